@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from './clock/Clock.ts';
+import type { Tables } from './database/Tables.ts';
+import type { Log } from './log/Log.ts';
+import type { Mailer } from './mail/Mailer.ts';
+import type { Random } from './random/Random.ts';
+import type { Settings } from './settings/Settings.ts';
+
+/** What every feature is given; nothing reaches for the world around it. */
+export interface Services {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly mailer: Mailer;
+  readonly settings: Settings;
+  readonly log: Log;
+}

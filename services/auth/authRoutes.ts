@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { companyHeader } from '../companies/companyHeader.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { described } from '../web/described.ts';
+import { ok } from '../web/ok.ts';
+import { Refusal } from '../web/Refusal.ts';
+import { validated } from '../web/validated.ts';
+import type { AccountServices } from './AccountServices.ts';
+import { authenticate } from './authenticate.ts';
+import { exchangeToken } from './sessions/exchangeToken.ts';
+import { revokeSignIns } from './sessions/revokeSignIns.ts';
+import { signIn } from './signIn.ts';
+import { credentials, signedIn, tokenExchange } from './signInSchemas.ts';
+
+const tag = 'auth';
+
+/** Seed §7: sign in, exchange a token, sign out. */
+export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
+  new Hono<AppEnv>()
+    .post(
+      '/api/v1/login',
+      described({ tag, summary: 'Sign in', data: signedIn }),
+      validated('header', companyHeader),
+      validated('json', credentials),
+      async (c) => {
+        const { username, password } = c.req.valid('json');
+        const answer = await signIn(services, username, password);
+        if (!answer) throw new Refusal(401, 'The email or password is not right, or the account is not confirmed yet.');
+        return ok(c, answer);
+      },
+    )
+    .post(
+      '/api/v1/utils/exchange-token',
+      described({ tag, summary: 'Prolong a session, or hand it over to another host of the brand', data: signedIn }),
+      validated('header', companyHeader),
+      validated('json', tokenExchange),
+      async (c) => {
+        const { token, purpose } = c.req.valid('json');
+        const answer = await exchangeToken(services, token, purpose);
+        if (!answer) throw new Refusal(401, 'This session has ended. Please sign in again.');
+        return ok(c, answer);
+      },
+    )
+    .post(
+      '/api/v1/logout',
+      described({ tag, summary: 'Sign out: every token of this sign-in ends', data: v.null() }),
+      validated('header', companyHeader),
+      authenticate(services),
+      async (c) => {
+        await revokeSignIns(services.db, { signInId: c.var.sessionId ?? '' }, services.clock.now());
+        return ok(c, null);
+      },
+    );

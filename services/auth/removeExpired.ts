@@ -1,0 +1,17 @@
+import { later } from '../clock/later.ts';
+import type { Services } from '../Services.ts';
+
+const hour = 60 * 60_000;
+
+/** Removes sign-ins, tokens, codes and request counts that can open or limit nothing any more. */
+export async function removeExpired({ db, clock }: Services): Promise<void> {
+  const now = clock.now();
+  await db
+    .deleteFrom('sign_in')
+    .where((is) => is.or([is('absolute_until', '<=', now), is('revoked_at', '<=', now)]))
+    .execute();
+  await db.deleteFrom('session').where('idle_until', '<=', now).execute();
+  await db.deleteFrom('hand_over').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('one_time_code').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('code_request').where('last_asked_at', '<=', later(now, -hour)).execute();
+}

@@ -1,0 +1,10 @@
+import type { SignedInUser } from './SignedIn.ts';
+
+/** A session token that still opens doors. */
+export interface LiveSession {
+  readonly tokenHash: string;
+  readonly signInId: string;
+  readonly user: SignedInUser;
+  readonly idleUntil: Date;
+  readonly isSuperseded: boolean;
+}

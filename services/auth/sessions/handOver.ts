@@ -1,0 +1,20 @@
+import { later } from '../../clock/later.ts';
+import type { Services } from '../../Services.ts';
+import type { LiveSession } from './LiveSession.ts';
+import { newToken } from './newToken.ts';
+import { sessionTimes } from './sessionTimes.ts';
+import { tokenHash } from './tokenHash.ts';
+
+/** A token that opens the same sign-in once more, on another host of the brand: it works once, within two minutes. */
+export async function handOver({ db, clock, random }: Services, session: LiveSession): Promise<string> {
+  const token = newToken(random);
+  await db
+    .insertInto('hand_over')
+    .values({
+      token_hash: tokenHash(token),
+      sign_in_id: session.signInId,
+      expires_at: later(clock.now(), sessionTimes.handOver),
+    })
+    .execute();
+  return token;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { later } from '../../clock/later.ts';
+import type { Services } from '../../Services.ts';
+import { issueToken } from './issueToken.ts';
+import { sessionTimes } from './sessionTimes.ts';
+
+/**
+ * Opens a sign-in and answers its first token; undefined when the password changed or the account was disabled since it was
+ * verified: `for share` waits for a reset under way, so that no session outlives it.
+ */
+export const startSession = (
+  services: Services,
+  account: { readonly id: string; readonly password_hash: string },
+): Promise<string | undefined> =>
+  services.db.transaction().execute(async (tx) => {
+    const now = services.clock.now();
+    const opened = await tx
+      .insertInto('sign_in')
+      .columns(['id', 'user_id', 'created_at', 'absolute_until'])
+      .expression(
+        tx
+          .selectFrom('app_user')
+          .select([
+            sql<string>`${services.random.uuid()}::uuid`.as('id'),
+            'app_user.id as user_id',
+            sql<Date>`${now}::timestamptz`.as('created_at'),
+            sql<Date>`${later(now, sessionTimes.absolute)}::timestamptz`.as('absolute_until'),
+          ])
+          .where('id', '=', account.id)
+          .where('password_hash', '=', account.password_hash)
+          .where('disabled_at', 'is', null)
+          .forShare(),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    return opened && issueToken(services, tx, opened.id);
+  });

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { plainText } from '../fields/plainText.ts';
+
+export const credentials = v.strictObject({
+  username: plainText(254),
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
+});
+
+export const tokenExchange = v.strictObject({
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(8192)),
+  purpose: v.optional(v.picklist(['session', 'handOver']), 'session'),
+});
+
+/** A session token (or hand-over token) and whoever it stands for. */
+export const signedIn = v.object({
+  token: v.string(),
+  user: v.object({ id: v.pipe(v.string(), v.uuid()), name: v.string(), email: v.string(), phone: v.string() }),
+});

@@ -1,0 +1,4 @@
+import type { Feature } from '../Feature.ts';
+import { companiesRoutes } from './companiesRoutes.ts';
+
+export const companies: Feature = { routes: companiesRoutes };

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { authenticate } from '../auth/authenticate.ts';
+import type { Services } from '../Services.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { described } from '../web/described.ts';
+import { notFound } from '../web/notFound.ts';
+import { ok } from '../web/ok.ts';
+import { validated } from '../web/validated.ts';
+import { companyHeader } from './companyHeader.ts';
+import { Directory } from './Directory.ts';
+import { ownCompanies } from './ownCompanies.ts';
+import { sendEdition } from './sendEdition.ts';
+
+const tag = 'companies';
+const listed = { id: v.pipe(v.string(), v.uuid()), name: v.string(), domain: v.string() };
+const unpaged = v.literal('false');
+
+/** Seed §7: the directory read at start-up (trailing slash, userId 1, public) and the list of someone's own companies. */
+export function companiesRoutes(services: Services): Hono<AppEnv> {
+  const directory = new Directory(services.db);
+  return new Hono<AppEnv>()
+    .get(
+      '/v1/companies/',
+      described({ tag, summary: 'Brand companies and their domains', data: v.array(v.object(listed)) }),
+      validated('header', companyHeader),
+      validated('query', v.strictObject({ isPaged: unpaged, userId: v.literal('1') })),
+      async (c) => sendEdition(c, await directory.current()),
+    )
+    .get(
+      '/v1/companies',
+      described({
+        tag,
+        summary: 'Companies the caller belongs to',
+        data: v.array(
+          v.object({
+            ...listed,
+            audience: v.picklist(['fleet', 'office']),
+            role: v.picklist(['owner', 'dispatcher', 'viewer']),
+          }),
+        ),
+      }),
+      authenticate(services),
+      validated('header', companyHeader),
+      validated('query', v.strictObject({ isPaged: unpaged, userId: v.pipe(v.string(), v.toLowerCase()) })),
+      async (c) => {
+        const { userId } = c.req.valid('query');
+        if (userId !== c.var.user?.id) throw notFound();
+        return ok(c, await ownCompanies(services, userId));
+      },
+    );
+}

@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import type { Services } from '../Services.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { notFound } from '../web/notFound.ts';
+import { Refusal } from '../web/Refusal.ts';
+
+interface Needs {
+  readonly audience?: 'fleet' | 'office';
+  /** Owners and dispatchers write, viewers read. */
+  readonly to: 'read' | 'write';
+}
+
+const uuid = v.pipe(v.string(), v.uuid());
+
+/**
+ * Stands behind `authenticate`, before every route of company data: the header names one company, the caller belongs to it now,
+ * and the role fits. As 403 would end the session of an honest client (seed §8), a header that is missing, malformed or repeated is
+ * a 400, a company that is not the caller's or serves the other audience a 404, and a viewer's write a 409.
+ */
+export const companyGate =
+  ({ db }: Services, needs: Needs): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const { user } = c.var;
+    const companyId = c.req.header('X-Company-Id')?.toLowerCase();
+    if (!user) throw new Error('companyGate stands behind authenticate');
+    if (companyId === undefined) throw new Refusal(400, 'Choose a company first: the header X-Company-Id is missing.');
+    if (!v.is(uuid, companyId)) throw new Refusal(400, 'The header X-Company-Id must be one company id.');
+
+    const member = await db
+      .selectFrom('membership')
+      .innerJoin('company', 'company.id', 'membership.company_id')
+      .select(['membership.role', 'company.kind'])
+      .where('membership.user_id', '=', user.id)
+      .where('membership.company_id', '=', companyId)
+      .executeTakeFirst();
+    if (!member || (needs.audience && needs.audience !== member.kind)) throw notFound();
+    if (needs.to === 'write' && member.role === 'viewer') {
+      throw new Refusal(409, 'As a viewer of this company you can look at everything but change nothing.');
+    }
+    c.set('company', { id: companyId, role: member.role });
+    await next();
+  };

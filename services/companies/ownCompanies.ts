@@ -1,0 +1,15 @@
+import type { Services } from '../Services.ts';
+
+/** The companies someone belongs to; the domain is that of the brand they came under, empty without one. */
+export async function ownCompanies({ db }: Services, userId: string) {
+  const rows = await db
+    .selectFrom('membership')
+    .innerJoin('company', 'company.id', 'membership.company_id')
+    .leftJoin('company as brand', 'brand.id', 'company.brand_id')
+    .select(['company.id', 'company.name', 'company.kind as audience', 'membership.role', 'brand.domain'])
+    .where('membership.user_id', '=', userId)
+    .orderBy((is) => is.fn('lower', ['company.name']))
+    .orderBy('company.id')
+    .execute();
+  return rows.map(({ id, name, domain, audience, role }) => ({ id, name, domain: domain ?? '', audience, role }));
+}

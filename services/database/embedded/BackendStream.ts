@@ -1,0 +1,74 @@
+import { Duplex } from 'node:stream';
+import type { Backend } from './Backend.ts';
+
+const query = (text: string): Uint8Array => {
+  const body = Buffer.from(`${text}\0`);
+  const head = Buffer.alloc(5, 'Q');
+  head.writeInt32BE(body.length + 4, 1);
+  return new Uint8Array(Buffer.concat([head, body]));
+};
+
+/** What a client of `pg` takes for its socket, and is the embedded database. One stream is one session. */
+export class BackendStream extends Duplex {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    super({ allowHalfOpen: false });
+    this.#backend = backend;
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {
+    // Replies are pushed as they come: there is one for every request.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#send(chunk, done);
+  }
+
+  override _writev(chunks: readonly { readonly chunk: Buffer }[], done: () => void): void {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  /** The backend has one session for all: what this one left open must not reach the next. A dead backend left nothing. */
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    const leave = Promise.all(['rollback', 'discard all'].map((text) => this.#backend.exchange(query(text))));
+    leave.then(
+      () => done(error),
+      () => done(error),
+    );
+  }
+
+  #send(bytes: Buffer, done: () => void): void {
+    this.#backend.exchange(new Uint8Array(bytes)).then(
+      (reply) => this.destroyed || this.push(reply),
+      (failure: Error) => this.destroy(failure),
+    );
+    done();
+  }
+}

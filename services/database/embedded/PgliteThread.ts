@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import { Unavailable } from '../../Unavailable.ts';
+
+interface Waiting {
+  readonly resolve: (reply: Uint8Array) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** One life of PGlite in a worker thread: it ends by `close`, by a request beyond the time limit, or by its own failure. */
+export class PgliteThread {
+  /** Settles once the thread is gone and its data folder free. */
+  readonly ended: Promise<void>;
+  readonly #worker: Worker;
+  readonly #limitMs: number;
+  readonly #waiting: Waiting[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #failure: Error | undefined;
+
+  private constructor(worker: Worker, limitMs: number) {
+    this.#worker = worker;
+    this.#limitMs = limitMs;
+    this.ended = new Promise((resolve) => worker.once('exit', () => resolve()));
+    worker.on('error', (error) => this.#fail(new Unavailable('The embedded database failed.', 1, error)));
+    worker.on('exit', () => this.#fail(new Unavailable('The embedded database stopped.')));
+  }
+
+  static start(folder: string, limitMs: number): Promise<PgliteThread> {
+    const worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData: { folder } });
+    const thread = new PgliteThread(worker, limitMs);
+    return new Promise((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Unavailable('The embedded database did not start.')));
+      worker.once('message', () => {
+        worker.on('message', (reply: Uint8Array) => thread.#settle(reply));
+        resolve(thread);
+      });
+    });
+  }
+
+  get isAlive(): boolean {
+    return this.#failure === undefined;
+  }
+
+  exchange(request: Uint8Array): Promise<Uint8Array> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure) return reject(this.#failure);
+      this.#waiting.push({ resolve, reject });
+      if (this.#waiting.length === 1) this.#startTimer();
+      this.#worker.postMessage(request);
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.isAlive) this.#worker.postMessage('close');
+    await this.ended;
+  }
+
+  #settle(reply: Uint8Array): void {
+    this.#waiting.shift()?.resolve(reply);
+    this.#startTimer();
+  }
+
+  #startTimer(): void {
+    clearTimeout(this.#timer);
+    if (this.#waiting.length === 0) return;
+    this.#timer = setTimeout(() => {
+      this.#fail(new Unavailable('A query took too long and was ended.'));
+      void this.#worker.terminate();
+    }, this.#limitMs);
+  }
+
+  #fail(failure: Error): void {
+    this.#failure ??= failure;
+    clearTimeout(this.#timer);
+    for (const { reject } of this.#waiting.splice(0)) reject(failure);
+  }
+}

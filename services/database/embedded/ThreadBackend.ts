@@ -1,0 +1,38 @@
+import type { Backend } from './Backend.ts';
+import { PgliteThread } from './PgliteThread.ts';
+
+/** PGlite beside the event loop. When its thread ends, everything under way fails and the next request starts another. */
+export class ThreadBackend implements Backend {
+  readonly #start: () => Promise<PgliteThread>;
+  #thread: Promise<PgliteThread>;
+
+  private constructor(start: () => Promise<PgliteThread>) {
+    this.#start = start;
+    this.#thread = start();
+  }
+
+  /** Opens the data in `folder`, made when absent. A request beyond `limitMs` ends the thread. */
+  static async open(folder: string, limitMs: number): Promise<ThreadBackend> {
+    const backend = new ThreadBackend(() => PgliteThread.start(folder, limitMs));
+    await backend.#thread;
+    return backend;
+  }
+
+  async exchange(request: Uint8Array): Promise<Uint8Array> {
+    const thread = await this.#running();
+    return thread.exchange(request);
+  }
+
+  async close(): Promise<void> {
+    const thread = await this.#thread.catch(() => undefined);
+    await thread?.close();
+  }
+
+  #running(): Promise<PgliteThread> {
+    this.#thread = this.#thread.then(
+      (thread) => (thread.isAlive ? thread : thread.ended.then(this.#start)),
+      () => this.#start(),
+    );
+    return this.#thread;
+  }
+}

@@ -1,0 +1,41 @@
+// @ts-check
+// Runs PGlite in a thread of its own, so that a query never holds up the event loop and a runaway one can be ended with the
+// thread. Plain JavaScript, because Node starts it as a file: from services/ under test and from dist/ after a build.
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+const database = await PGlite.create(await prepared(workerData.folder));
+
+/** @type {Promise<void>} */
+let turn = Promise.resolve();
+
+parentPort?.on('message', (/** @type {Uint8Array | 'close'} */ request) => {
+  turn = turn.then(() => (request === 'close' ? close() : answer(request)));
+});
+parentPort?.postMessage('ready');
+
+/** @param {Uint8Array} request */
+async function answer(request) {
+  const reply = new Uint8Array(await database.execProtocolRaw(request));
+  parentPort?.postMessage(reply, [reply.buffer]);
+}
+
+async function close() {
+  await database.close();
+  parentPort?.postMessage('closed');
+}
+
+/**
+ * A data folder is made under another name and renamed when it is whole: a kill in the middle leaves nothing half made.
+ * @param {string} folder
+ */
+async function prepared(folder) {
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const first = await PGlite.create(unfinished);
+  await first.close();
+  renameSync(unfinished, folder);
+  return folder;
+}

@@ -1,0 +1,46 @@
+import { statements } from './statements.ts';
+
+/** Brand, fleet and office companies, who belongs to them, and a counter that tells when the public directory changed. */
+export const companies = statements(
+  `create function current_company() returns uuid language sql stable
+     as $$ select nullif(current_setting('app.company_id', true), '')::uuid $$`,
+  `create table company (
+     id uuid primary key,
+     kind text not null check (kind in ('brand', 'fleet', 'office')),
+     name text not null,
+     domain text unique check ((kind = 'brand') = (domain is not null)),
+     brand_id uuid references company check (kind <> 'brand' or brand_id is null),
+     ios_app_link text,
+     google_app_link text,
+     version integer not null default 1,
+     created_at timestamptz not null,
+     updated_at timestamptz not null)`,
+  `create index company_directory on company (lower(name), id) where kind = 'brand'`,
+  `create index company_brand on company (brand_id)`,
+  `create table membership (
+     user_id uuid not null references app_user on delete cascade,
+     company_id uuid not null references company on delete cascade,
+     role text not null check (role in ('owner', 'dispatcher', 'viewer')),
+     created_at timestamptz not null,
+     primary key (user_id, company_id))`,
+  `create index membership_company on membership (company_id)`,
+
+  `create table directory_version (version integer not null)`,
+  `create unique index directory_version_one_row on directory_version ((true))`,
+  `insert into directory_version values (1)`,
+  `create function count_directory_change() returns trigger language plpgsql
+     as $$ begin update directory_version set version = version + 1; return null; end $$`,
+  `create trigger brand_added after insert on company
+     for each row when (new.kind = 'brand') execute function count_directory_change()`,
+  `create trigger brand_changed after update on company
+     for each row when (new.kind = 'brand' or old.kind = 'brand') execute function count_directory_change()`,
+  `create trigger brand_removed after delete on company
+     for each row when (old.kind = 'brand') execute function count_directory_change()`,
+
+  `alter table company enable row level security`,
+  `create policy own_company on company for select to app_member using (id = current_company() or kind = 'brand')`,
+  `grant select on company to app_member`,
+  `alter table membership enable row level security`,
+  `create policy own_company on membership for select to app_member using (company_id = current_company())`,
+  `grant select on membership to app_member`,
+);

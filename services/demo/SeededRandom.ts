@@ -1,0 +1,36 @@
+import type { Random } from '../random/Random.ts';
+
+/** The same values again and again from the same seed (mulberry32): for made-up data only, anyone can guess them. */
+export class SeededRandom implements Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed;
+  }
+
+  /** A whole number from 0 up to, not including, `limit`. */
+  below(limit: number): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
+  }
+
+  /** A number between two others, in steps of a thousandth. */
+  between(from: number, to: number): number {
+    return from + ((to - from) * this.below(1000)) / 1000;
+  }
+
+  bytes(count: number): Uint8Array {
+    return Uint8Array.from({ length: count }, () => this.below(256));
+  }
+
+  digits(count: number): string {
+    return Array.from({ length: count }, () => this.below(10)).join('');
+  }
+
+  uuid(): string {
+    const hex = Buffer.from(this.bytes(16)).toString('hex');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Feature } from '../Feature.ts';
+import type { Services } from '../Services.ts';
+import { demoBrands } from './demoBrands.ts';
+import { demoLines } from './demoLines.ts';
+import { seedDemo } from './seedDemo.ts';
+
+/** Demo accounts and data: into an empty embedded database, or wherever DEMO=1 asks for them and they are not there yet. */
+export const demo: Feature = {
+  async prepare(services) {
+    const { settings } = services;
+    if (settings.demo === 'off') return [];
+    if (!(await isThere(services))) {
+      if (settings.demo === 'auto' && (settings.databaseUrl !== undefined || !(await isEmpty(services)))) return [];
+      await seedDemo(services);
+    }
+    return demoLines(settings.port);
+  },
+};
+
+const isThere = async ({ db }: Services): Promise<boolean> => {
+  const emails = demoBrands.flatMap(({ people }) => people.map(({ email }) => email));
+  return (
+    (await db.selectFrom('app_user').select('id').where('email', 'in', emails).limit(1).executeTakeFirst()) !==
+    undefined
+  );
+};
+
+const isEmpty = async ({ db }: Services): Promise<boolean> => {
+  const user = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
+  const company = await db.selectFrom('company').select('id').limit(1).executeTakeFirst();
+  return user === undefined && company === undefined;
+};

@@ -1,0 +1,2 @@
+/** Of every demo account, as the demo prints it. */
+export const demoPassword = 'Haul-2026-demo';

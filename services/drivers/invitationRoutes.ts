@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { authenticate } from '../auth/authenticate.ts';
+import { companyGate } from '../companies/companyGate.ts';
+import { memberOf } from '../companies/memberOf.ts';
+import { idParam } from '../fields/idParam.ts';
+import type { Services } from '../Services.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { described } from '../web/described.ts';
+import { idempotent } from '../web/idempotent.ts';
+import { ok } from '../web/ok.ts';
+import { validated } from '../web/validated.ts';
+import { invitationAnswer, invitationDraft, invitationQuery, publicInvitationAnswer } from './invitationSchemas.ts';
+import { inviteTrucker } from './inviteTrucker.ts';
+import { listInvitations } from './listInvitations.ts';
+import { openInvitation } from './openInvitation.ts';
+import { resendInvitation } from './resendInvitation.ts';
+import { revokeInvitation } from './revokeInvitation.ts';
+
+const tag = 'drivers';
+
+/** Invitations of truckers: a fleet company's own, but for the one call of seed §7 that anyone with the link may make. */
+export const invitationRoutes = (services: Services): Hono<AppEnv> =>
+  new Hono<AppEnv>()
+    .get(
+      '/invitations',
+      described({ tag, summary: 'The invitations of a company', data: v.array(invitationAnswer), isPaged: true }),
+      authenticate(services),
+      companyGate(services, { audience: 'fleet', to: 'read' }),
+      validated('query', invitationQuery),
+      async (c) => {
+        const { data, paging } = await listInvitations(services, memberOf(c), c.req.valid('query'));
+        return ok(c, data, { paging });
+      },
+    )
+    .post(
+      '/invitations',
+      described({ tag, summary: 'Invite a trucker', data: invitationAnswer, status: 201 }),
+      authenticate(services),
+      companyGate(services, { audience: 'fleet', to: 'write' }),
+      idempotent(services),
+      validated('json', invitationDraft),
+      async (c) => ok(c, await inviteTrucker(services, memberOf(c), c.req.valid('json')), { status: 201 }),
+    )
+    .get(
+      '/invitations/:id',
+      described({ tag, summary: 'What an invitation says to whoever has its link', data: publicInvitationAnswer }),
+      validated('param', idParam),
+      async (c) => ok(c, await openInvitation(services, c.req.valid('param').id)),
+    )
+    .post(
+      '/invitations/:id/resend',
+      described({ tag, summary: 'Send an invitation once more', data: invitationAnswer }),
+      authenticate(services),
+      companyGate(services, { audience: 'fleet', to: 'write' }),
+      idempotent(services),
+      validated('param', idParam),
+      async (c) => ok(c, await resendInvitation(services, memberOf(c), c.req.valid('param').id)),
+    )
+    .delete(
+      '/invitations/:id',
+      described({ tag, summary: 'Revoke an invitation', data: invitationAnswer }),
+      authenticate(services),
+      companyGate(services, { audience: 'fleet', to: 'write' }),
+      idempotent(services),
+      validated('param', idParam),
+      async (c) => ok(c, await revokeInvitation(services, memberOf(c), c.req.valid('param').id)),
+    );

@@ -1,0 +1,45 @@
+import { later } from '../clock/later.ts';
+import type { Member } from '../companies/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import type { Services } from '../Services.ts';
+import { expireOverdue } from './expireOverdue.ts';
+import { findInviter } from './findInviter.ts';
+import { invitationTimes } from './invitationTimes.ts';
+import { lockInvitation } from './lockInvitation.ts';
+import { newInvitationCode } from './newInvitationCode.ts';
+import { openElsewhere } from './openElsewhere.ts';
+import { refuseEnded } from './refuseEnded.ts';
+import { refuseTooSoon } from './refuseTooSoon.ts';
+import { sendInvitation } from './sendInvitation.ts';
+import { showInvitation } from './showInvitation.ts';
+import { statusAt } from './statusAt.ts';
+
+/** Sends an invitation once more, valid for a week again; one that had expired starts over with a new code. */
+export async function resendInvitation(services: Services, member: Member, id: string) {
+  const { db, clock, random, settings } = services;
+  const now = clock.now();
+  const sending = inCompany(db, member.companyId, member.userId, async (tx) => {
+    const earlier = await lockInvitation(tx, id);
+    const hasExpired = statusAt(earlier, now) === 'expired';
+    if (!hasExpired) refuseEnded(earlier.status);
+    refuseTooSoon(earlier.last_sent_at, now);
+    if (hasExpired) await expireOverdue(tx, earlier, now);
+    const row = await tx
+      .updateTable('invitation')
+      .set((is) => ({
+        ...(hasExpired && { status: 'pending', opened_at: null, code: newInvitationCode(random) }),
+        send_count: is('send_count', '+', 1),
+        last_sent_at: now,
+        expires_at: later(now, invitationTimes.validFor),
+        updated_at: now,
+        version: is('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { row, inviter: await findInviter(tx, member.companyId) };
+  });
+  const { row, inviter } = await sending.catch(openElsewhere);
+  await sendInvitation(services, row, inviter);
+  return showInvitation(row, inviter, settings.port, now);
+}

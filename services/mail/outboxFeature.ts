@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import type { Feature } from '../Feature.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { validated } from '../web/validated.ts';
+import { localVisitorsOnly } from './localVisitorsOnly.ts';
+import { outboxPage, outboxPolicy } from './outboxPage.ts';
+import { readOutbox } from './readOutbox.ts';
+
+const query = v.strictObject({ to: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254)), '') });
+const keptDays = 30;
+
+/** Shows waiting mail at /outbox and /outbox.json, while no mail service is set and to visitors on this machine alone. */
+export const outboxFeature: Feature = {
+  routes: ({ db, settings }) => {
+    const routes = new Hono<AppEnv>();
+    if (settings.smtpUrl !== undefined) return routes;
+    return routes
+      .get('/outbox', describeRoute({ hide: true }), localVisitorsOnly, validated('query', query), async (c) => {
+        const { to } = c.req.valid('query');
+        c.header('Content-Security-Policy', outboxPolicy);
+        return c.html(outboxPage(await readOutbox(db, to), to));
+      })
+      .get(
+        '/outbox.json',
+        describeRoute({ summary: 'Mails that wait in the outbox, newest first', tags: ['outbox'] }),
+        localVisitorsOnly,
+        validated('query', query),
+        async (c) => c.json(await readOutbox(db, c.req.valid('query').to)),
+      );
+  },
+  cleanUp: async ({ db, clock }) => {
+    const oldest = new Date(clock.now().getTime() - keptDays * 86_400_000);
+    await db.deleteFrom('outbox').where('at', '<', oldest).execute();
+  },
+};

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/Tables.ts';
+import type { Mail } from './Mailer.ts';
+
+export interface Delivered extends Mail {
+  readonly at: Date;
+}
+
+const most = 200;
+
+/** The newest mails, to one address when it is given. */
+export async function readOutbox(db: Kysely<Tables>, to: string): Promise<readonly Delivered[]> {
+  return db
+    .selectFrom('outbox')
+    .select(['to_address as to', 'subject', 'text', 'at'])
+    .$if(to !== '', (query) => query.where('to_address', '=', to.toLowerCase()))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}

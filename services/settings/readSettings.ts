@@ -1,0 +1,81 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import type { Settings } from './Settings.ts';
+
+const text = (fallback: string) => v.optional(v.string(), fallback);
+
+const port = v.pipe(
+  v.string(),
+  v.check((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a whole number from 0 to 65535'),
+  v.transform(Number),
+);
+
+const address = (...protocols: readonly string[]) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      ),
+    ),
+  );
+
+const list = (isGood: (entry: string) => boolean, message: string) =>
+  v.pipe(
+    text(''),
+    v.transform((value) => value.split(',').flatMap((entry) => entry.trim() || [])),
+    v.check((entries) => entries.every(isGood), message),
+  );
+
+const oneOf = <const Option extends string>(options: readonly Option[], fallback: NoInfer<Option>) =>
+  v.optional(v.picklist(options, `must be one of ${options.join(', ')}`), fallback);
+
+const isNetwork = (entry: string): boolean => {
+  const [ip = '', bits, ...rest] = entry.split('/');
+  const width = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
+  return width > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width));
+};
+
+const isOrigin = (entry: string): boolean => URL.canParse(entry) && new URL(entry).origin === entry;
+
+const knobs = v.object({
+  PORT: v.optional(port, '8080'),
+  LISTEN_PORT: v.optional(port),
+  HOST: text('127.0.0.1'),
+  DATA_DIR: text('.data'),
+  DATABASE_URL: address('postgres:', 'postgresql:'),
+  SMTP_URL: address('smtp:', 'smtps:'),
+  MAIL_FROM: text('Haulage <no-reply@localhost>'),
+  DEMO: oneOf(['auto', '1', '0'], 'auto'),
+  SITE_DIR: text('public'),
+  APP_DIR: text('dist/app'),
+  TRUSTED_PROXIES: list(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, separated by commas'),
+  CORS_ORIGINS: list(isOrigin, 'must be origins such as https://app.example.com, separated by commas'),
+  LOG: oneOf(['json', 'off'], 'json'),
+});
+
+/** Reads the knobs; an empty one counts as absent. Throws one error that names every bad knob, without its value. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(knobs, given);
+  if (!result.success) {
+    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'));
+  }
+  const knob = result.output;
+  return {
+    port: knob.PORT,
+    listenPort: knob.LISTEN_PORT ?? knob.PORT,
+    host: knob.HOST,
+    dataDir: knob.DATA_DIR,
+    databaseUrl: knob.DATABASE_URL,
+    smtpUrl: knob.SMTP_URL,
+    mailFrom: knob.MAIL_FROM,
+    demo: ({ auto: 'auto', 1: 'on', 0: 'off' } as const)[knob.DEMO],
+    siteDir: knob.SITE_DIR,
+    appDir: knob.APP_DIR,
+    trustedProxies: knob.TRUSTED_PROXIES,
+    corsOrigins: knob.CORS_ORIGINS,
+    log: knob.LOG,
+  };
+}

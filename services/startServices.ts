@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import { systemClock } from './clock/systemClock.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { everyFeature } from './everyFeature.ts';
+import type { Log } from './log/Log.ts';
+import { outboxMailer } from './mail/outboxMailer.ts';
+import { smtpMailer } from './mail/smtpMailer.ts';
+import { cleanUpHourly } from './operations/cleanUpHourly.ts';
+import { systemRandom } from './random/systemRandom.ts';
+import type { Services } from './Services.ts';
+import type { Settings } from './settings/Settings.ts';
+import { createApp } from './web/createApp.ts';
+import { startServer } from './web/startServer.ts';
+import { stopServer } from './web/stopServer.ts';
+
+export interface RunningServices {
+  readonly port: number;
+  /** What the features have to say at start. */
+  readonly notes: readonly string[];
+  /** Finishes what is under way, then lets go of port and database. */
+  stop(): Promise<void>;
+}
+
+const graceMs = 8_000;
+
+/** Opens the database, prepares the features and answers requests. Throws, with nothing left open, when one of these fails. */
+export async function startServices(settings: Settings, log: Log): Promise<RunningServices> {
+  const { db, close } = await openDatabase(settings, log);
+  try {
+    const world = { db, clock: systemClock, random: systemRandom, settings, log };
+    const mailer =
+      settings.smtpUrl === undefined ? outboxMailer(world) : smtpMailer(settings.smtpUrl, settings.mailFrom);
+    const services: Services = { ...world, mailer };
+    const notes: string[] = [];
+    for (const feature of everyFeature) {
+      // oxlint-disable-next-line no-await-in-loop -- a feature may build on what those before it prepared
+      notes.push(...((await feature.prepare?.(services)) ?? []));
+    }
+    const server = await startServer(createApp(services), settings);
+    const cleaning = cleanUpHourly(services, everyFeature);
+    const stop = async () => {
+      await stopServer(server, graceMs);
+      await cleaning.stop();
+      await close();
+    };
+    return { port: portOf(server.address()), notes, stop };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const portOf = (address: AddressInfo | string | null): number => (typeof address === 'object' ? (address?.port ?? 0) : 0);

@@ -1,0 +1,43 @@
+import type { Mail } from '../mail/Mailer.ts';
+
+/** Nothing in these mails was typed by whoever asked for them: they may go to a stranger's address. */
+
+export const confirmationMail = (to: string, code: string, brand: string | undefined): Mail => ({
+  to,
+  subject: `Confirm your account${at(brand)}`,
+  text: `Welcome${brand === undefined ? '' : ` to ${brand}`}!
+
+This code confirms your account. It is valid for ten minutes:
+
+${code}
+
+If you did not sign up, ignore this mail: without the code nothing happens.
+`,
+});
+
+export const resetMail = (to: string, code: string, brand: string | undefined): Mail => ({
+  to,
+  subject: `Choose a new password${at(brand)}`,
+  text: `Hello,
+
+this code lets you choose a new password${at(brand)}. It is valid for ten minutes:
+
+${code}
+
+If you did not ask for it, ignore this mail: your password stays as it is.
+`,
+});
+
+export const alreadySignedUpMail = (to: string, brand: string | undefined): Mail => ({
+  to,
+  subject: `You already have an account${at(brand)}`,
+  text: `Hello,
+
+someone, probably you, tried to sign up${at(brand)} with this address. You already have an account: sign in with it, or choose
+"Forgot password?" if the password has slipped your mind.
+
+If it was not you, there is nothing to do: your account is as it was.
+`,
+});
+
+const at = (brand: string | undefined): string => (brand === undefined ? '' : ` at ${brand}`);

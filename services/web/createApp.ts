@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { Feature } from '../Feature.ts';
+import { everyFeature } from '../everyFeature.ts';
+import type { Services } from '../Services.ts';
+import { answerError } from './answerError.ts';
+import type { AppEnv } from './AppEnv.ts';
+import { identifyRequest } from './identifyRequest.ts';
+import { limitInFlight } from './limitInFlight.ts';
+import { logRequest } from './logRequest.ts';
+import { neverStored } from './neverStored.ts';
+import { openApiDocument } from './openApiDocument.ts';
+import { Refusal } from './Refusal.ts';
+import { refuseStrayParameters } from './refuseStrayParameters.ts';
+import { refuseUnknownRoute } from './refuseUnknownRoute.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { contentPolicy } from './site/contentPolicy.ts';
+import { LiveFiles } from './site/LiveFiles.ts';
+import { loadApp } from './site/loadApp.ts';
+import { staticSite } from './site/staticSite.ts';
+
+const mostInFlight = 200;
+const bodyBytes = 1024 * 1024;
+
+/** Joins the features' routes, what holds for every request, and the built application into one server. */
+export function createApp(services: Services, features: readonly Feature[] = everyFeature): Hono<AppEnv> {
+  const { settings, log } = services;
+  const files = loadApp(settings.appDir);
+  const routers = features.flatMap((feature) => feature.routes?.(services) ?? []);
+
+  const app = new Hono<AppEnv>();
+  app.onError(answerError(log));
+  app.use(
+    logRequest(log),
+    identifyRequest(services.random),
+    securityHeaders(settings, contentPolicy(settings.siteDir, files.get('/index.html'))),
+    limitInFlight(mostInFlight),
+  );
+
+  const roots = serviceRoots(routers);
+  for (const root of roots) {
+    app.use(`${root}/*`, neverStored);
+    if (settings.corsOrigins.length > 0) app.use(`${root}/*`, allowedOrigins(settings.corsOrigins));
+    app.use(`${root}/*`, refuseStrayParameters, limitedBody);
+  }
+  for (const router of routers) app.route('/', router);
+  app.get('/openapi.json', openApiDocument(app));
+
+  const unknown = refuseUnknownRoute(app);
+  for (const root of roots) app.all(`${root}/*`, unknown);
+  app.get('*', staticSite(files, new LiveFiles(settings.siteDir)));
+  app.notFound(unknown);
+  return app;
+}
+
+/** The first steps of all service paths: below them an unknown address is never the application's page. */
+const serviceRoots = (routers: readonly Hono<AppEnv>[]): ReadonlySet<string> =>
+  new Set(['/api', '/v1', ...routers.flatMap(({ routes }) => routes.map(({ path }) => /^\/[^/:*]+/.exec(path)?.[0] ?? '/api'))]);
+
+const allowedOrigins = (origins: readonly string[]) =>
+  cors({
+    origin: [...origins],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Company-Id'],
+    exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+  });
+
+const limitedBody = bodyLimit({
+  maxSize: bodyBytes,
+  onError: () => {
+    throw new Refusal(413, 'The body is larger than 1 MiB.');
+  },
+});

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Services } from '../Services.ts';
+import type { AppEnv } from './AppEnv.ts';
+import { claimKey, keepAnswer, releaseKey, type Call, type EarlierCall } from './idempotencyKeys.ts';
+import { Refusal } from './Refusal.ts';
+
+/**
+ * Makes a write safe to send again: the same `Idempotency-Key` and body get the first answer for 24 hours, another body 422,
+ * and 409 while the first is in flight. Keys belong to user, company and route. Stands after authentication and the company
+ * gate, never before an answer that carries a token. What may go better next time (5xx, 429) is not kept.
+ */
+export const idempotent =
+  ({ db, clock }: Pick<Services, 'db' | 'clock'>): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const call = callOf(c);
+    if (!call) return next();
+    const bodyHash = createHash('sha256').update(await c.req.text()).digest('hex');
+    const earlier = await claimKey(db, call, bodyHash, clock.now());
+    if (earlier) return repeat(c, earlier, bodyHash);
+    await next();
+    if (c.res.status >= 500 || c.res.status === 429) await releaseKey(db, call);
+    else await keepAnswer(db, call, c.res.status, await c.res.clone().text());
+  };
+
+function callOf(c: Context<AppEnv>): Call | undefined {
+  const key = c.req.header('Idempotency-Key');
+  const user = c.get('user');
+  if (key === undefined || !user) return undefined;
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new Refusal(400, 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
+  }
+  return {
+    key,
+    user_id: user.id,
+    company_id: c.get('company')?.id ?? null,
+    route: `${c.req.method} ${c.req.path}`,
+  };
+}
+
+function repeat(c: Context<AppEnv>, earlier: EarlierCall, bodyHash: string): Response {
+  if (earlier.body_hash !== bodyHash) {
+    throw new Refusal(422, 'This Idempotency-Key was used with another body.');
+  }
+  if (earlier.status === null) {
+    throw new Refusal(409, 'The first request with this Idempotency-Key is still under way.', { retryAfterSeconds: 1 });
+  }
+  c.header('Content-Type', 'application/json');
+  c.header('Idempotent-Replayed', 'true');
+  return new Response(earlier.answer, { status: earlier.status, headers: c.res.headers });
+}

@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Random } from '../random/Random.ts';
+import type { AppEnv } from './AppEnv.ts';
+
+/** Gives every request an id of our own making, which the answer and the log carry. */
+export const identifyRequest =
+  (random: Random): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const id = random.uuid();
+    c.set('requestId', id);
+    await next();
+    c.res.headers.set('X-Request-Id', id);
+  };

@@ -1,0 +1,43 @@
+import type { Handler, Hono } from 'hono';
+import { generateSpecs } from 'hono-openapi';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { AppEnv } from './AppEnv.ts';
+
+const failure: OpenAPIV3_1.SchemaObject = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'integer' },
+    message: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** Answers the OpenAPI document, made on first demand from the schemas that validate. */
+export function openApiDocument(app: Hono<AppEnv>): Handler<AppEnv> {
+  let document: Promise<unknown> | undefined;
+  return async (c) => {
+    document ??= generateSpecs(app, {
+      documentation: {
+        info: {
+          title: 'Haulage services',
+          version: '1',
+          description: 'Every answer is `{code, data, paging?}`, every failure `{code, message, errors?}` with a fitting status.',
+        },
+        components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      },
+      defaultValidationErrorResponse: {
+        description: 'The request is not right.',
+        content: { 'application/json': { schema: failure } },
+      },
+    });
+    return c.json(await document);
+  };
+}

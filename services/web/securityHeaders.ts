@@ -1,0 +1,28 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Settings } from '../settings/Settings.ts';
+import type { AppEnv } from './AppEnv.ts';
+import { cameThroughTrustedProxy } from './peerAddress.ts';
+
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=()',
+};
+
+/** Sets on every answer what keeps browsers from being used against their people; a route may bring its own policy. */
+export const securityHeaders =
+  (settings: Pick<Settings, 'trustedProxies'>, contentPolicy: () => string): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentPolicy());
+    if (isSecure(c, settings)) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  };
+
+/** TLS ends at a proxy, whose word on it counts when it is trusted. */
+const isSecure = (c: Context<AppEnv>, settings: Pick<Settings, 'trustedProxies'>): boolean =>
+  cameThroughTrustedProxy(c, settings) && c.req.header('X-Forwarded-Proto') === 'https';

@@ -1,0 +1,12 @@
+export const encodings = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** A file held in memory, ready to be answered. */
+export interface StoredFile {
+  readonly body: Buffer;
+  readonly encoded: Partial<Readonly<Record<Encoding, Buffer>>>;
+  readonly type: string;
+  readonly tag: string;
+  readonly cacheControl: string;
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { Handler } from 'hono';
+import type { AppEnv } from '../AppEnv.ts';
+import { answerFile } from './answerFile.ts';
+import { isLivePath, type LiveFiles } from './LiveFiles.ts';
+import type { StoredFile } from './StoredFile.ts';
+
+/** Serves the application: its files, the live folder, and the page for every other address that does not name a file. */
+export const staticSite =
+  (app: ReadonlyMap<string, StoredFile>, live: LiveFiles): Handler<AppEnv> =>
+  async (c) => {
+    const address = c.req.path;
+    const page = app.get('/index.html');
+    const file = isLivePath(address) ? await live.find(address) : (app.get(address) ?? (isRoom(address) ? page : undefined));
+    if (file) return answerFile(c, file);
+    c.header('Cache-Control', 'no-store');
+    if (!page && isRoom(address)) return c.text('The application is not built yet. Run: npm run build\n', 503);
+    return c.text('Not found\n', 404);
+  };
+
+const isRoom = (address: string): boolean => !address.startsWith('/assets/') && path.posix.extname(address) === '';

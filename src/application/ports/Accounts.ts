@@ -1,0 +1,14 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { NewPasswordDraft } from '../../domain/account/NewPasswordDraft.ts';
+import type { SignUpDraft } from '../../domain/account/SignUpDraft.ts';
+import type { Audience } from '../../domain/audience/Audience.ts';
+
+/** The users service (seed §7): an account from sign-up to a new password. */
+export interface Accounts {
+  signUp(draft: SignUpDraft, audience: Audience): Promise<void>;
+  confirm(username: string, otp: string): Promise<void>;
+  resendCode(username: string): Promise<void>;
+  startPasswordReset(username: string): Promise<void>;
+  savePassword(draft: NewPasswordDraft): Promise<void>;
+}
+export const Accounts: ServiceIdentifier<Accounts> = Symbol('Accounts');

@@ -1,0 +1,15 @@
+import type { ServiceIdentifier } from 'inversify';
+
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** Interruptions of the person: each answers once it is closed. */
+export interface Dialogs {
+  alert(title: string, text: string): Promise<void>;
+  ask(question: Question): Promise<boolean>;
+}
+export const Dialogs: ServiceIdentifier<Dialogs> = Symbol('Dialogs');

@@ -1,0 +1,21 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { Company } from '../../domain/company/Company.ts';
+import type { Session } from '../../domain/session/Session.ts';
+import type { User } from '../../domain/session/User.ts';
+
+/** The browser cache of the session: keys `token`, `user`, `company` (seed §3). A corrupt value reads as absent. */
+export interface SessionStore {
+  /** The same object until something changes. */
+  read(): Session;
+  signIn(token: string, user: User): void;
+  mergeUser(fields: Partial<User>): void;
+  selectCompany(company: Company): void;
+  /** Clears all but the selected company (seed §4). */
+  reset(): void;
+  /** Resets here and in every other tab. */
+  resetEverywhere(): void;
+  /** False when the browser refuses storage and the session lives in memory. */
+  durable(): boolean;
+  onChange(listener: () => void): () => void;
+}
+export const SessionStore: ServiceIdentifier<SessionStore> = Symbol('SessionStore');

@@ -1,0 +1,19 @@
+import type { ServiceIdentifier } from 'inversify';
+import { routes } from '../../domain/access/routes.ts';
+import { withReturnUrl } from '../../domain/returnUrl/withReturnUrl.ts';
+import { endsSession } from '../../domain/session/endsSession.ts';
+import type { Navigation } from '../ports/Navigation.ts';
+import type { SessionStore } from '../ports/SessionStore.ts';
+
+export type EndSession = (status: number, sentToken: string | undefined) => void;
+export const EndSession: ServiceIdentifier<EndSession> = Symbol('EndSession');
+
+/** After an answer that ends the session: reset and back to sign-in, keeping where the person was (seed §4, §8). */
+export const endSession =
+  (store: SessionStore, navigation: Navigation): EndSession =>
+  (status, sentToken) => {
+    const path = navigation.current();
+    if (!endsSession({ status, sentToken, currentToken: store.read().token, path })) return;
+    store.reset();
+    navigation.replace(withReturnUrl(routes.signIn, path));
+  };

@@ -1,0 +1,29 @@
+import type { ServiceIdentifier } from 'inversify';
+import { companyAtStart } from '../../domain/company/companyAtStart.ts';
+import { matchCompany } from '../../domain/company/matchCompany.ts';
+import type { BrandCompany } from '../ports/BrandCompany.ts';
+import type { CompanyDirectory } from '../ports/CompanyDirectory.ts';
+import type { Navigation } from '../ports/Navigation.ts';
+import type { SessionStore } from '../ports/SessionStore.ts';
+
+/** Throws a Failure when the directory cannot be read. */
+export type StartApplication = () => Promise<void>;
+export const StartApplication: ServiceIdentifier<StartApplication> = Symbol('StartApplication');
+
+/**
+ * Fetches the companies, chooses the one whose domain matches the host and stores it (seed §4, §9), unless a
+ * signed-in user had selected another company of the same domain.
+ */
+export const startApplication =
+  (
+    directory: CompanyDirectory,
+    brandCompany: BrandCompany,
+    store: SessionStore,
+    navigation: Navigation,
+  ): StartApplication =>
+  async () => {
+    const matched = matchCompany(await directory.brandCompanies(), navigation.host);
+    brandCompany.keep(matched);
+    const company = companyAtStart(matched, store.read());
+    if (company) store.selectCompany(company);
+  };

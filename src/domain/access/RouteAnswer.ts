@@ -1,0 +1,3 @@
+/** What a route answers a visitor: come in, go elsewhere, or "Session Expired" (seed §2). */
+export type RouteAnswer =
+  { readonly kind: 'enter' } | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'expired' };

@@ -1,0 +1,28 @@
+import { safeReturnPath } from '../returnUrl/safeReturnPath.ts';
+import { withReturnUrl } from '../returnUrl/withReturnUrl.ts';
+import type { Session } from '../session/Session.ts';
+import { isAuthenticationPath } from './isAuthenticationPath.ts';
+import { isGuardedPath } from './isGuardedPath.ts';
+import { pathSegments } from './pathSegments.ts';
+import type { RouteAnswer } from './RouteAnswer.ts';
+import { routes } from './routes.ts';
+
+const queryOf = (path: string): string => /\?[^#]*/.exec(path)?.[0] ?? '';
+
+const guarded = (path: string, session: Pick<Session, 'token' | 'user'>): RouteAnswer => {
+  if (session.token === undefined) return { kind: 'redirect', to: withReturnUrl(routes.guardSignIn, path) };
+  if (session.user === undefined) return { kind: 'expired' };
+  return pathSegments(path).join('/') === 'ui' ? { kind: 'redirect', to: routes.dashboard } : { kind: 'enter' };
+};
+
+/**
+ * What an address (path, query, hash) answers a visitor (seed §2, product §2.1, §2.2, §2.5). Who is signed in already and opens
+ * the authentication area goes to its returnUrl, or to the dashboard without one.
+ */
+export const routeAccess = (path: string, session: Pick<Session, 'token' | 'user'>): RouteAnswer => {
+  if (isGuardedPath(path)) return guarded(path, session);
+  if (`/${pathSegments(path).join('/')}` === routes.downloadApp) return { kind: 'enter' };
+  if (!isAuthenticationPath(path)) return { kind: 'redirect', to: routes.signIn + queryOf(path) };
+  if (session.token === undefined) return { kind: 'enter' };
+  return { kind: 'redirect', to: safeReturnPath(new URLSearchParams(queryOf(path)).get('returnUrl')) };
+};

@@ -1,0 +1,11 @@
+/** What can be wrong with something typed; the words stand in the text catalogue. */
+export type Problem =
+  | 'required'
+  | 'too-long'
+  | 'email'
+  | 'phone'
+  | 'code'
+  | 'password-short'
+  | 'password-long'
+  | 'password-email'
+  | 'password-common';

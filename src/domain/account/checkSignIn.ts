@@ -1,0 +1,11 @@
+import { checkEmail } from './checkEmail.ts';
+import type { FieldProblems } from './FieldProblems.ts';
+import { problemsOnly } from './problemsOnly.ts';
+import type { SignInDraft } from './SignInDraft.ts';
+
+/** What is wrong with a sign-in before it is sent: whether the password is right only the service tells. */
+export const checkSignIn = ({ username, password }: SignInDraft): FieldProblems<keyof SignInDraft> =>
+  problemsOnly({
+    username: checkEmail(username),
+    password: password === '' ? 'required' : undefined,
+  });

@@ -1,0 +1,10 @@
+/** What an operator writes for a domain in the local configuration (seed §3). */
+export interface BrandSetting {
+  readonly primaryColor: string;
+  readonly primaryTextColor: string;
+  readonly sidebarFromColor: string;
+  readonly sidebarToColor: string;
+  readonly btnBorderRadius: string;
+  readonly imageContextPath: string;
+  readonly topBarColor: string;
+}

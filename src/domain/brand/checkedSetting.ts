@@ -1,0 +1,33 @@
+import { ownText } from '../outside/ownText.ts';
+import type { BrandSetting } from './BrandSetting.ts';
+import { formatColour } from './formatColour.ts';
+import { imageFolder } from './imageFolder.ts';
+import { isRadius } from './isRadius.ts';
+import { neutralBrand } from './neutralBrand.ts';
+import { parseColour } from './parseColour.ts';
+
+type Check = (text: string) => string | undefined;
+
+const colour: Check = (text) => {
+  const parsed = parseColour(text.trim());
+  return parsed && formatColour(parsed);
+};
+const radius: Check = (text) => (isRadius(text.trim()) ? text.trim() : undefined);
+
+/** The values of a raw setting that hold, the neutral brand's for the others, each of which `warn` is told (product §2.9). */
+export const checkedSetting = (raw: unknown, warn: (warning: string) => void): BrandSetting => {
+  const checked = (field: keyof BrandSetting, check: Check): string => {
+    const value = check(ownText(raw, field) ?? '');
+    if (value === undefined) warn(`${field} is missing or not usable, the neutral brand's is used`);
+    return value ?? neutralBrand[field];
+  };
+  return {
+    primaryColor: checked('primaryColor', colour),
+    primaryTextColor: checked('primaryTextColor', colour),
+    sidebarFromColor: checked('sidebarFromColor', colour),
+    sidebarToColor: checked('sidebarToColor', colour),
+    btnBorderRadius: checked('btnBorderRadius', radius),
+    imageContextPath: checked('imageContextPath', imageFolder),
+    topBarColor: checked('topBarColor', colour),
+  };
+};

@@ -1,0 +1,9 @@
+import type { Audience } from '../audience/Audience.ts';
+import type { Company } from './Company.ts';
+import type { Role } from './Role.ts';
+
+/** A company the signed-in user belongs to; `domain` is that of its brand. */
+export interface Membership extends Company {
+  readonly audience: Audience;
+  readonly role: Role;
+}

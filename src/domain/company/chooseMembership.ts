@@ -1,0 +1,14 @@
+import type { Membership } from './Membership.ts';
+
+export type MembershipChoice =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'one'; readonly membership: Membership }
+  | { readonly kind: 'several'; readonly memberships: readonly Membership[] };
+
+/** One company is selected at once, the remembered one too; several are offered (product §2.10). */
+export const chooseMembership = (here: readonly Membership[], rememberedId: string | undefined): MembershipChoice => {
+  const [first, ...others] = here;
+  if (first === undefined) return { kind: 'none' };
+  const chosen = others.length === 0 ? first : here.find((membership) => membership.id === rememberedId);
+  return chosen === undefined ? { kind: 'several', memberships: here } : { kind: 'one', membership: chosen };
+};

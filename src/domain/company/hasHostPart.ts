@@ -1,0 +1,8 @@
+const ends = (host: string, at: number): boolean => at === host.length || host[at] === '.' || host[at] === ':';
+
+/** Whether a lower-case host has the part between two dots (or ends); a port counts as the end. Allocates nothing. */
+export const hasHostPart = (host: string, part: string): boolean => {
+  for (let at = host.indexOf(part); at !== -1; at = host.indexOf(part, at + 1))
+    if ((at === 0 || host[at - 1] === '.') && ends(host, at + part.length)) return true;
+  return false;
+};

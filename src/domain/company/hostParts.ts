@@ -1,0 +1,10 @@
+import { plainHost } from './plainHost.ts';
+
+/** The distinct dot-separated parts of a host, in order, none of them empty. */
+export const hostParts = (host: string): readonly string[] => [
+  ...new Set(
+    plainHost(host)
+      .split('.')
+      .filter((part) => part !== ''),
+  ),
+];

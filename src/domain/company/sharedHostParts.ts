@@ -1,0 +1,7 @@
+import { hostParts } from './hostParts.ts';
+
+/** How many distinct dot-separated parts two hosts have in common, wherever they stand (seed §9). */
+export const sharedHostParts = (a: string, b: string): number => {
+  const parts = hostParts(b);
+  return hostParts(a).filter((part) => parts.includes(part)).length;
+};

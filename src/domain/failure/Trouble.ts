@@ -1,0 +1,15 @@
+import type { FieldError } from './FieldError.ts';
+
+/** Every way a call to the world can go wrong. */
+export type Trouble =
+  | { readonly kind: 'unreachable'; readonly offline: boolean }
+  | { readonly kind: 'unauthorised'; readonly status: 401 | 403; readonly message?: string }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly message?: string;
+      readonly errors: readonly FieldError[];
+      readonly retryAfterSeconds?: number;
+    }
+  | { readonly kind: 'unreadable'; readonly status?: number }
+  | { readonly kind: 'aborted' };

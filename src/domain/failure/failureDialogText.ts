@@ -1,0 +1,11 @@
+import { errorDialogLines } from './errorDialogLines.ts';
+import type { Failure } from './Failure.ts';
+import { failureMessage } from './failureMessage.ts';
+
+/** The text of the dialog for a failed write: its error lines, else the one failure message (seed §8). */
+export const failureDialogText = (failure: Failure): string => {
+  const { trouble } = failure;
+  return trouble.kind === 'refused' && trouble.errors.length > 0
+    ? errorDialogLines(trouble.errors)
+    : failureMessage(failure);
+};

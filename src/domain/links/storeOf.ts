@@ -1,0 +1,9 @@
+/**
+ * The store of a visitor's device; undefined on a desktop. An iPad introduces itself as a Mac, so its `touchPoints`
+ * (navigator.maxTouchPoints) tell it apart (product §2.15).
+ */
+export const storeOf = (userAgent: string, touchPoints = 0): 'ios' | 'google' | undefined => {
+  if (/windows/i.test(userAgent)) return undefined;
+  if (/iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1)) return 'ios';
+  return /android/i.test(userAgent) ? 'google' : undefined;
+};

@@ -1,0 +1,42 @@
+import { routes } from '../access/routes.ts';
+import { decodedPercents } from '../outside/decodedPercents.ts';
+import { leadsToSignIn } from './leadsToSignIn.ts';
+import { localAddress } from './localAddress.ts';
+
+const longestReturnUrl = 128 * 1024;
+
+export interface ReturnUrl {
+  readonly path: string;
+  /** Decoded values without the payload, the first of equal names; no prototype, so that any name is safe. */
+  readonly query: Readonly<Record<string, string>>;
+  /** With its '#', or ''. */
+  readonly hash: string;
+  readonly payload?: string;
+}
+
+const noQuery: Readonly<Record<string, string>> = Object.freeze(Object.create(null));
+
+const decodedQuery = (search: string): Record<string, string> => {
+  const query: Record<string, string> = Object.create(null);
+  for (const pair of search.slice(1).split('&')) {
+    const [name = '', ...value] = pair.split('=').map((text) => decodedPercents(text.replaceAll('+', ' ')));
+    if (name !== '') query[name] ??= value.join('=');
+  }
+  return query;
+};
+
+/**
+ * A returnUrl split into path, decoded parameters and the payload it may carry (seed §2, root shell). A refused one is the bare
+ * dashboard; one that leads to sign-in is the dashboard too, but its payload is kept. Never throws.
+ */
+export const splitReturnUrl = (raw: string | null | undefined): ReturnUrl => {
+  const address = localAddress(raw ?? '', longestReturnUrl);
+  if (address === undefined) return { path: routes.dashboard, query: noQuery, hash: '' };
+  const query = decodedQuery(address.search);
+  const { payload } = query;
+  delete query['payload'];
+  const place = leadsToSignIn(address.pathname)
+    ? { path: routes.dashboard, query: noQuery, hash: '' }
+    : { path: address.pathname, query, hash: address.hash };
+  return payload === undefined ? place : { ...place, payload };
+};

@@ -1,0 +1,12 @@
+import type { Clock } from '../../application/ports/Clock.ts';
+
+export class BrowserClock implements Clock {
+  now(): number {
+    return Date.now();
+  }
+
+  after(milliseconds: number, work: () => void): () => void {
+    const timer = window.setTimeout(work, milliseconds);
+    return () => window.clearTimeout(timer);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Navigation } from '../../application/ports/Navigation.ts';
+
+/**
+ * The address bar of this window. A change of history is told to the router the way the browser tells it. A path that begins
+ * with several slashes is read with one: as it stands it would be the address of another host.
+ */
+export class BrowserNavigation implements Navigation {
+  get host(): string {
+    return window.location.host;
+  }
+
+  get origin(): string {
+    return window.location.origin;
+  }
+
+  current(): string {
+    const { pathname, search, hash } = window.location;
+    return pathname.replace(/^\/+/, '/') + search + hash;
+  }
+
+  go(path: string): void {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }
+
+  replace(path: string): void {
+    window.history.replaceState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }
+
+  rewrite(path: string): void {
+    window.history.replaceState(window.history.state, '', path);
+  }
+
+  leaveFor(address: string): void {
+    window.location.assign(address);
+  }
+}

@@ -1,0 +1,8 @@
+import type { Log } from '../../application/ports/Log.ts';
+
+export class ConsoleLog implements Log {
+  warn(message: string): void {
+    // oxlint-disable-next-line no-console -- this is the one place that writes there
+    console.warn(message);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Settings } from '../../application/ports/Settings.ts';
+
+/** What holds when the configuration says nothing: services on the page's own origin, no brand. */
+export const neutralSettings: Settings = {
+  locale: 'en-US',
+  services: {
+    auth: '',
+    users: '',
+    companies: '',
+    drivers: '',
+    vehicles: '',
+    shipments: '',
+    shipmentRequests: '',
+    reports: '',
+  },
+  companyHeader: 'X-Company-Id',
+  storeHosts: ['apps.apple.com', 'itunes.apple.com', 'testflight.apple.com', 'play.google.com'],
+  brands: {},
+};

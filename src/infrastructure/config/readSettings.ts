@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { Log } from '../../application/ports/Log.ts';
+import type { ServiceName, Settings } from '../../application/ports/Settings.ts';
+import { neutralSettings } from './neutralSettings.ts';
+
+const address = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+const header = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
+const locale = v.pipe(
+  v.string(),
+  v.check((tag) => {
+    try {
+      return Intl.getCanonicalLocales(tag).length === 1;
+    } catch {
+      return false;
+    }
+  }),
+);
+const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i), v.toLowerCase());
+const named = v.record(v.string(), v.unknown());
+
+/**
+ * Checks the configuration value by value. Whatever is missing takes its neutral default; whatever is wrong does too,
+ * with one clear message in the console. Never throws.
+ */
+export const readSettings = (raw: unknown, log: Log): Settings => {
+  const take = <Output>(
+    source: unknown,
+    name: string,
+    path: string,
+    schema: v.GenericSchema<unknown, Output>,
+    otherwise: Output,
+  ): Output => {
+    const value = v.is(named, source) && Object.hasOwn(source, name) ? source[name] : undefined;
+    if (value === undefined) return otherwise;
+    const checked = v.safeParse(schema, value);
+    if (checked.success) return checked.output;
+    log.warn(`config.json: ${path} is not usable and was replaced by ${JSON.stringify(otherwise)}.`);
+    return otherwise;
+  };
+
+  if (!v.is(named, raw)) {
+    log.warn('config.json is missing or is no JSON object; the neutral configuration is used.');
+    return neutralSettings;
+  }
+  const services = take(raw, 'services', 'services', named, {});
+  const addressOf = (name: ServiceName): string => take(services, name, `services.${name}`, address, '');
+  return {
+    locale: take(raw, 'locale', 'locale', locale, neutralSettings.locale),
+    services: {
+      auth: addressOf('auth'),
+      users: addressOf('users'),
+      companies: addressOf('companies'),
+      drivers: addressOf('drivers'),
+      vehicles: addressOf('vehicles'),
+      shipments: addressOf('shipments'),
+      shipmentRequests: addressOf('shipmentRequests'),
+      reports: addressOf('reports'),
+    },
+    companyHeader: take(raw, 'companyHeader', 'companyHeader', header, neutralSettings.companyHeader),
+    storeHosts: take(raw, 'storeHosts', 'storeHosts', v.array(hostName), neutralSettings.storeHosts),
+    brands: take(raw, 'brands', 'brands', named, {}),
+  };
+};

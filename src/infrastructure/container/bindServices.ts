@@ -1,0 +1,48 @@
+import type { Container } from 'inversify';
+import { Accounts } from '../../application/ports/Accounts.ts';
+import { Authentication } from '../../application/ports/Authentication.ts';
+import { Chance } from '../../application/ports/Chance.ts';
+import { Clock } from '../../application/ports/Clock.ts';
+import { CompanyDirectory } from '../../application/ports/CompanyDirectory.ts';
+import { Connectivity } from '../../application/ports/Connectivity.ts';
+import { Ids } from '../../application/ports/Ids.ts';
+import { InvitationBook } from '../../application/ports/InvitationBook.ts';
+import { PendingRequests } from '../../application/ports/PendingRequests.ts';
+import { SessionStore } from '../../application/ports/SessionStore.ts';
+import { type ServiceName, Settings } from '../../application/ports/Settings.ts';
+import { EndSession } from '../../application/useCases/endSession.ts';
+import { AxiosAccounts } from '../http/AxiosAccounts.ts';
+import { AxiosAuthentication } from '../http/AxiosAuthentication.ts';
+import { AxiosCompanyDirectory } from '../http/AxiosCompanyDirectory.ts';
+import { AxiosInvitationBook } from '../http/AxiosInvitationBook.ts';
+import { createServiceHttp } from '../http/createServiceHttp.ts';
+import type { HttpSurroundings } from '../http/ServiceHttp.ts';
+import { AuthHttp, CompaniesHttp, DriversHttp, Surroundings, UsersHttp } from './serviceClients.ts';
+
+const clientOf = (name: ServiceName) => (settings: Settings, around: HttpSurroundings) =>
+  createServiceHttp(settings.services[name], around);
+
+/** One HTTP client per service, its address from the configuration, and the port each service answers. */
+export const bindServices = (container: Container): void => {
+  container.bind(Surroundings).toResolvedValue(
+    (settings, store, pending, connectivity, clock, chance, endSession) => ({
+      companyHeader: settings.companyHeader,
+      store,
+      pending,
+      connectivity,
+      clock,
+      chance,
+      endSession,
+    }),
+    [Settings, SessionStore, PendingRequests, Connectivity, Clock, Chance, EndSession],
+  );
+  container.bind(AuthHttp).toResolvedValue(clientOf('auth'), [Settings, Surroundings]);
+  container.bind(UsersHttp).toResolvedValue(clientOf('users'), [Settings, Surroundings]);
+  container.bind(CompaniesHttp).toResolvedValue(clientOf('companies'), [Settings, Surroundings]);
+  container.bind(DriversHttp).toResolvedValue(clientOf('drivers'), [Settings, Surroundings]);
+
+  container.bind(Authentication).toResolvedValue((http) => new AxiosAuthentication(http), [AuthHttp]);
+  container.bind(Accounts).toResolvedValue((http, ids) => new AxiosAccounts(http, ids), [UsersHttp, Ids]);
+  container.bind(CompanyDirectory).toResolvedValue((http) => new AxiosCompanyDirectory(http), [CompaniesHttp]);
+  container.bind(InvitationBook).toResolvedValue((http) => new AxiosInvitationBook(http), [DriversHttp]);
+};

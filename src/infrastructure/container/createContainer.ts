@@ -1,0 +1,59 @@
+import { Container } from 'inversify';
+import { BrandCompany } from '../../application/ports/BrandCompany.ts';
+import { Chance } from '../../application/ports/Chance.ts';
+import { Clock } from '../../application/ports/Clock.ts';
+import { Connectivity } from '../../application/ports/Connectivity.ts';
+import { Dialogs } from '../../application/ports/Dialogs.ts';
+import { Downloads } from '../../application/ports/Downloads.ts';
+import { Ids } from '../../application/ports/Ids.ts';
+import { Log } from '../../application/ports/Log.ts';
+import { Navigation } from '../../application/ports/Navigation.ts';
+import { Notices } from '../../application/ports/Notices.ts';
+import { PendingRequests } from '../../application/ports/PendingRequests.ts';
+import { SessionStore } from '../../application/ports/SessionStore.ts';
+import { Settings } from '../../application/ports/Settings.ts';
+import { Wording } from '../../application/ports/Wording.ts';
+import { BrowserClock } from '../browser/BrowserClock.ts';
+import { BrowserConnectivity } from '../browser/BrowserConnectivity.ts';
+import { BrowserIds } from '../browser/BrowserIds.ts';
+import { SweetAlertDialogs } from '../dialogs/SweetAlertDialogs.ts';
+import { AxiosDownloads } from '../http/AxiosDownloads.ts';
+import { CountedRequests } from '../memory/CountedRequests.ts';
+import { KeptBrandCompany } from '../memory/KeptBrandCompany.ts';
+import { NoticeBoard } from '../memory/NoticeBoard.ts';
+import { BrowserSessionStore } from '../storage/BrowserSessionStore.ts';
+import { bindServices } from './bindServices.ts';
+import { bindUseCases } from './bindUseCases.ts';
+
+/** What exists before the container does. */
+export interface Given {
+  readonly settings: Settings;
+  readonly navigation: Navigation;
+  readonly log: Log;
+  readonly wording: Wording;
+}
+
+/** The table of contents of the system: each port with the adapter that answers it. */
+export const createContainer = ({ settings, navigation, log, wording }: Given): Container => {
+  const container = new Container({ defaultScope: 'Singleton' });
+
+  container.bind(Settings).toConstantValue(settings);
+  container.bind(Navigation).toConstantValue(navigation);
+  container.bind(Log).toConstantValue(log);
+  container.bind(Wording).toConstantValue(wording);
+
+  container.bind(Clock).toResolvedValue(() => new BrowserClock());
+  container.bind(Chance).toConstantValue({ fraction: () => Math.random() });
+  container.bind(Ids).toResolvedValue(() => new BrowserIds());
+  container.bind(Connectivity).toResolvedValue(() => new BrowserConnectivity());
+  container.bind(PendingRequests).toResolvedValue(() => new CountedRequests());
+  container.bind(BrandCompany).toResolvedValue(() => new KeptBrandCompany());
+  container.bind(Notices).toResolvedValue((ids) => new NoticeBoard(ids), [Ids]);
+  container.bind(SessionStore).toResolvedValue(() => new BrowserSessionStore());
+  container.bind(Dialogs).toResolvedValue(() => new SweetAlertDialogs());
+  container.bind(Downloads).toResolvedValue((connectivity) => new AxiosDownloads(connectivity), [Connectivity]);
+
+  bindServices(container);
+  bindUseCases(container);
+  return container;
+};

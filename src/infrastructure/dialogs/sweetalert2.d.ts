@@ -1,0 +1,3 @@
+declare module 'sweetalert2/dist/sweetalert2.js' {
+  export { default } from 'sweetalert2';
+}

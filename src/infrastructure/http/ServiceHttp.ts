@@ -1,0 +1,118 @@
+import type { AxiosInstance } from 'axios';
+import type { EndSession } from '../../application/useCases/endSession.ts';
+import type { Chance } from '../../application/ports/Chance.ts';
+import type { Clock } from '../../application/ports/Clock.ts';
+import type { Connectivity } from '../../application/ports/Connectivity.ts';
+import type { PendingRequests } from '../../application/ports/PendingRequests.ts';
+import type { SessionStore } from '../../application/ports/SessionStore.ts';
+import { contentTypeOf } from '../../domain/call/contentTypeOf.ts';
+import { Failure } from '../../domain/failure/Failure.ts';
+import { failureOf } from './failureOf.ts';
+import { type Answer, readAnswer } from './readAnswer.ts';
+import { retryDelay } from './retryDelay.ts';
+
+/** Milliseconds until a call counts as unanswered. */
+export interface TimeLimits {
+  readonly read: number;
+  readonly write: number;
+}
+const timeLimits: TimeLimits = { read: 10_000, write: 20_000 };
+
+export interface Call<Output> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly answer: Answer<Output>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object | FormData;
+  /** Lets a write be tried again without being done twice. */
+  readonly idempotencyKey?: string;
+  /** A background call does not raise the spinner. */
+  readonly background?: boolean;
+  /** False where the caller has a better answer to a failure than trying again. */
+  readonly retried?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** What every service client leans on beside axios. */
+export interface HttpSurroundings {
+  readonly store: SessionStore;
+  readonly pending: PendingRequests;
+  readonly connectivity: Connectivity;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly companyHeader: string;
+  readonly endSession: EndSession;
+}
+
+/** One service's calls: headers, time-outs, retries, the spinner's count, and every failure mapped once (seed §7, §8). */
+export class ServiceHttp {
+  readonly #axios: AxiosInstance;
+  readonly #around: HttpSurroundings;
+  readonly #limits: TimeLimits;
+
+  constructor(axios: AxiosInstance, around: HttpSurroundings, limits = timeLimits) {
+    this.#axios = axios;
+    this.#around = around;
+    this.#limits = limits;
+  }
+
+  async call<Output>(call: Call<Output>): Promise<Output> {
+    const done = call.background ? undefined : this.#around.pending.begin();
+    try {
+      return await this.#attempt(call, 0);
+    } finally {
+      done?.();
+    }
+  }
+
+  async #attempt<Output>(call: Call<Output>, attempt: number): Promise<Output> {
+    const { token } = this.#around.store.read();
+    try {
+      const { data, status } = await this.#axios.request<unknown>({
+        method: call.method,
+        url: call.path,
+        params: call.query,
+        data: call.body ?? '',
+        headers: this.#headers(call),
+        timeout: call.method === 'GET' ? this.#limits.read : this.#limits.write,
+        ...(call.signal && { signal: call.signal }),
+      });
+      return readAnswer(data, status, call.answer);
+    } catch (error) {
+      const failure = failureOf(error, this.#around.connectivity.online());
+      if (failure.trouble.kind === 'unauthorised') this.#around.endSession(failure.trouble.status, token);
+      const delay = this.#mayRetry(call) ? retryDelay(failure, attempt, this.#around.chance.fraction()) : undefined;
+      if (delay === undefined) throw failure;
+      await this.#pause(delay, call.signal);
+      return this.#attempt(call, attempt + 1);
+    }
+  }
+
+  #headers(call: Call<unknown>): Record<string, string | undefined> {
+    const { token, company } = this.#around.store.read();
+    return {
+      'Content-Type': contentTypeOf(call.method, call.path),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(company && { [this.#around.companyHeader]: company.id }),
+      ...(call.idempotencyKey !== undefined && { 'Idempotency-Key': call.idempotencyKey }),
+    };
+  }
+
+  #mayRetry({ method, idempotencyKey, retried = true }: Call<unknown>): boolean {
+    return retried && (method === 'GET' || idempotencyKey !== undefined);
+  }
+
+  #pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const stop = (): void => {
+        cancel();
+        reject(new Failure({ kind: 'aborted' }));
+      };
+      const cancel = this.#around.clock.after(milliseconds, () => {
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      });
+      signal?.addEventListener('abort', stop, { once: true });
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import axios from 'axios';
+import { type HttpSurroundings, ServiceHttp, type TimeLimits } from './ServiceHttp.ts';
+
+const asSent = (data: unknown): unknown => (data instanceof FormData || data === '' ? data : JSON.stringify(data));
+
+/** A client of the service at `baseUrl` ('' is the page's own origin). Bodies arrive as text and are parsed by `readAnswer`. */
+export const createServiceHttp = (baseUrl: string, around: HttpSurroundings, limits?: TimeLimits): ServiceHttp =>
+  new ServiceHttp(
+    axios.create({
+      baseURL: baseUrl,
+      responseType: 'text',
+      transformRequest: [asSent],
+      transformResponse: [],
+    }),
+    around,
+    limits,
+  );

@@ -1,0 +1,29 @@
+import { isAxiosError, isCancel } from 'axios';
+import * as v from 'valibot';
+import { Failure } from '../../domain/failure/Failure.ts';
+import { readFailureBody } from './readFailureBody.ts';
+
+const retryAfterSeconds = (header: unknown): { retryAfterSeconds?: number } => {
+  const seconds = v.safeParse(v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(86_400)), header);
+  return seconds.success ? { retryAfterSeconds: seconds.output } : {};
+};
+
+/** Translates whatever a call threw into the one Failure (seed §8). `online` tells a dead network from a dead service. */
+export const failureOf = (error: unknown, online: boolean): Failure => {
+  if (error instanceof Failure) return error;
+  if (isCancel(error)) return new Failure({ kind: 'aborted' }, { cause: error });
+  if (!isAxiosError(error)) throw error;
+  if (!error.response) return new Failure({ kind: 'unreachable', offline: !online }, { cause: error });
+
+  const { status, headers } = error.response;
+  const body = readFailureBody(error.response.data);
+  const message = body.message === undefined ? {} : { message: body.message };
+  if (status === 401 || status === 403) return new Failure({ kind: 'unauthorised', status, ...message });
+  return new Failure({
+    kind: 'refused',
+    status,
+    ...message,
+    errors: body.errors,
+    ...retryAfterSeconds(headers['retry-after']),
+  });
+};

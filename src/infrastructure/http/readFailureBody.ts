@@ -1,0 +1,23 @@
+import type { FieldError } from '../../domain/failure/FieldError.ts';
+import { readFieldErrors } from '../../domain/failure/readFieldErrors.ts';
+import { ownField } from '../../domain/outside/ownField.ts';
+import { ownText } from '../../domain/outside/ownText.ts';
+
+export interface FailureBody {
+  readonly message: string | undefined;
+  readonly errors: readonly FieldError[];
+}
+
+const parsed = (raw: unknown): unknown => {
+  try {
+    return JSON.parse(typeof raw === 'string' ? raw : 'null');
+  } catch {
+    return undefined;
+  }
+};
+
+/** The error payload (seed §3) of a failed answer, whatever it is made of. Never throws. */
+export const readFailureBody = (raw: unknown): FailureBody => {
+  const body = parsed(raw);
+  return { message: ownText(body, 'message'), errors: readFieldErrors(ownField(body, 'errors')) };
+};

@@ -1,0 +1,35 @@
+import type { Ids } from '../../application/ports/Ids.ts';
+import type { Notice, Notices } from '../../application/ports/Notices.ts';
+
+export class NoticeBoard implements Notices {
+  readonly #ids: Ids;
+  readonly #changes = new EventTarget();
+  #notices: readonly Notice[] = [];
+
+  constructor(ids: Ids) {
+    this.#ids = ids;
+  }
+
+  tell(text: string, retry?: () => void): void {
+    const others = this.#notices.filter((notice) => notice.text !== text);
+    this.#post([...others, { id: this.#ids.next(), text, ...(retry && { retry }) }]);
+  }
+
+  dismiss(id: string): void {
+    this.#post(this.#notices.filter((notice) => notice.id !== id));
+  }
+
+  list(): readonly Notice[] {
+    return this.#notices;
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#changes.addEventListener('change', listener);
+    return () => this.#changes.removeEventListener('change', listener);
+  }
+
+  #post(notices: readonly Notice[]): void {
+    this.#notices = notices;
+    this.#changes.dispatchEvent(new Event('change'));
+  }
+}

@@ -1,0 +1,82 @@
+import type { SessionStore } from '../../application/ports/SessionStore.ts';
+import type { Company } from '../../domain/company/Company.ts';
+import { mergeUser } from '../../domain/session/mergeUser.ts';
+import { readCompany } from '../../domain/session/readCompany.ts';
+import { readStored } from '../../domain/session/readStored.ts';
+import { readToken } from '../../domain/session/readToken.ts';
+import { readUser } from '../../domain/session/readUser.ts';
+import type { Session } from '../../domain/session/Session.ts';
+import type { User } from '../../domain/session/User.ts';
+import { MemoryFallbackStorage } from './MemoryFallbackStorage.ts';
+
+const endOfSession = 'session-ended';
+
+/** The session in sessionStorage under the seed's keys `token`, `user`, `company`; its end is told to every other tab. */
+export class BrowserSessionStore implements SessionStore {
+  readonly #storage = new MemoryFallbackStorage(() => window.sessionStorage);
+  readonly #otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
+  readonly #changes = new EventTarget();
+  #session: Session = this.#load();
+
+  constructor() {
+    this.#otherTabs?.addEventListener('message', ({ data }) => {
+      if (data === endOfSession) this.reset();
+    });
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) this.#changed();
+    });
+  }
+
+  read(): Session {
+    return this.#session;
+  }
+
+  signIn(token: string, user: User): void {
+    this.#storage.write('token', token);
+    this.#storage.write('user', JSON.stringify(user));
+    this.#changed();
+  }
+
+  mergeUser(fields: Partial<User>): void {
+    if (!this.#session.user) return;
+    this.#storage.write('user', JSON.stringify(mergeUser(this.#session.user, fields)));
+    this.#changed();
+  }
+
+  selectCompany(company: Company): void {
+    this.#storage.write('company', JSON.stringify(company));
+    this.#changed();
+  }
+
+  reset(): void {
+    this.#storage.clearExcept('company');
+    this.#changed();
+  }
+
+  resetEverywhere(): void {
+    this.reset();
+    this.#otherTabs?.postMessage(endOfSession);
+  }
+
+  durable(): boolean {
+    return this.#storage.durable();
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#changes.addEventListener('change', listener);
+    return () => this.#changes.removeEventListener('change', listener);
+  }
+
+  #changed(): void {
+    this.#session = this.#load();
+    this.#changes.dispatchEvent(new Event('change'));
+  }
+
+  #load(): Session {
+    return {
+      token: readToken(this.#storage.read('token')),
+      user: readUser(readStored(this.#storage.read('user'))),
+      company: readCompany(readStored(this.#storage.read('company'))),
+    };
+  }
+}

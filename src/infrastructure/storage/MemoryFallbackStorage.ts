@@ -1,0 +1,53 @@
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** A browser storage area that never throws: what the browser refuses to keep lives in memory for the page's life. */
+export class MemoryFallbackStorage {
+  readonly #area: Area | undefined;
+  readonly #memory = new Map<string, string>();
+  #refused = false;
+
+  constructor(open: () => Area) {
+    try {
+      this.#area = open();
+    } catch {
+      this.#refused = true;
+    }
+  }
+
+  /** Whether the browser has kept everything it was given so far. */
+  durable(): boolean {
+    return !this.#refused;
+  }
+
+  read(key: string): string | undefined {
+    return this.#memory.get(key) ?? this.#safely(() => this.#area?.getItem(key)) ?? undefined;
+  }
+
+  write(key: string, value: string): void {
+    this.#memory.delete(key);
+    this.#safely(() => this.#area?.setItem(key, value));
+    if (this.#safely(() => this.#area?.getItem(key)) === value) return;
+    this.#refused = true;
+    this.#memory.set(key, value);
+  }
+
+  clearExcept(kept: string): void {
+    for (const key of this.#memory.keys()) if (key !== kept) this.#memory.delete(key);
+    this.#safely(() => {
+      for (const key of this.#keys()) if (key !== kept) this.#area?.removeItem(key);
+    });
+  }
+
+  #keys(): readonly string[] {
+    return Array.from({ length: this.#area?.length ?? 0 }, (_, index) => this.#area?.key(index) ?? '');
+  }
+
+  #safely<Value>(work: () => Value): Value | undefined {
+    try {
+      return work();
+    } catch {
+      this.#refused = true;
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react';
+import { FaultPanel } from '../components/FaultPanel.tsx';
+import { ChunkGone } from './ChunkGone.ts';
+
+interface FaultBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Keeps a fault inside the room it happened in: the shell around it stays alive. */
+export class FaultBoundary extends Component<FaultBoundaryProps, { fault: unknown }> {
+  override state: { fault: unknown } = { fault: undefined };
+
+  static getDerivedStateFromError(fault: unknown): { fault: unknown } {
+    return { fault: fault ?? new Error('unknown') };
+  }
+
+  override render(): ReactNode {
+    const { fault } = this.state;
+    if (fault === undefined) return this.props.children;
+    return <FaultPanel outdated={fault instanceof ChunkGone} onReload={() => window.location.reload()} />;
+  }
+}

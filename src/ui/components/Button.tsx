@@ -1,0 +1,32 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './Button.module.css';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly variant?: 'primary' | 'secondary' | 'quiet';
+  readonly wide?: boolean;
+  /** Shows that its work is under way; it stays focusable, and pressing it again does nothing. */
+  readonly busy?: boolean;
+}
+
+export const Button = ({
+  variant = 'primary',
+  wide,
+  busy,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    className={styles.button}
+    data-variant={variant}
+    data-wide={wide || undefined}
+    aria-busy={busy || undefined}
+    onClick={busy ? (event) => event.preventDefault() : onClick}
+  >
+    {busy && <span className={styles.wheel} aria-hidden="true" />}
+    <span>{children}</span>
+  </button>
+);

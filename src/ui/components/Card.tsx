@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Card.module.css';
+
+interface CardProps {
+  readonly title: string;
+  /** A figure or a link beside the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const Card = ({ title, aside, children }: CardProps) => {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+import { useTexts } from '../texts/useTexts.ts';
+import { Button } from './Button.tsx';
+import styles from './FaultPanel.module.css';
+
+interface FaultPanelProps {
+  readonly outdated: boolean;
+  readonly onReload: () => void;
+}
+
+/** What stands in place of a room that could not be shown. */
+export const FaultPanel = ({ outdated, onReload }: FaultPanelProps) => {
+  const { fault } = useTexts();
+  return (
+    <section role="alert" className={styles.panel}>
+      <h1>{fault.title}</h1>
+      <p>{outdated ? fault.outdated : fault.text}</p>
+      <Button onClick={onReload}>{fault.reload}</Button>
+    </section>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Notice } from '../../application/ports/Notices.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import styles from './NoticeStack.module.css';
+
+interface NoticeStackProps {
+  readonly notices: readonly Notice[];
+  readonly onDismiss: (id: string) => void;
+}
+
+/** Quiet messages at the lower edge; read out politely and kept until they are dismissed or tried again. */
+export const NoticeStack = ({ notices, onDismiss }: NoticeStackProps) => {
+  const { product } = useTexts();
+  return (
+    <div className={styles.stack} role="status">
+      {notices.map(({ id, text, retry }) => (
+        <div key={id} className={styles.notice}>
+          <p>{text}</p>
+          {retry && (
+            <button
+              type="button"
+              onClick={() => {
+                onDismiss(id);
+                retry();
+              }}
+            >
+              {product.tryAgain}
+            </button>
+          )}
+          <button type="button" onClick={() => onDismiss(id)} aria-label={product.dismiss}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import styles from './Skeleton.module.css';
+
+interface SkeletonProps {
+  /** CSS lengths. */
+  readonly width?: string;
+  readonly height?: string;
+}
+
+/** A quiet stand-in of the size of what is coming. */
+export const Skeleton = ({ width = '100%', height = '1em' }: SkeletonProps) => (
+  <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
+);

@@ -1,0 +1,8 @@
+import { ConfirmAccount } from '../../application/useCases/confirmAccount.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { type Task, useTask } from './useTask.ts';
+
+export const useConfirmAccount = (): Task<{ username: string; otp: string }> => {
+  const confirmAccount = useInjection(ConfirmAccount);
+  return useTask(({ username, otp }) => confirmAccount(username, otp));
+};

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import type { FieldProblems } from '../../domain/account/FieldProblems.ts';
+import type { Problem } from '../../domain/account/Problem.ts';
+import { fieldErrors } from '../../domain/failure/fieldErrors.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import type { Task } from './useTask.ts';
+
+/** Every field of a form holds text. */
+type Draft<Fields> = { readonly [Name in keyof Fields]: string };
+
+interface DraftOptions<Fields extends Draft<Fields>> {
+  readonly initial: Fields;
+  readonly check: (draft: Fields) => FieldProblems<Extract<keyof Fields, string>>;
+  readonly task: Task<Fields>;
+  readonly onDone?: (draft: Fields) => void;
+}
+
+const focusFirstInvalid = (form: HTMLFormElement): void => {
+  requestAnimationFrame(() => form.querySelector<HTMLInputElement>('[aria-invalid]')?.focus());
+};
+
+/**
+ * What a person types into a form: checked by the domain's rules when a field is left and when it is sent, with what the
+ * service refused beside the fields it named. Nothing typed is lost by a failure.
+ */
+export const useDraft = <Fields extends Draft<Fields>>({ initial, check, task, onDone }: DraftOptions<Fields>) => {
+  type Field = Extract<keyof Fields, string>;
+  const { problems: words } = useTexts();
+  const [draft, setDraft] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Fields>();
+
+  const problems: Readonly<Partial<Record<Field, Problem>>> = check(draft);
+  const refusals = fieldErrors(task.failure, Object.keys(initial)).beside;
+
+  const problemOf = (name: Field): string | undefined => {
+    const problem = left.has(name) ? problems[name] : undefined;
+    if (problem) return words[problem];
+    return refused?.[name] === draft[name] ? refusals[name] : undefined;
+  };
+
+  const field = (name: Field) => ({
+    name,
+    value: draft[name],
+    problem: problemOf(name),
+    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+    onBlur: () => {
+      if (draft[name] !== '') setLeft((before) => new Set(before).add(name));
+    },
+  });
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setLeft(new Set(Object.keys(initial)));
+    if (Object.keys(problems).length > 0) return focusFirstInvalid(form);
+    setRefused(draft);
+    if (await task.run(draft)) onDone?.(draft);
+    else focusFirstInvalid(form);
+  };
+
+  return { draft, field, form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) } };
+};

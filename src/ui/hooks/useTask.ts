@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { TellWriteFailure } from '../../application/useCases/tellWriteFailure.ts';
+import { Failure } from '../../domain/failure/Failure.ts';
+import { useInjection } from '../injection/useInjection.ts';
+
+export interface Task<Input> {
+  /** Answers whether it was done. While one run is under way another does nothing: a double click is one request. */
+  run(input: Input): Promise<boolean>;
+  readonly pending: boolean;
+  /** Why the last run failed; the dialog has told it already. */
+  readonly failure: Failure | undefined;
+}
+
+/** A write the person asks for: one at a time, its failure told in the dialog and kept for the fields it names. */
+export const useTask = <Input>(work: (input: Input) => Promise<void>): Task<Input> => {
+  const tellWriteFailure = useInjection(TellWriteFailure);
+  const underWay = useRef(false);
+  const [state, setState] = useState<Pick<Task<Input>, 'pending' | 'failure'>>({ pending: false, failure: undefined });
+
+  const run = async (input: Input): Promise<boolean> => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setState({ pending: true, failure: undefined });
+    try {
+      await work(input);
+      setState({ pending: false, failure: undefined });
+      return true;
+    } catch (error) {
+      setState({ pending: false, failure: error instanceof Failure ? error : undefined });
+      await tellWriteFailure(error);
+      return false;
+    } finally {
+      underWay.current = false;
+    }
+  };
+  return { run, ...state };
+};

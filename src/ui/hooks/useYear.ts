@@ -1,0 +1,4 @@
+import { useNow } from './useNow.ts';
+
+/** The current year where the person is. */
+export const useYear = (): number => useNow().getFullYear();

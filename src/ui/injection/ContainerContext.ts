@@ -1,0 +1,4 @@
+import type { Container } from 'inversify';
+import { createContext } from 'react';
+
+export const ContainerContext = createContext<Container | undefined>(undefined);

@@ -1,0 +1,40 @@
+import { Button } from '../../components/Button.tsx';
+import { PopoverMenu } from '../../components/PopoverMenu.tsx';
+import { useSession } from '../../hooks/useSession.ts';
+import { useSignOut } from '../../hooks/useSignOut.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import styles from './AccountMenu.module.css';
+import { useWorkplace } from './useWorkplace.ts';
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map(([first = '']) => first)
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+
+/** Who is signed in, in which role, and the way out. */
+export const AccountMenu = () => {
+  const { account, workplace } = useTexts();
+  const { user } = useSession();
+  const { membership } = useWorkplace();
+  const signOut = useSignOut();
+  const name = user?.name ?? user?.email ?? account.you;
+  return (
+    <PopoverMenu
+      label={account.menu(name)}
+      align="end"
+      trigger={<span className={styles.initials}>{initialsOf(name)}</span>}
+    >
+      <div className={styles.account}>
+        <p className={styles.name}>{name}</p>
+        {user?.email && <p className={styles.detail}>{user.email}</p>}
+        <p className={styles.detail}>{workplace.role[membership.role]}</p>
+        <Button variant="secondary" wide busy={signOut.pending} onClick={() => void signOut.run()}>
+          {account.signOut}
+        </Button>
+      </div>
+    </PopoverMenu>
+  );
+};

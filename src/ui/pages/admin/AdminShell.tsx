@@ -1,0 +1,36 @@
+import { type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { FaultBoundary } from '../../app/FaultBoundary.tsx';
+import { useTexts } from '../../texts/useTexts.ts';
+import styles from './AdminShell.module.css';
+import { SideBar } from './SideBar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** What stands around every room behind sign-in: skip link, side bar, top bar; a fault stays inside its room. */
+export const AdminShell = ({ children }: { readonly children: ReactNode }) => {
+  const { product, shell } = useTexts();
+  const { pathname } = useLocation();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const closeDrawer = (): void => drawer.current?.close();
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {product.skipToContent}
+      </a>
+      <div className={styles.side}>
+        <SideBar />
+      </div>
+      <TopBar onMenu={() => drawer.current?.showModal()} />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <FaultBoundary key={pathname}>{children}</FaultBoundary>
+      </main>
+      <dialog ref={drawer} className={styles.drawer} aria-label={shell.menu}>
+        <button type="button" className={styles.close} onClick={closeDrawer} aria-label={shell.closeMenu}>
+          <span aria-hidden="true">×</span>
+        </button>
+        <SideBar onGo={closeDrawer} />
+      </dialog>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Membership } from '../../../domain/company/Membership.ts';
+import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
+import { useSignOut } from '../../hooks/useSignOut.ts';
+import { Button } from '../../components/Button.tsx';
+import { useTexts } from '../../texts/useTexts.ts';
+import { CompanyList } from './CompanyList.tsx';
+import { EntrancePage } from './EntrancePage.tsx';
+
+/** Several companies, none chosen yet. */
+export const CompanyChooser = ({ memberships }: { readonly memberships: readonly Membership[] }) => {
+  const { workplace, account } = useTexts();
+  const chooseCompany = useChooseCompany();
+  const signOut = useSignOut();
+  return (
+    <EntrancePage>
+      <h1>{workplace.choose}</h1>
+      <CompanyList memberships={memberships} onChoose={chooseCompany} />
+      <Button variant="quiet" onClick={() => void signOut.run()}>
+        {account.signOut}
+      </Button>
+    </EntrancePage>
+  );
+};

@@ -1,0 +1,26 @@
+import type { Membership } from '../../../domain/company/Membership.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import styles from './CompanyList.module.css';
+
+interface CompanyListProps {
+  readonly memberships: readonly Membership[];
+  readonly onChoose: (membership: Membership) => void;
+}
+
+export const CompanyList = ({ memberships, onChoose }: CompanyListProps) => {
+  const { workplace } = useTexts();
+  return (
+    <ul className={styles.list}>
+      {memberships.map((membership) => (
+        <li key={membership.id}>
+          <button type="button" onClick={() => onChoose(membership)}>
+            <strong>{membership.name}</strong>
+            <span>
+              {workplace.audience[membership.audience]} · {workplace.role[membership.role]}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,51 @@
+import { Button } from '../../components/Button.tsx';
+import { PopoverMenu } from '../../components/PopoverMenu.tsx';
+import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
+import { useHandOver } from '../../hooks/useHandOver.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { CompanyList } from './CompanyList.tsx';
+import styles from './CompanySwitcher.module.css';
+import { useWorkplace } from './useWorkplace.ts';
+
+/** The company one works in; a menu when there is another to work in, here or at the host of the other audience. */
+export const CompanySwitcher = () => {
+  const { workplace } = useTexts();
+  const { membership, others, elsewhere } = useWorkplace();
+  const chooseCompany = useChooseCompany();
+  const handOver = useHandOver();
+  const [other] = elsewhere;
+  const current = <strong className={styles.name}>{membership.name}</strong>;
+  if (others.length === 0 && !other) return <div className={styles.alone}>{current}</div>;
+  return (
+    <div className={styles.switcher}>
+      <PopoverMenu
+        label={workplace.switch(membership.name)}
+        trigger={
+          <>
+            {current}
+            <svg
+              viewBox="0 0 24 24"
+              width="18"
+              height="18"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="m8 10 4-4 4 4M8 14l4 4 4-4" />
+            </svg>
+          </>
+        }
+      >
+        <div className={styles.choices}>
+          <CompanyList memberships={others} onChoose={chooseCompany} />
+          {other && (
+            <Button variant="secondary" wide busy={handOver.pending} onClick={() => void handOver.run(other.audience)}>
+              {workplace.goTo(workplace.place[other.audience])}
+            </Button>
+          )}
+        </div>
+      </PopoverMenu>
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Membership } from '../../../domain/company/Membership.ts';
+import { Button } from '../../components/Button.tsx';
+import { useBrandCompany } from '../../hooks/useBrandCompany.ts';
+import { useHandOver } from '../../hooks/useHandOver.ts';
+import { useSignOut } from '../../hooks/useSignOut.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { EntrancePage } from './EntrancePage.tsx';
+
+/** No company to work in at this host; the way to the host of the other audience when there is one there. */
+export const NoCompany = ({ elsewhere }: { readonly elsewhere: readonly Membership[] }) => {
+  const { workplace, account, product } = useTexts();
+  const brandName = useBrandCompany()?.name ?? product.name;
+  const handOver = useHandOver();
+  const signOut = useSignOut();
+  const [other] = elsewhere;
+  return (
+    <EntrancePage>
+      <h1>{other ? workplace.wrongDoor : workplace.none}</h1>
+      <p>
+        {other ? workplace.wrongDoorText(other.name, workplace.place[other.audience]) : workplace.noneText(brandName)}
+      </p>
+      {other && (
+        <Button busy={handOver.pending} onClick={() => void handOver.run(other.audience)}>
+          {workplace.goTo(workplace.place[other.audience])}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => void signOut.run()}>
+        {account.signOut}
+      </Button>
+    </EntrancePage>
+  );
+};

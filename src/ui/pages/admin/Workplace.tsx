@@ -1,0 +1,47 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { chooseMembership } from '../../../domain/company/chooseMembership.ts';
+import type { Membership } from '../../../domain/company/Membership.ts';
+import { membershipsOf } from '../../../domain/company/membershipsOf.ts';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { useAudience } from '../../hooks/useAudience.ts';
+import { useBrandCompany } from '../../hooks/useBrandCompany.ts';
+import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
+import { useMemberships } from '../../hooks/useMemberships.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { AdminSkeleton } from './AdminSkeleton.tsx';
+import { CompanyChooser } from './CompanyChooser.tsx';
+import { EntrancePage } from './EntrancePage.tsx';
+import { NoCompany } from './NoCompany.tsx';
+import { WorkplaceContext } from './WorkplaceContext.ts';
+
+/** Decides in which company the person works here before any room is shown: one at once, several are offered. */
+export const Workplace = ({ children }: { readonly children: ReactNode }) => {
+  const memberships = useMemberships();
+  const { company } = useSession();
+  const chooseCompany = useChooseCompany();
+  const { here, elsewhere } = membershipsOf(useBrandCompany()?.domain, useAudience(), memberships.data ?? []);
+  const choice = chooseMembership(here, company?.id);
+  const chosen = choice.kind === 'one' ? choice.membership : undefined;
+  const settled = chosen !== undefined && chosen.id === company?.id;
+
+  useLayoutEffect(() => {
+    if (chosen && !settled) chooseCompany(chosen);
+  }, [chosen, settled, chooseCompany]);
+
+  if (memberships.isError) {
+    return (
+      <EntrancePage>
+        <ReadFailure failure={memberships.error} onRetry={() => void memberships.refetch()} />
+      </EntrancePage>
+    );
+  }
+  if (memberships.isPending) return <AdminSkeleton />;
+  if (choice.kind === 'none') return <NoCompany elsewhere={elsewhere} />;
+  if (choice.kind === 'several') return <CompanyChooser memberships={choice.memberships} />;
+  if (!settled) return <AdminSkeleton />;
+  const workplace = { membership: choice.membership, others: without(here, choice.membership), elsewhere };
+  return <WorkplaceContext value={workplace}>{children}</WorkplaceContext>;
+};
+
+const without = (all: readonly Membership[], one: Membership): readonly Membership[] =>
+  all.filter(({ id }) => id !== one.id);

@@ -1,0 +1,25 @@
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { routes } from '../../../domain/access/routes.ts';
+import { AuthenticationLayout } from './AuthenticationLayout.tsx';
+import { ConfirmPage } from './ConfirmPage.tsx';
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { NewPasswordPage } from './NewPasswordPage.tsx';
+import { SignInPage } from './SignInPage.tsx';
+import { SignUpPage } from './SignUpPage.tsx';
+
+/** Everything before a session: sign-in and the life of an account. */
+export const AuthenticationArea = () => {
+  const { search } = useLocation();
+  return (
+    <AuthenticationLayout>
+      <Routes>
+        <Route path="sign-in" element={<SignInPage />} />
+        <Route path="sign-up" element={<SignUpPage />} />
+        <Route path="confirm" element={<ConfirmPage />} />
+        <Route path="forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="new-password" element={<NewPasswordPage />} />
+        <Route path="*" element={<Navigate to={routes.signIn + search} replace />} />
+      </Routes>
+    </AuthenticationLayout>
+  );
+};

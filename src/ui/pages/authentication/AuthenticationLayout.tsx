@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { footerLine } from '../../../domain/footer/footerLine.ts';
+import { BrandLogo } from '../../components/BrandLogo.tsx';
+import { useAudience } from '../../hooks/useAudience.ts';
+import { useBrandCompany } from '../../hooks/useBrandCompany.ts';
+import { useYear } from '../../hooks/useYear.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { useBrand } from '../../theme/useBrand.ts';
+import styles from './AuthenticationLayout.module.css';
+import { RouteArt } from './RouteArt.tsx';
+
+/** The brand and what it promises this audience, beside the form. */
+export const AuthenticationLayout = ({ children }: { readonly children: ReactNode }) => {
+  const { authentication, product } = useTexts();
+  const brand = useBrand();
+  const company = useBrandCompany();
+  const audience = useAudience();
+  const year = useYear();
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.promise}>
+        <BrandLogo brand={brand} name={company?.name ?? product.name} ground="dark" />
+        <div className={styles.words}>
+          <p className={styles.audience}>{authentication.audience[audience]}</p>
+          <p className={styles.headline}>{authentication.headline[audience]}</p>
+          <ul>
+            {authentication.pitch[audience].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <RouteArt />
+      </aside>
+      <div className={styles.side}>
+        <main className={styles.form}>{children}</main>
+        <footer className={styles.footer}>{footerLine(company?.name, year)}</footer>
+      </div>
+    </div>
+  );
+};

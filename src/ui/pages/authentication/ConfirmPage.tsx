@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { checkConfirmation } from '../../../domain/account/checkConfirmation.ts';
+import { Button } from '../../components/Button.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useConfirmAccount } from '../../hooks/useConfirmAccount.ts';
+import { useDraft } from '../../hooks/useDraft.ts';
+import { useResendCode } from '../../hooks/useResendCode.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { CodeField } from './CodeField.tsx';
+import { FormPage } from './FormPage.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { useKnownEmail } from './useKnownEmail.ts';
+
+export const ConfirmPage = () => {
+  const { authentication } = useTexts();
+  const { confirm, email, back } = authentication;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const known = useKnownEmail();
+  const [asksEmail] = useState(known === '');
+  const task = useConfirmAccount();
+  const resend = useResendCode();
+  const { field, form, draft } = useDraft({
+    initial: { username: known, otp: '' },
+    check: checkConfirmation,
+    task,
+    onDone: (sent) =>
+      void navigate({ pathname: '../sign-in', search }, { state: { email: sent.username.trim(), done: 'confirm' } }),
+  });
+  return (
+    <FormPage
+      {...form}
+      title={confirm.title}
+      lead={asksEmail ? confirm.leadUnknown : confirm.lead(known)}
+      links={
+        <p>
+          <Link to={{ pathname: '../sign-in', search }}>{back}</Link>
+        </p>
+      }
+    >
+      {asksEmail && (
+        <TextField {...field('username')} label={email} type="email" inputMode="email" autoComplete="username" />
+      )}
+      <CodeField {...field('otp')} label={confirm.code} />
+      <Button type="submit" wide busy={task.pending}>
+        {confirm.submit}
+      </Button>
+      <ResendButton task={resend} username={draft.username} sentBefore={!asksEmail} />
+    </FormPage>
+  );
+};

@@ -1,0 +1,23 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import styles from './FormPage.module.css';
+
+interface FormPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly children: ReactNode;
+  /** Where else the person may want to go. */
+  readonly links?: ReactNode;
+}
+
+/** One form with its heading: what every screen of the authentication area is. */
+export const FormPage = ({ title, lead, onSubmit, children, links }: FormPageProps) => (
+  <>
+    <h1 className={styles.title}>{title}</h1>
+    <p className={styles.lead}>{lead}</p>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {children}
+    </form>
+    {links && <div className={styles.links}>{links}</div>}
+  </>
+);

@@ -1,0 +1,57 @@
+import { Link, useLocation } from 'react-router-dom';
+import { checkSignIn } from '../../../domain/account/checkSignIn.ts';
+import { Button } from '../../components/Button.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useDraft } from '../../hooks/useDraft.ts';
+import { useSignIn } from '../../hooks/useSignIn.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { DoneNote } from './DoneNote.tsx';
+import { FormPage } from './FormPage.tsx';
+import styles from './SignInPage.module.css';
+import { useKnownEmail } from './useKnownEmail.ts';
+
+/** Who signs in is taken on by the guard: to the returnUrl, or to the dashboard. */
+export const SignInPage = () => {
+  const { authentication } = useTexts();
+  const { signIn, email, password } = authentication;
+  const { search } = useLocation();
+  const task = useSignIn();
+  const { field, form, draft } = useDraft({
+    initial: { username: useKnownEmail(), password: '' },
+    check: checkSignIn,
+    task,
+  });
+  const known = { email: draft.username };
+  return (
+    <>
+      <DoneNote />
+      <FormPage
+        {...form}
+        title={signIn.title}
+        lead={signIn.lead}
+        links={
+          <>
+            <p>
+              {signIn.noAccount} <Link to={{ pathname: '../sign-up', search }}>{signIn.signUp}</Link>
+            </p>
+            <p>
+              <Link to={{ pathname: '../confirm', search }} state={known}>
+                {signIn.confirm}
+              </Link>
+            </p>
+          </>
+        }
+      >
+        <TextField {...field('username')} label={email} type="email" inputMode="email" autoComplete="username" />
+        <PasswordField {...field('password')} label={password} autoComplete="current-password" />
+        <Link className={styles.forgot} to={{ pathname: '../forgot-password', search }} state={known}>
+          {signIn.forgot}
+        </Link>
+        <Button type="submit" wide busy={task.pending}>
+          {signIn.submit}
+        </Button>
+      </FormPage>
+    </>
+  );
+};

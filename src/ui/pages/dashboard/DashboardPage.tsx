@@ -1,0 +1,33 @@
+import { partOfDay } from '../../../domain/greeting/partOfDay.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { useNow } from '../../hooks/useNow.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { useWorkplace } from '../admin/useWorkplace.ts';
+import { CompanyCard } from './CompanyCard.tsx';
+import styles from './DashboardPage.module.css';
+import { InvitationsCard } from './InvitationsCard.tsx';
+import { NothingWaits } from './NothingWaits.tsx';
+
+/** The front page of the day: who one is, where one works, and what there is to do. */
+export const DashboardPage = () => {
+  const { dashboard } = useTexts();
+  const { user } = useSession();
+  const { membership } = useWorkplace();
+  const locale = useLocale();
+  const now = useNow();
+  const [firstName = ''] = (user?.name ?? '').split(' ');
+  const today = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(now);
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.date}>{today}</p>
+        <h1>{dashboard.greeting[partOfDay(now.getHours())](firstName)}</h1>
+      </header>
+      <div className={styles.cards}>
+        {membership.audience === 'fleet' ? <InvitationsCard /> : <NothingWaits />}
+        <CompanyCard membership={membership} />
+      </div>
+    </>
+  );
+};

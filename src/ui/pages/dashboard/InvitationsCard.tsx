@@ -1,0 +1,65 @@
+import type { InvitationStatus } from '../../../domain/invitation/InvitationStatus.ts';
+import { Card } from '../../components/Card.tsx';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useLatestInvitations } from '../../hooks/useLatestInvitations.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import styles from './InvitationsCard.module.css';
+
+const tones = {
+  pending: 'quiet',
+  opened: 'open',
+  accepted: 'good',
+  revoked: 'bad',
+  expired: 'warning',
+} as const satisfies Record<InvitationStatus, string>;
+
+/** The truckers invited last and how far each has come. */
+export const InvitationsCard = () => {
+  const { dashboard } = useTexts();
+  const { invitations } = dashboard;
+  const latest = useLatestInvitations();
+  const locale = useLocale();
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+  const total = latest.data && new Intl.NumberFormat(locale).format(latest.data.total);
+  return (
+    <Card
+      title={invitations.title}
+      aside={total !== undefined && <span className={styles.total}>{invitations.total(total)}</span>}
+    >
+      {latest.isPending && <InvitationsSkeleton />}
+      {latest.isError && <ReadFailure failure={latest.error} onRetry={() => void latest.refetch()} />}
+      {latest.data?.rows.length === 0 && <p className={styles.empty}>{invitations.none}</p>}
+      <ul>
+        {latest.data?.rows.map(({ id, name, phone, email, status, lastSentAt }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.who}>
+              <strong>{name}</strong>
+              <span>{email ?? phone}</span>
+            </span>
+            <time dateTime={lastSentAt}>{invitations.sent(day.format(new Date(lastSentAt)))}</time>
+            <StatusBadge tone={tones[status]}>{invitations.status[status]}</StatusBadge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+const InvitationsSkeleton = () => {
+  const { product } = useTexts();
+  return (
+    <div role="status">
+      <span className="visually-hidden">{product.loading}</span>
+      {Array.from({ length: 6 }, (_, row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width="60%" height="2.625rem" />
+          <Skeleton width="4rem" />
+          <Skeleton width="5rem" height="1.5rem" />
+        </div>
+      ))}
+    </div>
+  );
+};

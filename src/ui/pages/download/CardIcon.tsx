@@ -1,0 +1,19 @@
+import styles from './CardIcon.module.css';
+import type { Standing } from './Standing.ts';
+
+const truck =
+  'M2.5 6.5h11v9h-11zM13.5 9.5h4l4 3.5v2.5h-8zM7 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z';
+const tick = 'm5 12.5 4.5 4.5L19 7.5';
+const mark = 'M12 5.5v8M12 18v.01';
+
+/** A sign in the brand's own shape: a truck for an offer, a tick for an accepted one, a mark for a link that leads nowhere. */
+export const CardIcon = ({ standing }: { readonly standing: Standing }) => {
+  const signs: Partial<Record<Standing, string>> = { open: truck, accepted: tick };
+  return (
+    <span className={styles.sign} data-standing={standing} aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="28" height="28">
+        <path d={signs[standing] ?? mark} />
+      </svg>
+    </span>
+  );
+};

@@ -1,0 +1,26 @@
+import type { InvitationDetails } from '../../../domain/invitation/InvitationDetails.ts';
+import { useCompanyName } from '../../hooks/useCompanyName.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import styles from './InvitationOffer.module.css';
+
+/** Who invites, and until when. */
+export const InvitationOffer = ({ details }: { readonly details: InvitationDetails }) => {
+  const { download } = useTexts();
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' }).format(new Date(details.expiresAt));
+  const host = useCompanyName();
+  const company = details.companyName.trim() || host;
+  return (
+    <div className={styles.offer}>
+      <p className={styles.sentence}>
+        <bdi className={styles.company} title={company}>
+          {company}
+        </bdi>{' '}
+        {download.invites}
+      </p>
+      <p>
+        <time dateTime={details.expiresAt}>{download.validUntil(date)}</time>
+      </p>
+    </div>
+  );
+};

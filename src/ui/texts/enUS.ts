@@ -1,0 +1,216 @@
+import type { Audience } from '../../domain/audience/Audience.ts';
+import type { Role } from '../../domain/company/Role.ts';
+import type { PartOfDay } from '../../domain/greeting/partOfDay.ts';
+import type { InvitationStatus } from '../../domain/invitation/InvitationStatus.ts';
+
+/** Every text of the product in American English. A further locale is another object of this shape. */
+export const enUS = {
+  product: {
+    /** The page title of the neutral brand, and what stands where a company has no name. */
+    name: 'Freight platform',
+    skipToContent: 'Skip to content',
+    loading: 'Loading',
+    tryAgain: 'Try again',
+    dismiss: 'Dismiss',
+    offline: 'You are offline. What you typed is kept; lists are refreshed when the network is back.',
+    notDurable: 'This browser does not keep your session: reloading the page will sign you out.',
+  },
+  fault: {
+    title: 'This page could not be shown',
+    text: 'Something unusual happened on our side. Nothing you saved is lost.',
+    outdated: 'A newer version of the application is there. Reload the page to go on with it.',
+    reload: 'Reload the page',
+  },
+  session: {
+    switchTitle: (name: string) => `Switch to ${name}?`,
+    switchText: 'Somebody else is signed in in this tab. Switching ends their session here.',
+    switchYes: 'Switch',
+    switchNo: 'Stay',
+    anotherUser: 'another user',
+    linkSpent: 'This sign-in link was used already or has expired. Please sign in.',
+  },
+  problems: {
+    required: 'Please fill this in.',
+    'too-long': 'Please use at most 120 characters.',
+    email: 'Please enter an email address, such as name@company.com.',
+    phone: 'Please enter the number with its country code, such as +1 415 555 0132.',
+    code: 'The code has 6 digits.',
+    'password-short': 'Please use at least 8 characters.',
+    'password-long': 'Please use at most 128 characters.',
+    'password-email': 'Please choose something other than your email address.',
+    'password-common': 'This password is on every list of common passwords. Please choose another.',
+  },
+  password: {
+    show: 'Show password',
+    hide: 'Hide password',
+    capsLock: 'Caps Lock is on.',
+    rules: {
+      length: '8 to 128 characters',
+      'not-email': 'Not your email address',
+      'not-common': 'Not a common password',
+    },
+    met: 'met',
+    open: 'not met yet',
+  },
+  authentication: {
+    headline: {
+      fleet: 'Keep every truck earning.',
+      office: 'Move every load with certainty.',
+    } satisfies Record<Audience, string>,
+    pitch: {
+      fleet: [
+        'Find loads that fit your trucks',
+        'Assign vehicle and driver in one step',
+        'Prove delivery and get paid',
+      ],
+      office: [
+        'Post a shipment in a minute',
+        'Compare offers side by side',
+        'Follow every stop to the proof of delivery',
+      ],
+    } satisfies Record<Audience, readonly string[]>,
+    audience: { fleet: 'For truck owners', office: 'For shippers' } satisfies Record<Audience, string>,
+    email: 'Email',
+    password: 'Password',
+    back: 'Back to sign-in',
+    signIn: {
+      title: 'Sign in',
+      lead: 'Welcome back.',
+      submit: 'Sign in',
+      forgot: 'Forgot your password?',
+      noAccount: 'New here?',
+      signUp: 'Create an account',
+      confirm: 'Enter a confirmation code',
+    },
+    signUp: {
+      title: 'Create your account',
+      lead: {
+        fleet: 'Set up your fleet. It takes two minutes.',
+        office: 'Set up your office. It takes two minutes.',
+      } satisfies Record<Audience, string>,
+      company: 'Company name',
+      name: 'Your name',
+      phone: 'Phone',
+      phoneHint: 'With country code, such as +1 415 555 0132',
+      submit: 'Create account',
+      haveAccount: 'You have an account?',
+      signIn: 'Sign in',
+    },
+    confirm: {
+      title: 'Check your email',
+      lead: (email: string) => `We sent a 6-digit code to ${email}.`,
+      leadUnknown: 'Enter your email address and the 6-digit code we sent there.',
+      code: 'Confirmation code',
+      submit: 'Confirm account',
+      resend: 'Send a new code',
+      resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
+      resent: 'A new code is on its way. The old one no longer works.',
+      done: 'Your account is confirmed. You can sign in now.',
+    },
+    forgot: {
+      title: 'Forgot your password?',
+      lead: 'Enter your email address, and we will send you a code to set a new one.',
+      submit: 'Send the code',
+    },
+    newPassword: {
+      title: 'Set a new password',
+      lead: (email: string) => `If there is an account for ${email}, a 6-digit code is on its way there.`,
+      leadUnknown: 'Enter your email address, the code we sent there, and your new password.',
+      code: 'Code from the email',
+      password: 'New password',
+      submit: 'Save new password',
+      done: 'Your new password is saved. You can sign in with it now.',
+    },
+  },
+  download: {
+    welcome: (name: string | undefined) => (name ? `Welcome ${name}` : 'Welcome'),
+    instruction:
+      'Kindly install the Trucker version of the app from the various app stores to complete the invitation acceptance.',
+    again: 'On a new phone? Install the Trucker version of the app again from the app store you use.',
+    button: 'Download App',
+    badges: {
+      ios: { lead: 'Download on the', name: 'App Store' },
+      google: { lead: 'Get it on', name: 'Google Play' },
+    },
+    phone: 'The Trucker app showing the way to the next stop',
+    invites: 'invites you to drive with them.',
+    validUntil: (date: string) => `Valid until ${date}`,
+    reading: 'Looking up your invitation',
+    unread: 'We could not look up who invites you. You can install the app all the same.',
+    standing: {
+      accepted: 'You have accepted already.',
+      incomplete: 'This link is incomplete.',
+      unknown: 'We do not know this invitation.',
+      revoked: 'This invitation was withdrawn.',
+      expired: 'This invitation has expired.',
+    },
+    openApp: 'Open the Trucker app to go on.',
+    ask: (company: string | undefined) => `Ask ${company ?? 'the company that invited you'} for a new invitation.`,
+    noStore: (company: string | undefined) =>
+      `This link leads to no app store. Ask ${company ?? 'the company that invited you'} for a new one.`,
+    otherStore: (company: string | undefined) =>
+      `This link has no app for your kind of phone. Ask ${company ?? 'the company that invited you'} for one, or open this page on another phone.`,
+    onYourPhone: {
+      title: 'Get the app on your phone',
+      text: 'Point its camera at the code to open this page there.',
+      code: 'QR code of this page',
+      noCode: 'There is no code for this link. Copy it and send it to your phone instead.',
+      copy: 'Copy link',
+      copied: 'The link is copied.',
+      refused: 'Your browser did not copy it. Select the address and copy it yourself.',
+      address: 'Address of this page',
+    },
+  },
+  account: {
+    you: 'You',
+    menu: (name: string) => `Account of ${name}`,
+    signOut: 'Sign out',
+  },
+  shell: {
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    rooms: 'Rooms',
+    dashboard: 'Dashboard',
+    noSuchRoom: 'There is nothing here',
+    noSuchRoomText: 'The page may have moved, or the address has a mistake in it.',
+    toDashboard: 'Go to the dashboard',
+  },
+  workplace: {
+    choose: 'Where do you work today?',
+    switch: (name: string) => `${name}: switch company`,
+    none: 'You are in no company here',
+    noneText: (brand: string) => `Your account belongs to no company at ${brand}. Ask your company to invite you.`,
+    wrongDoor: 'Your company is next door',
+    wrongDoorText: (company: string, place: string) =>
+      `${company} works in the ${place}. We can take you there, signed in.`,
+    goTo: (place: string) => `Go to the ${place}`,
+    place: { fleet: 'fleet office', office: 'shipping office' } satisfies Record<Audience, string>,
+    audience: { fleet: 'Truck owner', office: 'Shipper' } satisfies Record<Audience, string>,
+    role: { owner: 'Owner', dispatcher: 'Dispatcher', viewer: 'Viewer' } satisfies Record<Role, string>,
+  },
+  dashboard: {
+    greeting: {
+      morning: (name: string) => (name ? `Good morning, ${name}` : 'Good morning'),
+      afternoon: (name: string) => (name ? `Good afternoon, ${name}` : 'Good afternoon'),
+      evening: (name: string) => (name ? `Good evening, ${name}` : 'Good evening'),
+    } satisfies Record<PartOfDay, (name: string) => string>,
+    today: {
+      title: 'Today',
+      nothing: 'Nothing waits for you. What needs a decision of yours will stand here.',
+    },
+    company: { title: 'Your company', name: 'Name', kind: 'Works as', role: 'Your role', platform: 'Platform' },
+    invitations: {
+      title: 'Invited truckers',
+      total: (count: string) => `${count} in all`,
+      none: 'No trucker has been invited yet.',
+      sent: (day: string) => `Sent ${day}`,
+      status: {
+        pending: 'Sent',
+        opened: 'Opened',
+        accepted: 'Accepted',
+        revoked: 'Revoked',
+        expired: 'Expired',
+      } satisfies Record<InvitationStatus, string>,
+    },
+  },
+} as const;

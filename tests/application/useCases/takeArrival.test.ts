@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { takeArrival } from '../../../src/application/useCases/takeArrival.ts';
+import { encodePayload } from '../../../src/domain/payload/encodePayload.ts';
+import { handOverPayloadFactory } from '../../support/factories/handOverPayloadFactory.ts';
+import { payloadFactory } from '../../support/factories/payloadFactory.ts';
+import { FakeLog } from '../../support/fakes/FakeLog.ts';
+import { FakeNavigation } from '../../support/fakes/FakeNavigation.ts';
+
+const host = 'http://fleet.greenline.localhost:8080';
+
+const arriveAt = (path: string) => {
+  const navigation = new FakeNavigation(host + path);
+  const log = new FakeLog();
+  return { navigation, log, arrival: takeArrival(navigation, log)() };
+};
+
+const signsIn = handOverPayloadFactory.build();
+const handedOver = encodePayload(signsIn);
+const invitation = payloadFactory.build();
+
+it('brings nothing along from a plain address, and leaves it alone', () => {
+  const { arrival, navigation, log } = arriveAt('/authentication/sign-in');
+  expect(arrival).toEqual({ payload: undefined, destination: undefined });
+  expect(navigation.steps).toEqual([]);
+  expect(log.warnings).toEqual([]);
+});
+
+describe('a payload that signs in', () => {
+  it('is read, and taken out of the address', () => {
+    const { arrival, navigation } = arriveAt(`/?payload=${handedOver}`);
+    expect(arrival).toEqual({ payload: signsIn, destination: undefined });
+    expect(navigation.steps).toEqual(['rewrite /']);
+  });
+
+  it('leaves the rest of the address as it was', () => {
+    const { navigation } = arriveAt(`/authentication/sign-in?lang=en&payload=${handedOver}#top`);
+    expect(navigation.current()).toBe('/authentication/sign-in?lang=en#top');
+  });
+
+  it('is read out of a returnUrl, and taken out of it', () => {
+    const returnUrl = encodeURIComponent(`/ui/vehicles?page=2&payload=${handedOver}`);
+    const { arrival, navigation } = arriveAt(`/home/sign-in?returnUrl=${returnUrl}`);
+    expect(arrival).toEqual({ payload: signsIn, destination: '/ui/vehicles?page=2' });
+    expect(navigation.steps).toEqual([`rewrite /home/sign-in?returnUrl=${encodeURIComponent('/ui/vehicles?page=2')}`]);
+  });
+
+  it.each([
+    ['without a user', { token: 'abc' }],
+    ['with a token that fits no header', { ...signsIn, token: 'line\nbreak' }],
+    ['with a token of 9 KiB', { ...signsIn, token: 'x'.repeat(9 * 1024) }],
+  ])('%s is taken out too, and the console says that it was ignored', (_, payload) => {
+    const { navigation, log } = arriveAt(`/?payload=${encodePayload(payload)}`);
+    expect(navigation.current()).toBe('/');
+    expect(log.warnings).toEqual(['The payload in the address carries no usable session and was ignored.']);
+  });
+});
+
+it('leaves the payload of an invitation in the address, so that the page can be reloaded and shared', () => {
+  const { arrival, navigation } = arriveAt(`/download-app?payload=${encodePayload(invitation)}`);
+  expect(arrival.payload).toEqual(invitation);
+  expect(navigation.steps).toEqual([]);
+});
+
+it('only logs a payload that cannot be read, without repeating it', () => {
+  const { arrival, log } = arriveAt('/authentication/sign-in?payload=%25%25secret');
+  expect(arrival.payload).toBeUndefined();
+  expect(log.warnings).toEqual(['The payload in the address could not be read.']);
+});
+
+it.each([
+  ['/ui/vehicles?page=2&q=tipper', '/ui/vehicles?page=2&q=tipper'],
+  ['//evil.example', '/dashboard'],
+  ['https://evil.example', '/dashboard'],
+  ['javascript:alert(1)', '/dashboard'],
+  ['/authentication/sign-in', '/dashboard'],
+  ['', '/dashboard'],
+])('goes on from returnUrl=%s to %s', (returnUrl, destination) => {
+  expect(arriveAt(`/?returnUrl=${encodeURIComponent(returnUrl)}`).arrival.destination).toBe(destination);
+});
+
+it('survives any address, and stays on this origin', () => {
+  const names = fc.constantFrom('payload', 'returnUrl', '__proto__', 'x');
+  const values = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(handedOver, `/ui?payload=${handedOver}`));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, values)), (query) => {
+      const { navigation, arrival } = arriveAt(`/?${new URLSearchParams(query)}`);
+      expect(navigation.origin).toBe(host);
+      expect(arrival.destination ?? '/').toMatch(/^\/(?!\/)/);
+    }),
+  );
+});

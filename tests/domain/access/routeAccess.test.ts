@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAuthenticationPath } from '../../../src/domain/access/isAuthenticationPath.ts';
+import { routeAccess } from '../../../src/domain/access/routeAccess.ts';
+import { addressText } from '../support/outsideValues.ts';
+
+const visitor = { token: undefined, user: undefined };
+const member = { token: 't', user: { id: 'u1' } };
+const halfSession = { token: 't', user: undefined };
+const enter = { kind: 'enter' };
+const expired = { kind: 'expired' };
+const redirect = (to: string) => ({ kind: 'redirect', to });
+
+describe('a signed-out visitor', () => {
+  it.each([
+    ['/ui', redirect('/home/sign-in?returnUrl=%2Fui')],
+    ['/ui/drivers?page=2', redirect('/home/sign-in?returnUrl=%2Fui%2Fdrivers%3Fpage%3D2')],
+    ['/UI/Drivers', redirect('/home/sign-in?returnUrl=%2FUI%2FDrivers')],
+    ['/%75i', redirect('/home/sign-in?returnUrl=%2F%75i'.replace('%75', '%2575'))],
+    ['/dashboard', redirect('/home/sign-in?returnUrl=%2Fdashboard')],
+    ['/home/sign-in?returnUrl=%2Fui', redirect('/authentication/sign-in?returnUrl=%2Fui')],
+    ['/authentication/sign-in?returnUrl=%2Fui', enter],
+    ['/authentication/anything', enter],
+    ['/download-app?payload=e30', enter],
+    ['/download-app/', enter],
+    ['/', redirect('/authentication/sign-in')],
+    ['/unknown?x=1#y', redirect('/authentication/sign-in?x=1')],
+    ['/uix', redirect('/authentication/sign-in')],
+    ['/unknown?next=/authentication', redirect('/authentication/sign-in?next=/authentication')],
+    ['', redirect('/authentication/sign-in')],
+  ])('of %s gets the right answer', (path, answer) => {
+    expect(routeAccess(path, visitor)).toEqual(answer);
+  });
+});
+
+describe('a signed-in user', () => {
+  it.each([
+    ['/ui', redirect('/dashboard')],
+    ['/ui/?x=1', redirect('/dashboard')],
+    ['/ui/drivers', enter],
+    ['/dashboard?x=1', enter],
+    ['/authentication/sign-in', redirect('/dashboard')],
+    ['/authentication/sign-in?returnUrl=%2Fui%2Fdrivers%3Fpage%3D2', redirect('/ui/drivers?page=2')],
+    ['/authentication/sign-in?returnUrl=%2F%2Fevil.example', redirect('/dashboard')],
+    ['/authentication/sign-in?returnUrl=%2Fauthentication', redirect('/dashboard')],
+    ['/home/sign-in', redirect('/authentication/sign-in')],
+    ['/download-app', enter],
+    ['/dashboard/unknown', redirect('/authentication/sign-in')],
+  ])('of %s gets the right answer', (path, answer) => {
+    expect(routeAccess(path, member)).toEqual(answer);
+  });
+});
+
+describe('a token without a user', () => {
+  it.each([
+    ['/ui/drivers', expired],
+    ['/dashboard', expired],
+    ['/download-app', enter],
+    ['/authentication/sign-in', redirect('/dashboard')],
+    ['/unknown', redirect('/authentication/sign-in')],
+  ])('of %s gets the right answer', (path, answer) => {
+    expect(routeAccess(path, halfSession)).toEqual(answer);
+  });
+});
+
+it('every chain of redirects ends, on this origin', () => {
+  const session = fc.constantFrom(visitor, member, halfSession);
+  fc.assert(
+    fc.property(
+      addressText.map((text) => `/${text}`),
+      session,
+      (start, who) => {
+        let path = start;
+        let answer = routeAccess(path, who);
+        for (let hop = 0; hop < 4 && answer.kind === 'redirect'; hop += 1) {
+          path = answer.to;
+          expect(new URL(path, 'https://fleet.greenline.com').host).toBe('fleet.greenline.com');
+          answer = routeAccess(path, who);
+        }
+        expect(answer.kind).not.toBe('redirect');
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+it.each([
+  ['/authentication', true],
+  ['/x/authentication/y', true],
+  ['/AUTHENTICATION/sign-in', true],
+  ['/%61uthentication', true],
+  ['/ui?from=/authentication', false],
+  ['/ui#/authentication', false],
+  ['/my-authentication', false],
+  ['/%E0%A4', false],
+])('%s lies in the authentication area: %s', (path, inside) => {
+  expect(isAuthenticationPath(path)).toBe(inside);
+});

@@ -1,0 +1,154 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkNewPassword } from '../../../src/domain/account/checkNewPassword.ts';
+import { checkSignIn } from '../../../src/domain/account/checkSignIn.ts';
+import { checkSignUp } from '../../../src/domain/account/checkSignUp.ts';
+import { commonPasswords } from '../../../src/domain/account/commonPasswords.ts';
+import { isEmail } from '../../../src/domain/account/isEmail.ts';
+import { normaliseCode } from '../../../src/domain/account/normaliseCode.ts';
+import { normalisePhone } from '../../../src/domain/account/normalisePhone.ts';
+import { passwordRules } from '../../../src/domain/account/passwordRules.ts';
+import { secondsUntilResend } from '../../../src/domain/account/secondsUntilResend.ts';
+import { outsideText } from '../support/outsideValues.ts';
+
+const draft = {
+  company: 'Greenline Haulage',
+  name: 'Ann Lee',
+  email: 'ann@greenline.test',
+  phone: '+49 30 1234567',
+  password: 'Haul-2026-demo',
+};
+
+describe('a sign-up', () => {
+  it('may be sent when everything is right', () => {
+    expect(checkSignUp(draft)).toEqual({});
+  });
+
+  it.each([
+    [{ company: ' ' }, { company: 'required' }],
+    [{ company: 'x'.repeat(121) }, { company: 'too-long' }],
+    [{ company: '🚚'.repeat(120) }, {}],
+    [{ name: '' }, { name: 'required' }],
+    [{ email: '' }, { email: 'required' }],
+    [{ email: 'ann' }, { email: 'email' }],
+    [{ email: ' ann@greenline.test ' }, {}],
+    [{ phone: '' }, { phone: 'required' }],
+    [{ phone: '030 1234567' }, { phone: 'phone' }],
+    [{ phone: '0049 (0)30 / 1234-567' }, {}],
+    [{ password: '' }, { password: 'required' }],
+    [{ password: 'Ab1!xyz' }, { password: 'password-short' }],
+    [{ password: 'x'.repeat(129) }, { password: 'password-long' }],
+    [{ password: '🚚🚚🚚🚚🚚🚚🚚🚚' }, {}],
+    [{ password: '        ' }, {}],
+    [{ password: 'Ann@Greenline.TEST' }, { password: 'password-email' }],
+    [{ password: 'PassWord1' }, { password: 'password-common' }],
+  ])('with %j has the problems %j', (fields, problems) => {
+    expect(checkSignUp({ ...draft, ...fields })).toEqual(problems);
+  });
+});
+
+it.each([
+  [{ username: 'ann@greenline.test', password: 'x' }, {}],
+  [
+    { username: '', password: '' },
+    { username: 'required', password: 'required' },
+  ],
+  [{ username: 'ann', password: 'x' }, { username: 'email' }],
+])('the sign-in %j has the problems %j', (signIn, problems) => {
+  expect(checkSignIn(signIn)).toEqual(problems);
+});
+
+it.each([
+  [{ otp: ' 123 456 ' }, {}],
+  [{ otp: '' }, { otp: 'required' }],
+  [{ otp: '12345' }, { otp: 'code' }],
+  [{ otp: '12345a' }, { otp: 'code' }],
+  [{ otp: '१२३४५६' }, { otp: 'code' }],
+  [{ password: 'ann@greenline.test' }, { password: 'password-email' }],
+])('the new password with %j has the problems %j', (fields, problems) => {
+  const username = 'ann@greenline.test';
+  expect(checkNewPassword({ username, otp: '123456', password: 'Haul-2026-demo', ...fields })).toEqual(problems);
+});
+
+it('a code is read without its spaces', () => {
+  expect(normaliseCode(' 12\t34\u00A056\n')).toBe('123456');
+});
+
+const met = (password: string) => passwordRules(password, draft.email).map((rule) => rule.met);
+
+describe('the rules of a password', () => {
+  it.each([
+    ['', [false, false, false]],
+    ['short', [false, true, true]],
+    ['12345678', [true, true, false]],
+    ['ann@greenline.test', [true, false, true]],
+    ['Haul-2026-demo', [true, true, true]],
+  ])('%j meets %j', (password, rules) => {
+    expect(met(password)).toEqual(rules);
+  });
+
+  it('know a hundred common ones, none of them refused for its length already', () => {
+    expect(commonPasswords.size).toBe(100);
+    expect([...commonPasswords].filter((word) => word.length < 8 || word !== word.toLowerCase())).toEqual([]);
+  });
+});
+
+describe('an email address', () => {
+  it.each(['a@b.co', 'first.last+tag@sub.example.com', 'ünï@exämple.de', "o'hara@example.com"])('%s is one', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '@',
+    'a@b',
+    'a@@b.co',
+    'a@b..co',
+    'a@.co',
+    'a b@c.co',
+    'a@b.co\n',
+    '<a@b.co>',
+    'a@b.co,c@d.co',
+    `${'x'.repeat(65)}@b.co`,
+  ])('%j is none', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it('is judged at once, however long the text', () => {
+    expect(isEmail(`a@${'b.'.repeat(1_000_000)}`)).toBe(false);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['+49 30 123-456', '+4930123456'],
+    ['0049 30 123456', '+4930123456'],
+    ['(0049) 30 123456', '+4930123456'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+44\u00A020\u20117946.0958', '+442079460958'],
+    ['+1 (212) 555-0100', '+12125550100'],
+    ['030 123', '030123'],
+  ])('%s is taken as %s', (typed, normalised) => {
+    expect(normalisePhone(typed)).toBe(normalised);
+  });
+
+  it('is normalised once', () => {
+    const typed = fc.oneof(outsideText, fc.string({ unit: fc.constantFrom('0', '1', '+', '(', ')', ' ', '-', '.') }));
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(normalisePhone(normalisePhone(text))).toBe(normalisePhone(text));
+      }),
+    );
+  });
+});
+
+it.each([
+  [0, 0, 30],
+  [0, 1, 30],
+  [0, 29_001, 1],
+  [0, 30_000, 0],
+  [0, 86_400_000, 0],
+  [60_000, 0, 30],
+])('a code sent at %i ms may at %i ms be sent again in %i s', (lastSentAt, now, seconds) => {
+  expect(secondsUntilResend(lastSentAt, now, 30)).toBe(seconds);
+});

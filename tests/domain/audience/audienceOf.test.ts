@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { audienceOf } from '../../../src/domain/audience/audienceOf.ts';
+
+it.each([
+  ['fleet.greenline.com', 'fleet'],
+  ['FLEET.greenline.com', 'fleet'],
+  ['my-fleet-hub.com', 'fleet'],
+  ['office.greenline.com', 'office'],
+  ['greenline.com', 'office'],
+  ['localhost', 'office'],
+  ['', 'office'],
+])('serves %j to the %s audience', (host, audience) => {
+  expect(audienceOf(host)).toBe(audience);
+});

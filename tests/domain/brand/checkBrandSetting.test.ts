@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BrandSetting } from '../../../src/domain/brand/BrandSetting.ts';
+import { checkBrandSetting } from '../../../src/domain/brand/checkBrandSetting.ts';
+import { contrastRatio } from '../../../src/domain/brand/contrastRatio.ts';
+import { neutralBrand } from '../../../src/domain/brand/neutralBrand.ts';
+import { inheritedNames, outsideText, outsideValue } from '../support/outsideValues.ts';
+
+const greenline: BrandSetting = {
+  primaryColor: '#51C21C',
+  primaryTextColor: '#0A0A0A',
+  sidebarFromColor: '#12330A',
+  sidebarToColor: '#0B1F06',
+  btnBorderRadius: '999px',
+  imageContextPath: 'brands/green',
+  topBarColor: '#FFFFFF',
+};
+const check = (fields: Readonly<Record<string, unknown>>) =>
+  checkBrandSetting('greenline.com', { ...greenline, ...fields });
+
+it('keeps a sound setting and says nothing', () => {
+  const { brand, warnings } = check({});
+  expect(brand).toMatchObject({
+    ...greenline,
+    domain: 'greenline.com',
+    sidebarTextColor: '#FFFFFF',
+    topBarTextColor: '#0A0A0A',
+  });
+  expect(warnings).toEqual([]);
+});
+
+describe('a bad value falls back to the neutral brand, with a warning', () => {
+  it.each([
+    ['primaryColor', 'red'],
+    ['primaryColor', undefined],
+    ['primaryColor', 7],
+    ['sidebarFromColor', 'url(https://evil.example)'],
+    ['topBarColor', '#fff;background:url(x)'],
+    ['btnBorderRadius', '1000px'],
+    ['btnBorderRadius', '63rem'],
+    ['btnBorderRadius', '101%'],
+    ['btnBorderRadius', '-1px'],
+    ['btnBorderRadius', '8'],
+    ['btnBorderRadius', 'calc(1px)'],
+    ['btnBorderRadius', '4px 8px'],
+    ['imageContextPath', '../secret'],
+    ['imageContextPath', 'brands/../../x'],
+    ['imageContextPath', 'brands//green'],
+    ['imageContextPath', '//evil.example/x'],
+    ['imageContextPath', '/brands/green'],
+    ['imageContextPath', 'brands\\green'],
+    ['imageContextPath', 'http://images.example/x'],
+    ['imageContextPath', 'javascript:alert(1)'],
+    ['imageContextPath', 'data:image/svg+xml,x'],
+    ['imageContextPath', 'https://user@images.example/x'],
+    ['imageContextPath', 'https://images.example/../x'],
+    ['imageContextPath', 'https://images.example/x?y'],
+    ['imageContextPath', 'https://images.example/x")'],
+    ['imageContextPath', 'https://[::1/x'],
+    ['imageContextPath', ''],
+  ] as const)('%s %j', (field, value) => {
+    const { brand, warnings } = check({ [field]: value });
+    expect(brand[field]).toBe(neutralBrand[field]);
+    expect(warnings.join()).toContain(field);
+    expect(warnings.join()).toContain('greenline.com');
+  });
+});
+
+describe('what an operator may write', () => {
+  it.each([
+    ['btnBorderRadius', '0', '0'],
+    ['btnBorderRadius', '0.5rem', '0.5rem'],
+    ['btnBorderRadius', '50%', '50%'],
+    ['primaryTextColor', '#000', '#000000'],
+    ['primaryColor', '#51c21c', '#51C21C'],
+    ['imageContextPath', 'brands/green/', 'brands/green'],
+    ['imageContextPath', 'https://images.example:8443/greenline', 'https://images.example:8443/greenline'],
+    ['imageContextPath', 'https://images.example/', 'https://images.example'],
+  ] as const)('%s %s is taken as %s', (field, value, taken) => {
+    const { brand, warnings } = check({ [field]: value });
+    expect(brand[field]).toBe(taken);
+    expect(warnings).toEqual([]);
+  });
+});
+
+describe('texts read on their grounds', () => {
+  it('white on #51C21C is replaced, with a warning', () => {
+    const { brand, warnings } = check({ primaryTextColor: '#FFFFFF' });
+    expect(brand.primaryTextColor).toBe('#0A0A0A');
+    expect(warnings).toEqual([expect.stringContaining('primaryTextColor #FFFFFF misses 4.5:1 on #51C21C')]);
+  });
+
+  it('a side bar from white to black keeps its first colour, with a warning', () => {
+    const { brand, warnings } = check({ sidebarFromColor: '#FFFFFF', sidebarToColor: '#000000' });
+    expect(brand).toMatchObject({
+      sidebarFromColor: '#FFFFFF',
+      sidebarToColor: '#FFFFFF',
+      sidebarTextColor: '#0A0A0A',
+    });
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('the primary has shades for text on light and dark grounds', () => {
+    const { brand } = check({});
+    expect(contrastRatio(brand.primaryStrong, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(brand.primaryStrongOnDark, '#14171A')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('in the neutral brand too', () => {
+    expect(checkBrandSetting(null, neutralBrand)).toEqual({ brand: neutralBrand, warnings: [] });
+  });
+});
+
+it.each([undefined, null, 'brand', 7, [], Object.create(greenline)])('%j is no setting: the neutral look', (raw) => {
+  const { brand, warnings } = checkBrandSetting('greenline.com', raw);
+  expect(brand).toEqual({ ...neutralBrand, domain: 'greenline.com' });
+  expect(warnings).toHaveLength(7);
+});
+
+it('makes a readable brand of anything, the same when checked again', () => {
+  const before = inheritedNames();
+  const part = fc.integer({ min: 0, max: 255 });
+  const value = fc.oneof(
+    fc.tuple(part, part, part).map((parts) => `#${parts.map((each) => each.toString(16).padStart(2, '0')).join('')}`),
+    outsideText,
+    fc.constantFrom('4px', 'brands/x'),
+  );
+  const setting = fc.dictionary(fc.constantFrom(...Object.keys(greenline)), value);
+  fc.assert(
+    fc.property(fc.oneof(setting, outsideValue), (raw) => {
+      const { brand } = checkBrandSetting('greenline.com', raw);
+      expect(contrastRatio(brand.primaryTextColor, brand.primaryColor)).toBeGreaterThan(4.4);
+      expect(contrastRatio(brand.sidebarTextColor, brand.sidebarFromColor)).toBeGreaterThan(4.4);
+      expect(contrastRatio(brand.sidebarTextColor, brand.sidebarToColor)).toBeGreaterThan(4.4);
+      expect(checkBrandSetting('greenline.com', brand).brand).toEqual(brand);
+    }),
+  );
+  expect(inheritedNames()).toEqual(before);
+});

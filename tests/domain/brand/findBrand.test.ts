@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { brandImage } from '../../../src/domain/brand/brandImage.ts';
+import { findBrand } from '../../../src/domain/brand/findBrand.ts';
+
+const brands = { 'greenline.com': 'green', 'north.greenline.com': 'north', 'Amber.com': 'amber', solo: 'solo' };
+
+describe('the brand of a host', () => {
+  it.each([
+    ['greenline.com', 'greenline.com'],
+    ['fleet.greenline.com', 'greenline.com'],
+    ['fleet.north.greenline.com', 'north.greenline.com'],
+    ['AMBER.COM:8080', 'Amber.com'],
+    ['solo', 'solo'],
+  ])('%s is that of %s', (host, domain) => {
+    expect(findBrand(brands, host)?.domain).toBe(domain);
+  });
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'localhost', 'blue.com', ''])(
+    '%j has none',
+    (host) => {
+      expect(findBrand(brands, host)).toBeUndefined();
+    },
+  );
+
+  it('comes with its setting', () => {
+    expect(findBrand(brands, 'fleet.greenline.com')).toEqual({ domain: 'greenline.com', setting: 'green' });
+  });
+});
+
+it.each([
+  ['brands/green', '/brands/green/logo.svg'],
+  ['https://images.example/green', 'https://images.example/green/logo.svg'],
+])('the logo in %s is at %s', (imageContextPath, address) => {
+  expect(brandImage({ imageContextPath }, 'logo.svg')).toBe(address);
+});

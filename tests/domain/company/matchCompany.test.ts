@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchCompany } from '../../../src/domain/company/matchCompany.ts';
+import { sharedHostParts } from '../../../src/domain/company/sharedHostParts.ts';
+import { outsideText } from '../support/outsideValues.ts';
+
+const company = (domain: string) => ({ id: domain, name: domain, domain });
+const matchedDomain = (host: string, ...domains: readonly string[]) => matchCompany(domains.map(company), host)?.domain;
+
+describe('matching a company to a host', () => {
+  it.each([
+    ['fleet.greenline.com', 'greenline.com'],
+    ['FLEET.GreenLine.COM', 'greenline.com'],
+    ['fleet.greenline.com', 'GREENLINE.com'],
+    ['fleet.greenline.com:8080', 'greenline.com:443'],
+    ['fleet.greenline.com.', 'greenline.com.'],
+    ['com.greenline', 'greenline.com'],
+    ['app.fleet.greenline.com', 'old.greenline.com'],
+  ])('takes %s for the company of %s', (host, domain) => {
+    expect(matchedDomain(host, domain)).toBe(domain);
+  });
+
+  it.each([
+    ['fleet.greenline.com', 'amber.com', 'only one part is shared'],
+    ['localhost', 'localhost', 'one part is not enough, not even the same'],
+    ['com.com', 'com.com.com', 'a part counts once'],
+    ['greenline.com', 'greenlines.com', 'parts are whole'],
+    ['line.com', 'greenline.com', 'parts are whole'],
+    ['greenline.com', '', 'there is no domain'],
+    ['greenline.com', '....', 'a domain of dots is none'],
+    ['', 'greenline.com', 'there is no host'],
+    ['...', '...', 'nothing is shared by dots'],
+    ['constructor.prototype', 'greenline.com', 'it is a stranger'],
+  ])('knows no company for %j among %j: %s', (host, domain) => {
+    expect(matchedDomain(host, domain)).toBeUndefined();
+  });
+
+  it('prefers the company that shares most parts', () => {
+    expect(
+      matchedDomain('fleet.north.greenline.com', 'greenline.com', 'north.greenline.com', 'south.greenline.com'),
+    ).toBe('north.greenline.com');
+  });
+
+  it('prefers the first of equals', () => {
+    expect(matchedDomain('fleet.greenline.com', 'a.greenline.com', 'b.greenline.com')).toBe('a.greenline.com');
+  });
+
+  it('chooses as counting shared parts says, whatever the domains', () => {
+    const domain = fc.oneof(
+      fc.domain(),
+      outsideText,
+      fc.string({ unit: fc.constantFrom('a', 'b', '.', 'A', ':', '8') }),
+    );
+    fc.assert(
+      fc.property(fc.array(domain, { maxLength: 8 }), domain, (domains, host) => {
+        const shares = domains.map((each) => sharedHostParts(each, host));
+        const most = Math.max(1, ...shares);
+        expect(matchedDomain(host, ...domains)).toBe(most > 1 ? domains[shares.indexOf(most)] : undefined);
+      }),
+    );
+  });
+
+  it('finds one among 100,000 within 50 ms', () => {
+    const directory = Array.from({ length: 100_000 }, (_, at) => company(`fleet.company-${at}.haulage.example`));
+    const fastest = Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        expect(matchCompany(directory, 'fleet.company-99999.haulage.example')?.id).toContain('99999');
+        return performance.now() - start;
+      }),
+    );
+    expect(fastest).toBeLessThan(50);
+  });
+});
+
+it.each([
+  ['a.b.c', 'c.b.x', 2],
+  ['a.a.b', 'a.a.a', 1],
+  ['', '', 0],
+  ['.', '.', 0],
+])('%j and %j share %i parts', (a, b, shared) => {
+  expect(sharedHostParts(a, b)).toBe(shared);
+  expect(sharedHostParts(b, a)).toBe(shared);
+});

@@ -1,0 +1,171 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { errorDialogLines } from '../../../src/domain/failure/errorDialogLines.ts';
+import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { failureDialogText } from '../../../src/domain/failure/failureDialogText.ts';
+import { failureMessage } from '../../../src/domain/failure/failureMessage.ts';
+import { fieldErrors } from '../../../src/domain/failure/fieldErrors.ts';
+import { firstFailureMessage } from '../../../src/domain/failure/firstFailureMessage.ts';
+import { resultFailure } from '../../../src/domain/failure/resultFailure.ts';
+import { rewriteErrorText } from '../../../src/domain/failure/rewriteErrorText.ts';
+import { outsideText, outsideValue } from '../support/outsideValues.ts';
+
+const refused = (...errors: readonly { field: string; message: string }[]) =>
+  new Failure({ kind: 'refused', status: 422, message: 'Check the form', errors });
+
+describe('an error text', () => {
+  it.each([
+    ['must not be empty', 'No fields must be empty'],
+    [' Must Not Be Empty ', 'No fields must be empty'],
+    ['plate must not be empty', 'plate must not be empty'],
+    ['x; Nested Exception is java.lang.Error', 'Bad Request'],
+    ['is taken', 'is taken'],
+  ])('%j is shown as %j', (text, shown) => {
+    expect(rewriteErrorText(text)).toBe(shown);
+  });
+
+  it('is rewritten once', () => {
+    fc.assert(
+      fc.property(outsideText, (text) => {
+        expect(rewriteErrorText(rewriteErrorText(text))).toBe(rewriteErrorText(text));
+      }),
+    );
+  });
+});
+
+describe('the one message of an error body', () => {
+  it.each([
+    [{ errors: [{ field: 'plate', message: 'is taken' }, { message: 'second' }], message: 'own' }, 'is taken'],
+    [{ errors: [{ message: 'must not be empty' }] }, 'No fields must be empty'],
+    [{ errors: [null, 7, { field: 'x' }, { message: 'usable' }] }, 'usable'],
+    [{ errors: [], message: 'own' }, 'own'],
+    [{ errors: 'none', message: 'nested exception x' }, 'Bad Request'],
+    [{ errors: [{ message: {} }], message: {} }, 'Something unusual happened!'],
+    [{ message: '  ' }, 'Something unusual happened!'],
+    ['<html>', 'Something unusual happened!'],
+    [null, 'Something unusual happened!'],
+    [undefined, 'Something unusual happened!'],
+  ])('of %j is %j', (body, message) => {
+    expect(firstFailureMessage(body)).toBe(message);
+  });
+});
+
+describe('the error dialog', () => {
+  it.each([
+    [
+      [
+        { field: 'plate', message: 'is taken' },
+        { field: 'make', message: 'must not be empty' },
+      ],
+      'plate is taken\nmake No fields must be empty',
+    ],
+    [[{ message: 'alone' }, null, { field: 'x' }], 'alone'],
+    [[], 'Error occurred'],
+    [undefined, 'Error occurred'],
+    ['text', 'Error occurred'],
+  ])('shows %j as %j', (errors, lines) => {
+    expect(errorDialogLines(errors)).toBe(lines);
+  });
+
+  it('shows the lines of a refusal, else its one message', () => {
+    expect(failureDialogText(refused({ field: 'plate', message: 'is taken' }))).toBe('plate is taken');
+    expect(failureDialogText(refused())).toBe('Check the form');
+    expect(failureDialogText(new Failure({ kind: 'aborted' }))).toBe(failureMessage(new Failure({ kind: 'aborted' })));
+  });
+});
+
+const refusal = (fields: object) => ({ kind: 'refused', status: 422, errors: [], ...fields });
+
+describe('a result', () => {
+  const errors = [{ field: 'plate', message: 'is taken' }];
+
+  it.each([
+    [{ code: 422, data: errors }, refusal({ errors })],
+    [{ code: 422, data: { errors }, message: 'No' }, refusal({ errors, message: 'No' })],
+    [{ code: 422, data: null, errors }, refusal({ errors })],
+    [{ code: 422, data: 'is taken' }, refusal({ errors: [{ field: '', message: 'is taken' }] })],
+    [{ code: 300 }, refusal({ status: 300 })],
+    [{ code: 401, data: null }, refusal({ status: 401 })],
+  ])('%j is an error', (result, trouble) => {
+    expect(resultFailure(result)).toEqual(trouble);
+  });
+
+  it.each([
+    { code: 299 },
+    { code: 200, data: errors },
+    { code: '422' },
+    { code: Number.NaN },
+    {},
+    [],
+    null,
+    undefined,
+    422,
+    'x',
+  ])('%j is none', (result) => {
+    expect(resultFailure(result)).toBeUndefined();
+  });
+});
+
+describe('every failure has a sentence', () => {
+  it.each([
+    [
+      new Failure({ kind: 'unreachable', offline: false }),
+      'We could not reach the service. Check your connection and try again.',
+    ],
+    [new Failure({ kind: 'unreachable', offline: true }), 'You are offline. Check your connection and try again.'],
+    [new Failure({ kind: 'unauthorised', status: 401 }), 'Your session has ended. Sign in again to go on.'],
+    [new Failure({ kind: 'unauthorised', status: 401, message: 'Not right' }), 'Not right'],
+    [refused({ field: 'plate', message: 'is taken' }), 'is taken'],
+    [refused(), 'Check the form'],
+    [new Failure({ kind: 'refused', status: 500, errors: [] }), 'Something unusual happened!'],
+    [
+      new Failure({ kind: 'unreadable', status: 200 }),
+      'The service gave an answer we could not read. Try again in a moment.',
+    ],
+    [new Failure({ kind: 'aborted' }), 'The request was stopped before it was answered.'],
+    [new TypeError('x is not a function'), 'Something unusual happened!'],
+    [{ errors: [{ message: 'is taken' }] }, 'is taken'],
+    [undefined, 'Something unusual happened!'],
+  ])('%o', (failure, sentence) => {
+    expect(failureMessage(failure)).toBe(sentence);
+  });
+
+  it('whatever was thrown', () => {
+    fc.assert(
+      fc.property(outsideValue, (thrown) => {
+        const texts = [failureMessage(thrown), errorDialogLines(thrown), resultFailure(thrown)?.message ?? 'none'];
+        for (const text of texts) expect(typeof text).toBe('string');
+        expect(texts[0]).not.toBe('');
+        expect(texts[0]).not.toBe('[object Object]');
+      }),
+    );
+  });
+});
+
+describe('field errors', () => {
+  it('go beside the fields of the form, the rest remains', () => {
+    const failure = refused(
+      { field: 'plate', message: 'is taken' },
+      { field: 'plate', message: 'is too long' },
+      { field: 'constructor', message: 'is odd' },
+      { field: '', message: 'all wrong' },
+    );
+    expect(fieldErrors(failure, ['plate', 'make'])).toEqual({
+      beside: { plate: 'is taken, is too long' },
+      remaining: [
+        { field: 'constructor', message: 'is odd' },
+        { field: '', message: 'all wrong' },
+      ],
+    });
+  });
+
+  it('are none in any other failure', () => {
+    const none = { beside: {}, remaining: [] };
+    expect(fieldErrors(new Failure({ kind: 'aborted' }), ['plate'])).toEqual(none);
+    expect(fieldErrors('x', ['plate'])).toEqual(none);
+  });
+});
+
+it('a Failure tells logs its kind and no data', () => {
+  expect(String(refused({ field: 'password', message: 'secret' }))).toBe('Failure: refused');
+});

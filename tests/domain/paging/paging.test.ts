@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { hasNext } from '../../../src/domain/paging/hasNext.ts';
+import { hasPrevious } from '../../../src/domain/paging/hasPrevious.ts';
+import { nextPage } from '../../../src/domain/paging/nextPage.ts';
+import { previousPage } from '../../../src/domain/paging/previousPage.ts';
+
+it('moves one page up or down and changes nothing else', () => {
+  const paging = { page: 3, size: 20, q: 'x' };
+  expect(nextPage(paging)).toEqual({ page: 4, size: 20, q: 'x' });
+  expect(previousPage(paging)).toEqual({ page: 2, size: 20, q: 'x' });
+  expect(paging.page).toBe(3);
+});
+
+it.each([
+  [0, 0, false, false],
+  [0, 20, false, false],
+  [0, 21, false, true],
+  [1, 40, true, false],
+  [1, 41, true, true],
+])('page %i of %i rows in twenties: previous %s, next %s', (page, total, previous, next) => {
+  expect(hasPrevious({ page })).toBe(previous);
+  expect(hasNext({ page, size: 20, total })).toBe(next);
+});

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodePayload } from '../../../src/domain/payload/decodePayload.ts';
+import { encodePayload } from '../../../src/domain/payload/encodePayload.ts';
+import { inheritedNames, outsideText, outsideValue } from '../support/outsideValues.ts';
+
+const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
+const bigintless = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
+const spreadable = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+const payload = { name: 'São Paulo ??>>~~', role: 'vehicleDriver', user: { id: 'u1', name: 'Zoë' } };
+const json = JSON.stringify(payload);
+
+describe('a payload decodes', () => {
+  it.each([
+    ['base64', base64(json)],
+    ['base64 without padding', base64(json).replaceAll('=', '')],
+    ['base64url', Buffer.from(json).toString('base64url')],
+    ['base64 whose + arrived as a space', base64(json).replaceAll('+', ' ')],
+  ])('from %s', (_, encoded) => {
+    expect(decodePayload(encoded)).toEqual(payload);
+  });
+
+  it('to known fields only, and those only as text', () => {
+    const raw =
+      '{"token":7,"role":["x"],"name":"Ann","extra":"x","__proto__":{"role":"x"},"user":{"id":7,"email":1,"admin":true}}';
+    expect(decodePayload(base64(raw))).toEqual({ name: 'Ann', user: { id: '7' } });
+  });
+
+  it('without inherited fields', () => {
+    expect(decodePayload(base64('{"__proto__":{"token":"stolen"}}'))?.token).toBeUndefined();
+  });
+});
+
+it.each([
+  ['nothing', ''],
+  ['no base64', '%%%'],
+  ['cut base64', 'eyJ0b'],
+  ['no JSON', base64('hello')],
+  ['a list', base64('[1]')],
+  ['null', base64('null')],
+  ['text', base64('"token"')],
+  ['bytes that are not UTF-8', Buffer.from([0x7b, 0xff, 0x7d]).toString('base64')],
+  ['a very deep list', base64('['.repeat(40_000))],
+  ['more than 64 KiB', base64(JSON.stringify({ name: 'x'.repeat(50_000) }))],
+  ['two megabytes', 'e'.repeat(2_000_000)],
+])('%s is no payload', (_, encoded) => {
+  expect(decodePayload(encoded)).toBeUndefined();
+});
+
+describe('whatever arrives', () => {
+  it('decoding never throws and leaves Object.prototype alone', () => {
+    const before = inheritedNames();
+    const encoded = fc.oneof(
+      outsideText,
+      fc.base64String(),
+      outsideValue.map((value) =>
+        base64(JSON.stringify({ user: value, token: value, ...spreadable(value) }, bigintless)),
+      ),
+    );
+    fc.assert(
+      fc.property(encoded, (text) => {
+        const decoded = decodePayload(text);
+        for (const value of Object.values(decoded ?? {})) expect(['string', 'object']).toContain(typeof value);
+      }),
+    );
+    expect(inheritedNames()).toEqual(before);
+  });
+
+  it('what was encoded decodes to the same', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1 });
+    fc.assert(
+      fc.property(
+        fc.record({ token: text, role: text, name: text, invitationId: text }, { requiredKeys: [] }),
+        (given) => {
+          expect(decodePayload(encodePayload(given))).toEqual(given);
+          expect(encodePayload(given)).toMatch(/^[\w-]*$/);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { retryDelay } from '../../../src/infrastructure/http/retryDelay.ts';
+
+const unreachable = new Failure({ kind: 'unreachable', offline: false });
+
+it.each([
+  [0, 0, 250],
+  [0, 0.5, 375],
+  [1, 0, 500],
+  [1, 0.5, 750],
+])('waits after attempt %i by chance %d for %i ms', (attempt, fraction, milliseconds) => {
+  expect(retryDelay(unreachable, attempt, fraction)).toBe(milliseconds);
+});
+
+it('never waits longer than ten seconds, and never tries a third time', () => {
+  const refusal = fc.record({
+    kind: fc.constant('refused' as const),
+    status: fc.integer({ min: 300, max: 599 }),
+    errors: fc.constant([]),
+    retryAfterSeconds: fc.nat(86_400),
+  });
+  fc.assert(
+    fc.property(refusal, fc.nat(5), fc.float({ min: 0, max: 1, noNaN: true }), (trouble, attempt, fraction) => {
+      const delay = retryDelay(new Failure(trouble), attempt, fraction);
+      expect(delay ?? 0).toBeLessThanOrEqual(10_000);
+      if (attempt >= 2) expect(delay).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import * as odd from '../../support/http/oddAnswers.ts';
+import { openLine } from '../../support/http/openLine.ts';
+import { troubleOf } from '../../support/http/troubleOf.ts';
+
+const { server, line } = openLine();
+const answer = v.object({ plate: v.string() });
+const write = { method: 'POST', path: '/api/v1/vehicle', body: {}, answer } as const;
+
+it('answers with the data of the envelope', async () => {
+  server.answers(odd.body({ code: 200, data: { plate: 'B-HP 1' }, paging: { page: 0 } }));
+  expect(await line().http.call(write)).toEqual({ plate: 'B-HP 1' });
+});
+
+it.each([
+  ['HTML', odd.html],
+  ['nothing', odd.text(200, '')],
+  ['a body cut short', odd.text(200, '{"code":200,"data":{"pla')],
+  ['no envelope', odd.body([1, 2, 3])],
+  ['an envelope without data', odd.body({ code: 200 })],
+  ['null', odd.body(null)],
+  ['data of another shape', odd.success({ plate: 7 })],
+  ['data under an inherited name', odd.text(200, '{"__proto__":{"data":{"plate":"B"}}}')],
+])('cannot read %s where JSON belongs, status 200 or not', async (_, script) => {
+  server.answers(script);
+  expect(await troubleOf(line().http.call(write))).toEqual({ kind: 'unreadable', status: 200 });
+});
+
+describe('a refusal', () => {
+  const errors = [{ field: 'plate', message: 'must not be empty' }];
+
+  it('carries its message and field errors', async () => {
+    server.answers(odd.failure(422, { message: 'Look again.', errors }));
+    expect(await troubleOf(line().http.call(write))).toEqual({
+      kind: 'refused',
+      status: 422,
+      message: 'Look again.',
+      errors,
+    });
+  });
+
+  it('is a result whose code is above 299 even with status 200, with its data as the errors', async () => {
+    server.answers(odd.body({ code: 300, data: errors }));
+    expect(await troubleOf(line().http.call(write))).toEqual({ kind: 'refused', status: 300, errors });
+  });
+
+  it('loses a bad error item, and no other', async () => {
+    server.answers(odd.failure(422, { errors: [null, 7, {}, { message: { a: 1 } }, ...errors] }));
+    expect(await troubleOf(line().http.call(write))).toMatchObject({ errors });
+  });
+
+  it.each([
+    ['HTML', odd.text(500, '<html>')],
+    ['nothing', odd.text(500, '')],
+    ['a list', odd.text(500, '[]')],
+    ['a message that is no text', odd.text(500, '{"message":{"toString":1}}')],
+  ])('with %s for a body has no message', async (_, script) => {
+    server.answers(script);
+    expect(await troubleOf(line().http.call(write))).toEqual({ kind: 'refused', status: 500, errors: [] });
+  });
+
+  it.each([
+    ['7', { retryAfterSeconds: 7 }],
+    ['-1', {}],
+    ['soon', {}],
+    ['99999999', {}],
+  ])('says when to come back: Retry-After %s', async (header, said) => {
+    server.answers(odd.failure(429, {}, { 'Retry-After': header }));
+    const trouble = await troubleOf(line().http.call(write));
+    expect('retryAfterSeconds' in trouble ? { retryAfterSeconds: trouble.retryAfterSeconds } : {}).toEqual(said);
+  });
+});
+
+describe('no answer', () => {
+  it.each([
+    ['a service that hangs up', odd.hungUp],
+    ['a connection that breaks off', odd.brokenOff],
+  ])('is %s', async (_, script) => {
+    server.answers(script);
+    expect(await troubleOf(line().http.call(write))).toEqual({ kind: 'unreachable', offline: false });
+  });
+
+  it('is told apart from a device that is offline', async () => {
+    const { http, connectivity } = line();
+    connectivity.turn(false);
+    server.answers(odd.hungUp);
+    expect(await troubleOf(http.call(write))).toEqual({ kind: 'unreachable', offline: true });
+  });
+
+  it.each([
+    ['a read', 'GET', { read: 30, write: 60_000 }],
+    ['a write', 'POST', { read: 60_000, write: 30 }],
+  ] as const)('is waited for as long as %s may take', async (_, method, limits) => {
+    server.answers(odd.silence);
+    const call = line(limits).http.call({ method, path: '/api/v1/vehicle', answer, retried: false });
+    expect(await troubleOf(call)).toEqual({ kind: 'unreachable', offline: false });
+  });
+});
+
+describe('a call that is no longer wanted', () => {
+  it('is stopped while it is under way', async () => {
+    server.answers(odd.silence);
+    const leaving = new AbortController();
+    const trouble = troubleOf(line().http.call({ ...write, signal: leaving.signal }));
+    leaving.abort();
+    expect(await trouble).toEqual({ kind: 'aborted' });
+  });
+
+  it('is not even begun', async () => {
+    server.answers(odd.success({ plate: 'B' }));
+    const left = new AbortController();
+    left.abort();
+    expect(await troubleOf(line().http.call({ ...write, signal: left.signal }))).toEqual({ kind: 'aborted' });
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('the count of pending requests', () => {
+  it('holds a call until it is answered', async () => {
+    const { http, pending } = line();
+    server.answers(odd.success({ plate: 'B' }));
+    const answered = http.call(write);
+    expect(pending.any()).toBe(true);
+    await answered;
+    expect(pending.any()).toBe(false);
+  });
+
+  it('lets go of a call that failed', async () => {
+    const { http, pending } = line();
+    server.answers(odd.failure(500));
+    await troubleOf(http.call(write));
+    expect([pending.begun, pending.underWay]).toEqual([1, 0]);
+  });
+
+  it('leaves out what happens in the background', async () => {
+    const { http, pending } = line();
+    server.answers(odd.success({ plate: 'B' }));
+    await http.call({ ...write, background: true });
+    expect(pending.begun).toBe(0);
+  });
+});

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { FakeClock } from '../../support/fakes/FakeClock.ts';
+import * as odd from '../../support/http/oddAnswers.ts';
+import { openLine } from '../../support/http/openLine.ts';
+import { troubleOf } from '../../support/http/troubleOf.ts';
+
+const { server, line } = openLine();
+const read = { method: 'GET', path: '/api/v1/vehicles', answer: v.string() } as const;
+const write = { ...read, method: 'POST', body: {} } as const;
+const good = odd.success('here');
+
+/** Lets each pause pass as it comes; answers how long they were. */
+const passPauses = async (clock: FakeClock, count: number): Promise<readonly number[]> => {
+  const pauses: number[] = [];
+  while (pauses.length < count) {
+    const pause = await clock.nextTimer();
+    pauses.push(pause);
+    clock.advance(pause);
+  }
+  return pauses;
+};
+
+it.each([
+  ['502', odd.failure(502)],
+  ['503', odd.failure(503)],
+  ['504', odd.failure(504)],
+  ['silence on the line', odd.hungUp],
+])('tries a read again after %s, twice at most, and waits longer each time', async (_, bad) => {
+  const { http, clock } = line();
+  server.answers(bad, bad, good);
+  const call = http.call(read);
+  expect(await passPauses(clock, 2)).toEqual([250, 500]);
+  expect(await call).toBe('here');
+});
+
+it('gives up after the third failure', async () => {
+  const { http, clock } = line();
+  server.answers(odd.failure(503));
+  const trouble = troubleOf(http.call(read));
+  await passPauses(clock, 2);
+  expect(await trouble).toMatchObject({ kind: 'refused', status: 503 });
+  expect(server.requests).toHaveLength(3);
+  expect(clock.timers).toBe(0);
+});
+
+it.each([429, 503])('waits as long as a %i asks', async (status) => {
+  const { http, clock } = line();
+  server.answers(odd.failure(status, {}, { 'Retry-After': '3' }), good);
+  const call = http.call(read);
+  expect(await passPauses(clock, 1)).toEqual([3_000]);
+  expect(await call).toBe('here');
+});
+
+it.each([
+  ['400', odd.failure(400)],
+  ['404', odd.failure(404)],
+  ['409', odd.failure(409)],
+  ['500', odd.failure(500)],
+  ['429 without Retry-After', odd.failure(429)],
+  ['429 that asks for a long pause', odd.failure(429, {}, { 'Retry-After': '30' })],
+  ['401', odd.failure(401)],
+  ['an answer that cannot be read', odd.html],
+])('does not try again after %s', async (_, bad) => {
+  const { http, clock } = line();
+  server.answers(bad, good);
+  await troubleOf(http.call(read));
+  expect(server.requests).toHaveLength(1);
+  expect(clock.timers).toBe(0);
+});
+
+it('does not try again while the device is offline', async () => {
+  const { http, connectivity } = line();
+  connectivity.turn(false);
+  server.answers(odd.hungUp, good);
+  await troubleOf(http.call(read));
+  expect(server.requests).toHaveLength(1);
+});
+
+it('does not try again where the caller knows better', async () => {
+  server.answers(odd.failure(503), good);
+  await troubleOf(line().http.call({ ...read, retried: false }));
+  expect(server.requests).toHaveLength(1);
+});
+
+describe('a write', () => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('%s is never done twice', async (method) => {
+    server.answers(odd.failure(503), good);
+    await troubleOf(line().http.call({ ...read, method }));
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is tried again, under the same key, when it carries one', async () => {
+    const { http, clock } = line();
+    server.answers(odd.failure(503), good);
+    const call = http.call({ ...write, idempotencyKey: 'key-1' });
+    await passPauses(clock, 1);
+    expect(await call).toBe('here');
+    expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
+  });
+});
+
+it('stops waiting when the call is no longer wanted', async () => {
+  const { http, clock } = line();
+  const leaving = new AbortController();
+  server.answers(odd.failure(503), good);
+  const trouble = troubleOf(http.call({ ...read, signal: leaving.signal }));
+  await clock.nextTimer();
+  leaving.abort();
+  expect(await trouble).toEqual({ kind: 'aborted' });
+  expect(server.requests).toHaveLength(1);
+  expect(clock.timers).toBe(0);
+});
+
+it('counts as one pending request however often it tries', async () => {
+  const { http, clock, pending } = line();
+  server.answers(odd.failure(503), good);
+  const call = http.call(read);
+  await clock.nextTimer();
+  expect(pending.underWay).toBe(1);
+  await passPauses(clock, 1);
+  await call;
+  expect([pending.begun, pending.underWay]).toEqual([1, 0]);
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { userFactory } from '../../support/factories/userFactory.ts';
+import * as odd from '../../support/http/oddAnswers.ts';
+import { openLine } from '../../support/http/openLine.ts';
+import { troubleOf } from '../../support/http/troubleOf.ts';
+
+const { server, line } = openLine();
+const read = { method: 'GET', path: '/api/v1/vehicles', answer: v.unknown() } as const;
+
+const signedIn = () => {
+  const arranged = line();
+  arranged.store.signIn('abc', userFactory.build());
+  return arranged;
+};
+const signInPage = `replace /authentication/sign-in?returnUrl=${encodeURIComponent('/ui/vehicles?page=2')}`;
+
+it.each([401, 403] as const)('ends the session by a %i, and passes the failure on', async (status) => {
+  const { http, store, navigation } = signedIn();
+  server.answers(odd.failure(status));
+  expect(await troubleOf(http.call(read))).toEqual({ kind: 'unauthorised', status, message: 'Refused.' });
+  expect(store.read().token).toBeUndefined();
+  expect(navigation.steps).toEqual([signInPage]);
+});
+
+it('ends it once for requests that fail together', async () => {
+  const { http, store, navigation } = signedIn();
+  server.answers(odd.failure(401));
+  await Promise.all(Array.from({ length: 8 }, () => troubleOf(http.call(read))));
+  expect(store.resets).toBe(1);
+  expect(navigation.steps).toEqual([signInPage]);
+});
+
+it('changes nothing when the answer is to a token that was replaced meanwhile', async () => {
+  const { http, store, navigation } = signedIn();
+  let answerNow = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    server.answers((request, response) => {
+      answerNow = () => odd.failure(401)(request, response);
+      resolve();
+    });
+  });
+  const trouble = troubleOf(http.call(read));
+  await asked;
+  store.signIn('renewed', userFactory.build());
+  answerNow();
+  expect(await trouble).toMatchObject({ kind: 'unauthorised' });
+  expect(store.read().token).toBe('renewed');
+  expect(navigation.steps).toEqual([]);
+});
+
+it('changes nothing when the answer is to nobody', async () => {
+  const { http, store, navigation } = line();
+  server.answers(odd.failure(401));
+  await troubleOf(http.call(read));
+  expect(store.resets).toBe(0);
+  expect(navigation.steps).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, expect, it } from 'vitest';
+import { Directory } from '../../../services/companies/Directory.ts';
+import { countStatements } from '../../support/services/countStatements.ts';
+import { openWorld, type World } from '../../support/services/openWorld.ts';
+import { addBrand, addCompany } from '../../support/services/people.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+
+const path = '/v1/companies/?isPaged=false&userId=1';
+const read = (headers: Readonly<Record<string, string>> = {}) => world.call(path, { headers });
+const etagOf = ({ headers }: { readonly headers: Headers }) => headers.get('ETag') ?? '';
+
+it('lists brand companies by name, each with id, name and domain, to anyone', async () => {
+  const teal = await addBrand(world, 'teal.test', 'Teal Lines');
+  const coral = await addBrand(world, 'coral.test', 'coral carriers');
+  await addCompany(world, { name: 'No brand' });
+  const { status, body } = await read();
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    code: 200,
+    data: [
+      { id: coral, name: 'coral carriers', domain: 'coral.test' },
+      { id: teal, name: 'Teal Lines', domain: 'teal.test' },
+    ],
+  });
+});
+
+it('is revalidated, not downloaded again', async () => {
+  const first = await read();
+  expect(first.headers.get('Cache-Control')).toBe('no-cache');
+  expect(etagOf(first)).toMatch(/^"[^"]+"$/);
+  for (const known of [etagOf(first), `W/${etagOf(first)}`, `"other", ${etagOf(first)}`, '*']) {
+    const again = await read({ 'If-None-Match': known });
+    expect({ status: again.status, text: again.text, etag: etagOf(again) }).toEqual({
+      status: 304,
+      text: '',
+      etag: etagOf(first),
+    });
+  }
+  expect((await read({ 'If-None-Match': '"other"' })).status).toBe(200);
+});
+
+it.each([
+  ['an added brand', (_: string) => addBrand(world)],
+  [
+    'a new name',
+    (id: string) => world.services.db.updateTable('company').set({ name: 'Renamed' }).where('id', '=', id).execute(),
+  ],
+  ['a brand that left', (id: string) => world.services.db.deleteFrom('company').where('id', '=', id).execute()],
+])('is another edition after %s', async (_, change) => {
+  const brand = await addBrand(world);
+  const before = etagOf(await read());
+  await change(brand);
+  expect((await read({ 'If-None-Match': before })).status).toBe(200);
+});
+
+it('is the same edition after a change to a company that is no brand', async () => {
+  const before = etagOf(await read());
+  await addCompany(world);
+  expect((await read({ 'If-None-Match': before })).status).toBe(304);
+});
+
+it('is packed for those who take gzip, under another tag', async () => {
+  const plain = await read();
+  const response = await world.request(path, { headers: { 'Accept-Encoding': 'br;q=1, gzip' } });
+  expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual(['gzip', 'Accept-Encoding']);
+  expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(plain.text);
+  expect(etagOf(response)).not.toBe(etagOf(plain));
+  expect((await world.request(path, { headers: { 'Accept-Encoding': 'gzip;q=0' } })).headers.get('Content-Encoding')).toBe(
+    null,
+  );
+});
+
+it('costs one statement once it is rendered, however long it is', async () => {
+  const { db, count } = countStatements(world.services.db);
+  const directory = new Directory(db);
+  await directory.current();
+  const rendering = count();
+  await Promise.all(Array.from({ length: 10 }, () => directory.current()));
+  expect({ rendering, more: count() - rendering }).toEqual({ rendering: 2, more: 10 });
+});
+
+it('is rendered once for many who come at the same time', async () => {
+  const { db, count } = countStatements(world.services.db);
+  const directory = new Directory(db);
+  const editions = await Promise.all(Array.from({ length: 10 }, () => directory.current()));
+  expect({ statements: count(), editions: new Set(editions).size }).toEqual({ statements: 11, editions: 1 });
+});
+
+it('is tried again after it could not be rendered', async () => {
+  const { db } = world.services;
+  let isDown = true;
+  const failing = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) =>
+      isDown && result.rows.length !== 1 ? Promise.reject(new Error('down')) : Promise.resolve(result),
+  });
+  await addBrand(world);
+  await addBrand(world);
+  const directory = new Directory(failing);
+  await expect(directory.current()).rejects.toThrow('down');
+  isDown = false;
+  expect((await directory.current()).plain.bytes.length).toBeGreaterThan(0);
+});
+
+it.each([
+  '/v1/companies/',
+  '/v1/companies/?isPaged=false',
+  '/v1/companies/?isPaged=true&userId=1',
+  '/v1/companies/?isPaged=false&userId=2',
+  '/v1/companies/?isPaged=false&userId=1&page=0',
+])('refuses %s', async (other) => {
+  expect((await world.call(other)).status).toBe(400);
+});
+
+it('answers quickly with 100,000 brands', async () => {
+  const { db, clock } = world.services;
+  const now = clock.now();
+  for (let batch = 0; batch < 20; batch += 1) {
+    const rows = Array.from({ length: 5_000 }, (_, index) => ({
+      id: randomUUID(),
+      kind: 'brand' as const,
+      name: `Brand ${batch}-${index}`,
+      domain: `b${batch}-${index}.test`,
+      created_at: now,
+      updated_at: now,
+    }));
+    await db.insertInto('company').values(rows).execute();
+  }
+  const etag = etagOf(await read());
+  const started = performance.now();
+  for (let time = 0; time < 20; time += 1) {
+    expect((await read({ 'If-None-Match': etag })).status).toBe(304);
+  }
+  expect((performance.now() - started) / 20).toBeLessThan(25);
+}, 60_000);

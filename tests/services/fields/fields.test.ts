@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { emailField } from '../../../services/fields/emailField.ts';
+import { likeText } from '../../../services/fields/likeText.ts';
+import { listQuery } from '../../../services/fields/listQuery.ts';
+import { phoneField } from '../../../services/fields/phoneField.ts';
+import { plainText } from '../../../services/fields/plainText.ts';
+
+describe('a phone number', () => {
+  it.each([
+    ['+4915112345678', '+4915112345678'],
+    ['0049 151 / 2345678', undefined],
+    ['0049 (151) 234-56.78', '+4915123456' + '78'],
+    ['+1 212 555 0100', '+12125550100'],
+    ['+0 212 555 0100', undefined],
+    ['0151 2345678', undefined],
+    ['+123456', undefined],
+    ['+1234567890123456', undefined],
+    ['', undefined],
+  ])('%j is read as %j', (typed, expected) => {
+    const result = v.safeParse(phoneField, typed);
+    expect(result.success ? result.output : undefined).toBe(expected);
+  });
+
+  it('is E.164 or refused, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const result = v.safeParse(phoneField, typed);
+        expect(result.success ? result.output : '+1234567').toMatch(/^\+[1-9]\d{6,14}$/);
+      }),
+    );
+  });
+});
+
+describe('an email address', () => {
+  it('is kept trimmed and in lower case', () => {
+    expect(v.parse(emailField, ' Noor.Haddad@Fleet.Test ')).toBe('noor.haddad@fleet.test');
+  });
+
+  it.each(['', 'noor', 'noor@', '@fleet.test', 'a b@fleet.test', 'a@b.test\nBcc: c@d.test', `${'a'.repeat(250)}@b.test`])(
+    'is not %j',
+    (typed) => {
+      expect(v.is(emailField, typed)).toBe(false);
+    },
+  );
+});
+
+it('plain text holds no control character and nothing but itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
+      const result = v.safeParse(plainText(20), typed);
+      expect(result.success).toBe(
+        typed.trim() !== '' && typed.trim().length <= 20 && !/\p{Cc}/u.test(typed.trim()),
+      );
+    }),
+  );
+});
+
+it.each([
+  ['Carmen', '%carmen%'],
+  ['100%', '%100\\%%'],
+  ['a_b\\c', '%a\\_b\\\\c%'],
+])('looks for %j as %j', (words, pattern) => {
+  expect(likeText(words)).toBe(pattern);
+});
+
+describe('the query of a list', () => {
+  const query = listQuery(['createdAt', 'name'], '-createdAt', {});
+
+  it('has a beginning, a size and an order of its own', () => {
+    expect(v.parse(query, {})).toEqual({ page: 0, size: 20, sort: { by: 'createdAt', direction: 'desc' }, q: '' });
+  });
+
+  it('reads what is given', () => {
+    expect(v.parse(query, { page: '3', size: '5000', sort: 'name', q: ' oslo ' })).toEqual({
+      page: 3,
+      size: 1000,
+      sort: { by: 'name', direction: 'asc' },
+      q: 'oslo',
+    });
+  });
+});

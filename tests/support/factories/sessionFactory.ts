@@ -1,0 +1,11 @@
+import { Factory } from 'fishery';
+import type { Session } from '../../../src/domain/session/Session.ts';
+import { companyFactory } from './companyFactory.ts';
+import { userFactory } from './userFactory.ts';
+
+/** Somebody signed in who has selected a company. */
+export const sessionFactory = Factory.define<Session>(({ sequence, params }) => ({
+  token: `stored-token-${sequence}`,
+  user: userFactory.build(params.user ?? {}),
+  company: companyFactory.build(params.company ?? {}),
+}));

@@ -1,0 +1,8 @@
+import { Factory } from 'fishery';
+import type { SignedIn } from '../../../src/application/ports/Authentication.ts';
+import { userFactory } from './userFactory.ts';
+
+export const signedInFactory = Factory.define<SignedIn>(({ sequence, params }) => ({
+  token: `token-${sequence}`,
+  user: userFactory.build(params.user ?? {}),
+}));

@@ -1,0 +1,22 @@
+import type { Dialogs, Question } from '../../../src/application/ports/Dialogs.ts';
+
+/** Records what was said and asked; every question gets the same answer. */
+export class FakeDialogs implements Dialogs {
+  readonly alerts: { readonly title: string; readonly text: string }[] = [];
+  readonly questions: Question[] = [];
+  answer: boolean;
+
+  constructor(answer = true) {
+    this.answer = answer;
+  }
+
+  alert(title: string, text: string): Promise<void> {
+    this.alerts.push({ title, text });
+    return Promise.resolve();
+  }
+
+  ask(question: Question): Promise<boolean> {
+    this.questions.push(question);
+    return Promise.resolve(this.answer);
+  }
+}

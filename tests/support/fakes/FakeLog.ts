@@ -1,0 +1,9 @@
+import type { Log } from '../../../src/application/ports/Log.ts';
+
+export class FakeLog implements Log {
+  readonly warnings: string[] = [];
+
+  warn(message: string): void {
+    this.warnings.push(message);
+  }
+}

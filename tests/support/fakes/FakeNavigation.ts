@@ -1,0 +1,45 @@
+import type { Navigation } from '../../../src/application/ports/Navigation.ts';
+
+/** An address bar on paper: where it is, and every step that led there. */
+export class FakeNavigation implements Navigation {
+  readonly steps: string[] = [];
+  #address: URL;
+
+  constructor(address = 'http://fleet.greenline.localhost:8080/') {
+    this.#address = new URL(address);
+  }
+
+  get host(): string {
+    return this.#address.host;
+  }
+
+  get origin(): string {
+    return this.#address.origin;
+  }
+
+  current(): string {
+    const { pathname, search, hash } = this.#address;
+    return pathname + search + hash;
+  }
+
+  go(path: string): void {
+    this.#step('go', path);
+  }
+
+  replace(path: string): void {
+    this.#step('replace', path);
+  }
+
+  rewrite(path: string): void {
+    this.#step('rewrite', path);
+  }
+
+  leaveFor(address: string): void {
+    this.steps.push(`leave ${address}`);
+  }
+
+  #step(way: string, path: string): void {
+    this.steps.push(`${way} ${path}`);
+    this.#address = new URL(this.origin + path);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Notice, Notices } from '../../../src/application/ports/Notices.ts';
+import { Listeners } from './Listeners.ts';
+
+/** A board whose notices are known by their text. */
+export class FakeNotices implements Notices {
+  readonly #changes = new Listeners();
+  #notices: readonly Notice[] = [];
+
+  tell(text: string, retry?: () => void): void {
+    const others = this.#notices.filter((notice) => notice.text !== text);
+    this.#post([...others, { id: text, text, ...(retry && { retry }) }]);
+  }
+
+  dismiss(id: string): void {
+    this.#post(this.#notices.filter((notice) => notice.id !== id));
+  }
+
+  list(): readonly Notice[] {
+    return this.#notices;
+  }
+
+  onChange(listener: () => void): () => void {
+    return this.#changes.add(listener);
+  }
+
+  get texts(): readonly string[] {
+    return this.#notices.map(({ text }) => text);
+  }
+
+  /** What "Try again" of the only notice does. */
+  tryAgain(): void {
+    const [notice] = this.#notices;
+    if (!notice?.retry) throw new Error('There is nothing to try again.');
+    this.dismiss(notice.id);
+    notice.retry();
+  }
+
+  #post(notices: readonly Notice[]): void {
+    this.#notices = notices;
+    this.#changes.tell();
+  }
+}

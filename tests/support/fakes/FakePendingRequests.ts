@@ -1,0 +1,27 @@
+import type { PendingRequests } from '../../../src/application/ports/PendingRequests.ts';
+import { Listeners } from './Listeners.ts';
+
+/** Counts what is under way and what ever was. */
+export class FakePendingRequests implements PendingRequests {
+  begun = 0;
+  underWay = 0;
+  readonly #changes = new Listeners();
+
+  begin(): () => void {
+    this.begun += 1;
+    this.underWay += 1;
+    this.#changes.tell();
+    return () => {
+      this.underWay -= 1;
+      this.#changes.tell();
+    };
+  }
+
+  any(): boolean {
+    return this.underWay > 0;
+  }
+
+  onChange(listener: () => void): () => void {
+    return this.#changes.add(listener);
+  }
+}

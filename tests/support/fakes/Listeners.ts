@@ -1,0 +1,17 @@
+/** Who wants to hear of a change, for the fakes of ports that tell. */
+export class Listeners {
+  readonly #listeners = new Set<() => void>();
+
+  readonly add = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  get count(): number {
+    return this.#listeners.size;
+  }
+}

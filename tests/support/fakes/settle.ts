@@ -1,0 +1,8 @@
+import { Failure } from '../../../src/domain/failure/Failure.ts';
+import type { Outcome } from './Outcome.ts';
+
+/** Answers as told. */
+export const settle = async <Value>(outcome: Outcome<Value>): Promise<Value> => {
+  if (outcome instanceof Failure) throw outcome;
+  return outcome;
+};

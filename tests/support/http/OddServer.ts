@@ -1,0 +1,72 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const allow = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*, Authorization',
+  'Access-Control-Allow-Methods': '*',
+  'Access-Control-Expose-Headers': '*',
+};
+
+/** A service that answers as scripted, one script after the other, the last again and again. */
+export class OddServer {
+  readonly requests: SeenRequest[] = [];
+  readonly #server: Server;
+  #scripts: readonly RequestListener[] = [];
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      for (const [name, value] of Object.entries(allow)) response.setHeader(name, value);
+      if (request.method === 'OPTIONS') return response.writeHead(204).end();
+      const chunks: Buffer[] = [];
+      return request
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          const { method = '', url = '', headers } = request;
+          this.requests.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+          this.#nextScript()(request, response);
+        });
+    });
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Forgets what it saw, and answers from now on by these scripts. */
+  answers(...scripts: readonly RequestListener[]): void {
+    this.requests.length = 0;
+    this.#scripts = scripts;
+  }
+
+  get url(): string {
+    const { port } = this.#server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+
+  /** The one request there was. */
+  get request(): SeenRequest {
+    const [request, ...others] = this.requests;
+    if (!request || others.length > 0) throw new Error(`There were ${this.requests.length} requests.`);
+    return request;
+  }
+
+  #nextScript(): RequestListener {
+    const [script, ...others] = this.#scripts;
+    if (!script) throw new Error('No script says how to answer.');
+    if (others.length > 0) this.#scripts = others;
+    return script;
+  }
+}

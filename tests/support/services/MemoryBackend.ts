@@ -1,0 +1,23 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Backend } from '../../../services/database/embedded/Backend.ts';
+
+/** An embedded database in the test's own thread and memory. */
+export class MemoryBackend implements Backend {
+  readonly #database: PGlite;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(database: PGlite) {
+    this.#database = database;
+  }
+
+  exchange(request: Uint8Array): Promise<Uint8Array> {
+    const reply = this.#turn.then(async () => new Uint8Array(await this.#database.execProtocolRaw(request)));
+    this.#turn = reply.catch(() => undefined);
+    return reply;
+  }
+
+  async close(): Promise<void> {
+    await this.#turn;
+    await this.#database.close();
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../../../services/database/Database.ts';
+import { openEmbeddedPool, openServerPool } from '../../../services/database/openPool.ts';
+import type { Tables } from '../../../services/database/Tables.ts';
+import { silentLog } from '../../../services/log/silentLog.ts';
+import { MemoryBackend } from './MemoryBackend.ts';
+
+const owner = 'haulage_test_owner';
+const limitMs = 10_000;
+
+/** A database in memory, from a dump when one is given. */
+export async function memoryDatabase(dump?: Blob): Promise<Database> {
+  const backend = new MemoryBackend(await PGlite.create(dump ? { loadDataDir: dump } : {}));
+  return opened(openEmbeddedPool(backend, silentLog), () => backend.close());
+}
+
+/** A new database on the server of TEST_DATABASE_URL, owned and used by a role that is no superuser, dropped on `close`. */
+export async function serverDatabase(serverUrl: string): Promise<Database> {
+  const name = `haulage_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdministrator(serverUrl, [
+    `do $$ begin create role ${owner} login createrole password '${owner}'; exception when duplicate_object then null; end $$`,
+    `create database ${name} owner ${owner}`,
+  ]);
+  const address = Object.assign(new URL(serverUrl), { username: owner, password: owner, pathname: name });
+  return opened(openServerPool(address.href, limitMs, silentLog), () =>
+    asAdministrator(serverUrl, [`drop database if exists ${name} with (force)`]),
+  );
+}
+
+function opened(pool: pg.Pool, afterwards: () => Promise<void>): Database {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await afterwards();
+    },
+  };
+}
+
+/** One administrator at a time: roles belong to the whole server and parallel tests would trip over each other. */
+async function asAdministrator(serverUrl: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(20250701)');
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { afterAll } from 'vitest';
+import type { Random } from '../../../services/random/Random.ts';
+import { systemRandom } from '../../../services/random/systemRandom.ts';
+import { testServices, type TestRequest, type TestServices } from './testServices.ts';
+import { testSettings } from './testSettings.ts';
+
+/** An answer's envelope as it came; what stands in `data` is for the test to judge. */
+const envelope = v.strictObject({
+  code: v.number(),
+  message: v.optional(v.string()),
+  errors: v.optional(v.array(v.strictObject({ field: v.string(), message: v.string() }))),
+  data: v.optional(v.any()),
+  paging: v.optional(v.strictObject({ page: v.number(), size: v.number(), total: v.number() })),
+});
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: v.InferOutput<typeof envelope>;
+}
+
+export interface World extends TestServices {
+  /** Sends a request (POST when it carries JSON) and reads the answer. */
+  call(path: string, request?: TestRequest): Promise<Answer>;
+  /** Moves the clock on, in milliseconds: whole seconds of them. */
+  advance(milliseconds: number): void;
+}
+
+/** The services as they run, on a fresh database and in a data folder of their own. */
+export async function openWorld(): Promise<World> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'haulage-world-'));
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  const test = await testServices({ settings: testSettings({ dataDir }), random: withDistinctCodes(systemRandom) });
+  return {
+    ...test,
+    advance: (milliseconds) => test.clock.advance({ seconds: milliseconds / 1000 }),
+    async call(address, request = {}) {
+      const method = request.method ?? (request.json === undefined ? 'GET' : 'POST');
+      return read(await test.request(address, { ...request, method }));
+    },
+  };
+}
+
+async function read(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const body = v.parse(envelope, text === '' ? { code: response.status } : JSON.parse(text));
+  return { status: response.status, headers: response.headers, text, body };
+}
+
+/** Random values, but for codes: no two of them are the same. */
+function withDistinctCodes(random: Random): Random {
+  let code = 100_003;
+  return {
+    ...random,
+    digits(count) {
+      code = (code * 7) % 999_983;
+      return String(code).padStart(count, '0');
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { Passwords } from '../../../services/auth/passwords/Passwords.ts';
+import { startSession } from '../../../services/auth/sessions/startSession.ts';
+import type { World } from './openWorld.ts';
+
+/** The password of everyone made here. */
+export const password = 'correct horse battery';
+const passwordHash = new Passwords().hash(password);
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Someone with a confirmed account, unless told otherwise. */
+export async function addPerson(
+  { services }: World,
+  traits: { readonly isConfirmed?: boolean; readonly isDisabled?: boolean } = {},
+): Promise<Person> {
+  const id = randomUUID();
+  const email = `${id}@people.test`;
+  const now = services.clock.now();
+  await services.db
+    .insertInto('app_user')
+    .values({
+      id,
+      email,
+      name: 'Noor Haddad',
+      phone: '+4915112345678',
+      password_hash: await passwordHash,
+      confirmed_at: traits.isConfirmed === false ? null : now,
+      disabled_at: traits.isDisabled ? now : null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return { id, email };
+}
+
+export async function addBrand({ services }: World, domain = `${randomUUID()}.test`, name = 'Teal Lines'): Promise<string> {
+  const id = randomUUID();
+  const now = services.clock.now();
+  await services.db
+    .insertInto('company')
+    .values({
+      id,
+      kind: 'brand',
+      name,
+      domain,
+      ios_app_link: 'https://apps.apple.com/app/id1',
+      google_app_link: 'https://play.google.com/store/apps/details?id=test.teal',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+export async function addCompany(
+  { services }: World,
+  traits: { readonly kind?: 'fleet' | 'office'; readonly name?: string; readonly brandId?: string } = {},
+): Promise<string> {
+  const id = randomUUID();
+  const now = services.clock.now();
+  await services.db
+    .insertInto('company')
+    .values({
+      id,
+      kind: traits.kind ?? 'fleet',
+      name: traits.name ?? 'Harbour Haulage',
+      brand_id: traits.brandId ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+export interface TestMember extends Person {
+  readonly company: string;
+  readonly token: string;
+}
+
+/** A signed-in member of a company: of a new fleet unless one is named. */
+export async function addMember(
+  world: World,
+  traits: { readonly role?: 'owner' | 'dispatcher' | 'viewer'; readonly company?: string } = {},
+): Promise<TestMember> {
+  const { services } = world;
+  const person = await addPerson(world);
+  const company = traits.company ?? (await addCompany(world));
+  await services.db
+    .insertInto('membership')
+    .values({
+      user_id: person.id,
+      company_id: company,
+      role: traits.role ?? 'owner',
+      created_at: services.clock.now(),
+    })
+    .execute();
+  return { ...person, company, token: await tokenOf(world, person) };
+}
+
+/** A fresh session token, as a sign-in gives it. */
+export async function tokenOf({ services }: World, { id }: Person): Promise<string> {
+  const token = await startSession(services, { id, password_hash: await passwordHash });
+  if (token === undefined) throw new Error('this person cannot sign in');
+  return token;
+}
+
+/** The code in the last mail to someone. */
+export function codeFor({ mails }: World, { email }: { readonly email: string }): string {
+  const code = /^\d{6}$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`no code was mailed to ${email}`);
+  return code;
+}

@@ -1,0 +1,63 @@
+import type { Hono } from 'hono';
+import { systemRandom } from '../../../services/random/systemRandom.ts';
+import { everyFeature } from '../../../services/everyFeature.ts';
+import type { Feature } from '../../../services/Feature.ts';
+import { silentLog } from '../../../services/log/silentLog.ts';
+import type { Mail } from '../../../services/mail/Mailer.ts';
+import type { Services } from '../../../services/Services.ts';
+import type { AppEnv } from '../../../services/web/AppEnv.ts';
+import { createApp } from '../../../services/web/createApp.ts';
+import { CollectingMailer } from './CollectingMailer.ts';
+import { SteppingClock } from './SteppingClock.ts';
+import { testDatabase } from './testDatabase.ts';
+import { testSettings } from './testSettings.ts';
+
+export interface TestRequest extends RequestInit {
+  /** Sent as the body, with its content type. */
+  readonly json?: unknown;
+  readonly token?: string | undefined;
+  readonly company?: string | undefined;
+  /** The address at the other end of the socket. */
+  readonly peer?: string;
+}
+
+export interface TestServices {
+  readonly services: Services;
+  readonly clock: SteppingClock;
+  readonly mailer: CollectingMailer;
+  readonly mails: readonly Mail[];
+  readonly app: Hono<AppEnv>;
+  request(path: string, init?: TestRequest): Promise<Response>;
+}
+
+/** The services on a fresh database, with a clock that stands still and mail that is collected. */
+export async function testServices(
+  changes: Partial<Services> = {},
+  features: readonly Feature[] = everyFeature,
+): Promise<TestServices> {
+  const clock = new SteppingClock();
+  const mailer = new CollectingMailer();
+  const services: Services = {
+    db: changes.db ?? (await testDatabase()),
+    clock,
+    random: systemRandom,
+    mailer,
+    settings: testSettings(),
+    log: silentLog,
+    ...changes,
+  };
+  const app = createApp(services, features);
+  return { services, clock, mailer, mails: mailer.mails, app, request: requester(app) };
+}
+
+export const requester =
+  (app: Hono<AppEnv>) =>
+  async (path: string, { json, token, company, peer = '127.0.0.1', ...init }: TestRequest = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (json !== undefined) headers.set('Content-Type', 'application/json');
+    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+    if (company !== undefined) headers.set('X-Company-Id', company);
+    const body = json === undefined ? init.body : JSON.stringify(json);
+    const socket = { remoteAddress: peer };
+    return app.request(path, { ...init, headers, ...(body != null && { body }) }, { incoming: { socket } });
+  };

@@ -1,0 +1,8 @@
+import { readSettings } from '../../../services/settings/readSettings.ts';
+import type { Settings } from '../../../services/settings/Settings.ts';
+
+/** The settings of a quiet server, with what a test changes. */
+export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
+  ...readSettings({ LOG: 'off', SITE_DIR: '/nonexistent', APP_DIR: '/nonexistent' }),
+  ...changes,
+});

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, include: readonly string[], more: object = {}) => ({
+  extends: true as const,
+  test: { name, include: [...include], ...more },
+});
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    restoreMocks: true,
+    projects: [
+      project('domain', ['tests/domain/**/*.test.ts']),
+      project('architecture', ['tests/architecture/**/*.test.ts']),
+      project('application', ['tests/application/**/*.test.ts', 'tests/infrastructure/**/*.test.ts'], {
+        testTimeout: 20_000,
+      }),
+      project('services', ['tests/services/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      project('ui', ['tests/ui/**/*.test.tsx'], { environment: 'jsdom', setupFiles: ['tests/support/jsdom.ts'] }),
+      project('browser', ['tests/browser/**/*.test.ts'], {
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        fileParallelism: false,
+        globalSetup: ['tests/support/browserServer.ts'],
+      }),
+    ],
+  },
+});
