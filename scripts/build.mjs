@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { reportBudgets } from './budgets.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const appFolder = path.join(root, 'dist/app');
@@ -11,15 +12,22 @@ const servicesFolder = path.join(root, 'dist/services');
 const compressible = /\.(html|js|css|json|svg|txt|webmanifest|wasm|map)$/;
 
 run('vite', 'build');
+keepManifestOutOfTheSite();
 fs.rmSync(servicesFolder, { recursive: true, force: true });
 run('tsc', '-p', 'services/tsconfig.json');
 for (const file of filesBelow(appFolder)) if (compressible.test(file)) compress(file);
+if (!reportBudgets()) process.exit(1);
 
 function run(tool, ...args) {
   const bin = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? `${tool}.cmd` : tool);
   const { status, error } = spawnSync(bin, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (error) console.error(error.message);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+function keepManifestOutOfTheSite() {
+  fs.renameSync(path.join(appFolder, '.vite/manifest.json'), path.join(root, 'dist/app-manifest.json'));
+  fs.rmSync(path.join(appFolder, '.vite'), { recursive: true });
 }
 
 function filesBelow(folder) {

@@ -25,7 +25,8 @@ const graceMs = 8_000;
 
 /** Opens the database, prepares the features and answers requests. Throws, with nothing left open, when one of these fails. */
 export async function startServices(settings: Settings, log: Log): Promise<RunningServices> {
-  const { db, close } = await openDatabase(settings, log);
+  const database = await openDatabase(settings, log);
+  const { db } = database;
   try {
     const world = { db, clock: systemClock, random: systemRandom, settings, log };
     const mailer =
@@ -41,13 +42,14 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const stop = async () => {
       await stopServer(server, graceMs);
       await cleaning.stop();
-      await close();
+      await database.close();
     };
     return { port: portOf(server.address()), notes, stop };
   } catch (error) {
-    await close();
+    await database.close();
     throw error;
   }
 }
 
-const portOf = (address: AddressInfo | string | null): number => (typeof address === 'object' ? (address?.port ?? 0) : 0);
+const portOf = (address: AddressInfo | string | null): number =>
+  typeof address === 'object' ? (address?.port ?? 0) : 0;

@@ -17,9 +17,7 @@ type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
 /** Opens the database the settings name and brings its schema up to date. Throws when another process holds the data folder. */
 export async function openDatabase(settings: DatabaseSettings, log: Log, limitMs = queryLimitMs): Promise<Database> {
-  const database = await (settings.databaseUrl === undefined
-    ? openEmbedded(settings.dataDir, log, limitMs)
-    : openServer(settings.databaseUrl, log, limitMs));
+  const database = await connectDatabase(settings, log, limitMs);
   try {
     await migrate(database.db);
     return database;
@@ -28,6 +26,12 @@ export async function openDatabase(settings: DatabaseSettings, log: Log, limitMs
     throw error;
   }
 }
+
+/** The same, with the schema left as it is. */
+export const connectDatabase = async (settings: DatabaseSettings, log: Log, limitMs: number): Promise<Database> =>
+  settings.databaseUrl === undefined
+    ? openEmbedded(settings.dataDir, log, limitMs)
+    : openServer(settings.databaseUrl, log, limitMs);
 
 async function openEmbedded(dataDir: string, log: Log, limitMs: number): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

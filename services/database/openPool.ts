@@ -41,7 +41,8 @@ export function openServerPool(databaseUrl: string, limitMs: number, log: Log): 
   );
 }
 
-/** A connection lost while idle is replaced by the pool; without a listener it would end the process. */
+/** A lost connection is replaced and its query fails; without listeners, here and on each client, it would end the process. */
 function watched(pool: pg.Pool, log: Log): pg.Pool {
-  return pool.on('error', (error) => log.trouble('database connection lost', error));
+  const lost = (error: Error) => log.trouble('database connection lost', error);
+  return pool.on('error', lost).on('connect', (client) => client.on('error', lost));
 }

@@ -12,6 +12,9 @@ export function describeTrouble(error: unknown): LogFields {
     error: error.name,
     message: fromDatabase ? undefined : error.message,
     code,
-    stack: frames.slice(0, 12).map((line) => line.trim()).join(' | '),
+    stack: frames
+      .slice(0, 12)
+      .map((line) => line.trim())
+      .join(' | '),
   };
 }

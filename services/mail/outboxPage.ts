@@ -25,34 +25,36 @@ export const outboxPolicy = [
 ].join('; ');
 
 /** The mails that would have been sent, to be read in a browser. */
-export const outboxPage = (mails: readonly Delivered[], to: string) => html`<!doctype html>
-<html lang="en-US">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Outbox</title>
-<style>${raw(style)}</style>
-</head>
-<body>
-<main>
-<h1>Outbox</h1>
-<p>No mail service is set, so mails wait here. Newest first.</p>
-<form method="get" action="/outbox" role="search">
-<label for="to">Sent to</label>
-<input id="to" name="to" type="search" autocomplete="off" value="${to}">
-<button>Show</button>
-</form>
-${mails.length === 0 ? html`<p>No mail${to && ' to this address'} yet.</p>` : mails.map(article)}
-</main>
-</body>
-</html>
-`;
+export const outboxPage = (mails: readonly Delivered[], to: string) =>
+  html`<!doctype html>
+    <html lang="en-US">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Outbox</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Outbox</h1>
+          <p>No mail service is set, so mails wait here. Newest first.</p>
+          <form method="get" action="/outbox" role="search">
+            <label for="to">Sent to</label>
+            <input id="to" name="to" type="search" autocomplete="off" value="${to}" />
+            <button>Show</button>
+          </form>
+          ${mails.length === 0 ? html`<p>No mail${to && ' to this address'} yet.</p>` : mails.map(article)}
+        </main>
+      </body>
+    </html> `;
 
-const article = ({ to, subject, text, at }: Delivered) => html`<article>
-<h2>${subject}</h2>
-<p>To ${to}, <time datetime="${at.toISOString()}">${at.toISOString().replace('T', ' ').slice(0, 19)} UTC</time></p>
-<pre>${text.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/).map(linked)}</pre>
-</article>
-`;
+const article = ({ to, subject, text, at }: Delivered) =>
+  html`<article>
+    <h2>${subject}</h2>
+    <p>To ${to}, <time datetime="${at.toISOString()}">${at.toISOString().replace('T', ' ').slice(0, 19)} UTC</time></p>
+    <pre>${text.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/).map(linked)}</pre>
+  </article> `;
 
 const linked = (part: string) => (/^https?:\/\//.test(part) ? html`<a href="${part}">${part}</a>` : part);

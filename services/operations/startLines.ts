@@ -2,7 +2,10 @@ import type { RunningServices } from '../startServices.ts';
 import type { Settings } from '../settings/Settings.ts';
 
 /** What the terminal shows once requests are answered. */
-export function startLines(settings: Settings, { port, notes }: Pick<RunningServices, 'port' | 'notes'>): readonly string[] {
+export function startLines(
+  settings: Settings,
+  { port, notes }: Pick<RunningServices, 'port' | 'notes'>,
+): readonly string[] {
   const address = `http://localhost:${settings.port || port}`;
   return [
     '',

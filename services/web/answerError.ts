@@ -12,7 +12,7 @@ export const answerError =
   (log: Log) =>
   (error: unknown, c: Context<AppEnv>): Response => {
     if (error instanceof Refusal) return refuse(c, error);
-    if (error instanceof HTTPException) return refuse(c, new Refusal(error.status as 400, 'The request is not right.'));
+    if (error instanceof HTTPException) return refuse(c, new Refusal(error.status, 'The request is not right.'));
     const passing = isDatabaseUnavailable(error);
     log.trouble(passing ? 'unavailable' : 'unforeseen', error, { requestId: c.get('requestId') });
     if (!passing) return refuse(c, new Refusal(500, 'Something went wrong on our side.'));

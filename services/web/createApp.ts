@@ -56,7 +56,11 @@ export function createApp(services: Services, features: readonly Feature[] = eve
 
 /** The first steps of all service paths: below them an unknown address is never the application's page. */
 const serviceRoots = (routers: readonly Hono<AppEnv>[]): ReadonlySet<string> =>
-  new Set(['/api', '/v1', ...routers.flatMap(({ routes }) => routes.map(({ path }) => /^\/[^/:*]+/.exec(path)?.[0] ?? '/api'))]);
+  new Set([
+    '/api',
+    '/v1',
+    ...routers.flatMap(({ routes }) => routes.map(({ path }) => /^\/[^/:*]+/.exec(path)?.[0] ?? '/api')),
+  ]);
 
 const allowedOrigins = (origins: readonly string[]) =>
   cors({

@@ -15,7 +15,9 @@ export const idempotent =
   async (c, next) => {
     const call = callOf(c);
     if (!call) return next();
-    const bodyHash = createHash('sha256').update(await c.req.text()).digest('hex');
+    const bodyHash = createHash('sha256')
+      .update(await c.req.text())
+      .digest('hex');
     const earlier = await claimKey(db, call, bodyHash, clock.now());
     if (earlier) return repeat(c, earlier, bodyHash);
     await next();

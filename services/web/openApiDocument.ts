@@ -29,7 +29,8 @@ export function openApiDocument(app: Hono<AppEnv>): Handler<AppEnv> {
         info: {
           title: 'Haulage services',
           version: '1',
-          description: 'Every answer is `{code, data, paging?}`, every failure `{code, message, errors?}` with a fitting status.',
+          description:
+            'Every answer is `{code, data, paging?}`, every failure `{code, message, errors?}` with a fitting status.',
         },
         components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
       },

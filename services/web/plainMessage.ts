@@ -24,7 +24,10 @@ export function plainMessage(issue: BaseIssue<unknown>): string {
       return 'must be an email address';
     case 'picklist':
     case 'literal':
-      return missingOr(issue, `must be one of ${(issue.expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')}`);
+      return missingOr(
+        issue,
+        `must be one of ${(issue.expected ?? '').replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')}`,
+      );
     case 'string':
       return missingOr(issue, 'must be a text');
     case 'number':

@@ -22,6 +22,9 @@ const refusal = (names: readonly string[], message: string): Refusal =>
   });
 
 function readsQuery(handler: object): boolean {
-  const described: unknown = Reflect.get(typeof handler === 'function' ? findTargetHandler(handler) : handler, uniqueSymbol);
+  const described: unknown = Reflect.get(
+    typeof handler === 'function' ? findTargetHandler(handler) : handler,
+    uniqueSymbol,
+  );
   return typeof described === 'object' && described !== null && 'target' in described && described.target === 'query';
 }

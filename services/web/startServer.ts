@@ -15,7 +15,10 @@ const limits = {
 const mostConnections = 2_000;
 
 /** Listens for requests; slow headers, slow bodies and idle connections are cut off. Throws when the port is taken. */
-export async function startServer(app: Hono<AppEnv>, { host, listenPort }: Pick<Settings, 'host' | 'listenPort'>): Promise<Server> {
+export async function startServer(
+  app: Hono<AppEnv>,
+  { host, listenPort }: Pick<Settings, 'host' | 'listenPort'>,
+): Promise<Server> {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(limits, (request, response) => void listener(request, response));
   server.maxConnections = mostConnections;

@@ -1,13 +1,16 @@
 import type { Server } from 'node:http';
 
-/** Takes no new connections and lets requests under way finish, for `graceMs` at the most. */
+const sweepMs = 50;
+
+/** Takes no new connections, lets requests under way finish, for `graceMs` at the most, and hangs up on who has none. */
 export function stopServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
     const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
+      clearInterval(sweep);
       clearTimeout(impatience);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

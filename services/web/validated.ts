@@ -14,7 +14,10 @@ type Validated<P extends Part, Schema extends v.GenericSchema> = MiddlewareHandl
   { in: Record<P, v.InferInput<Schema>>; out: Record<P, v.InferOutput<Schema>> }
 >;
 
-type Problem = { readonly message: string; readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined };
+type Problem = {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+};
 
 const refusals = {
   json: { status: 422, message: 'Some fields are not right.' },
@@ -27,7 +30,10 @@ const refusals = {
  * Checks one part of the request by a schema, which also goes into /openapi.json; handlers read `c.req.valid(part)`.
  * What does not fit is refused (json 422, query and header 400, param 404) with fields and plain messages, never with values.
  */
-export function validated<P extends Part, Schema extends v.GenericSchema>(part: P, schema: Schema): Validated<P, Schema> {
+export function validated<P extends Part, Schema extends v.GenericSchema>(
+  part: P,
+  schema: Schema,
+): Validated<P, Schema> {
   const check: Validated<P, Schema> = validator(part, v.config(schema, { message: plainMessage }), (result) => {
     if (!result.success) throw refusalOf(part, result.error);
   });

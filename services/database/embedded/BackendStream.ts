@@ -1,3 +1,4 @@
+// oxlint-disable promise/no-promise-in-callback, promise/no-callback-in-promise -- streams are told by callback
 import { Duplex } from 'node:stream';
 import type { Backend } from './Backend.ts';
 

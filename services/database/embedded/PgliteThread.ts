@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/require-post-message-target-origin -- a worker thread is no window
 import { Worker } from 'node:worker_threads';
 import { Unavailable } from '../../Unavailable.ts';
 

@@ -1,3 +1,4 @@
+import { Unavailable } from '../../Unavailable.ts';
 import type { Backend } from './Backend.ts';
 import { PgliteThread } from './PgliteThread.ts';
 
@@ -5,6 +6,7 @@ import { PgliteThread } from './PgliteThread.ts';
 export class ThreadBackend implements Backend {
   readonly #start: () => Promise<PgliteThread>;
   #thread: Promise<PgliteThread>;
+  #isClosed = false;
 
   private constructor(start: () => Promise<PgliteThread>) {
     this.#start = start;
@@ -19,11 +21,13 @@ export class ThreadBackend implements Backend {
   }
 
   async exchange(request: Uint8Array): Promise<Uint8Array> {
+    if (this.#isClosed) throw new Unavailable('The database is closed.');
     const thread = await this.#running();
     return thread.exchange(request);
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     const thread = await this.#thread.catch(() => undefined);
     await thread?.close();
   }

@@ -28,7 +28,9 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (await isListening(path.join(shortest(folder), other))) {
       // oxlint-disable-next-line no-await-in-loop -- the same
       await release();
-      throw new Error(`The data folder ${folder} is in use by another process. Stop it first, or set DATA_DIR to another folder.`);
+      throw new Error(
+        `The data folder ${folder} is in use by another process. Stop it first, or set DATA_DIR to another folder.`,
+      );
     }
     // oxlint-disable-next-line no-await-in-loop -- the same
     await rm(path.join(folder, other), { force: true });

@@ -28,14 +28,19 @@ export const companies = statements(
   `create table directory_version (version integer not null)`,
   `create unique index directory_version_one_row on directory_version ((true))`,
   `insert into directory_version values (1)`,
-  `create function count_directory_change() returns trigger language plpgsql
-     as $$ begin update directory_version set version = version + 1; return null; end $$`,
-  `create trigger brand_added after insert on company
-     for each row when (new.kind = 'brand') execute function count_directory_change()`,
-  `create trigger brand_changed after update on company
-     for each row when (new.kind = 'brand' or old.kind = 'brand') execute function count_directory_change()`,
-  `create trigger brand_removed after delete on company
-     for each row when (old.kind = 'brand') execute function count_directory_change()`,
+  `create function count_directory_change() returns trigger language plpgsql as $$
+     begin
+       if exists (select from changed where kind = 'brand') then
+         update directory_version set version = version + 1;
+       end if;
+       return null;
+     end $$`,
+  `create trigger directory_grows after insert on company referencing new table as changed
+     for each statement execute function count_directory_change()`,
+  `create trigger directory_changes after update on company referencing new table as changed
+     for each statement execute function count_directory_change()`,
+  `create trigger directory_shrinks after delete on company referencing old table as changed
+     for each statement execute function count_directory_change()`,
 
   `alter table company enable row level security`,
   `create policy own_company on company for select to app_member using (id = current_company() or kind = 'brand')`,

@@ -1,14 +1,14 @@
 /**
  * The wall around a table with a company_id: as `app_member` only rows of the transaction's company exist, and FORCE puts the
  * owner behind the wall too. Backup, restore and other work on all companies opens it with
- * `set_config('app.operations', 'on', true)` for one transaction, as the owner.
+ * `set_config('app.operations', 'on', true)` for one transaction, as the owner. `(select …)` is asked once a query, not once a row.
  */
 export const companyWall = (table: string): readonly string[] => [
   `alter table ${table} enable row level security`,
   `alter table ${table} force row level security`,
   `create policy company_wall on ${table} to app_member
-     using (company_id = current_company()) with check (company_id = current_company())`,
+     using (company_id = (select current_company())) with check (company_id = (select current_company()))`,
   `create policy operations on ${table} to current_user
-     using (current_setting('app.operations', true) = 'on') with check (current_setting('app.operations', true) = 'on')`,
+     using ((select current_setting('app.operations', true)) = 'on') with check (current_setting('app.operations', true) = 'on')`,
   `grant select, insert, update, delete on ${table} to app_member`,
 ];

@@ -28,11 +28,13 @@ export const invitations = statements(
   `create index invitation_by_end on invitation (company_id, expires_at, id)`,
   `create unique index invitation_live_phone on invitation (company_id, phone) where status in ('pending', 'opened')`,
   `create unique index invitation_live_email on invitation (company_id, email) where status in ('pending', 'opened')`,
+  `create function current_invitation() returns uuid language sql stable
+     as $$ select nullif(current_setting('app.invitation_id', true), '')::uuid $$`,
   ...companyWall('invitation'),
   `create policy invited_reads on invitation for select to app_member
-     using (id = nullif(current_setting('app.invitation_id', true), '')::uuid)`,
+     using (id = (select current_invitation()))`,
   `create policy inviting_company on company for select to app_member
-     using (id in (select company_id from invitation where id = nullif(current_setting('app.invitation_id', true), '')::uuid))`,
+     using (id in (select company_id from invitation where id = (select current_invitation())))`,
   `create policy invited_opens on invitation for update to app_member
-     using (id = nullif(current_setting('app.invitation_id', true), '')::uuid)`,
+     using (id = (select current_invitation()))`,
 );

@@ -11,7 +11,9 @@ export const staticSite =
   async (c) => {
     const address = c.req.path;
     const page = app.get('/index.html');
-    const file = isLivePath(address) ? await live.find(address) : (app.get(address) ?? (isRoom(address) ? page : undefined));
+    const file = isLivePath(address)
+      ? await live.find(address)
+      : (app.get(address) ?? (isRoom(address) ? page : undefined));
     if (file) return answerFile(c, file);
     c.header('Cache-Control', 'no-store');
     if (!page && isRoom(address)) return c.text('The application is not built yet. Run: npm run build\n', 503);

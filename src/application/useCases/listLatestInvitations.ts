@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
 import type { Page } from '../../domain/paging/Page.ts';
-import type { InvitationBook } from '../ports/InvitationBook.ts';
+import type { SentInvitations } from '../ports/SentInvitations.ts';
 
 export type ListLatestInvitations = (signal: AbortSignal) => Promise<Page<Invitation>>;
 export const ListLatestInvitations: ServiceIdentifier<ListLatestInvitations> = Symbol('ListLatestInvitations');
@@ -10,6 +10,6 @@ const rowsOnTheDashboard = 6;
 
 /** The invitations a fleet sent last, as many as the dashboard shows, with how many there are in all. */
 export const listLatestInvitations =
-  (book: InvitationBook): ListLatestInvitations =>
+  (sent: SentInvitations): ListLatestInvitations =>
   (signal) =>
-    book.latest(rowsOnTheDashboard, signal);
+    sent.latest(rowsOnTheDashboard, signal);

@@ -3,16 +3,23 @@ import { normalisePhone } from '../../domain/account/normalisePhone.ts';
 import type { SignUpDraft } from '../../domain/account/SignUpDraft.ts';
 import { audienceOf } from '../../domain/audience/audienceOf.ts';
 import type { Accounts } from '../ports/Accounts.ts';
+import type { BrandCompany } from '../ports/BrandCompany.ts';
 import type { Navigation } from '../ports/Navigation.ts';
+import type { SessionStore } from '../ports/SessionStore.ts';
 
 export type SignUp = (draft: SignUpDraft) => Promise<void>;
 export const SignUp: ServiceIdentifier<SignUp> = Symbol('SignUp');
 
-/** Opens an account and its company, for the audience of this host (seed §7). */
+/**
+ * Opens an account and its company, for the audience and under the brand of this host (seed §7). The brand is the company
+ * that is selected meanwhile: one left over from an earlier session would leave the account without a brand.
+ */
 export const signUp =
-  (accounts: Accounts, navigation: Navigation): SignUp =>
-  (draft) =>
-    accounts.signUp(
+  (accounts: Accounts, brandCompany: BrandCompany, store: SessionStore, navigation: Navigation): SignUp =>
+  (draft) => {
+    const brand = brandCompany.read();
+    if (brand) store.selectCompany(brand);
+    return accounts.signUp(
       {
         company: draft.company.trim(),
         name: draft.name.trim(),
@@ -22,3 +29,4 @@ export const signUp =
       },
       audienceOf(navigation.host),
     );
+  };

@@ -7,7 +7,7 @@ import { pathSegments } from './pathSegments.ts';
 import type { RouteAnswer } from './RouteAnswer.ts';
 import { routes } from './routes.ts';
 
-const queryOf = (path: string): string => /\?[^#]*/.exec(path)?.[0] ?? '';
+const queryOf = (path: string): string => /^[^?#]*(\?[^#]*)/.exec(path)?.[1] ?? '';
 
 const guarded = (path: string, session: Pick<Session, 'token' | 'user'>): RouteAnswer => {
   if (session.token === undefined) return { kind: 'redirect', to: withReturnUrl(routes.guardSignIn, path) };

@@ -4,7 +4,6 @@ import { Chance } from '../../application/ports/Chance.ts';
 import { Clock } from '../../application/ports/Clock.ts';
 import { Connectivity } from '../../application/ports/Connectivity.ts';
 import { Dialogs } from '../../application/ports/Dialogs.ts';
-import { Downloads } from '../../application/ports/Downloads.ts';
 import { Ids } from '../../application/ports/Ids.ts';
 import { Log } from '../../application/ports/Log.ts';
 import { Navigation } from '../../application/ports/Navigation.ts';
@@ -17,7 +16,6 @@ import { BrowserClock } from '../browser/BrowserClock.ts';
 import { BrowserConnectivity } from '../browser/BrowserConnectivity.ts';
 import { BrowserIds } from '../browser/BrowserIds.ts';
 import { SweetAlertDialogs } from '../dialogs/SweetAlertDialogs.ts';
-import { AxiosDownloads } from '../http/AxiosDownloads.ts';
 import { CountedRequests } from '../memory/CountedRequests.ts';
 import { KeptBrandCompany } from '../memory/KeptBrandCompany.ts';
 import { NoticeBoard } from '../memory/NoticeBoard.ts';
@@ -51,7 +49,6 @@ export const createContainer = ({ settings, navigation, log, wording }: Given): 
   container.bind(Notices).toResolvedValue((ids) => new NoticeBoard(ids), [Ids]);
   container.bind(SessionStore).toResolvedValue(() => new BrowserSessionStore());
   container.bind(Dialogs).toResolvedValue(() => new SweetAlertDialogs());
-  container.bind(Downloads).toResolvedValue((connectivity) => new AxiosDownloads(connectivity), [Connectivity]);
 
   bindServices(container);
   bindUseCases(container);

@@ -10,16 +10,17 @@ const load = async () => {
   return swal.mixin({ buttonsStyling: false, heightAuto: false, returnFocus: true, customClass: { popup: 'dialog' } });
 };
 
+/** Dialogs of sweetalert2. Title and text are shown as text: names in them come from outside. */
 export class SweetAlertDialogs implements Dialogs {
   async alert(title: string, text: string): Promise<void> {
     const swal = await load();
-    await swal.fire({ title, text });
+    await swal.fire({ titleText: title, text });
   }
 
   async ask({ title, text, yes, no }: Question): Promise<boolean> {
     const swal = await load();
     const answer = await swal.fire({
-      title,
+      titleText: title,
       text,
       showCancelButton: true,
       confirmButtonText: yes,

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import type { InvitationBook } from '../../application/ports/InvitationBook.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
-import type { Invitation } from '../../domain/invitation/Invitation.ts';
 import type { InvitationDetails } from '../../domain/invitation/InvitationDetails.ts';
 import { invitationStatuses } from '../../domain/invitation/InvitationStatus.ts';
-import type { Page } from '../../domain/paging/Page.ts';
-import { idAnswer, instantAnswer, optionalText } from './answers.ts';
+import { idAnswer, instantAnswer } from './answers.ts';
 import { dataOf } from './dataOf.ts';
-import { pageOf } from './pageOf.ts';
 import type { ServiceHttp } from './ServiceHttp.ts';
 
 const status = v.picklist(invitationStatuses);
@@ -23,18 +20,7 @@ const details = v.pipe(
   v.transform(({ company, ...rest }): InvitationDetails => ({ ...rest, companyName: company.name })),
 );
 
-const invitation = v.object({
-  id: idAnswer,
-  name: v.string(),
-  phone: optionalText,
-  email: optionalText,
-  status,
-  lastSentAt: instantAnswer,
-  expiresAt: instantAnswer,
-  link: v.string(),
-});
-
-/** The drivers service's invitations over HTTP (seed §7). */
+/** The drivers service's public reading of an invitation over HTTP (seed §7). */
 export class AxiosInvitationBook implements InvitationBook {
   readonly #http: ServiceHttp;
 
@@ -51,16 +37,5 @@ export class AxiosInvitationBook implements InvitationBook {
         return undefined;
       throw error;
     }
-  }
-
-  latest(size: number, signal: AbortSignal): Promise<Page<Invitation>> {
-    return this.#http.call({
-      method: 'GET',
-      path: '/invitations',
-      query: { page: '0', size: String(size), sort: '-createdAt' },
-      answer: pageOf(invitation),
-      background: true,
-      signal,
-    });
   }
 }

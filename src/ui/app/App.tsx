@@ -4,19 +4,26 @@ import { NoticeStack } from '../components/NoticeStack.tsx';
 import { PendingLayer } from '../components/PendingLayer.tsx';
 import { useNotices } from '../hooks/useNotices.ts';
 import { usePending } from '../hooks/usePending.ts';
+import type { Areas } from './Areas.ts';
 import { Banners } from './Banners.tsx';
 import { Branded } from './Branded.tsx';
 import { FaultBoundary } from './FaultBoundary.tsx';
 import { Rooms } from './Rooms.tsx';
 import { StartSkeleton } from './StartSkeleton.tsx';
 
-const Opened = ({ opened }: { readonly opened: Promise<void> }) => {
+interface AppProps {
+  readonly areas: Areas;
+  /** Settles when the first room may be shown. */
+  readonly opened: Promise<void>;
+}
+
+const Opened = ({ areas, opened }: AppProps) => {
   use(opened);
-  return <Rooms />;
+  return <Rooms areas={areas} />;
 };
 
-/** The root shell: what stands around every room. `opened` settles when the first room may be shown. */
-export const App = ({ opened }: { readonly opened: Promise<void> }) => {
+/** The root shell: what stands around every room. */
+export const App = ({ areas, opened }: AppProps) => {
   const pending = usePending();
   const { notices, dismiss } = useNotices();
   return (
@@ -25,7 +32,7 @@ export const App = ({ opened }: { readonly opened: Promise<void> }) => {
       <FaultBoundary>
         <BrowserRouter useTransitions={false}>
           <Suspense fallback={<StartSkeleton />}>
-            <Opened opened={opened} />
+            <Opened areas={areas} opened={opened} />
           </Suspense>
         </BrowserRouter>
       </FaultBoundary>

@@ -4,12 +4,12 @@ import { routeAccess } from '../../domain/access/routeAccess.ts';
 import { routes } from '../../domain/access/routes.ts';
 import { assertNever } from '../../domain/failure/assertNever.ts';
 import { useSession } from '../hooks/useSession.ts';
-import { adminArea, authenticationArea, downloadArea } from './areas.ts';
+import type { Areas } from './Areas.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 import { StartSkeleton } from './StartSkeleton.tsx';
 
 /** Which area an address shows is the domain's to say (seed §2); here it is only carried out. */
-export const Rooms = () => {
+export const Rooms = ({ areas }: { readonly areas: Areas }) => {
   const { pathname, search, hash } = useLocation();
   const session = useSession();
   const answer = routeAccess(pathname + search + hash, session);
@@ -22,9 +22,9 @@ export const Rooms = () => {
       return (
         <Suspense fallback={<StartSkeleton />}>
           <Routes>
-            <Route path={routes.downloadApp} element={<downloadArea.Area />} />
-            <Route path="/authentication/*" element={<authenticationArea.Area />} />
-            <Route path="*" element={<adminArea.Area />} />
+            <Route path={routes.downloadApp} element={<areas.download.Area />} />
+            <Route path="/authentication/*" element={<areas.authentication.Area />} />
+            <Route path="*" element={<areas.admin.Area />} />
           </Routes>
         </Suspense>
       );

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { ChunkGone } from './ChunkGone.ts';
 
-interface LazyArea {
+export interface LazyArea {
   readonly Area: LazyExoticComponent<ComponentType>;
   /** Begins to load before it is shown. */
   readonly preload: () => void;

@@ -1,8 +1,8 @@
 import { routes } from '../../domain/access/routes.ts';
-import { adminArea, authenticationArea, downloadArea } from './areas.ts';
+import type { Areas } from './Areas.ts';
 
 /** Fetches the area the first screen surely needs while the companies are still on their way. */
-export const preloadAreaFor = (path: string, signedIn: boolean): void => {
-  if (path.startsWith(routes.downloadApp)) return downloadArea.preload();
-  return signedIn ? adminArea.preload() : authenticationArea.preload();
+export const preloadAreaFor = (areas: Areas, path: string, signedIn: boolean): void => {
+  if (path.startsWith(routes.downloadApp)) return areas.download.preload();
+  return signedIn ? areas.admin.preload() : areas.authentication.preload();
 };

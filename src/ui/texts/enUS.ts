@@ -136,7 +136,7 @@ export const enUS = {
     invites: 'invites you to drive with them.',
     validUntil: (date: string) => `Valid until ${date}`,
     reading: 'Looking up your invitation',
-    unread: 'We could not look up who invites you. You can install the app all the same.',
+    unread: 'We could not look up who invites you.',
     standing: {
       accepted: 'You have accepted already.',
       incomplete: 'This link is incomplete.',

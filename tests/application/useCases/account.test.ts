@@ -5,8 +5,12 @@ import { resendCode } from '../../../src/application/useCases/resendCode.ts';
 import { signUp } from '../../../src/application/useCases/signUp.ts';
 import { startPasswordReset } from '../../../src/application/useCases/startPasswordReset.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { companyFactory } from '../../support/factories/companyFactory.ts';
+import { membershipFactory } from '../../support/factories/membershipFactory.ts';
 import { FakeAccounts } from '../../support/fakes/FakeAccounts.ts';
+import { FakeBrandCompany } from '../../support/fakes/FakeBrandCompany.ts';
 import { FakeNavigation } from '../../support/fakes/FakeNavigation.ts';
+import { FakeSessionStore } from '../../support/fakes/FakeSessionStore.ts';
 
 const draft = {
   company: ' Northwind Haulage ',
@@ -22,13 +26,13 @@ it.each([
   ['http://localhost:8080/', 'office'],
 ])('opens an account from %s for the %s', async (address, audience) => {
   const accounts = new FakeAccounts();
-  await signUp(accounts, new FakeNavigation(address))(draft);
+  await signUp(accounts, new FakeBrandCompany(), new FakeSessionStore(), new FakeNavigation(address))(draft);
   expect(accounts.signUps.map((one) => one.audience)).toEqual([audience]);
 });
 
 it('tidies what was typed to sign up, but never the password', async () => {
   const accounts = new FakeAccounts();
-  await signUp(accounts, new FakeNavigation())(draft);
+  await signUp(accounts, new FakeBrandCompany(), new FakeSessionStore(), new FakeNavigation())(draft);
   expect(accounts.signUps[0]?.draft).toEqual({
     company: 'Northwind Haulage',
     name: 'Ann Lee',
@@ -36,6 +40,13 @@ it('tidies what was typed to sign up, but never the password', async () => {
     phone: '+4930123456',
     password: ' as typed ',
   });
+});
+
+it('opens it under the brand of the host, whatever company an earlier session had selected', async () => {
+  const greenline = companyFactory.build();
+  const store = new FakeSessionStore({ company: membershipFactory.build() });
+  await signUp(new FakeAccounts(), new FakeBrandCompany(greenline), store, new FakeNavigation())(draft);
+  expect(store.read().company).toEqual(greenline);
 });
 
 it('confirms an account with a code typed in groups', async () => {

@@ -3,6 +3,7 @@ import { handlePayload } from '../../../src/application/useCases/handlePayload.t
 import { openApplication } from '../../../src/application/useCases/openApplication.ts';
 import { startApplication } from '../../../src/application/useCases/startApplication.ts';
 import { tellReadFailure } from '../../../src/application/useCases/tellReadFailure.ts';
+import type { Company } from '../../../src/domain/company/Company.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';
 import { handOverPayloadFactory } from '../../support/factories/handOverPayloadFactory.ts';
@@ -17,6 +18,7 @@ import { FakeNotices } from '../../support/fakes/FakeNotices.ts';
 import { FakeSessionStore } from '../../support/fakes/FakeSessionStore.ts';
 import { FakeWording } from '../../support/fakes/FakeWording.ts';
 import { nextTurn } from '../../support/nextTurn.ts';
+import { promised } from '../../support/promised.ts';
 
 const arrange = () => {
   const directory = new FakeCompanyDirectory();
@@ -80,26 +82,26 @@ describe('a directory that does not answer', () => {
 
   it('still names the brand when it answers late', async () => {
     const { open, directory, clock, brandCompany } = arrange();
-    let answer = (_: (typeof greenline)[]): void => {};
-    directory.brands = new Promise((resolve) => (answer = resolve));
+    const answer = promised<readonly Company[]>();
+    directory.brands = answer.promise;
     const opened = open(plain);
     clock.advance(3_000);
     await opened;
     expect(brandCompany.read()).toBeUndefined();
-    answer([greenline]);
+    answer.keep([greenline]);
     await nextTurn();
     expect(brandCompany.read()).toEqual(greenline);
   });
 });
 
-describe('a directory that cannot be read', () => {
-  const arrangeFailure = async () => {
-    const arranged = arrange();
-    arranged.directory.brands = outOfReach;
-    await arranged.open(plain);
-    return arranged;
-  };
+const arrangeFailure = async () => {
+  const arranged = arrange();
+  arranged.directory.brands = outOfReach;
+  await arranged.open(plain);
+  return arranged;
+};
 
+describe('a directory that cannot be read', () => {
   it('does not keep the application from opening, and is told quietly', async () => {
     const { notices } = await arrangeFailure();
     expect(notices.texts).toEqual(['We could not reach the service. Check your connection and try again.']);

@@ -22,6 +22,11 @@ describe('the memberships of a brand', () => {
     expect(membershipsOf('GREENLINE.com', 'fleet', [north, shop, amber])).toEqual({ here: [north], elsewhere: [shop] });
   });
 
+  it('are compared at once, however odd the domain', () => {
+    const odd = membership('odd', { domain: `${'.'.repeat(1_000_000)}x` });
+    expect(membershipsOf('greenline.com', 'fleet', [odd, north]).here).toEqual([north]);
+  });
+
   it('are all of them where there is no brand', () => {
     expect(membershipsOf(undefined, 'office', [north, shop, amber])).toEqual({
       here: [shop],

@@ -80,6 +80,11 @@ describe('a file name', () => {
     expect(downloadName(raw)).toBe(name);
   });
 
+  it('is found at once, however long the text', () => {
+    expect(downloadName(`${'. '.repeat(500_000)}x${'. '.repeat(500_000)}`)).toBe('x');
+    expect(downloadName('x'.repeat(2_000_000))).toHaveLength(120);
+  });
+
   it('is a plain one and settles at once, whatever it was', () => {
     const raw = fc.oneof(
       outsideText,

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
 import * as odd from '../../support/http/oddAnswers.ts';
 import { openLine } from '../../support/http/openLine.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';
 
 const { server, line } = openLine();
-const answer = v.object({ plate: v.string() });
+const answer = dataOf(v.object({ plate: v.string() }));
 const write = { method: 'POST', path: '/api/v1/vehicle', body: {}, answer } as const;
 
 it('answers with the data of the envelope', async () => {

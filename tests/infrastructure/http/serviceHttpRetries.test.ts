@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
 import type { FakeClock } from '../../support/fakes/FakeClock.ts';
 import * as odd from '../../support/http/oddAnswers.ts';
 import { openLine } from '../../support/http/openLine.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';
 
 const { server, line } = openLine();
-const read = { method: 'GET', path: '/api/v1/vehicles', answer: v.string() } as const;
+const read = { method: 'GET', path: '/api/v1/vehicles', answer: dataOf(v.string()) } as const;
 const write = { ...read, method: 'POST', body: {} } as const;
 const good = odd.success('here');
 

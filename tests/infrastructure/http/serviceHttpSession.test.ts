@@ -5,6 +5,7 @@ import { userFactory } from '../../support/factories/userFactory.ts';
 import * as odd from '../../support/http/oddAnswers.ts';
 import { openLine } from '../../support/http/openLine.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';
+import { promised } from '../../support/promised.ts';
 
 const { server, line } = openLine();
 const read = { method: 'GET', path: '/api/v1/vehicles', answer: v.unknown() } as const;
@@ -34,15 +35,10 @@ it('ends it once for requests that fail together', async () => {
 
 it('changes nothing when the answer is to a token that was replaced meanwhile', async () => {
   const { http, store, navigation } = signedIn();
-  let answerNow = (): void => {};
-  const asked = new Promise<void>((resolve) => {
-    server.answers((request, response) => {
-      answerNow = () => odd.failure(401)(request, response);
-      resolve();
-    });
-  });
+  const asked = promised<() => void>();
+  server.answers((request, response) => asked.keep(() => odd.failure(401)(request, response)));
   const trouble = troubleOf(http.call(read));
-  await asked;
+  const answerNow = await asked.promise;
   store.signIn('renewed', userFactory.build());
   answerNow();
   expect(await trouble).toMatchObject({ kind: 'unauthorised' });

@@ -115,9 +115,9 @@ describe('the soft lock', () => {
 
   it('forgets failures after a success', async () => {
     const person = await addPerson(world);
-    expect(await attempts(person, [...wrong(4), password, ...wrong(4), password])).toEqual(
-      [401, 401, 401, 401, 200, 401, 401, 401, 401, 200],
-    );
+    expect(await attempts(person, [...wrong(4), password, ...wrong(4), password])).toEqual([
+      401, 401, 401, 401, 200, 401, 401, 401, 401, 200,
+    ]);
   });
 
   it('lets few of many guesses at once be looked at', async () => {

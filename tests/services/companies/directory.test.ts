@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { Directory } from '../../../services/companies/Directory.ts';
 import { countStatements } from '../../support/services/countStatements.ts';
@@ -46,7 +46,7 @@ it('is revalidated, not downloaded again', async () => {
 });
 
 it.each([
-  ['an added brand', (_: string) => addBrand(world)],
+  ['an added brand', () => addBrand(world)],
   [
     'a new name',
     (id: string) => world.services.db.updateTable('company').set({ name: 'Renamed' }).where('id', '=', id).execute(),
@@ -71,9 +71,9 @@ it('is packed for those who take gzip, under another tag', async () => {
   expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual(['gzip', 'Accept-Encoding']);
   expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(plain.text);
   expect(etagOf(response)).not.toBe(etagOf(plain));
-  expect((await world.request(path, { headers: { 'Accept-Encoding': 'gzip;q=0' } })).headers.get('Content-Encoding')).toBe(
-    null,
-  );
+  expect(
+    (await world.request(path, { headers: { 'Accept-Encoding': 'gzip;q=0' } })).headers.get('Content-Encoding'),
+  ).toBe(null);
 });
 
 it('costs one statement once it is rendered, however long it is', async () => {
@@ -119,23 +119,13 @@ it.each([
 });
 
 it('answers quickly with 100,000 brands', async () => {
-  const { db, clock } = world.services;
-  const now = clock.now();
-  for (let batch = 0; batch < 20; batch += 1) {
-    const rows = Array.from({ length: 5_000 }, (_, index) => ({
-      id: randomUUID(),
-      kind: 'brand' as const,
-      name: `Brand ${batch}-${index}`,
-      domain: `b${batch}-${index}.test`,
-      created_at: now,
-      updated_at: now,
-    }));
-    await db.insertInto('company').values(rows).execute();
-  }
+  await sql`insert into company (id, kind, name, domain, created_at, updated_at)
+    select gen_random_uuid(), 'brand', 'Brand ' || n, 'brand' || n || '.test', now(), now()
+    from generate_series(1, 100000) n`.execute(world.services.db);
   const etag = etagOf(await read());
   const started = performance.now();
   for (let time = 0; time < 20; time += 1) {
     expect((await read({ 'If-None-Match': etag })).status).toBe(304);
   }
   expect((performance.now() - started) / 20).toBeLessThan(25);
-}, 60_000);
+});

@@ -30,7 +30,11 @@ const look = (id: string) => world.call(`/invitations/${id}`);
 const resend = (id: string, by = member) => world.call(`/invitations/${id}/resend`, { method: 'POST', ...by });
 const revoke = (id: string, by = member) => world.call(`/invitations/${id}`, { method: 'DELETE', ...by });
 const codeOf = async (id: string) =>
-  (await inCompany(world.services.db, member.company, member.id, (tx) => tx.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirstOrThrow())).code;
+  (
+    await inCompany(world.services.db, member.company, member.id, (tx) =>
+      tx.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    )
+  ).code;
 /** As the trucker's app does it. */
 const accept = (id: string) =>
   inCompany(world.services.db, member.company, member.id, (tx) =>
@@ -119,17 +123,20 @@ describe('inviting a trucker', () => {
     const email = `${randomUUID()}@truckers.test`;
     const inviting = inviteTrucker(down, { userId: member.id, companyId: member.company }, { name: 'Ioana', email });
     await expect(inviting).rejects.toBeInstanceOf(Unavailable);
-    expect((await list(`?q=${email}`)).body.paging.total).toBe(0);
+    expect((await list(`?q=${email}`)).body.paging?.total).toBe(0);
   });
 
   it('is done once for one Idempotency-Key', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const json = { name: 'Ioana', phone: newPhone() };
     const answers = [];
-    for (let time = 0; time < 2; time += 1) answers.push(await world.call('/invitations', { json, headers, ...member }));
+    for (let time = 0; time < 2; time += 1)
+      answers.push(await world.call('/invitations', { json, headers, ...member }));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[1]?.body).toEqual(answers[0]?.body);
-    expect((await world.call('/invitations', { json: { ...json, name: 'Iona' }, headers, ...member })).status).toBe(422);
+    expect((await world.call('/invitations', { json: { ...json, name: 'Iona' }, headers, ...member })).status).toBe(
+      422,
+    );
   });
 });
 
@@ -227,7 +234,7 @@ describe('resending', () => {
     expect({ status, retryAfter: headers.get('Retry-After') }).toEqual({ status: 429, retryAfter: '12' });
     world.advance(12 * second);
     const both = await Promise.all([resend(id), resend(id)]);
-    expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 429]);
+    expect(new Set(both.map((answer) => answer.status))).toEqual(new Set([200, 429]));
   });
 
   it('starts over with a new code after it has expired', async () => {
@@ -254,7 +261,9 @@ describe('resending', () => {
     await revoke(revoked.id);
     await accept(accepted.id);
     world.advance(30 * second);
-    expect([await resend(revoked.id), await resend(accepted.id)].map(({ status, body }) => [status, body.message])).toEqual([
+    expect(
+      [await resend(revoked.id), await resend(accepted.id)].map(({ status, body }) => [status, body.message]),
+    ).toEqual([
       [409, 'This invitation has been revoked. Please send a new one.'],
       [409, 'This invitation has been accepted already.'],
     ]);
@@ -323,7 +332,7 @@ describe('the list', () => {
   });
 
   it('gives no page larger than 1000', async () => {
-    expect((await list('?size=999999', fleet)).body.paging.size).toBe(1000);
+    expect((await list('?size=999999', fleet)).body.paging?.size).toBe(1000);
   });
 
   it.each([

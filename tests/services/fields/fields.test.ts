@@ -11,7 +11,7 @@ describe('a phone number', () => {
   it.each([
     ['+4915112345678', '+4915112345678'],
     ['0049 151 / 2345678', undefined],
-    ['0049 (151) 234-56.78', '+4915123456' + '78'],
+    ['0049 (151) 234-56.78', '+491512345678'],
     ['+1 212 555 0100', '+12125550100'],
     ['+0 212 555 0100', undefined],
     ['0151 2345678', undefined],
@@ -38,21 +38,24 @@ describe('an email address', () => {
     expect(v.parse(emailField, ' Noor.Haddad@Fleet.Test ')).toBe('noor.haddad@fleet.test');
   });
 
-  it.each(['', 'noor', 'noor@', '@fleet.test', 'a b@fleet.test', 'a@b.test\nBcc: c@d.test', `${'a'.repeat(250)}@b.test`])(
-    'is not %j',
-    (typed) => {
-      expect(v.is(emailField, typed)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'noor',
+    'noor@',
+    '@fleet.test',
+    'a b@fleet.test',
+    'a@b.test\nBcc: c@d.test',
+    `${'a'.repeat(250)}@b.test`,
+  ])('is not %j', (typed) => {
+    expect(v.is(emailField, typed)).toBe(false);
+  });
 });
 
 it('plain text holds no control character and nothing but itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
       const result = v.safeParse(plainText(20), typed);
-      expect(result.success).toBe(
-        typed.trim() !== '' && typed.trim().length <= 20 && !/\p{Cc}/u.test(typed.trim()),
-      );
+      expect(result.success).toBe(typed.trim() !== '' && typed.trim().length <= 20 && !/\p{Cc}/u.test(typed.trim()));
     }),
   );
 });

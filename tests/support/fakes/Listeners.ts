@@ -8,7 +8,7 @@ export class Listeners {
   };
 
   tell(): void {
-    for (const listener of [...this.#listeners]) listener();
+    for (const listener of Array.from(this.#listeners)) listener();
   }
 
   get count(): number {

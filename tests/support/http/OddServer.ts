@@ -1,5 +1,4 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 export interface SeenRequest {
   readonly method: string;
@@ -52,8 +51,9 @@ export class OddServer {
   }
 
   get url(): string {
-    const { port } = this.#server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('The server was not started.');
+    return `http://127.0.0.1:${address.port}`;
   }
 
   /** The one request there was. */

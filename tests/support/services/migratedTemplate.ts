@@ -36,7 +36,9 @@ async function make(file: string): Promise<void> {
 
 function fingerprint(): string {
   const folder = path.join(root, 'services/database/migrations');
-  const hash = createHash('sha256').update(readFileSync(path.join(root, 'node_modules/@electric-sql/pglite/package.json')));
+  const hash = createHash('sha256').update(
+    readFileSync(path.join(root, 'node_modules/@electric-sql/pglite/package.json')),
+  );
   for (const name of readdirSync(folder).toSorted()) hash.update(readFileSync(path.join(folder, name)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -37,7 +37,11 @@ export async function addPerson(
   return { id, email };
 }
 
-export async function addBrand({ services }: World, domain = `${randomUUID()}.test`, name = 'Teal Lines'): Promise<string> {
+export async function addBrand(
+  { services }: World,
+  domain = `${randomUUID()}.test`,
+  name = 'Teal Lines',
+): Promise<string> {
   const id = randomUUID();
   const now = services.clock.now();
   await services.db

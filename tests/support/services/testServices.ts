@@ -59,5 +59,5 @@ export const requester =
     if (company !== undefined) headers.set('X-Company-Id', company);
     const body = json === undefined ? init.body : JSON.stringify(json);
     const socket = { remoteAddress: peer };
-    return app.request(path, { ...init, headers, ...(body != null && { body }) }, { incoming: { socket } });
+    return app.request(path, { ...init, headers, ...(body !== undefined && { body }) }, { incoming: { socket } });
   };

@@ -3,8 +3,9 @@ import type { Standing } from './Standing.ts';
 
 const truck =
   'M2.5 6.5h11v9h-11zM13.5 9.5h4l4 3.5v2.5h-8zM7 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z';
-const tick = 'm5 12.5 4.5 4.5L19 7.5';
-const mark = 'M12 5.5v8M12 18v.01';
+const ring = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z';
+const tick = `${ring}M8 12.3l2.8 2.8 5.2-5.6`;
+const mark = `${ring}M12 7.5v5.5M12 16.5v.01`;
 
 /** A sign in the brand's own shape: a truck for an offer, a tick for an accepted one, a mark for a link that leads nowhere. */
 export const CardIcon = ({ standing }: { readonly standing: Standing }) => {

@@ -6,9 +6,7 @@ import { DownloadLayout } from './DownloadLayout.tsx';
 import { Install } from './Install.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import { standingOf } from './standingOf.ts';
-
-/** Longer names are set smaller, so that the way to the app stays on the first screen. */
-const longName = 18;
+import { welcomeSize } from './welcomeSize.ts';
 
 /** The first thing a trucker sees of the company: who invites, and the way to the app (seed §2 "Download-app page"). */
 export const DownloadAppPage = () => {
@@ -20,7 +18,7 @@ export const DownloadAppPage = () => {
   const mayInstall = standing === 'open' || standing === 'accepted';
   return (
     <DownloadLayout>
-      <h1 className={styles.welcome} data-long={(page?.name?.length ?? 0) > longName || undefined}>
+      <h1 className={styles.welcome} data-size={welcomeSize(page?.name)}>
         {download.welcome(page?.name)}
       </h1>
       <InvitationCard standing={standing} reading={reading} inviter={inviter} onTryAgain={tryAgain} />

@@ -1,4 +1,6 @@
+import { useId, useState } from 'react';
 import type { InvitationPage } from '../../../domain/payload/InvitationPage.ts';
+import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useVisitorStore } from '../../hooks/useVisitorStore.ts';
 import { useTexts } from '../../texts/useTexts.ts';
@@ -11,10 +13,12 @@ interface InstallProps {
   readonly inviter: string | undefined;
 }
 
-/** The ways to the app: the store of this device at once, every store by its badge, and from a desktop on to the phone. */
+/** The ways to the app: at once to the store of this device, by badge to each store, and from a desktop on to the phone. */
 export const Install = ({ page, inviter }: InstallProps) => {
   const { download } = useTexts();
   const device = useVisitorStore();
+  const [unfolded, setUnfolded] = useState(false);
+  const panel = useId();
   const links = { ios: page.iosLink, google: page.googleLink };
   const own = device && links[device];
   if (!links.ios && !links.google) return <p className={styles.note}>{download.noStore(inviter)}</p>;
@@ -25,13 +29,18 @@ export const Install = ({ page, inviter }: InstallProps) => {
           {download.button}
         </ButtonLink>
       ) : (
-        <OnYourPhone />
+        <Button wide aria-expanded={unfolded} aria-controls={panel} onClick={() => setUnfolded(!unfolded)}>
+          {download.button}
+        </Button>
       )}
       <div className={styles.badges}>
         {links.ios && <StoreBadge store="ios" href={links.ios} />}
         {links.google && <StoreBadge store="google" href={links.google} />}
       </div>
       {device && !own && <p className={styles.note}>{download.otherStore(inviter)}</p>}
+      <div id={panel} hidden={!unfolded}>
+        {unfolded && <OnYourPhone />}
+      </div>
     </div>
   );
 };

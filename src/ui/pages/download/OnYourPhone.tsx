@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useCopy } from '../../hooks/useCopy.ts';
 import { usePageAddress } from '../../hooks/usePageAddress.ts';
@@ -6,42 +6,32 @@ import { useTexts } from '../../texts/useTexts.ts';
 import styles from './OnYourPhone.module.css';
 import { QrCode } from './QrCode.tsx';
 
-/** On a desktop the app is for another device: the button unfolds a code of this page for its camera, and the link to send. */
+/** From a desktop to the device the app is for: a code of this page for its camera, and the link to send there. */
 export const OnYourPhone = () => {
-  const { download } = useTexts();
-  const { onYourPhone } = download;
+  const { onYourPhone } = useTexts().download;
   const address = usePageAddress();
   const { copy, outcome } = useCopy(address);
-  const [open, setOpen] = useState(false);
-  const id = useId();
+  const title = useId();
   return (
-    <>
-      <Button wide aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {download.button}
-      </Button>
-      <section id={id} className={styles.panel} aria-label={onYourPhone.title} hidden={!open}>
-        {open && <QrCode text={address} />}
-        <div className={styles.words}>
-          <h2>{onYourPhone.title}</h2>
-          <p>{onYourPhone.text}</p>
-          <Button variant="secondary" onClick={() => void copy()}>
-            {onYourPhone.copy}
-          </Button>
-          <p role="status">
-            {outcome === 'copied' && onYourPhone.copied}
-            {outcome === 'refused' && onYourPhone.refused}
-          </p>
-          {outcome === 'refused' && (
-            <input
-              className={styles.address}
-              aria-label={onYourPhone.address}
-              value={address}
-              readOnly
-              onFocus={(event) => event.target.select()}
-            />
-          )}
-        </div>
-      </section>
-    </>
+    <section className={styles.panel} aria-labelledby={title}>
+      <QrCode text={address} />
+      <div className={styles.words}>
+        <h2 id={title}>{onYourPhone.title}</h2>
+        <p>{onYourPhone.text}</p>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {onYourPhone.copy}
+        </Button>
+        <p role="status">{outcome && onYourPhone[outcome]}</p>
+        {outcome === 'refused' && (
+          <input
+            className={styles.address}
+            aria-label={onYourPhone.address}
+            value={address}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </div>
+    </section>
   );
 };

@@ -2,12 +2,16 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { newPassword } from '../../../../services/auth/passwords/newPassword.ts';
 
-it.each(['Haul-2026-demo', 'correct horse battery staple', 'ünïcødé pässwörd', '🚚🚚🚚🚚🚚🚚🚚🚛', '        x', 'q'.repeat(128)])(
-  'accepts %j',
-  (password) => {
-    expect(v.is(newPassword, password)).toBe(true);
-  },
-);
+it.each([
+  'Haul-2026-demo',
+  'correct horse battery staple',
+  'ünïcødé pässwörd',
+  '🚚🚚🚚🚚🚚🚚🚚🚛',
+  '        x',
+  'q'.repeat(128),
+])('accepts %j', (password) => {
+  expect(v.is(newPassword, password)).toBe(true);
+});
 
 it.each([
   ['', 'nothing'],
@@ -18,7 +22,6 @@ it.each([
   ['PassWord1', 'a common one in capitals'],
   ['1qaz2wsx3edc', 'a walk over the keyboard'],
   ['trustno1', 'one of the most common'],
-  [12345678, 'no text'],
 ])('refuses %j: %s', (password) => {
   expect(v.is(newPassword, password)).toBe(false);
 });

@@ -1,0 +1,95 @@
+// What a first visit may weigh. Read off the built files, so that a figure past its budget fails the build.
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const areas = {
+  signIn: 'src/ui/pages/authentication/AuthenticationArea.tsx',
+  admin: ['src/ui/pages/admin/AdminArea.tsx', 'src/infrastructure/container/bindWorkplace.ts'],
+  download: ['src/ui/pages/download/DownloadAppPage.tsx', 'src/infrastructure/container/bindInvitationPage.ts'],
+};
+
+/** Figures against their budgets, bytes after brotli unless the name says otherwise. */
+export function measureBudgets() {
+  const entry = filesOfThePage();
+  const signIn = union(entry, filesOf(areas.signIn));
+  const download = union(entry, filesOf(...areas.download));
+  const page = weight(['index.html', 'config.json']);
+  const phone = Math.max(...['green', 'yellow', 'neutral'].map((brand) => brandWeight(brand)));
+  return [
+    figure('script before the sign-in form', weight(signIn.scripts), 125_000),
+    figure('stylesheet before the sign-in form', weight(signIn.styles), 12_000),
+    // Page, configuration and companies come on top of the files.
+    figure('requests before the sign-in form (number)', signIn.scripts.length + signIn.styles.length + 3, 8),
+    figure('admin area, script beyond the first screen', weight(beyond(filesOf(...areas.admin), entry)), 60_000),
+    figure('download page, everything', page + weight([...download.scripts, ...download.styles]) + phone, 200_000),
+  ];
+}
+
+function figure(name, value, budget) {
+  return { name, value, budget, kept: value <= budget };
+}
+
+/** What index.html itself names. */
+function filesOfThePage() {
+  const html = fs.readFileSync(path.join(root, 'dist/app/index.html'), 'utf8');
+  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
+  return {
+    scripts: named.filter((file) => file.endsWith('.js')),
+    styles: named.filter((file) => file.endsWith('.css')),
+  };
+}
+
+/** The chunks an area loads before it is shown: itself and its static imports. */
+function filesOf(...names) {
+  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'dist/app-manifest.json'), 'utf8'));
+  const scripts = new Set();
+  const styles = new Set();
+  const visit = (name) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`${name} is not in the build's manifest`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const name of names.flat()) visit(name);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+function union(a, b) {
+  return {
+    scripts: [...new Set([...a.scripts, ...b.scripts])],
+    styles: [...new Set([...a.styles, ...b.styles])],
+  };
+}
+
+function beyond(area, entry) {
+  return area.scripts.filter((file) => !entry.scripts.includes(file));
+}
+
+function brandWeight(brand) {
+  return weight(['phone.svg', 'logo.svg', 'favicon.svg'].map((image) => `brands/${brand}/${image}`));
+}
+
+function weight(files) {
+  return files.reduce((sum, file) => sum + brotliLength(path.join(root, 'dist/app', file)), 0);
+}
+
+function brotliLength(file) {
+  return brotliCompressSync(fs.readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** Prints every figure; answers whether all are within their budgets. */
+export function reportBudgets() {
+  const figures = measureBudgets();
+  for (const { name, value, budget, kept } of figures)
+    console.log(
+      `${kept ? 'within' : 'PAST  '}  ${String(value).padStart(7)} of ${String(budget).padStart(7)}  ${name}`,
+    );
+  return figures.every(({ kept }) => kept);
+}
+
+if (import.meta.filename === process.argv[1]) process.exit(reportBudgets() ? 0 : 1);

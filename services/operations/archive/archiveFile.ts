@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+
+type WriteLine = (line: string) => Promise<void>;
+
+/** Writes a compressed file of lines for our eyes only; it appears under its name when it is whole. Throws when there is one. */
+export async function createArchiveFile<Result>(
+  file: string,
+  work: (write: WriteLine) => Promise<Result>,
+): Promise<Result> {
+  if (existsSync(file)) throw new Error(`${file} is there already.`);
+  const unfinished = `${file}.unfinished`;
+  const gzip = createGzip();
+  const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600, flush: true }));
+  try {
+    const [result] = await Promise.all([
+      work(async (line) => {
+        if (!gzip.write(`${line}\n`)) await once(gzip, 'drain');
+      }).finally(() => gzip.end()),
+      written,
+    ]);
+    await rename(unfinished, file);
+    return result;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** The lines of such a file. Iterating throws when it is absent, cut off or no such file. */
+export async function* readArchiveFile(file: string): AsyncGenerator<string> {
+  const gunzip = createGunzip();
+  const failed = pipeline(createReadStream(file), gunzip).then(
+    () => undefined,
+    () => new Error(`${file} cannot be read as a backup.`),
+  );
+  for await (const line of createInterface({ input: gunzip, crlfDelay: Infinity })) yield line;
+  const failure = await failed;
+  if (failure) throw failure;
+}

@@ -1,0 +1,62 @@
+import { sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Tables } from '../../database/Tables.ts';
+import { parseLine } from './parseLine.ts';
+import { storedTables, type StoredTable } from './storedTables.ts';
+
+const RowsLine = v.strictObject({ table: v.string(), rows: v.array(v.unknown()) });
+const EndLine = v.strictObject({ end: v.number() });
+
+/** Inserts the lines after the header. Meanwhile rows may refer to rows yet to come, and set off no triggers of ours. */
+export async function loadRows(tx: Transaction<Tables>, lines: AsyncIterable<string>): Promise<number> {
+  const tables = await storedTables(tx);
+  await sql`select set_config('app.operations', 'on', true)`.execute(tx);
+  await each(tables, async ({ name, foreignKeys }) => {
+    await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
+    await each(foreignKeys, (key) => alterKey(tx, name, key, 'deferrable initially deferred'));
+  });
+  await each(tables, ({ name }) => sql`delete from ${sql.table(name)}`.execute(tx));
+  const count = await insertLines(tx, new Map(tables.map((table) => [table.name, table])), lines);
+  await sql`set constraints all immediate`.execute(tx);
+  await each(tables, async ({ name, foreignKeys, counters }) => {
+    await each(counters, (column) => continueCounter(tx, name, column));
+    await each(foreignKeys, (key) => alterKey(tx, name, key, 'not deferrable'));
+    await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
+  });
+  return count;
+}
+
+async function insertLines(
+  tx: Transaction<Tables>,
+  tables: ReadonlyMap<string, StoredTable>,
+  lines: AsyncIterable<string>,
+): Promise<number> {
+  let count = 0;
+  for await (const line of lines) {
+    const content = parseLine(line);
+    if (v.is(EndLine, content) && content.end === count) return count;
+    const table = v.is(RowsLine, content) ? tables.get(content.table) : undefined;
+    if (!table || !v.is(RowsLine, content)) break;
+    const columns = sql.join(table.columns.map((column) => sql.ref(column)));
+    await sql`insert into ${sql.table(table.name)} (${columns}) overriding system value
+      select ${columns} from jsonb_populate_recordset(null::${sql.table(table.name)}, ${line}::jsonb -> 'rows')`.execute(
+      tx,
+    );
+    count += content.rows.length;
+  }
+  throw new Error('The backup is damaged: it is not complete.');
+}
+
+const alterKey = (tx: Transaction<Tables>, table: string, key: string, when: string) =>
+  sql`alter table ${sql.table(table)} alter constraint ${sql.ref(key)} ${sql.raw(when)}`.execute(tx);
+
+const continueCounter = (tx: Transaction<Tables>, table: string, column: string) =>
+  sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false)
+    from ${sql.table(table)}`.execute(tx);
+
+async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  for (const item of items) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after another
+    await work(item);
+  }
+}

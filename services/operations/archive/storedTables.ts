@@ -1,0 +1,27 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../database/Tables.ts';
+
+export interface StoredTable {
+  readonly name: string;
+  /** Those that are written; what the database computes is left to it. */
+  readonly columns: readonly string[];
+  readonly foreignKeys: readonly string[];
+  /** Columns that count up by themselves. */
+  readonly counters: readonly string[];
+}
+
+/** Every table of the schema with rows of ours, as the database itself describes it. */
+export async function storedTables(db: Kysely<Tables>): Promise<readonly StoredTable[]> {
+  const { rows } = await sql<StoredTable>`
+    select t.relname::text as name,
+      array(select attname::text from pg_attribute
+        where attrelid = t.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
+      array(select conname::text from pg_constraint where conrelid = t.oid and contype = 'f' order by conname) as "foreignKeys",
+      array(select attname::text from pg_attribute
+        where attrelid = t.oid and attnum > 0 and not attisdropped
+          and pg_get_serial_sequence(quote_ident(t.relname), attname) is not null) as counters
+    from pg_class t
+    where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace and t.relname not like 'kysely_%'
+    order by t.relname`.execute(db);
+  return rows;
+}

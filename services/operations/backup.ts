@@ -1,0 +1,14 @@
+// `npm run backup -- FILE`. With DATABASE_URL while the services run; the embedded database must be free.
+import { systemClock } from '../clock/systemClock.ts';
+import { createArchiveFile } from './archive/archiveFile.ts';
+import { writeArchive } from './archive/writeArchive.ts';
+import { runOperation } from './runOperation.ts';
+
+await runOperation({
+  usage: 'npm run backup -- FILE',
+  reads: true,
+  run: async ({ db }, file) => {
+    const count = await createArchiveFile(file, (write) => writeArchive(db, systemClock.now(), write));
+    return `Backed up ${count} rows to ${file}.`;
+  },
+});

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Database } from '../database/Database.ts';
+import { connectDatabase } from '../database/openDatabase.ts';
+import { jsonLog } from '../log/jsonLog.ts';
+import { readSettings } from '../settings/readSettings.ts';
+
+const limitMs = 600_000;
+
+interface Operation {
+  readonly usage: string;
+  /** Whether it needs data that is there. */
+  readonly reads: boolean;
+  /** Answers what to tell on success. */
+  readonly run: (database: Database, file: string) => Promise<string>;
+}
+
+/** Runs a command on a file and the database of the settings; trouble is told in one line and ends with exit code 1. */
+export async function runOperation({ usage, reads, run }: Operation): Promise<void> {
+  const [file, ...more] = process.argv.slice(2);
+  try {
+    if (file === undefined || more.length > 0) throw new Error(`Usage: ${usage}`);
+    const settings = readSettings(process.env);
+    if (reads && settings.databaseUrl === undefined && !existsSync(path.join(settings.dataDir, 'postgres'))) {
+      throw new Error(`There is no database in ${settings.dataDir}.`);
+    }
+    const database = await connectDatabase(settings, jsonLog(process.stderr), limitMs);
+    try {
+      console.log(await run(database, path.resolve(file)));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

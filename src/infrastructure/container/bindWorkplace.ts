@@ -1,0 +1,36 @@
+import type { Container } from 'inversify';
+import { Authentication } from '../../application/ports/Authentication.ts';
+import { Clock } from '../../application/ports/Clock.ts';
+import { CompanyDirectory } from '../../application/ports/CompanyDirectory.ts';
+import { Connectivity } from '../../application/ports/Connectivity.ts';
+import { Dialogs } from '../../application/ports/Dialogs.ts';
+import { Downloads } from '../../application/ports/Downloads.ts';
+import { Navigation } from '../../application/ports/Navigation.ts';
+import { SentInvitations } from '../../application/ports/SentInvitations.ts';
+import { SessionStore } from '../../application/ports/SessionStore.ts';
+import { SignOut, signOut } from '../../application/useCases/signOut.ts';
+import { ExchangeToken, exchangeToken } from '../../application/useCases/exchangeToken.ts';
+import { KeepSessionAlive, keepSessionAlive } from '../../application/useCases/keepSessionAlive.ts';
+import { HandOver, handOver } from '../../application/useCases/handOver.ts';
+import { ListMemberships, listMemberships } from '../../application/useCases/listMemberships.ts';
+import { ChooseCompany, chooseCompany } from '../../application/useCases/chooseCompany.ts';
+import { ListLatestInvitations, listLatestInvitations } from '../../application/useCases/listLatestInvitations.ts';
+import { DownloadFile, downloadFile } from '../../application/useCases/downloadFile.ts';
+import { AxiosDownloads } from '../http/AxiosDownloads.ts';
+import { AxiosSentInvitations } from '../http/AxiosSentInvitations.ts';
+import { DriversHttp } from './serviceClients.ts';
+
+/** What only a signed-in person does; loaded with the admin area. */
+export const bindWorkplace = (container: Container): void => {
+  container.bind(Downloads).toResolvedValue((connectivity) => new AxiosDownloads(connectivity), [Connectivity]);
+  container.bind(SentInvitations).toResolvedValue((http) => new AxiosSentInvitations(http), [DriversHttp]);
+
+  container.bind(SignOut).toResolvedValue(signOut, [Authentication, SessionStore, Navigation]);
+  container.bind(ExchangeToken).toResolvedValue(exchangeToken, [Authentication, SessionStore]);
+  container.bind(KeepSessionAlive).toResolvedValue(keepSessionAlive, [ExchangeToken, Clock]);
+  container.bind(HandOver).toResolvedValue(handOver, [Authentication, SessionStore, Navigation]);
+  container.bind(ListMemberships).toResolvedValue(listMemberships, [CompanyDirectory, SessionStore]);
+  container.bind(ChooseCompany).toResolvedValue(chooseCompany, [SessionStore]);
+  container.bind(ListLatestInvitations).toResolvedValue(listLatestInvitations, [SentInvitations]);
+  container.bind(DownloadFile).toResolvedValue(downloadFile, [Downloads, Dialogs]);
+};

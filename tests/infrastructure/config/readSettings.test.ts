@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { neutralSettings } from '../../../src/infrastructure/config/neutralSettings.ts';
+import { readSettings } from '../../../src/infrastructure/config/readSettings.ts';
+import { inheritedNames, outsideValue } from '../../domain/support/outsideValues.ts';
+import { FakeLog } from '../../support/fakes/FakeLog.ts';
+
+const read = (raw: unknown) => {
+  const log = new FakeLog();
+  return { settings: readSettings(raw, log), warnings: log.warnings };
+};
+
+it('takes what is right as it is', () => {
+  const raw = {
+    locale: 'de-DE',
+    services: { ...neutralSettings.services, auth: 'https://auth.example.com', drivers: 'http://localhost:9000/base' },
+    companyHeader: 'X-Tenant',
+    storeHosts: ['apps.apple.com'],
+    brands: { 'greenline.localhost': { primaryColor: '#51C21C' } },
+  };
+  expect(read(raw)).toEqual({ settings: raw, warnings: [] });
+});
+
+it('takes the neutral default for whatever is missing, silently', () => {
+  expect(read({})).toEqual({ settings: neutralSettings, warnings: [] });
+});
+
+it.each([undefined, null, 'text', 7, true])('takes the neutral defaults for %j, and says so', (raw) => {
+  expect(read(raw)).toEqual({
+    settings: neutralSettings,
+    warnings: ['config.json is missing or is no JSON object; the neutral configuration is used.'],
+  });
+});
+
+describe('a wrong value', () => {
+  it.each([
+    ['locale', { locale: 'en_US!' }],
+    ['locale', { locale: 7 }],
+    ['services', { services: 'https://all.example.com' }],
+    ['services.auth', { services: { auth: 'auth.example.com' } }],
+    ['services.auth', { services: { auth: 'javascript:alert(1)' } }],
+    ['services.auth', { services: { auth: '//auth.example.com' } }],
+    ['services.drivers', { services: { drivers: null } }],
+    ['companyHeader', { companyHeader: 'X Company\r\nX-Evil: 1' }],
+    ['companyHeader', { companyHeader: '' }],
+    ['storeHosts', { storeHosts: 'apps.apple.com' }],
+    ['storeHosts', { storeHosts: ['https://apps.apple.com/'] }],
+    ['brands', { brands: 'green' }],
+  ])('of %s becomes the neutral one, with one message that names it', (path, raw) => {
+    const { settings, warnings } = read(raw);
+    expect(settings).toEqual(neutralSettings);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(`config.json: ${path} is not usable`);
+  });
+
+  it('leaves the right ones beside it alone', () => {
+    const { settings } = read({
+      locale: 7,
+      companyHeader: 'X-Tenant',
+      services: { auth: 7, users: 'https://u.example' },
+    });
+    expect(settings).toMatchObject({ companyHeader: 'X-Tenant', services: { auth: '', users: 'https://u.example' } });
+  });
+});
+
+it('drops the slash at the end of a service address', () => {
+  expect(read({ services: { auth: 'https://a.example/base//' } }).settings.services.auth).toBe(
+    'https://a.example/base',
+  );
+});
+
+it('compares store hosts in lower case', () => {
+  expect(read({ storeHosts: ['Apps.Apple.com'] }).settings.storeHosts).toEqual(['apps.apple.com']);
+});
+
+it('takes nothing that is only inherited', () => {
+  const raw: unknown = JSON.parse(
+    '{"__proto__":{"locale":"de-DE"},"services":{"__proto__":{"auth":"https://e.example"}}}',
+  );
+  expect(read(raw).settings).toEqual(neutralSettings);
+});
+
+it('gives usable settings for anything at all, and changes no prototype', () => {
+  const names = [...Object.keys(neutralSettings), '__proto__', 'constructor'];
+  const raw = fc.oneof(outsideValue, fc.dictionary(fc.constantFrom(...names), outsideValue));
+  const before = inheritedNames();
+  fc.assert(
+    fc.property(raw, (value) => {
+      const { settings } = read(value);
+      expect(Object.keys(settings)).toEqual(Object.keys(neutralSettings));
+      expect(() => new Intl.NumberFormat(settings.locale)).not.toThrow();
+      expect(() => new Headers([[settings.companyHeader, 'x']])).not.toThrow();
+      for (const address of Object.values(settings.services)) expect(address).toMatch(/^$|^https?:/i);
+    }),
+  );
+  expect(inheritedNames()).toEqual(before);
+});

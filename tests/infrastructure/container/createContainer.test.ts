@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import 'reflect-metadata/lite';
+import { readdirSync } from 'node:fs';
+import type { ServiceIdentifier } from 'inversify';
+import { expect, it } from 'vitest';
+import { bindInvitationPage } from '../../../src/infrastructure/container/bindInvitationPage.ts';
+import { bindWorkplace } from '../../../src/infrastructure/container/bindWorkplace.ts';
+import { createContainer } from '../../../src/infrastructure/container/createContainer.ts';
+import { neutralSettings } from '../../../src/infrastructure/config/neutralSettings.ts';
+import { FakeLog } from '../../support/fakes/FakeLog.ts';
+import { FakeNavigation } from '../../support/fakes/FakeNavigation.ts';
+import { FakeWording } from '../../support/fakes/FakeWording.ts';
+
+/** The container once every area has been visited. */
+const container = createContainer({
+  settings: neutralSettings,
+  navigation: new FakeNavigation(),
+  log: new FakeLog(),
+  wording: new FakeWording(),
+});
+bindWorkplace(container);
+bindInvitationPage(container);
+
+/** Runs before there is a container: `main` calls it itself. */
+const beforeTheContainer = ['TakeArrival'];
+
+const folder = `${import.meta.dirname}/../../../src/application`;
+
+const tokens: readonly [string, ServiceIdentifier][] = (
+  await Promise.all(
+    ['ports', 'useCases'].flatMap((kind) =>
+      readdirSync(`${folder}/${kind}`).map(async (file) => {
+        const exported: object = await import(`${folder}/${kind}/${file}`);
+        return Object.entries(exported).filter(([, value]) => typeof value === 'symbol');
+      }),
+    ),
+  )
+)
+  .flat()
+  .filter(([name]) => !beforeTheContainer.includes(name));
+
+it.each(tokens)('has %s', (_, token) => {
+  const found = container.get(token);
+  expect(found).toBeDefined();
+  expect(container.get(token)).toBe(found);
+});
+
+it('was asked for every port and use case', () => {
+  const files = ['ports', 'useCases'].flatMap((kind) => readdirSync(`${folder}/${kind}`));
+  expect(tokens).toHaveLength(files.length - beforeTheContainer.length);
+});

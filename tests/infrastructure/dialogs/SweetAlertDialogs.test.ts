@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SweetAlertDialogs } from '../../../src/infrastructure/dialogs/SweetAlertDialogs.ts';
+
+const dialogs = new SweetAlertDialogs();
+
+/** jsdom lays nothing out: it has nothing to scroll, and no text as it is shown. */
+window.scrollTo = () => {};
+Object.defineProperty(HTMLElement.prototype, 'innerText', {
+  set(this: HTMLElement, text: string) {
+    this.textContent = text;
+  },
+});
+afterEach(() => document.body.replaceChildren());
+
+/** The dialog, once it is there. */
+const shown = (): Promise<HTMLElement> =>
+  vi.waitFor(() => {
+    const dialog = document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+    if (!dialog) throw new Error('no dialog yet');
+    return dialog;
+  });
+
+const press = (dialog: HTMLElement, name: string): void => {
+  const button = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!button) throw new Error(`no button ${name}`);
+  button.click();
+};
+
+it('says what there is to say, and settles once it is closed', async () => {
+  const closed = dialogs.alert('Oops...', 'plate No fields must be empty\nyear is in the future');
+  const dialog = await shown();
+  expect(dialog.querySelector('h2')?.textContent).toBe('Oops...');
+  expect(dialog.textContent).toContain('plate No fields must be empty\nyear is in the future');
+  press(dialog, 'OK');
+  await closed;
+});
+
+it('shows text as text, whatever it looks like', async () => {
+  const hostile = '<img src=x onerror="window.hacked=1">';
+  const closed = dialogs.alert(hostile, hostile);
+  const dialog = await shown();
+  expect(dialog.querySelector('h2')?.textContent).toBe(hostile);
+  expect(dialog.querySelector('img[onerror]')).toBeNull();
+  press(dialog, 'OK');
+  await closed;
+});
+
+describe('a question', () => {
+  const question = { title: 'Switch to Ann?', text: 'You are signed in as Ben.', yes: 'Switch', no: 'Stay' };
+
+  it.each([
+    ['Switch', true],
+    ['Stay', false],
+  ])('is answered by %s with %s', async (name, answer) => {
+    const asked = dialogs.ask(question);
+    press(await shown(), name);
+    expect(await asked).toBe(answer);
+  });
+
+  it('is answered with no by Escape', async () => {
+    const asked = dialogs.ask(question);
+    const dialog = await shown();
+    dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(await asked).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { lockFolder } from '../../../services/database/embedded/lockFolder.ts';
+import { temporaryFolder } from '../../support/services/temporaryFolder.ts';
+
+describe('the lock of a data folder', () => {
+  it('is held by one and given on after release', async () => {
+    const folder = await temporaryFolder();
+    const lock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(`${folder} is in use by another process`);
+    await lock.release();
+    const next = await lockFolder(folder);
+    await next.release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is never held by two of many that come at once', async () => {
+    const folder = await temporaryFolder();
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+    const holders = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(holders.length).toBeLessThanOrEqual(1);
+    for (const holder of holders) await holder.release();
+    await (await lockFolder(folder)).release();
+  });
+
+  it('is taken over from a process that was killed', async () => {
+    const folder = await temporaryFolder();
+    const script = `require('node:net').createServer().listen(${JSON.stringify(path.join(folder, 'lock-1-dead'))},
+      () => process.kill(process.pid, 'SIGKILL'))`;
+    await expect(promisify(execFile)(process.execPath, ['-e', script])).rejects.toMatchObject({ signal: 'SIGKILL' });
+    expect(await readdir(folder)).toEqual(['lock-1-dead']);
+    await (await lockFolder(folder)).release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('leaves other files alone', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(path.join(folder, 'postgres'), '');
+    await (await lockFolder(folder)).release();
+    expect(await readdir(folder)).toEqual(['postgres']);
+  });
+});

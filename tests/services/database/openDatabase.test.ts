@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../../services/database/openDatabase.ts';
+import { silentLog } from '../../../services/log/silentLog.ts';
+import { Unavailable } from '../../../services/Unavailable.ts';
+import { temporaryFolder } from '../../support/services/temporaryFolder.ts';
+
+const limitMs = 1_000;
+
+it('keeps data across openings, ends a runaway query, answers others meanwhile, and has one owner', async () => {
+  const dataDir = path.join(await temporaryFolder(), 'data');
+  const open = () => openDatabase({ dataDir, databaseUrl: undefined }, silentLog, limitMs);
+  const first = await open();
+  onTestFinished(() => first.close().catch(() => undefined));
+  await sql`create table note (text text)`.execute(first.db);
+  await sql`insert into note values ('kept')`.execute(first.db);
+
+  await expect(open()).rejects.toThrow('is in use by another process');
+
+  const runaway = sql`select count(*) from generate_series(1, 100000000000)`.execute(first.db);
+  let turns = 0;
+  const ticking = setInterval(() => (turns += 1), 10);
+  await expect(runaway).rejects.toThrow(Unavailable);
+  clearInterval(ticking);
+  expect(turns).toBeGreaterThan(limitMs / 10 / 4);
+
+  const half = first.db.transaction().execute(async (tx) => {
+    await sql`insert into note values ('half')`.execute(tx);
+    await sql`select count(*) from generate_series(1, 100000000000)`.execute(tx);
+  });
+  await expect(half).rejects.toThrow();
+  expect((await sql`select text from note`.execute(first.db)).rows).toEqual([{ text: 'kept' }]);
+
+  await first.close();
+  await expect(sql`select 1`.execute(first.db)).rejects.toThrow();
+  const second = await open();
+  expect((await sql`select text from note`.execute(second.db)).rows).toEqual([{ text: 'kept' }]);
+  await second.close();
+});
+
+it('says what is wrong when a server cannot be reached', async () => {
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+  await expect(openDatabase({ dataDir: '', databaseUrl }, silentLog, limitMs)).rejects.toThrow('ECONNREFUSED');
+});

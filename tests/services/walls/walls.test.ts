@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invitationAnswer } from '../../../services/drivers/invitationSchemas.ts';
+import { openWorld, type World } from '../../support/services/openWorld.ts';
+import { addMember, tokenOf, type TestMember } from '../../support/services/people.ts';
+import { visitors, walls, type IdKind, type Visitor, type Wall } from './walls.ts';
+
+let world: World;
+let member: TestMember;
+let viewer: TestMember;
+let stranger: TestMember;
+beforeAll(async () => {
+  world = await openWorld();
+  member = await addMember(world);
+  viewer = await addMember(world, { role: 'viewer', company: member.company });
+  stranger = await addMember(world);
+});
+
+const newPhone = () => `+4915${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+const invitationOf = async ({ token, company }: TestMember) => {
+  const { body } = await world.call('/invitations', { json: { name: 'Ioana', phone: newPhone() }, token, company });
+  world.advance(30_000);
+  return v.parse(invitationAnswer, body.data).id;
+};
+
+/** An id as the members of the first company see it. */
+const ids: Readonly<Record<IdKind, () => Promise<string>>> = {
+  own: () => invitationOf(member),
+  foreign: () => invitationOf(stranger),
+  random: () => Promise.resolve(randomUUID()),
+  malformed: () => Promise.resolve('x'),
+};
+
+/** Everybody names the first company; the stranger belongs to another one. */
+const keysOf = async (visitor: Visitor) => {
+  const person = { anonymous: undefined, member, viewer, stranger }[visitor];
+  return { company: member.company, token: person && (await tokenOf(world, person)) };
+};
+
+const knock = async (wall: Wall, visitor: Visitor, kind: IdKind, header: object = {}) => {
+  const [method = '', template = ''] = wall.route.split(' ');
+  const path = template.replace(':id', await ids[kind]()) + (wall.query?.({ member }) ?? '');
+  const request = { ...(await keysOf(visitor)), ...header, method, ...(wall.json && { json: wall.json() }) };
+  const response = await world.request(path, request);
+  return { status: response.status, text: await response.text() };
+};
+
+it('knows every route there is, and no others', () => {
+  const routes = world.app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(walls.map(({ route }) => route).toSorted()).toEqual([...new Set(routes)].toSorted());
+});
+
+const rows = walls.flatMap((wall) =>
+  visitors.flatMap((visitor) =>
+    Object.entries(wall.expected[visitor] ?? {}).map(([kind, status]) => ({
+      wall,
+      route: wall.route,
+      visitor,
+      kind,
+      status,
+    })),
+  ),
+);
+
+it.each(rows)(
+  '$route answers $visitor for an id that is $kind with $status',
+  async ({ wall, visitor, kind, status }) => {
+    expect(
+      (await knock(wall, visitor, v.parse(v.picklist(['own', 'foreign', 'random', 'malformed']), kind))).status,
+    ).toBe(status);
+  },
+);
+
+describe.each(walls.filter(({ isOfCompany }) => isOfCompany))('$route', (wall) => {
+  it('does not tell what belongs to another company from what is not there', async () => {
+    const answers = new Set<string>();
+    const hasId = wall.route.includes(':id');
+    for (const kind of ['foreign', 'random', 'malformed'] as const) {
+      if (hasId) answers.add((await knock(wall, 'member', kind)).text);
+      answers.add((await knock(wall, 'stranger', kind)).text);
+    }
+    expect([...answers]).toEqual(['{"code":404,"message":"Not found."}']);
+  });
+
+  it.each([
+    ['missing', { company: undefined }],
+    ['malformed', { company: 'x' }],
+    ['repeated', { company: `${randomUUID()}, ${randomUUID()}` }],
+  ])('refuses a company header that is %s', async (_, header) => {
+    expect((await knock(wall, 'member', 'own', header)).status).toBe(400);
+  });
+});

@@ -1,0 +1,13 @@
+import { Factory } from 'fishery';
+import type { Invitation } from '../../../src/domain/invitation/Invitation.ts';
+
+export const invitationFactory = Factory.define<Invitation>(({ sequence }) => ({
+  id: `00000000-0000-4000-9000-${String(sequence).padStart(12, '0')}`,
+  name: 'João Silva',
+  phone: '+4930123456',
+  email: 'joao@drivers.test',
+  status: 'pending',
+  lastSentAt: '2026-01-05T09:00:00.000Z',
+  expiresAt: '2026-01-12T09:00:00.000Z',
+  link: 'http://fleet.greenline.localhost:8080/download-app?payload=e30',
+}));

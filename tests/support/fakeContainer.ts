@@ -1,0 +1,52 @@
+import 'reflect-metadata/lite';
+import { Container } from 'inversify';
+import { Accounts } from '../../src/application/ports/Accounts.ts';
+import { Authentication } from '../../src/application/ports/Authentication.ts';
+import { BrandCompany } from '../../src/application/ports/BrandCompany.ts';
+import { Chance } from '../../src/application/ports/Chance.ts';
+import { Clock } from '../../src/application/ports/Clock.ts';
+import { CompanyDirectory } from '../../src/application/ports/CompanyDirectory.ts';
+import { Connectivity } from '../../src/application/ports/Connectivity.ts';
+import { Dialogs } from '../../src/application/ports/Dialogs.ts';
+import { Downloads } from '../../src/application/ports/Downloads.ts';
+import { Ids } from '../../src/application/ports/Ids.ts';
+import { InvitationBook } from '../../src/application/ports/InvitationBook.ts';
+import { Log } from '../../src/application/ports/Log.ts';
+import { Navigation } from '../../src/application/ports/Navigation.ts';
+import { Notices } from '../../src/application/ports/Notices.ts';
+import { PendingRequests } from '../../src/application/ports/PendingRequests.ts';
+import { SessionStore } from '../../src/application/ports/SessionStore.ts';
+import { Settings } from '../../src/application/ports/Settings.ts';
+import { Wording } from '../../src/application/ports/Wording.ts';
+import { bindInvitationPage } from '../../src/infrastructure/container/bindInvitationPage.ts';
+import { bindUseCases } from '../../src/infrastructure/container/bindUseCases.ts';
+import { bindWorkplace } from '../../src/infrastructure/container/bindWorkplace.ts';
+import type { FakePorts } from './fakePorts.ts';
+
+/** The real use cases of every area over fake ports. */
+export const fakeContainer = (ports: FakePorts): Container => {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(Settings).toConstantValue(ports.settings);
+  container.bind(Navigation).toConstantValue(ports.navigation);
+  container.bind(Log).toConstantValue(ports.log);
+  container.bind(Wording).toConstantValue(ports.wording);
+  container.bind(Clock).toConstantValue(ports.clock);
+  container.bind(Chance).toConstantValue(ports.chance);
+  container.bind(Ids).toConstantValue(ports.ids);
+  container.bind(Connectivity).toConstantValue(ports.connectivity);
+  container.bind(PendingRequests).toConstantValue(ports.pending);
+  container.bind(BrandCompany).toConstantValue(ports.brandCompany);
+  container.bind(Notices).toConstantValue(ports.notices);
+  container.bind(SessionStore).toConstantValue(ports.sessionStore);
+  container.bind(Dialogs).toConstantValue(ports.dialogs);
+  container.bind(Authentication).toConstantValue(ports.authentication);
+  container.bind(Accounts).toConstantValue(ports.accounts);
+  container.bind(CompanyDirectory).toConstantValue(ports.companyDirectory);
+
+  bindUseCases(container);
+  bindInvitationPage(container);
+  bindWorkplace(container);
+  container.rebind(InvitationBook).toConstantValue(ports.invitationBook);
+  container.rebind(Downloads).toConstantValue(ports.downloads);
+  return container;
+};

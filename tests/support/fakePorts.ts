@@ -1,0 +1,42 @@
+import { settingsFactory } from './factories/settingsFactory.ts';
+import { FakeAccounts } from './fakes/FakeAccounts.ts';
+import { FakeAuthentication } from './fakes/FakeAuthentication.ts';
+import { FakeBrandCompany } from './fakes/FakeBrandCompany.ts';
+import { FakeChance } from './fakes/FakeChance.ts';
+import { FakeClock } from './fakes/FakeClock.ts';
+import { FakeCompanyDirectory } from './fakes/FakeCompanyDirectory.ts';
+import { FakeConnectivity } from './fakes/FakeConnectivity.ts';
+import { FakeDialogs } from './fakes/FakeDialogs.ts';
+import { FakeDownloads } from './fakes/FakeDownloads.ts';
+import { FakeIds } from './fakes/FakeIds.ts';
+import { FakeInvitationBook } from './fakes/FakeInvitationBook.ts';
+import { FakeLog } from './fakes/FakeLog.ts';
+import { FakeNavigation } from './fakes/FakeNavigation.ts';
+import { FakeNotices } from './fakes/FakeNotices.ts';
+import { FakePendingRequests } from './fakes/FakePendingRequests.ts';
+import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
+import { FakeWording } from './fakes/FakeWording.ts';
+
+/** A whole world of fakes, to be told what the test is about. */
+export const fakePorts = () => ({
+  settings: settingsFactory.build(),
+  navigation: new FakeNavigation(),
+  log: new FakeLog(),
+  wording: new FakeWording(),
+  clock: new FakeClock(),
+  chance: new FakeChance(),
+  ids: new FakeIds(),
+  connectivity: new FakeConnectivity(),
+  pending: new FakePendingRequests(),
+  brandCompany: new FakeBrandCompany(),
+  notices: new FakeNotices(),
+  sessionStore: new FakeSessionStore(),
+  dialogs: new FakeDialogs(),
+  downloads: new FakeDownloads(),
+  authentication: new FakeAuthentication(),
+  accounts: new FakeAccounts(),
+  companyDirectory: new FakeCompanyDirectory(),
+  invitationBook: new FakeInvitationBook(),
+});
+
+export type FakePorts = ReturnType<typeof fakePorts>;

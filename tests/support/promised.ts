@@ -1,0 +1,6 @@
+/** A promise, and how to keep it. */
+export const promised = <Value>(): { readonly promise: Promise<Value>; readonly keep: (value: Value) => void } => {
+  const keepers: ((value: Value) => void)[] = [];
+  const promise = new Promise<Value>((resolve) => keepers.push(resolve));
+  return { promise, keep: (value) => keepers.forEach((keep) => keep(value)) };
+};

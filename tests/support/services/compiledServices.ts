@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Compiles the services as a build does, into a folder of the tests' own, and answers it. */
+export async function compiledServices(): Promise<string> {
+  const folder = path.join(root, 'dist/test-services');
+  const compiler = path.join(root, 'node_modules/.bin/tsc');
+  await promisify(execFile)(compiler, ['-p', path.join(root, 'services/tsconfig.json'), '--outDir', folder]);
+  return folder;
+}
