@@ -18,24 +18,34 @@ const firstScreen = [
   /src[\\/]ui[\\/]pages[\\/]authentication[\\/].*\.css$/,
 ];
 
+/** What paints the skeleton in brand: small, so that it runs while the rest is on its way. */
+const firstPaint = { name: 'first-paint', test: /src[\\/]firstPaint\.ts$/, priority: 1 };
+
 const foundation = { name: 'foundation', test: (id: string) => firstScreen.some((pattern) => pattern.test(id)) };
 
-/** The page is painted with its skeleton before any stylesheet is there; the script still waits for them. */
-const stylesAfterSkeleton: Plugin = {
-  name: 'styles-after-skeleton',
+/**
+ * Lets the application be fetched along with what paints its skeleton, script and stylesheet alike; the stylesheet stands behind
+ * the skeleton, so that the skeleton does not wait for it.
+ */
+const fetchFoundationEarly: Plugin = {
+  name: 'fetch-foundation-early',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => {
-      const links = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
-      return links
-        .reduce((page, link) => page.replace(link, ''), html)
+    handler: (html, { bundle }) => {
+      const files = Object.keys(bundle ?? {});
+      const scripts = files.filter((file) => /assets\/(?:foundation|rolldown-runtime)-.*\.js$/.test(file));
+      const styles = files.filter((file) => /assets\/foundation-.*\.css$/.test(file));
+      const preloads = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+      const links = styles.map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">\n`);
+      return html
+        .replace('  </head>', `${preloads.join('')}  </head>`)
         .replace('  </body>', `${links.join('')}  </body>`);
     },
   },
 };
 
 export default defineConfig({
-  plugins: [react(), stylesAfterSkeleton],
+  plugins: [react(), fetchFoundationEarly],
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
@@ -43,7 +53,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [foundation] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [firstPaint, foundation] } } },
   },
   server: {
     host: '127.0.0.1',

@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     projects: [
-      project('domain', ['tests/domain/**/*.test.ts']),
+      project('domain', ['tests/domain/**/*.test.ts'], { pool: 'threads', isolate: false }),
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('application', ['tests/application/**/*.test.ts', 'tests/infrastructure/**/*.test.ts'], {
         testTimeout: 20_000,
@@ -21,8 +21,9 @@ export default defineConfig({
       project('browser', ['tests/browser/**/*.test.ts'], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
-        fileParallelism: false,
-        globalSetup: ['tests/support/browserServer.ts'],
+        maxWorkers: 3,
+        sequence: { groupOrder: 1 },
+        globalSetup: ['tests/support/browser/startProduct.ts'],
       }),
     ],
   },

@@ -29,6 +29,7 @@ const ofTheSystem = {
 /** How to launch a Chromium: that of CHROME_PATH, the system's, playwright's own, an unpacked one, and at last a download. */
 export async function findBrowser() {
   for (const look of [named, installed, playwrights, unpacked, downloaded]) {
+    // oxlint-disable-next-line no-await-in-loop -- the next is looked for only where this one is not there
     const found = await look();
     if (found) return { args: ['--no-sandbox'], ...found, env: { ...process.env, ...found.env } };
   }

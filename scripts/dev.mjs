@@ -1,42 +1,67 @@
 // `npm run dev`: Vite on PORT (8080) with the services behind it on SERVICES_PORT (8081); both take up changes as they are saved.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
 
 const servicesPort = process.env.SERVICES_PORT ?? '8081';
 const output = path.join(root, 'dist/dev-services');
-const compile = ['-p', 'services/tsconfig.json', '--outDir', output, '--noEmitOnError', 'false'];
+const env = { ...process.env, SERVICES_PORT: servicesPort };
 
-fs.rmSync(output, { recursive: true, force: true });
-spawnSync(bin('tsc'), compile, { stdio: 'inherit' });
+compile();
+let services = startServices();
+await untilAlive();
+const vite = run('node_modules/vite/bin/vite.js', env);
+vite.on('exit', stop);
 
-const children = [
-  start(bin('tsc'), [...compile, '--watch', '--preserveWatchOutput']),
-  start(process.execPath, ['--watch', '--watch-preserve-output', path.join(output, 'main.js')], {
-    LISTEN_PORT: servicesPort,
-    LOG: process.env.LOG ?? 'off',
-  }),
-  start(bin('vite'), []),
-];
+let settled = Promise.resolve();
+let timer;
+fs.watch('services', { recursive: true }, () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    settled = settled.then(restart);
+  }, 150);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
-function start(command, args, env = {}) {
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  child.on('exit', (code) => {
-    process.exitCode ??= code ?? 1;
-    stop();
+function compile() {
+  spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'services/tsconfig.json', '--outDir', output], {
+    stdio: 'inherit',
   });
-  return child;
+}
+
+function startServices() {
+  return run(path.join(output, 'main.js'), { ...env, LISTEN_PORT: servicesPort, LOG: process.env.LOG ?? 'off' });
+}
+
+async function restart() {
+  compile();
+  if (services.exitCode === null) {
+    services.kill('SIGTERM');
+    await once(services, 'exit');
+  }
+  services = startServices();
+}
+
+async function untilAlive() {
+  while (services.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${servicesPort}/livez`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+}
+
+function run(script, scriptEnv) {
+  return spawn(process.execPath, [script], { stdio: 'inherit', env: scriptEnv });
 }
 
 function stop() {
-  for (const child of children) child.kill('SIGTERM');
-}
-
-function bin(tool) {
-  return path.join(root, 'node_modules/.bin', tool);
+  vite.kill('SIGTERM');
+  services.kill('SIGTERM');
+  process.exit();
 }

@@ -2,8 +2,12 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ContainerProvider } from '../../src/ui/injection/ContainerProvider.tsx';
-import { enUS } from '../../src/ui/texts/enUS.ts';
-import { TextsContext } from '../../src/ui/texts/TextsContext.ts';
+import { AdminTexts } from '../../src/ui/texts/admin/AdminTexts.ts';
+import { enUS as adminTexts } from '../../src/ui/texts/admin/enUS.ts';
+import { DownloadTexts } from '../../src/ui/texts/download/DownloadTexts.ts';
+import { enUS as downloadTexts } from '../../src/ui/texts/download/enUS.ts';
+import { enUS as texts } from '../../src/ui/texts/enUS.ts';
+import { Texts } from '../../src/ui/texts/Texts.ts';
 import { fakeContainer } from './fakeContainer.ts';
 import { fakePorts, type FakePorts } from './fakePorts.ts';
 import { FakeNavigation } from './fakes/FakeNavigation.ts';
@@ -17,13 +21,15 @@ interface PageSurroundings extends Partial<FakePorts> {
 export const renderPage = (page: ReactNode, { at = '/', ...told }: PageSurroundings = {}): FakePorts => {
   const navigation = new FakeNavigation(`http://fleet.greenline.localhost:8080${at}`);
   const ports = { ...fakePorts(), navigation, ...told };
+  const container = fakeContainer(ports);
+  container.bind(Texts).toConstantValue(texts);
+  container.bind(AdminTexts).toConstantValue(adminTexts);
+  container.bind(DownloadTexts).toConstantValue(downloadTexts);
   render(
-    <ContainerProvider container={fakeContainer(ports)}>
-      <TextsContext value={enUS}>
-        <MemoryRouter initialEntries={[at]} useTransitions={false}>
-          {page}
-        </MemoryRouter>
-      </TextsContext>
+    <ContainerProvider container={container}>
+      <MemoryRouter initialEntries={[at]} useTransitions={false}>
+        {page}
+      </MemoryRouter>
     </ContainerProvider>,
   );
   return ports;

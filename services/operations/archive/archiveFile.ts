@@ -34,11 +34,12 @@ export async function createArchiveFile<Result>(
 /** The lines of such a file. Iterating throws when it is absent, cut off or no such file. */
 export async function* readArchiveFile(file: string): AsyncGenerator<string> {
   const gunzip = createGunzip();
-  const failed = pipeline(createReadStream(file), gunzip).then(
-    () => undefined,
-    () => new Error(`${file} cannot be read as a backup.`),
-  );
-  for await (const line of createInterface({ input: gunzip, crlfDelay: Infinity })) yield line;
-  const failure = await failed;
-  if (failure) throw failure;
+  const whole = pipeline(createReadStream(file), gunzip);
+  whole.catch(() => undefined);
+  try {
+    for await (const line of createInterface({ input: gunzip, crlfDelay: Infinity })) yield line;
+    await whole;
+  } catch (cause) {
+    throw new Error(`${file} cannot be read as a backup.`, { cause });
+  }
 }

@@ -35,8 +35,8 @@ export const takeArrival =
     if (!acceptSession(payload)) log.warn('The payload in the address carries no usable session and was ignored.');
 
     if (target) {
-      const query = new URLSearchParams(Object.entries(target.query).filter(([name]) => name !== 'payload'));
-      const destination = safeReturnPath(query.size > 0 ? `${target.path}?${query}` : target.path);
+      const query = new URLSearchParams(target.query);
+      const destination = safeReturnPath(target.path + (query.size > 0 ? `?${query}` : '') + target.hash);
       address.searchParams.set('returnUrl', destination);
       navigation.rewrite(address.pathname + address.search + address.hash);
       return { payload, destination };

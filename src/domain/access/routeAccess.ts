@@ -16,8 +16,8 @@ const guarded = (path: string, session: Pick<Session, 'token' | 'user'>): RouteA
 };
 
 /**
- * What an address (path, query, hash) answers a visitor (seed §2, product §2.1, §2.2, §2.5). Who is signed in already and opens
- * the authentication area goes to its returnUrl, or to the dashboard without one.
+ * What an address (path, query, hash) answers a visitor (seed §2, product §2.1, §2.2, §2.5). Who is signed in already
+ * and opens the authentication area goes to its returnUrl, or to the dashboard without one.
  */
 export const routeAccess = (path: string, session: Pick<Session, 'token' | 'user'>): RouteAnswer => {
   if (isGuardedPath(path)) return guarded(path, session);

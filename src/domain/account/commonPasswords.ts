@@ -1,4 +1,6 @@
-/** A hundred of the commonest leaked passwords that are long enough to be chosen (8 characters and more), lower case. */
+/**
+ * A hundred of the commonest leaked passwords that are long enough to be chosen (8 characters and more), lower case.
+ */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `123456789 12345678 password 1234567890 password1 iloveyou 11111111 sunshine princess football baseball superman
   1q2w3e4r 1qaz2wsx trustno1 qwertyuiop qwerty123 q1w2e3r4 abcd1234 12341234 88888888 00000000 987654321 123123123

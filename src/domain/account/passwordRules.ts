@@ -10,8 +10,8 @@ export interface PasswordRule {
 }
 
 /**
- * What a new password must be, and whether it is: 8 to 128 characters of any kind, not the email address, not one of the
- * commonest. The service knows more common ones (trust: passwords).
+ * What a new password must be, and whether it is: 8 to 128 characters of any kind, not the email address, not one of
+ * the commonest. The service knows more common ones (trust: passwords).
  */
 export const passwordRules = (password: string, email = ''): readonly PasswordRule[] => {
   const length = codePoints(password);

@@ -2,7 +2,8 @@ import type { BrandSetting } from './BrandSetting.ts';
 
 /**
  * A checked brand with the colours a theme derives from it; every text reads on its ground (product §2.9).
- * `primaryStrong` is the primary as text, link or focus ring on light grounds, `primaryStrongOnDark` the same on dark ones.
+ * `primaryStrong` is the primary as text, link or focus ring on light grounds, `primaryStrongOnDark` the same on dark
+ * ones.
  */
 export interface Brand extends BrandSetting {
   /** The configured domain; null for the neutral brand. */

@@ -30,8 +30,8 @@ const withReadableSidebar = (setting: BrandSetting, warn: (warning: string) => v
 };
 
 /**
- * A brand from what an operator wrote for a domain: bad values fall back to the neutral brand's, a text colour below 4.5:1 to
- * the better of #0A0A0A and #FFFFFF, each with a warning (product §2.9). Takes anything, never throws.
+ * A brand from what an operator wrote for a domain: bad values fall back to the neutral brand's, a text colour below
+ * 4.5:1 to the better of #0A0A0A and #FFFFFF, each with a warning (product §2.9). Takes anything, never throws.
  */
 export const checkBrandSetting = (domain: string | null, raw: unknown): CheckedBrand => {
   const warnings: string[] = [];

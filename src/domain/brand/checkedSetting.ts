@@ -14,7 +14,10 @@ const colour: Check = (text) => {
 };
 const radius: Check = (text) => (isRadius(text.trim()) ? text.trim() : undefined);
 
-/** The values of a raw setting that hold, the neutral brand's for the others, each of which `warn` is told (product §2.9). */
+/**
+ * The values of a raw setting that hold, the neutral brand's for the others, each of which `warn` is told (product
+ * §2.9).
+ */
 export const checkedSetting = (raw: unknown, warn: (warning: string) => void): BrandSetting => {
   const checked = (field: keyof BrandSetting, check: Check): string => {
     const value = check(ownText(raw, field) ?? '');

@@ -8,8 +8,9 @@ export interface FoundBrand {
 }
 
 /**
- * The brand configured for a host, or for the domain of the matched company: the very domain, else the one that shares most
- * parts, as companies are matched; undefined for strangers (product §2.9). Looks at own keys only: 'constructor' is a stranger.
+ * The brand configured for a host, or for the domain of the matched company: the very domain, else the one that shares
+ * most parts, as companies are matched; undefined for strangers (product §2.9). Looks at own keys only: 'constructor'
+ * is a stranger.
  */
 export const findBrand = (brands: Readonly<Record<string, unknown>>, host: string): FoundBrand | undefined => {
   const rows = Object.entries(brands).map(([domain, setting]) => ({ domain, setting }));

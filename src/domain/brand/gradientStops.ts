@@ -4,7 +4,9 @@ import { parseColour } from './parseColour.ts';
 
 const between = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875];
 
-/** Both ends of a gradient and colours on the way: between two bright ends a dip can hide, from red to green for one. */
+/**
+ * Both ends of a gradient and colours on the way: between two bright ends a dip can hide, from red to green for one.
+ */
 export const gradientStops = (from: string, to: string): readonly string[] => {
   const [start, end] = [parseColour(from), parseColour(to)];
   const way = start && end ? between.map((share) => formatColour(mixColours(start, end, share))) : [];

@@ -8,14 +8,14 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const shortened = (name: string): string => {
   const extension = /\.\w+$/.exec(name)?.[0] ?? '';
   if (name.length <= longestName || extension.length > longestExtension) return plainText(name, longestName) ?? '';
-  return (plainText(name.slice(0, -extension.length), longestName - extension.length) ?? '') + extension;
+  return (plainText(name.slice(0, name.length - extension.length), longestName - extension.length) ?? '') + extension;
 };
 
 const trimmed = (name: string): string => name.replace(/^[\s.]+/, '').replace(/(?<![\s.])[\s.]+$/, '');
 
 /**
- * A file name from outside that is one on every system: no folders, reserved characters, hidden or device names; at most 120
- * characters with its extension kept; 'download' when nothing is left. Never throws.
+ * A file name from outside that is one on every system: no folders, reserved characters, hidden or device names; at
+ * most 120 characters with its extension kept; 'download' when nothing is left. Never throws.
  */
 export const downloadName = (raw: string): string => {
   const clean = trimmed((plainText(raw, raw.length) ?? '').replaceAll(/[/\\<>:"|?*]/g, '_'));

@@ -2,10 +2,10 @@ import { errorDialogLines } from './errorDialogLines.ts';
 import type { Failure } from './Failure.ts';
 import { failureMessage } from './failureMessage.ts';
 
-/** The text of the dialog for a failed write: its error lines, else the one failure message (seed §8). */
+/** The text of the dialog for a failed write: its error lines, else its message, else 'Error occurred' (seed §8). */
 export const failureDialogText = (failure: Failure): string => {
   const { trouble } = failure;
-  return trouble.kind === 'refused' && trouble.errors.length > 0
+  return trouble.kind === 'refused' && (trouble.errors.length > 0 || !trouble.message?.trim())
     ? errorDialogLines(trouble.errors)
     : failureMessage(failure);
 };

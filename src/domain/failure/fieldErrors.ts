@@ -11,7 +11,9 @@ export interface SortedErrors<Field extends string> {
 
 const joined = (before: string | undefined, text: string): string => (before ? `${before}, ${text}` : text);
 
-/** The field errors of a refusal, sorted into those that go beside a known field and those that remain (product §2.7). */
+/**
+ * The field errors of a refusal, sorted into those that go beside a known field and those that remain (product §2.7).
+ */
 export const fieldErrors = <Field extends string>(failure: unknown, known: readonly Field[]): SortedErrors<Field> => {
   const errors = failure instanceof Failure && failure.trouble.kind === 'refused' ? failure.trouble.errors : [];
   const beside: Partial<Record<Field, string>> = {};

@@ -1,6 +1,8 @@
 import { failureTexts } from './failureTexts.ts';
 
-/** An error text as people see it: 'must not be empty' and technical 'nested exception' texts are replaced (seed §5). */
+/**
+ * An error text as people see it: 'must not be empty' and technical 'nested exception' texts are replaced (seed §5).
+ */
 export const rewriteErrorText = (text: string): string => {
   const plain = text.trim().toLowerCase();
   if (plain.includes('nested exception')) return failureTexts.nestedException;

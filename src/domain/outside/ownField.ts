@@ -1,3 +1,6 @@
-/** The own field of a value from outside; undefined for whatever has no such field, inherited ones included. Never throws. */
+/**
+ * The own field of a value from outside; undefined for whatever has no such field, inherited ones included. Never
+ * throws.
+ */
 export const ownField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;

@@ -14,8 +14,8 @@ const readPayload = (raw: unknown): Payload | undefined => {
 };
 
 /**
- * A `payload` parameter decoded: base64 or base64url of a UTF-8 JSON object, at most 64 KiB; undefined when it is anything else.
- * Only the known fields survive, and only as text. Never throws (seed §2, product §2.4).
+ * A `payload` parameter decoded: base64 or base64url of a UTF-8 JSON object, at most 64 KiB; undefined when it is
+ * anything else. Only the known fields survive, and only as text. Never throws (seed §2, product §2.4).
  */
 export const decodePayload = (encoded: string): Payload | undefined => {
   if (encoded.length > longestEncoded) return undefined;

@@ -4,7 +4,10 @@ import { localAddress } from './localAddress.ts';
 
 const longestPath = 8 * 1024;
 
-/** Where to go for a returnUrl: its path, query and hash on this origin, or '/dashboard' when it is refused (product §2.3). Never throws. */
+/**
+ * Where to go for a returnUrl: its path, query and hash on this origin, or '/dashboard' when it is refused (product
+ * §2.3). Never throws.
+ */
 export const safeReturnPath = (raw: string | null | undefined): string => {
   const address = localAddress(raw ?? '', longestPath);
   if (address === undefined || leadsToSignIn(address.pathname)) return routes.dashboard;

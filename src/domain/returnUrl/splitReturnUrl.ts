@@ -26,8 +26,8 @@ const decodedQuery = (search: string): Record<string, string> => {
 };
 
 /**
- * A returnUrl split into path, decoded parameters and the payload it may carry (seed §2, root shell). A refused one is the bare
- * dashboard; one that leads to sign-in is the dashboard too, but its payload is kept. Never throws.
+ * A returnUrl split into path, decoded parameters and the payload it may carry (seed §2, root shell). A refused one is
+ * the bare dashboard; one that leads to sign-in is the dashboard too, but its payload is kept. Never throws.
  */
 export const splitReturnUrl = (raw: string | null | undefined): ReturnUrl => {
   const address = localAddress(raw ?? '', longestReturnUrl);

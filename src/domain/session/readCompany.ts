@@ -7,7 +7,10 @@ import { readId } from '../outside/readId.ts';
 const longestName = 200;
 const longestDomain = 253;
 
-/** A company from outside: an id, and name and domain where they are text; undefined without an id. Never throws (seed §3). */
+/**
+ * A company from outside: an id, and name and domain where they are text; undefined without an id. Never throws (seed
+ * §3).
+ */
 export const readCompany = (raw: unknown): Company | undefined => {
   const id = readId(ownField(raw, 'id'));
   if (id === undefined) return undefined;

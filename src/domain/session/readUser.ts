@@ -6,7 +6,10 @@ import type { User } from './User.ts';
 
 const longestText = 254;
 
-/** A user from outside: an id (whole numbers become text) and the known texts; undefined without an id. Never throws (seed §3). */
+/**
+ * A user from outside: an id (whole numbers become text) and the known texts; undefined without an id. Never throws
+ * (seed §3).
+ */
 export const readUser = (raw: unknown): User | undefined => {
   const id = readId(ownField(raw, 'id'));
   if (id === undefined) return undefined;

@@ -1,4 +1,3 @@
-import { Suspense, use } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { NoticeStack } from '../components/NoticeStack.tsx';
 import { PendingLayer } from '../components/PendingLayer.tsx';
@@ -9,21 +8,9 @@ import { Banners } from './Banners.tsx';
 import { Branded } from './Branded.tsx';
 import { FaultBoundary } from './FaultBoundary.tsx';
 import { Rooms } from './Rooms.tsx';
-import { StartSkeleton } from './StartSkeleton.tsx';
-
-interface AppProps {
-  readonly areas: Areas;
-  /** Settles when the first room may be shown. */
-  readonly opened: Promise<void>;
-}
-
-const Opened = ({ areas, opened }: AppProps) => {
-  use(opened);
-  return <Rooms areas={areas} />;
-};
 
 /** The root shell: what stands around every room. */
-export const App = ({ areas, opened }: AppProps) => {
+export const App = ({ areas }: { readonly areas: Areas }) => {
   const pending = usePending();
   const { notices, dismiss } = useNotices();
   return (
@@ -31,9 +18,7 @@ export const App = ({ areas, opened }: AppProps) => {
       <Banners />
       <FaultBoundary>
         <BrowserRouter useTransitions={false}>
-          <Suspense fallback={<StartSkeleton />}>
-            <Opened areas={areas} opened={opened} />
-          </Suspense>
+          <Rooms areas={areas} />
         </BrowserRouter>
       </FaultBoundary>
       <NoticeStack notices={notices} onDismiss={dismiss} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useBrandCompany } from '../hooks/useBrandCompany.ts';
 import { useChosenBrand } from '../hooks/useChosenBrand.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../hooks/useTexts.ts';
 import { applyBrand } from '../theme/applyBrand.ts';
 import { BrandContext } from '../theme/BrandContext.ts';
 

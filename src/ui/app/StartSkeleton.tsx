@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../hooks/useTexts.ts';
 
 /** The same quiet shape that stands in index.html until the first room is there. */
 export const StartSkeleton = () => {

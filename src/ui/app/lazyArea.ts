@@ -3,11 +3,11 @@ import { ChunkGone } from './ChunkGone.ts';
 
 export interface LazyArea {
   readonly Area: LazyExoticComponent<ComponentType>;
-  /** Begins to load before it is shown. */
-  readonly preload: () => void;
+  /** Loads before it is shown. Settles also when it could not be had: that is told when it is shown. */
+  readonly preload: () => Promise<void>;
 }
 
-/** The build that was reloaded for already; told by the address of its entry script. */
+/** The build that was reloaded for already; told by the address of its script. */
 const reloadMark = 'reloaded-for';
 
 const reloadOnce = (cause: unknown): Promise<never> => {
@@ -26,10 +26,12 @@ export const lazyArea = (load: () => Promise<ComponentType>): LazyArea => {
   };
   return {
     Area: lazy(() => loadOnce().catch(reloadOnce)),
-    preload: () => {
-      loadOnce().catch(() => {
-        loading = undefined;
-      });
-    },
+    preload: () =>
+      loadOnce().then(
+        () => undefined,
+        () => {
+          loading = undefined;
+        },
+      ),
   };
 };

@@ -1,5 +1,5 @@
 import type { Notice } from '../../application/ports/Notices.ts';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../hooks/useTexts.ts';
 import styles from './NoticeStack.module.css';
 
 interface NoticeStackProps {

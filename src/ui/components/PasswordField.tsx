@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from '../hooks/useTexts.ts';
 import styles from './PasswordField.module.css';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A password that can be shown, may be pasted, and warns of Caps Lock. */
 export const PasswordField = ({ hint, ...field }: Omit<TextFieldProps, 'type' | 'after'>) => {
-  const { password: texts } = useTexts();
+  const texts = useTexts().password;
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   return (

@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/useTexts.ts';
+import { useTexts } from './useTexts.ts';
 import { useBrandCompany } from './useBrandCompany.ts';
 import { useSession } from './useSession.ts';
 

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import type { FieldProblems } from '../../domain/account/FieldProblems.ts';
 import type { Problem } from '../../domain/account/Problem.ts';
 import { fieldErrors } from '../../domain/failure/fieldErrors.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import type { Task } from './useTask.ts';
+import { useTexts } from './useTexts.ts';
 
 /** Every field of a form holds text. */
 type Draft<Fields> = { readonly [Name in keyof Fields]: string };
@@ -25,7 +25,8 @@ const focusFirstInvalid = (form: HTMLFormElement): void => {
  */
 export const useDraft = <Fields extends Draft<Fields>>({ initial, check, task, onDone }: DraftOptions<Fields>) => {
   type Field = Extract<keyof Fields, string>;
-  const { problems: words } = useTexts();
+
+  const words = useTexts().problems;
   const [draft, setDraft] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Fields>();

@@ -1,10 +1,7 @@
+import type { ServiceIdentifier } from 'inversify';
 import type { enUS } from './enUS.ts';
+import type { Widened } from './Widened.ts';
 
-type Widened<Value> = Value extends string
-  ? string
-  : Value extends (...args: infer Args) => string
-    ? (...args: Args) => string
-    : { readonly [Key in keyof Value]: Widened<Value[Key]> };
-
-/** The shape of a catalogue: the keys of the English one with any words. A key that a locale lacks does not compile. */
+/** What the shell and the authentication area say. */
 export type Texts = Widened<typeof enUS>;
+export const Texts: ServiceIdentifier<Texts> = Symbol('Texts');

@@ -1,9 +1,6 @@
 import type { Audience } from '../../domain/audience/Audience.ts';
-import type { Role } from '../../domain/company/Role.ts';
-import type { PartOfDay } from '../../domain/greeting/partOfDay.ts';
-import type { InvitationStatus } from '../../domain/invitation/InvitationStatus.ts';
 
-/** Every text of the product in American English. A further locale is another object of this shape. */
+/** The texts of the shell and of the authentication area in American English. A further locale is another object of this shape. */
 export const enUS = {
   product: {
     /** The page title of the neutral brand, and what stands where a company has no name. */
@@ -120,97 +117,6 @@ export const enUS = {
       password: 'New password',
       submit: 'Save new password',
       done: 'Your new password is saved. You can sign in with it now.',
-    },
-  },
-  download: {
-    welcome: (name: string | undefined) => (name ? `Welcome ${name}` : 'Welcome'),
-    instruction:
-      'Kindly install the Trucker version of the app from the various app stores to complete the invitation acceptance.',
-    again: 'On a new phone? Install the Trucker version of the app again from the app store you use.',
-    button: 'Download App',
-    badges: {
-      ios: { lead: 'Download on the', name: 'App Store' },
-      google: { lead: 'Get it on', name: 'Google Play' },
-    },
-    phone: 'The Trucker app showing the way to the next stop',
-    invites: 'invites you to drive with them.',
-    validUntil: (date: string) => `Valid until ${date}`,
-    reading: 'Looking up your invitation',
-    unread: 'We could not look up who invites you.',
-    standing: {
-      accepted: 'You have accepted already.',
-      incomplete: 'This link is incomplete.',
-      unknown: 'We do not know this invitation.',
-      revoked: 'This invitation was withdrawn.',
-      expired: 'This invitation has expired.',
-    },
-    openApp: 'Open the Trucker app to go on.',
-    ask: (company: string | undefined) => `Ask ${company ?? 'the company that invited you'} for a new invitation.`,
-    noStore: (company: string | undefined) =>
-      `This link leads to no app store. Ask ${company ?? 'the company that invited you'} for a new one.`,
-    otherStore: (company: string | undefined) =>
-      `This link has no app for your kind of phone. Ask ${company ?? 'the company that invited you'} for one, or open this page on another phone.`,
-    onYourPhone: {
-      title: 'Get the app on your phone',
-      text: 'Point its camera at the code to open this page there.',
-      code: 'QR code of this page',
-      noCode: 'There is no code for this link. Copy it and send it to your phone instead.',
-      copy: 'Copy link',
-      copied: 'The link is copied.',
-      refused: 'Your browser did not copy it. Select the address and copy it yourself.',
-      address: 'Address of this page',
-    },
-  },
-  account: {
-    you: 'You',
-    menu: (name: string) => `Account of ${name}`,
-    signOut: 'Sign out',
-  },
-  shell: {
-    menu: 'Menu',
-    closeMenu: 'Close menu',
-    rooms: 'Rooms',
-    dashboard: 'Dashboard',
-    noSuchRoom: 'There is nothing here',
-    noSuchRoomText: 'The page may have moved, or the address has a mistake in it.',
-    toDashboard: 'Go to the dashboard',
-  },
-  workplace: {
-    choose: 'Where do you work today?',
-    switch: (name: string) => `${name}: switch company`,
-    none: 'You are in no company here',
-    noneText: (brand: string) => `Your account belongs to no company at ${brand}. Ask your company to invite you.`,
-    wrongDoor: 'Your company is next door',
-    wrongDoorText: (company: string, place: string) =>
-      `${company} works in the ${place}. We can take you there, signed in.`,
-    goTo: (place: string) => `Go to the ${place}`,
-    place: { fleet: 'fleet office', office: 'shipping office' } satisfies Record<Audience, string>,
-    audience: { fleet: 'Truck owner', office: 'Shipper' } satisfies Record<Audience, string>,
-    role: { owner: 'Owner', dispatcher: 'Dispatcher', viewer: 'Viewer' } satisfies Record<Role, string>,
-  },
-  dashboard: {
-    greeting: {
-      morning: (name: string) => (name ? `Good morning, ${name}` : 'Good morning'),
-      afternoon: (name: string) => (name ? `Good afternoon, ${name}` : 'Good afternoon'),
-      evening: (name: string) => (name ? `Good evening, ${name}` : 'Good evening'),
-    } satisfies Record<PartOfDay, (name: string) => string>,
-    today: {
-      title: 'Today',
-      nothing: 'Nothing waits for you. What needs a decision of yours will stand here.',
-    },
-    company: { title: 'Your company', name: 'Name', kind: 'Works as', role: 'Your role', platform: 'Platform' },
-    invitations: {
-      title: 'Invited truckers',
-      total: (count: string) => `${count} in all`,
-      none: 'No trucker has been invited yet.',
-      sent: (day: string) => `Sent ${day}`,
-      status: {
-        pending: 'Sent',
-        opened: 'Opened',
-        accepted: 'Accepted',
-        revoked: 'Revoked',
-        expired: 'Expired',
-      } satisfies Record<InvitationStatus, string>,
     },
   },
 } as const;

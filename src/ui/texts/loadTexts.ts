@@ -1,11 +1,8 @@
 import { enUS } from './enUS.ts';
 import type { Texts } from './Texts.ts';
+import { textsIn } from './textsIn.ts';
 
-/** Catalogues by locale. English is at hand; another is one more line that imports its file when it is asked for. */
-const catalogues: Readonly<Record<string, () => Promise<Texts>>> = {
-  'en-US': async () => enUS,
-};
+/** Catalogues by locale: English is at hand, another is one more line that imports its file. */
+const catalogues: Readonly<Record<string, () => Promise<Texts>>> = {};
 
-/** The catalogue of a locale; English where there is none. */
-export const loadTexts = (locale: string): Promise<Texts> =>
-  (Object.hasOwn(catalogues, locale) ? catalogues[locale] : undefined)?.() ?? Promise.resolve(enUS);
+export const loadTexts = (locale: string): Promise<Texts> => textsIn(locale, catalogues, enUS);

@@ -1,5 +1,6 @@
 import type { Brand } from '../../domain/brand/Brand.ts';
 import { brandImage } from '../../domain/brand/brandImage.ts';
+import { paintBrand } from './paintBrand.ts';
 
 const setAttribute = (selector: string, name: string, value: string): void => {
   document.head.querySelector(selector)?.setAttribute(name, value);
@@ -7,20 +8,7 @@ const setAttribute = (selector: string, name: string, value: string): void => {
 
 /** Puts a brand on the page: its custom properties, favicon, title and theme colour. */
 export const applyBrand = (brand: Brand, title: string): void => {
-  const { style } = document.documentElement;
-  const properties = {
-    '--brand-primary': brand.primaryColor,
-    '--brand-primary-text': brand.primaryTextColor,
-    '--brand-strong-on-light': brand.primaryStrong,
-    '--brand-strong-on-dark': brand.primaryStrongOnDark,
-    '--brand-sidebar-from': brand.sidebarFromColor,
-    '--brand-sidebar-to': brand.sidebarToColor,
-    '--brand-sidebar-text': brand.sidebarTextColor,
-    '--brand-top-bar': brand.topBarColor,
-    '--brand-top-bar-text': brand.topBarTextColor,
-    '--brand-button-radius': brand.btnBorderRadius,
-  };
-  for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
+  paintBrand(brand);
   document.title = title;
   setAttribute('link[rel="icon"]', 'href', brandImage(brand, 'favicon.svg'));
   setAttribute('meta[name="theme-color"]', 'content', brand.topBarColor);

@@ -39,10 +39,11 @@ describe('a payload that signs in', () => {
   });
 
   it('is read out of a returnUrl, and taken out of it', () => {
-    const returnUrl = encodeURIComponent(`/ui/vehicles?page=2&payload=${handedOver}`);
+    const returnUrl = encodeURIComponent(`/ui/vehicles?page=2&payload=${handedOver}#plate`);
     const { arrival, navigation } = arriveAt(`/home/sign-in?returnUrl=${returnUrl}`);
-    expect(arrival).toEqual({ payload: signsIn, destination: '/ui/vehicles?page=2' });
-    expect(navigation.steps).toEqual([`rewrite /home/sign-in?returnUrl=${encodeURIComponent('/ui/vehicles?page=2')}`]);
+    expect(arrival).toEqual({ payload: signsIn, destination: '/ui/vehicles?page=2#plate' });
+    const kept = encodeURIComponent('/ui/vehicles?page=2#plate');
+    expect(navigation.steps).toEqual([`rewrite /home/sign-in?returnUrl=${kept}`]);
   });
 
   it.each([

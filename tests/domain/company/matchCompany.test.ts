@@ -30,6 +30,7 @@ describe('matching a company to a host', () => {
     ['greenline.com', '....', 'a domain of dots is none'],
     ['', 'greenline.com', 'there is no host'],
     ['...', '...', 'nothing is shared by dots'],
+    ['a.b', 'a:x.b:y', 'a colon ends a host only before a port'],
     ['constructor.prototype', 'greenline.com', 'it is a stranger'],
   ])('knows no company for %j among %j: %s', (host, domain) => {
     expect(matchedDomain(host, domain)).toBeUndefined();

@@ -70,6 +70,7 @@ describe('the error dialog', () => {
   it('shows the lines of a refusal, else its one message', () => {
     expect(failureDialogText(refused({ field: 'plate', message: 'is taken' }))).toBe('plate is taken');
     expect(failureDialogText(refused())).toBe('Check the form');
+    expect(failureDialogText(new Failure({ kind: 'refused', status: 500, errors: [] }))).toBe('Error occurred');
     expect(failureDialogText(new Failure({ kind: 'aborted' }))).toBe(failureMessage(new Failure({ kind: 'aborted' })));
   });
 });

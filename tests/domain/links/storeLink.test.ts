@@ -39,6 +39,7 @@ describe('a store link', () => {
     'blob:https://apps.apple.com/1',
     'intent://apps.apple.com/#Intent;end',
     'ftp://apps.apple.com/',
+    `https://apps.apple.com/${'x'.repeat(8192)}`,
     'https://[',
     '',
     undefined,

@@ -40,6 +40,7 @@ describe('the name', () => {
   it.each([
     ['  Ann   Lee ', 'Ann Lee'],
     ['Ann\nLee', 'Ann Lee'],
+    ['Ann \u0000 Lee', 'Ann Lee'],
     ['Ann\u0000\u0007', 'Ann'],
     ['\u202Eevil\u202C', 'evil'],
     ['\u2066\u2069\u200F', undefined],

@@ -39,12 +39,23 @@ it.each([
   ['a list', base64('[1]')],
   ['null', base64('null')],
   ['text', base64('"token"')],
-  ['bytes that are not UTF-8', Buffer.from([0x7b, 0xff, 0x7d]).toString('base64')],
+  [
+    'bytes that are not UTF-8',
+    Buffer.from([...Buffer.from('{"name":"'), 0xff, ...Buffer.from('"}')]).toString('base64'),
+  ],
   ['a very deep list', base64('['.repeat(40_000))],
   ['more than 64 KiB', base64(JSON.stringify({ name: 'x'.repeat(50_000) }))],
   ['two megabytes', 'e'.repeat(2_000_000)],
 ])('%s is no payload', (_, encoded) => {
   expect(decodePayload(encoded)).toBeUndefined();
+});
+
+const ofLength = (length: number) => base64(JSON.stringify({ name: 'x'.repeat((length / 4) * 3 - 11) }));
+
+it('64 KiB are the most a payload may be', () => {
+  expect(ofLength(65_536)).toHaveLength(65_536);
+  expect(decodePayload(ofLength(65_536))).toBeDefined();
+  expect(decodePayload(ofLength(65_540))).toBeUndefined();
 });
 
 describe('whatever arrives', () => {

@@ -54,6 +54,12 @@ describe('returning to an address', () => {
     expect(safeReturnPath(raw)).toBe('/dashboard');
   });
 
+  it('takes 8,192 characters and no more', () => {
+    expect(safeReturnPath(`/${'x'.repeat(8191)}`)).toHaveLength(8192);
+    expect(safeReturnPath(`/${'x'.repeat(8192)}`)).toBe('/dashboard');
+    expect(safeReturnPath(`/${'é'.repeat(8191)}`)).toBe('/dashboard');
+  });
+
   it('leads to the dashboard from two megabytes', () => {
     expect(safeReturnPath(`/${'x'.repeat(2_000_000)}`)).toBe('/dashboard');
   });

@@ -73,10 +73,11 @@ it('compares store hosts in lower case', () => {
   expect(read({ storeHosts: ['Apps.Apple.com'] }).settings.storeHosts).toEqual(['apps.apple.com']);
 });
 
-it('takes nothing that is only inherited', () => {
-  const raw: unknown = JSON.parse(
-    '{"__proto__":{"locale":"de-DE"},"services":{"__proto__":{"auth":"https://e.example"}}}',
-  );
+it.each<[string, unknown]>([
+  ['inherited', { services: Object.create({ auth: 'https://evil.example' }) }],
+  ['inherited', Object.create({ locale: 'de-DE' })],
+  ['called __proto__', JSON.parse('{"__proto__":{"locale":"de-DE"}}')],
+])('takes nothing that is only %s', (_, raw) => {
   expect(read(raw).settings).toEqual(neutralSettings);
 });
 

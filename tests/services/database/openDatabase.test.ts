@@ -29,11 +29,11 @@ it('keeps data across openings, ends a runaway query, answers others meanwhile, 
     await sql`insert into note values ('half')`.execute(tx);
     await sql`select count(*) from generate_series(1, 100000000000)`.execute(tx);
   });
-  await expect(half).rejects.toThrow();
+  await expect(half).rejects.toThrow('not queryable');
   expect((await sql`select text from note`.execute(first.db)).rows).toEqual([{ text: 'kept' }]);
 
   await first.close();
-  await expect(sql`select 1`.execute(first.db)).rejects.toThrow();
+  await expect(sql`select 1`.execute(first.db)).rejects.toThrow('driver has already been destroyed');
   const second = await open();
   expect((await sql`select text from note`.execute(second.db)).rows).toEqual([{ text: 'kept' }]);
   await second.close();

@@ -17,9 +17,12 @@ beforeAll(async () => {
   stranger = await addMember(world);
 });
 
-const newPhone = () => `+4915${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 const invitationOf = async ({ token, company }: TestMember) => {
-  const { body } = await world.call('/invitations', { json: { name: 'Ioana', phone: newPhone() }, token, company });
+  const { body } = await world.call('/invitations', {
+    json: { name: 'Ioana', email: `${randomUUID()}@truckers.test` },
+    token,
+    company,
+  });
   world.advance(30_000);
   return v.parse(invitationAnswer, body.data).id;
 };

@@ -7,7 +7,9 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-const allow = {
+/** Every origin may read every answer, and no connection is used again: a script may have broken it. */
+const headers = {
+  Connection: 'close',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': '*, Authorization',
   'Access-Control-Allow-Methods': '*',
@@ -22,14 +24,14 @@ export class OddServer {
 
   constructor() {
     this.#server = createServer((request, response) => {
-      for (const [name, value] of Object.entries(allow)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (request.method === 'OPTIONS') return response.writeHead(204).end();
       const chunks: Buffer[] = [];
       return request
         .on('data', (chunk: Buffer) => chunks.push(chunk))
         .on('end', () => {
-          const { method = '', url = '', headers } = request;
-          this.requests.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+          const { method = '', url = '' } = request;
+          this.requests.push({ method, url, headers: request.headers, body: Buffer.concat(chunks).toString() });
           this.#nextScript()(request, response);
         });
     });

@@ -13,7 +13,10 @@ export const runScript = (
   knobs: Readonly<Record<string, string>>,
 ): Promise<Outcome> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...knobs } }, (error, output, complaint) =>
-      resolve({ code: error ? (error.code ?? null) : 0, output, complaint }),
+    execFile(
+      process.execPath,
+      [script, ...args],
+      { env: { PATH: process.env.PATH, ...knobs } },
+      (error, output, complaint) => resolve({ code: error ? (error.code ?? null) : 0, output, complaint }),
     );
   });

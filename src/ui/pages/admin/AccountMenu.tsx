@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { PopoverMenu } from '../../components/PopoverMenu.tsx';
 import { useSession } from '../../hooks/useSession.ts';
 import { useSignOut } from '../../hooks/useSignOut.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './AccountMenu.module.css';
 import { useWorkplace } from './useWorkplace.ts';
 
@@ -16,7 +16,7 @@ const initialsOf = (name: string): string =>
 
 /** Who is signed in, in which role, and the way out. */
 export const AccountMenu = () => {
-  const { account, workplace } = useTexts();
+  const { account, workplace } = useAdminTexts();
   const { user } = useSession();
   const { membership } = useWorkplace();
   const signOut = useSignOut();

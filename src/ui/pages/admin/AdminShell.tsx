@@ -1,14 +1,16 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FaultBoundary } from '../../app/FaultBoundary.tsx';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import styles from './AdminShell.module.css';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** What stands around every room behind sign-in: skip link, side bar, top bar; a fault stays inside its room. */
 export const AdminShell = ({ children }: { readonly children: ReactNode }) => {
-  const { product, shell } = useTexts();
+  const { product } = useTexts();
+  const { shell } = useAdminTexts();
   const { pathname } = useLocation();
   const drawer = useRef<HTMLDialogElement>(null);
   const closeDrawer = (): void => drawer.current?.close();

@@ -2,13 +2,13 @@ import type { Membership } from '../../../domain/company/Membership.ts';
 import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
 import { useSignOut } from '../../hooks/useSignOut.ts';
 import { Button } from '../../components/Button.tsx';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { CompanyList } from './CompanyList.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
 
 /** Several companies, none chosen yet. */
 export const CompanyChooser = ({ memberships }: { readonly memberships: readonly Membership[] }) => {
-  const { workplace, account } = useTexts();
+  const { workplace, account } = useAdminTexts();
   const chooseCompany = useChooseCompany();
   const signOut = useSignOut();
   return (

@@ -1,5 +1,5 @@
 import type { Membership } from '../../../domain/company/Membership.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './CompanyList.module.css';
 
 interface CompanyListProps {
@@ -8,7 +8,7 @@ interface CompanyListProps {
 }
 
 export const CompanyList = ({ memberships, onChoose }: CompanyListProps) => {
-  const { workplace } = useTexts();
+  const { workplace } = useAdminTexts();
   return (
     <ul className={styles.list}>
       {memberships.map((membership) => (

@@ -2,14 +2,14 @@ import { Button } from '../../components/Button.tsx';
 import { PopoverMenu } from '../../components/PopoverMenu.tsx';
 import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
 import { useHandOver } from '../../hooks/useHandOver.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { CompanyList } from './CompanyList.tsx';
 import styles from './CompanySwitcher.module.css';
 import { useWorkplace } from './useWorkplace.ts';
 
 /** The company one works in; a menu when there is another to work in, here or at the host of the other audience. */
 export const CompanySwitcher = () => {
-  const { workplace } = useTexts();
+  const { workplace } = useAdminTexts();
   const { membership, others, elsewhere } = useWorkplace();
   const chooseCompany = useChooseCompany();
   const handOver = useHandOver();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandLogo } from '../../components/BrandLogo.tsx';
 import { useBrandCompany } from '../../hooks/useBrandCompany.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import { useBrand } from '../../theme/useBrand.ts';
 import styles from './EntrancePage.module.css';
 

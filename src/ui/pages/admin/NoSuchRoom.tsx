@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { routes } from '../../../domain/access/routes.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './NoSuchRoom.module.css';
 
 export const NoSuchRoom = () => {
-  const { shell } = useTexts();
+  const { shell } = useAdminTexts();
   return (
     <section className={styles.page}>
       <h1>{shell.noSuchRoom}</h1>

@@ -2,13 +2,15 @@ import { NavLink } from 'react-router-dom';
 import { routes } from '../../../domain/access/routes.ts';
 import { BrandLogo } from '../../components/BrandLogo.tsx';
 import { useBrandCompany } from '../../hooks/useBrandCompany.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import { useBrand } from '../../theme/useBrand.ts';
 import styles from './SideBar.module.css';
 
 /** The rooms, on the brand's gradient. `onGo` is told when one is entered. */
 export const SideBar = ({ onGo }: { readonly onGo?: () => void }) => {
-  const { shell, product } = useTexts();
+  const { product } = useTexts();
+  const { shell } = useAdminTexts();
   return (
     <div className={styles.bar}>
       <div className={styles.logo}>

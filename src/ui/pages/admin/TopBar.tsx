@@ -1,10 +1,10 @@
-import { useTexts } from '../../texts/useTexts.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CompanySwitcher } from './CompanySwitcher.tsx';
 import styles from './TopBar.module.css';
 
 export const TopBar = ({ onMenu }: { readonly onMenu: () => void }) => {
-  const { shell } = useTexts();
+  const { shell } = useAdminTexts();
   return (
     <header className={styles.bar}>
       <button type="button" className={styles.menu} onClick={onMenu} aria-label={shell.menu}>

@@ -4,7 +4,7 @@ import { BrandLogo } from '../../components/BrandLogo.tsx';
 import { useAudience } from '../../hooks/useAudience.ts';
 import { useBrandCompany } from '../../hooks/useBrandCompany.ts';
 import { useYear } from '../../hooks/useYear.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import { useBrand } from '../../theme/useBrand.ts';
 import styles from './AuthenticationLayout.module.css';
 import { RouteArt } from './RouteArt.tsx';

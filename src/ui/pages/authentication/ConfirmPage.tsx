@@ -6,7 +6,7 @@ import { TextField } from '../../components/TextField.tsx';
 import { useConfirmAccount } from '../../hooks/useConfirmAccount.ts';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useResendCode } from '../../hooks/useResendCode.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import { CodeField } from './CodeField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { ResendButton } from './ResendButton.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useStartPasswordReset } from '../../hooks/useStartPasswordReset.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import { FormPage } from './FormPage.tsx';
 import { useKnownEmail } from './useKnownEmail.ts';
 

@@ -1,7 +1,7 @@
 import { passwordRules } from '../../../domain/account/passwordRules.ts';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import type { TextFieldProps } from '../../components/TextField.tsx';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import styles from './NewPasswordField.module.css';
 
 interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'hint'> {
@@ -10,7 +10,7 @@ interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 
 
 /** A new password with its rules, each ticked off as one types. */
 export const NewPasswordField = ({ email, ...field }: NewPasswordFieldProps) => {
-  const { password: texts } = useTexts();
+  const texts = useTexts().password;
   return (
     <PasswordField
       {...field}

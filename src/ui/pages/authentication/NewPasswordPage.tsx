@@ -6,7 +6,7 @@ import { TextField } from '../../components/TextField.tsx';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useFinishPasswordReset } from '../../hooks/useFinishPasswordReset.ts';
 import { useStartPasswordReset } from '../../hooks/useStartPasswordReset.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import { CodeField } from './CodeField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';

@@ -3,7 +3,7 @@ import { isEmail } from '../../../domain/account/isEmail.ts';
 import { Button } from '../../components/Button.tsx';
 import { useResendCountdown } from '../../hooks/useResendCountdown.ts';
 import type { Task } from '../../hooks/useTask.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 
 interface ResendButtonProps {
   readonly task: Task<string>;

@@ -5,7 +5,7 @@ import { PasswordField } from '../../components/PasswordField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useSignIn } from '../../hooks/useSignIn.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import { DoneNote } from './DoneNote.tsx';
 import { FormPage } from './FormPage.tsx';
 import styles from './SignInPage.module.css';

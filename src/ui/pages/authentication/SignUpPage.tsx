@@ -5,7 +5,7 @@ import { TextField } from '../../components/TextField.tsx';
 import { useAudience } from '../../hooks/useAudience.ts';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useSignUp } from '../../hooks/useSignUp.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import { FormPage } from './FormPage.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 

@@ -1,11 +1,11 @@
 import type { Membership } from '../../../domain/company/Membership.ts';
 import { Card } from '../../components/Card.tsx';
 import { useBrandCompany } from '../../hooks/useBrandCompany.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './CompanyCard.module.css';
 
 export const CompanyCard = ({ membership }: { readonly membership: Membership }) => {
-  const { dashboard, workplace } = useTexts();
+  const { dashboard, workplace } = useAdminTexts();
   const brandCompany = useBrandCompany();
   return (
     <Card title={dashboard.company.title}>

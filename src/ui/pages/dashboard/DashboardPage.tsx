@@ -2,7 +2,7 @@ import { partOfDay } from '../../../domain/greeting/partOfDay.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { useSession } from '../../hooks/useSession.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useWorkplace } from '../admin/useWorkplace.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import styles from './DashboardPage.module.css';
@@ -11,7 +11,7 @@ import { NothingWaits } from './NothingWaits.tsx';
 
 /** The front page of the day: who one is, where one works, and what there is to do. */
 export const DashboardPage = () => {
-  const { dashboard } = useTexts();
+  const { dashboard } = useAdminTexts();
   const { user } = useSession();
   const { membership } = useWorkplace();
   const locale = useLocale();

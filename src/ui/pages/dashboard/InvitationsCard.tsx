@@ -5,7 +5,8 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useLatestInvitations } from '../../hooks/useLatestInvitations.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import styles from './InvitationsCard.module.css';
 
 const tones = {
@@ -18,7 +19,7 @@ const tones = {
 
 /** The truckers invited last and how far each has come. */
 export const InvitationsCard = () => {
-  const { dashboard } = useTexts();
+  const { dashboard } = useAdminTexts();
   const { invitations } = dashboard;
   const latest = useLatestInvitations();
   const locale = useLocale();

@@ -1,10 +1,10 @@
 import { Card } from '../../components/Card.tsx';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './NothingWaits.module.css';
 
 /** The front page of a day on which nothing needs the person. */
 export const NothingWaits = () => {
-  const { dashboard } = useTexts();
+  const { dashboard } = useAdminTexts();
   return (
     <Card title={dashboard.today.title}>
       <div className={styles.empty}>

@@ -4,13 +4,13 @@ import { footerLine } from '../../../domain/footer/footerLine.ts';
 import { BrandLogo } from '../../components/BrandLogo.tsx';
 import { useCompanyName } from '../../hooks/useCompanyName.ts';
 import { useYear } from '../../hooks/useYear.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useDownloadTexts } from '../../hooks/useDownloadTexts.ts';
 import { useBrand } from '../../theme/useBrand.ts';
 import styles from './DownloadLayout.module.css';
 
 /** The brand and its app on a stage; the words beside it, below it on a phone. */
 export const DownloadLayout = ({ children }: { readonly children: ReactNode }) => {
-  const { download } = useTexts();
+  const download = useDownloadTexts();
   const brand = useBrand();
   const companyName = useCompanyName();
   const year = useYear();

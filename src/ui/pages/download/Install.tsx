@@ -3,7 +3,7 @@ import type { InvitationPage } from '../../../domain/payload/InvitationPage.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useVisitorStore } from '../../hooks/useVisitorStore.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useDownloadTexts } from '../../hooks/useDownloadTexts.ts';
 import styles from './Install.module.css';
 import { OnYourPhone } from './OnYourPhone.tsx';
 import { StoreBadge } from './StoreBadge.tsx';
@@ -15,7 +15,7 @@ interface InstallProps {
 
 /** The ways to the app: at once to the store of this device, by badge to each store, and from a desktop on to the phone. */
 export const Install = ({ page, inviter }: InstallProps) => {
-  const { download } = useTexts();
+  const download = useDownloadTexts();
   const device = useVisitorStore();
   const [unfolded, setUnfolded] = useState(false);
   const panel = useId();

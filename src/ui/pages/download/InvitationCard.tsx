@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import type { InvitationReading } from '../../hooks/InvitationReading.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useDownloadTexts } from '../../hooks/useDownloadTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import { CardIcon } from './CardIcon.tsx';
 import styles from './InvitationCard.module.css';
 import { InvitationOffer } from './InvitationOffer.tsx';
@@ -18,7 +19,8 @@ interface InvitationCardProps {
 
 /** Who invites and until when, or why the link leads no further. It takes its place before it knows, so that nothing shifts. */
 export const InvitationCard = ({ standing, reading, inviter, onTryAgain }: InvitationCardProps) => {
-  const { download, product } = useTexts();
+  const { product } = useTexts();
+  const download = useDownloadTexts();
   const card = useRef<HTMLDivElement>(null);
   if (standing === 'open' && reading.kind === 'none') return null;
 

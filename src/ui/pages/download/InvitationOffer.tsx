@@ -1,12 +1,12 @@
 import type { InvitationDetails } from '../../../domain/invitation/InvitationDetails.ts';
 import { useCompanyName } from '../../hooks/useCompanyName.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useDownloadTexts } from '../../hooks/useDownloadTexts.ts';
 import styles from './InvitationOffer.module.css';
 
 /** Who invites, and until when. */
 export const InvitationOffer = ({ details }: { readonly details: InvitationDetails }) => {
-  const { download } = useTexts();
+  const download = useDownloadTexts();
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' }).format(new Date(details.expiresAt));
   const host = useCompanyName();
   const company = details.companyName.trim() || host;

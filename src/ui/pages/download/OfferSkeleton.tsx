@@ -1,10 +1,10 @@
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useDownloadTexts } from '../../hooks/useDownloadTexts.ts';
 import styles from './OfferSkeleton.module.css';
 
 /** Stands where the invitation will. */
 export const OfferSkeleton = () => {
-  const { download } = useTexts();
+  const download = useDownloadTexts();
   return (
     <div className={styles.lines}>
       <span className="visually-hidden">{download.reading}</span>

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useCopy } from '../../hooks/useCopy.ts';
 import { usePageAddress } from '../../hooks/usePageAddress.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useDownloadTexts } from '../../hooks/useDownloadTexts.ts';
 import styles from './OnYourPhone.module.css';
 import { QrCode } from './QrCode.tsx';
 
 /** From a desktop to the device the app is for: a code of this page for its camera, and the link to send there. */
 export const OnYourPhone = () => {
-  const { onYourPhone } = useTexts().download;
+  const { onYourPhone } = useDownloadTexts();
   const address = usePageAddress();
   const { copy, outcome } = useCopy(address);
   const title = useId();

@@ -1,10 +1,10 @@
-import { useTexts } from '../../texts/useTexts.ts';
+import { useDownloadTexts } from '../../hooks/useDownloadTexts.ts';
 import styles from './QrCode.module.css';
 import { useQrCode } from './useQrCode.ts';
 
 /** The text as a QR code. Black on white in dark mode too: cameras read nothing else reliably. */
 export const QrCode = ({ text }: { readonly text: string }) => {
-  const { onYourPhone } = useTexts().download;
+  const { onYourPhone } = useDownloadTexts();
   const code = useQrCode(text);
   if (code === 'none') return <p className={styles.none}>{onYourPhone.noCode}</p>;
   return (

@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/useTexts.ts';
+import { useDownloadTexts } from '../../hooks/useDownloadTexts.ts';
 import styles from './StoreBadge.module.css';
 
 const signs = {
@@ -12,7 +12,7 @@ interface StoreBadgeProps {
 }
 
 export const StoreBadge = ({ store, href }: StoreBadgeProps) => {
-  const { lead, name } = useTexts().download.badges[store];
+  const { lead, name } = useDownloadTexts().badges[store];
   return (
     <a className={styles.badge} href={href} rel="noopener noreferrer" aria-label={`${lead} ${name}`}>
       <svg viewBox="0 0 24 24" width="26" height="26" fill="currentColor" aria-hidden="true">

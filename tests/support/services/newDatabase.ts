@@ -11,9 +11,9 @@ import { MemoryBackend } from './MemoryBackend.ts';
 const owner = 'haulage_test_owner';
 const limitMs = 10_000;
 
-/** A database in memory, from a dump when one is given. */
-export async function memoryDatabase(dump?: Blob): Promise<Database> {
-  const backend = new MemoryBackend(await PGlite.create(dump ? { loadDataDir: dump } : {}));
+/** A database in memory, as it was when dumped. */
+export async function memoryDatabase(dump: Blob): Promise<Database> {
+  const backend = new MemoryBackend(await PGlite.create({ loadDataDir: dump }));
   return opened(openEmbeddedPool(backend, silentLog), () => backend.close());
 }
 

@@ -1,0 +1,57 @@
+// Runs the built product for a while, with the demo in a data folder of its own: for the browser tests and the pictures.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const main = path.join(root, 'dist/services/main.js');
+const patienceMs = 30_000;
+
+/** Starts it on a free port, or on `port`, and answers once it is ready; `stop` ends it and leaves nothing behind. */
+export async function runProduct(port) {
+  if (!fs.existsSync(main)) throw new Error('There is no build yet: `npm run build` makes one.');
+  const usedPort = port ?? (await freePort());
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'product-'));
+  const server = spawn(process.execPath, [main], {
+    cwd: root,
+    env: { ...process.env, PORT: String(usedPort), DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '', LOG: 'off' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve) => {
+    server.once('exit', resolve);
+  });
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+  if (await isReady(usedPort, server)) return { port: usedPort, stop };
+  await stop();
+  throw new Error('The product did not start.');
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function isReady(port, server) {
+  const giveUpAt = Date.now() + patienceMs;
+  while (Date.now() < giveUpAt && server.exitCode === null) {
+    // oxlint-disable-next-line no-await-in-loop -- asked again until it is there
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok) return true;
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+  return false;
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/Tables.ts';
+import type { Services } from '../Services.ts';
+import { addInvitations } from './addInvitations.ts';
+import type { DemoBrand } from './demoBrands.ts';
+import type { SeededRandom } from './SeededRandom.ts';
+
+/** A brand with its people, their companies under it, and what the fleets among these have going on. */
+export async function addBrand(
+  services: Services,
+  tx: Transaction<Tables>,
+  brand: DemoBrand,
+  passwordHash: string,
+  random: SeededRandom,
+): Promise<void> {
+  const now = services.clock.now();
+  const at = { created_at: now, updated_at: now };
+  const brandId = random.uuid();
+  const companies = new Map(
+    brand.people
+      .flatMap(({ companies: theirs }) => theirs)
+      .map(({ name, audience }) => [name, { name, kind: audience }]),
+  );
+  const companyIds = new Map([...companies.keys()].map((name) => [name, random.uuid()]));
+  const idOf = (name: string): string => companyIds.get(name) ?? brandId;
+  const people = brand.people.map((person) => ({ ...person, id: random.uuid() }));
+
+  await tx
+    .insertInto('company')
+    .values({
+      ...at,
+      id: brandId,
+      kind: 'brand',
+      name: brand.name,
+      domain: brand.domain,
+      ios_app_link: brand.iosAppLink,
+      google_app_link: brand.googleAppLink,
+    })
+    .execute();
+  await tx
+    .insertInto('company')
+    .values(
+      [...companies.values()].map((company) => ({ ...at, ...company, id: idOf(company.name), brand_id: brandId })),
+    )
+    .execute();
+  await tx
+    .insertInto('app_user')
+    .values(
+      people.map(({ id, email, name, phone }) => ({
+        ...at,
+        id,
+        email,
+        name,
+        phone,
+        password_hash: passwordHash,
+        confirmed_at: now,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('membership')
+    .values(
+      people.flatMap(({ id, companies: theirs }) =>
+        theirs.map(({ name, role }) => ({ user_id: id, company_id: idOf(name), role, created_at: now })),
+      ),
+    )
+    .execute();
+  const fleets = [...companies.values()].filter(({ kind }) => kind === 'fleet').map(({ name }) => idOf(name));
+  await addInvitations(services, tx, fleets, random);
+}

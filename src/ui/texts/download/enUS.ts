@@ -1,0 +1,40 @@
+/** The texts of the download page in American English. */
+export const enUS = {
+  welcome: (name: string | undefined) => (name ? `Welcome ${name}` : 'Welcome'),
+  instruction:
+    'Kindly install the Trucker version of the app from the various app stores to complete the invitation acceptance.',
+  again: 'On a new phone? Install the Trucker version of the app again from the app store you use.',
+  button: 'Download App',
+  badges: {
+    ios: { lead: 'Download on the', name: 'App Store' },
+    google: { lead: 'Get it on', name: 'Google Play' },
+  },
+  phone: 'The Trucker app showing the way to the next stop',
+  invites: 'invites you to drive with them.',
+  validUntil: (date: string) => `Valid until ${date}`,
+  reading: 'Looking up your invitation',
+  unread: 'We could not look up who invites you.',
+  standing: {
+    accepted: 'You have accepted already.',
+    incomplete: 'This link is incomplete.',
+    unknown: 'We do not know this invitation.',
+    revoked: 'This invitation was withdrawn.',
+    expired: 'This invitation has expired.',
+  },
+  openApp: 'Open the Trucker app to go on.',
+  ask: (company: string | undefined) => `Ask ${company ?? 'the company that invited you'} for a new invitation.`,
+  noStore: (company: string | undefined) =>
+    `This link leads to no app store. Ask ${company ?? 'the company that invited you'} for a new one.`,
+  otherStore: (company: string | undefined) =>
+    `This link has no app for your kind of phone. Ask ${company ?? 'the company that invited you'} for one, or open this page on another phone.`,
+  onYourPhone: {
+    title: 'Get the app on your phone',
+    text: 'Point its camera at the code to open this page there.',
+    code: 'QR code of this page',
+    noCode: 'There is no code for this link. Copy it and send it to your phone instead.',
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    refused: 'Your browser did not copy it. Select the address and copy it yourself.',
+    address: 'Address of this page',
+  },
+} as const;

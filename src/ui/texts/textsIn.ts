@@ -1,0 +1,6 @@
+/** The catalogue of a locale; the one at hand where there is none. */
+export const textsIn = async <Catalogue>(
+  locale: string,
+  catalogues: Readonly<Record<string, () => Promise<Catalogue>>>,
+  atHand: Catalogue,
+): Promise<Catalogue> => (Object.hasOwn(catalogues, locale) ? catalogues[locale] : undefined)?.() ?? atHand;

@@ -1,0 +1,19 @@
+import type { Brand } from '../../domain/brand/Brand.ts';
+
+/** Sets a brand's custom properties on the page. */
+export const paintBrand = (brand: Brand): void => {
+  const { style } = document.documentElement;
+  const properties = {
+    '--brand-primary': brand.primaryColor,
+    '--brand-primary-text': brand.primaryTextColor,
+    '--brand-strong-on-light': brand.primaryStrong,
+    '--brand-strong-on-dark': brand.primaryStrongOnDark,
+    '--brand-sidebar-from': brand.sidebarFromColor,
+    '--brand-sidebar-to': brand.sidebarToColor,
+    '--brand-sidebar-text': brand.sidebarTextColor,
+    '--brand-top-bar': brand.topBarColor,
+    '--brand-top-bar-text': brand.topBarTextColor,
+    '--brand-button-radius': brand.btnBorderRadius,
+  };
+  for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
+};

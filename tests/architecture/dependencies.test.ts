@@ -1,0 +1,31 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { ICruiseResult } from 'dependency-cruiser';
+import { cruiseFolders } from '../support/architecture/cruiseFolders.ts';
+import { filesBelow } from '../support/architecture/filesBelow.ts';
+import { root } from '../support/architecture/root.ts';
+
+const folders = ['src', 'services'];
+let cruised: ICruiseResult;
+
+beforeAll(async () => {
+  cruised = await cruiseFolders(root, folders);
+}, 60_000);
+
+it('has no import that points the wrong way', () => {
+  const violations = cruised.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  expect(violations).toEqual([]);
+});
+
+it.each(folders)('was judged by every file of %s', (folder) => {
+  const seen = new Set(cruised.modules.map(({ source }) => source));
+  const files = filesBelow(folder).filter((file) => !file.endsWith('.json'));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => !seen.has(file))).toEqual([]);
+});
+
+it('was judged by the imports in those files', () => {
+  const main = cruised.modules.find(({ source }) => source === 'src/main.tsx');
+  const imports = main?.dependencies.map(({ resolved }) => resolved);
+  expect(imports).toContain('src/infrastructure/container/createContainer.ts');
+  expect(imports).toContain('src/ui/theme/tokens.css');
+});

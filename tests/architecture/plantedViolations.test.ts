@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { architecture, cruiseFolders } from '../support/architecture/cruiseFolders.ts';
+import { root } from '../support/architecture/root.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const planted = fs.mkdtempSync(path.join(os.tmpdir(), 'planted-'));
+afterAll(() => fs.rmSync(planted, { recursive: true }));
+
+/** Writes a little project that breaks a rule, and answers which rules it is said to break. */
+const rulesBrokenBy = async (name: string, files: Files): Promise<readonly string[]> => {
+  const project = path.join(planted, name);
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+    fs.writeFileSync(path.join(project, file), text);
+  }
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'), 'junction');
+  const { summary } = await cruiseFolders(
+    project,
+    ['src', 'services'].filter((folder) => fs.existsSync(path.join(project, folder))),
+  );
+  return summary.violations.map(({ rule }) => rule.name);
+};
+
+const violations: Readonly<Record<string, Files>> = {
+  'domain-is-pure': {
+    'src/domain/a.ts': `import { b } from '../application/b.ts';`,
+    'src/application/b.ts': 'export const b = 1;',
+  },
+  'application-looks-inward': {
+    'src/application/useCases/a.ts': `import type { b } from '../../infrastructure/http/b.ts';`,
+    'src/infrastructure/http/b.ts': 'export const b = 1;',
+  },
+  'ports-know-no-use-case': {
+    'src/application/ports/A.ts': `import type { B } from '../useCases/b.ts';`,
+    'src/application/useCases/b.ts': 'export type B = 1;',
+  },
+  'adapters-know-no-screen': {
+    'src/infrastructure/http/a.ts': `import { b } from '../../ui/hooks/b.ts';`,
+    'src/ui/hooks/b.ts': 'export const b = 1;',
+  },
+  'adapters-are-strangers': {
+    'src/infrastructure/http/a.ts': `import { b } from '../storage/b.ts';`,
+    'src/infrastructure/storage/b.ts': 'export const b = 1;',
+  },
+  'screens-know-no-adapter': {
+    'src/ui/pages/a.tsx': `const b = () => import('../../infrastructure/http/b.ts');`,
+    'src/infrastructure/http/b.ts': 'export const b = 1;',
+  },
+  'only-hooks-inject': {
+    'src/ui/components/A.tsx': `import { b } from '../injection/b.ts';`,
+    'src/ui/injection/b.ts': 'export const b = 1;',
+  },
+  'components-know-no-page': {
+    'src/ui/components/A.tsx': `import { b } from '../hooks/b.ts';`,
+    'src/ui/hooks/b.ts': 'export const b = 1;',
+  },
+  'pages-are-strangers': {
+    'src/ui/pages/download/A.tsx': `import { b } from '../authentication/b.ts';`,
+    'src/ui/pages/authentication/b.ts': 'export const b = 1;',
+  },
+  'axios-stays-in-http': { 'src/infrastructure/config/a.ts': `import axios from 'axios';` },
+  'sweetalert-stays-in-dialogs': {
+    'src/infrastructure/http/a.ts': `const b = () => import('sweetalert2/dist/sweetalert2.js');`,
+  },
+  'only-main-builds-the-container': {
+    'src/ui/app/a.tsx': `import { b } from '../../infrastructure/container/b.ts';`,
+    'src/infrastructure/container/b.ts': 'export const b = 1;',
+  },
+  'application-runs-in-a-browser': { 'src/infrastructure/config/a.ts': `import fs from 'node:fs';` },
+  'services-and-application-are-strangers': {
+    'services/a.ts': `import type { B } from '../src/domain/b.ts';`,
+    'src/domain/b.ts': 'export type B = 1;',
+  },
+  'no-tests-in-the-product': {
+    'services/a.ts': `import { b } from '../tests/b.ts';`,
+    'tests/b.ts': 'export const b = 1;',
+  },
+  'no-cycles': {
+    'src/domain/a.ts': `import type { B } from './b.ts'; export type A = B;`,
+    'src/domain/b.ts': `import type { A } from './a.ts'; export type B = A;`,
+  },
+  'no-orphans': { 'src/ui/hooks/a.ts': 'export const a = 1;' },
+  'no-dead-ends': { 'src/domain/a.ts': `import { b } from './gone.ts';` },
+};
+
+it.each(Object.entries(violations))('%s is caught', async (rule, files) => {
+  expect(await rulesBrokenBy(rule, files)).toContain(rule);
+});
+
+it('leaves no rule untried', () => {
+  const rules = architecture.ruleSet?.forbidden?.map(({ name }) => name) ?? [];
+  expect(rules.length).toBeGreaterThan(0);
+  expect(new Set(Object.keys(violations))).toEqual(new Set(rules));
+});
+
+it('is not broken by a project that keeps the rules', async () => {
+  const files = {
+    'src/domain/a.ts': 'export type A = 1;',
+    'src/application/ports/B.ts': `import type { ServiceIdentifier } from 'inversify'; import type { A } from '../../domain/a.ts';`,
+    'src/infrastructure/http/AxiosB.ts': `import axios from 'axios'; import type { B } from '../../application/ports/B.ts';`,
+  };
+  expect(await rulesBrokenBy('kept', files)).toEqual([]);
+});

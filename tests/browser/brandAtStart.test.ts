@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { answerWith } from '../support/browser/answerWith.ts';
+import { callsOf } from '../support/browser/callsOf.ts';
+import { noAnswer, refusal } from '../support/browser/consoleLines.ts';
+import { cutOff } from '../support/browser/cutOff.ts';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { holdBack } from '../support/browser/holdBack.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+
+const { visit } = openBrowser();
+const directory = '/v1/companies/';
+const unreachable = 'We could not reach the service. Check your connection and try again.';
+
+describe('While the companies are on their way', () => {
+  it('the page is in the brand of its host already', async () => {
+    const page = await visit(hosts.amberFleet, '/', { prepare: (blank) => holdBack(blank, directory) });
+    await page.locator('.start[role="status"]').waitFor({ state: 'attached' });
+    const primary = await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-primary'));
+    expect(primary).toBe('#FFBB02');
+    expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe('/brands/yellow/favicon.svg');
+  });
+
+  it('the first screen opens after three seconds without them', async () => {
+    const page = await visit(hosts.amberFleet, '/', { prepare: (blank) => holdBack(blank, directory) });
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  });
+});
+
+describe('Companies that never come', () => {
+  it('are told and tried again when the person asks', async () => {
+    const page = await visit(hosts.greenFleet, '/', {
+      expects: [noAnswer],
+      prepare: (blank) => cutOff(blank, directory),
+    });
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByText(unreachable).waitFor();
+    expect(await page.title()).toBe('Freight platform');
+
+    await page.unroute(callsOf(directory));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => page.title()).toBe('Greenline Haulage');
+    await page.getByText(unreachable).waitFor({ state: 'detached' });
+  });
+
+  it.each([
+    ['an error', 500, { code: 500, message: 'The directory rests.' }, 'The directory rests.'],
+    ['an error without a message', 500, {}, 'Something unusual happened!'],
+    ['a result above 299', 200, { code: 500, message: 'Not today.', data: null }, 'Not today.'],
+    ['another shape', 200, { data: 'none' }, 'The service gave an answer we could not read. Try again in a moment.'],
+  ])('because of %s still leave a branded sign-in', async (_, status, json, message) => {
+    const page = await visit(hosts.greenFleet, '/', {
+      expects: [refusal(500)],
+      prepare: (blank) => answerWith(blank, directory, status, json),
+    });
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByText(message).waitFor();
+    expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe('/brands/green/favicon.svg');
+  });
+
+  it('leave alone the rows that can be used', async () => {
+    const rows = [null, 7, { id: {} }, { id: 1, name: 'Greenline Haulage', domain: 'greenline.localhost' }];
+    const page = await visit(hosts.greenFleet, '/', {
+      prepare: (blank) => answerWith(blank, directory, 200, { code: 200, data: rows }),
+    });
+    await expect.poll(() => page.title()).toBe('Greenline Haulage');
+  });
+});
+
+describe('A brand that an operator adds to the configuration', () => {
+  const setting = {
+    primaryColor: '#1D4ED8',
+    primaryTextColor: '#FFFFFF',
+    sidebarFromColor: '#0B1B4D',
+    sidebarToColor: '#061033',
+    btnBorderRadius: '4px',
+    imageContextPath: 'brands/blue',
+    topBarColor: '#EEF2FF',
+  };
+  const company = { id: 'b1', name: 'Bluewater Lines', domain: 'bluewater.localhost' };
+  const image = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32"><rect width="120" height="32"/></svg>';
+
+  it('is there without a build, images and all', async () => {
+    const page = await visit('office.bluewater.localhost', '/', {
+      prepare: async (blank) => {
+        await answerWith(blank, '/config.json', 200, { brands: { 'bluewater.localhost': setting } });
+        await answerWith(blank, directory, 200, { code: 200, data: [company] });
+        await blank.route('**/brands/blue/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: image }));
+      },
+    });
+    await expect.poll(() => page.title()).toBe('Bluewater Lines');
+    const button = page.getByRole('button', { name: 'Sign in' });
+    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(29, 78, 216)');
+    const logo = page.getByRole('img', { name: 'Bluewater Lines' });
+    await expect.poll(() => logo.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(120);
+  });
+
+  it('with unusable values keeps the neutral ones and says so in the console', async () => {
+    const page = await visit('office.bluewater.localhost', '/', {
+      expects: [/bluewater\.localhost/],
+      prepare: (blank) =>
+        answerWith(blank, '/config.json', 200, {
+          brands: { 'bluewater.localhost': { ...setting, primaryColor: 'url(//evil.test)', imageContextPath: '../x' } },
+        }),
+    });
+    const button = page.getByRole('button', { name: 'Sign in' });
+    await button.waitFor();
+    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(47, 93, 138)');
+  });
+});
+
+describe('A configuration that is missing', () => {
+  it('leaves the neutral brand and a sign-in that works', async () => {
+    const page = await visit(hosts.neutral, '/', {
+      as: demoAccounts.greenOffice,
+      expects: [refusal(404), /config\.json is missing/],
+      prepare: (blank) => answerWith(blank, '/config.json', 404, {}),
+    });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.title()).toBe('Freight platform');
+  });
+});

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { answerWith } from '../support/browser/answerWith.ts';
+import { noAnswer, refusal } from '../support/browser/consoleLines.ts';
+import { cutOff } from '../support/browser/cutOff.ts';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { dialogOf } from '../support/browser/dialogOf.ts';
+import { fillSignUp } from '../support/browser/fillSignUp.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { newEmail } from '../support/browser/newEmail.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+import { signIn } from '../support/browser/signIn.ts';
+
+const { visit } = openBrowser();
+
+const textOf = async (page: Page): Promise<string> => {
+  const dialog = dialogOf(page, 'Oops...');
+  await dialog.waitFor();
+  return dialog.locator('.swal2-html-container').innerText();
+};
+
+describe('A wrong password', () => {
+  it('is told in the dialog, and nothing typed is lost', async () => {
+    const page = await visit(hosts.greenFleet, '/', { expects: [refusal(401)] });
+    const email = newEmail();
+    await signIn(page, { email, password: 'not the one' });
+    expect(await textOf(page)).toBe(
+      'The email or password is not right, or the account is not confirmed yet.',
+    );
+    await page.getByRole('button', { name: 'OK' }).click();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the one');
+    expect(new URL(page.url()).pathname).toBe('/authentication/sign-in');
+  });
+});
+
+describe('A refused write (seed §8)', () => {
+  it.each([
+    [
+      'several fields, one line each',
+      422,
+      { errors: [{ field: 'phone', message: 'is taken' }, { field: 'company', message: 'must not be empty' }] },
+      'phone is taken\ncompany No fields must be empty',
+    ],
+    ['a message alone', 409, { message: 'Somebody was quicker.' }, 'Somebody was quicker.'],
+    ['a nested exception', 500, { message: 'x; nested exception is java.lang.Error' }, 'Bad Request'],
+    ['a nested exception of a field', 400, { errors: [{ field: 'name', message: 'Nested exception' }] }, 'name Bad Request'],
+    ['a result above 299', 200, { code: 422, data: [{ field: 'email', message: 'is blocked' }] }, 'email is blocked'],
+    ['nothing at all', 500, {}, 'Error occurred'],
+    ['errors of no use', 422, { errors: [null, {}, { field: 'x' }] }, 'Error occurred'],
+    ['objects where text belongs', 422, { message: {}, errors: [{ field: {}, message: [] }] }, 'Error occurred'],
+  ])('for %s', async (_, status, json, text) => {
+    const page = await visit(hosts.greenFleet, '/authentication/sign-up', {
+      expects: [refusal(status)],
+      prepare: (blank) => answerWith(blank, '/api/v1/users', status, json),
+    });
+    await fillSignUp(page, newEmail());
+    await page.getByRole('button', { name: 'Create account' }).click();
+    expect(await textOf(page)).toBe(text);
+  });
+
+  it('stands beside its field until the field is changed', async () => {
+    const page = await visit(hosts.greenFleet, '/authentication/sign-up', {
+      expects: [refusal(422)],
+      prepare: (blank) =>
+        answerWith(blank, '/api/v1/users', 422, { errors: [{ field: 'phone', message: 'must not be empty' }] }),
+    });
+    await fillSignUp(page, newEmail());
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+
+    const phone = page.getByLabel('Phone');
+    const problem = page.locator('p', { hasText: /^No fields must be empty$/ });
+    await problem.waitFor();
+    expect(await phone.getAttribute('aria-describedby')).toContain(await problem.getAttribute('id'));
+    await expect.poll(() => phone.evaluate((input) => document.activeElement === input)).toBe(true);
+    await phone.fill('+1 415 555 0199');
+    await problem.waitFor({ state: 'detached' });
+  });
+
+  it('shows what a service says as text, never as markup', async () => {
+    const page = await visit(hosts.greenFleet, '/', {
+      expects: [refusal(500)],
+      prepare: (blank) => answerWith(blank, '/api/v1/login', 500, { message: '<img src=x onerror=alert(1)>' }),
+    });
+    await signIn(page, demoAccounts.greenFleet);
+    expect(await textOf(page)).toBe('<img src=x onerror=alert(1)>');
+  });
+});
+
+describe('A write that gets no answer one can read', () => {
+  it('because the service is out of reach says so', async () => {
+    const page = await visit(hosts.greenFleet, '/', {
+      expects: [noAnswer],
+      prepare: (blank) => cutOff(blank, '/api/v1/login'),
+    });
+    await signIn(page, demoAccounts.greenFleet);
+    expect(await textOf(page)).toBe('We could not reach the service. Check your connection and try again.');
+  });
+
+  it.each([
+    ['HTML', '<!doctype html><title>Welcome to nginx!</title>'],
+    ['a cut body', '{"code":200,"data":{"token":"abc"'],
+    ['JSON null', 'null'],
+    ['a session without a user', '{"code":200,"data":{"token":"abc"}}'],
+  ])('because of %s with status 200 says so and signs nobody in', async (_, body) => {
+    const page = await visit(hosts.greenFleet, '/', {
+      prepare: (blank) => blank.route('**/api/v1/login', (route) => route.fulfill({ status: 200, body })),
+    });
+    await signIn(page, demoAccounts.greenFleet);
+    expect(await textOf(page)).toBe('The service gave an answer we could not read. Try again in a moment.');
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  });
+});
+
+describe('A read that fails', () => {
+  it('says so where its content would stand, and tries again', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', {
+      as: demoAccounts.greenFleet,
+      expects: [refusal(500)],
+      prepare: (blank) =>
+        answerWith(blank, '/invitations', 500, { message: 'x; nested exception is java.lang.Error' }),
+    });
+    const failure = page.getByRole('alert');
+    await failure.getByText('Bad Request').waitFor();
+    await page.unrouteAll();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('33 in all').waitFor();
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { arriveAt } from '../support/browser/arriveAt.ts';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+import { signIn } from '../support/browser/signIn.ts';
+
+const { visit } = openBrowser();
+
+describe('Who is signed out and opens', () => {
+  it.each([
+    ['/', '/authentication/sign-in', 'Sign in'],
+    ['/dashboard', '/authentication/sign-in?returnUrl=%2Fdashboard', 'Sign in'],
+    ['/ui', '/authentication/sign-in?returnUrl=%2Fui', 'Sign in'],
+    ['/ui/vehicles?page=2#late', '/authentication/sign-in?returnUrl=%2Fui%2Fvehicles%3Fpage%3D2%23late', 'Sign in'],
+    ['/home/sign-in', '/authentication/sign-in', 'Sign in'],
+    ['/home/sign-in?returnUrl=%2Fui%2Fdrivers', '/authentication/sign-in?returnUrl=%2Fui%2Fdrivers', 'Sign in'],
+    ['/anything/else?a=1', '/authentication/sign-in?a=1', 'Sign in'],
+    ['/authentication', '/authentication/sign-in', 'Sign in'],
+    ['/authentication/nowhere', '/authentication/sign-in', 'Sign in'],
+    ['/authentication/sign-in', '/authentication/sign-in', 'Sign in'],
+    ['/authentication/sign-up', '/authentication/sign-up', 'Create your account'],
+    ['/authentication/confirm', '/authentication/confirm', 'Check your email'],
+    ['/authentication/forgot-password', '/authentication/forgot-password', 'Forgot your password?'],
+    ['/authentication/new-password', '/authentication/new-password', 'Set a new password'],
+    ['/download-app', '/download-app', 'Welcome'],
+  ])('%s ends at %s', async (path, end, heading) => {
+    const page = await visit(hosts.greenFleet, path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await arriveAt(page, end);
+  });
+});
+
+describe('Who is signed in and opens', () => {
+  it.each([
+    ['/', '/dashboard', 'Katarzyna'],
+    ['/dashboard', '/dashboard', 'Katarzyna'],
+    ['/ui', '/dashboard', 'Katarzyna'],
+    ['/ui/nowhere?a=1', '/ui/nowhere?a=1', 'There is nothing here'],
+    ['/home/sign-in', '/dashboard', 'Katarzyna'],
+    ['/anything/else', '/dashboard', 'Katarzyna'],
+    ['/authentication/sign-in', '/dashboard', 'Katarzyna'],
+    ['/authentication/sign-up', '/dashboard', 'Katarzyna'],
+    ['/authentication/sign-in?returnUrl=%2Fui%2Fnowhere', '/ui/nowhere', 'There is nothing here'],
+    ['/download-app', '/download-app', 'Welcome'],
+  ])('%s ends at %s', async (path, end, heading) => {
+    const page = await visit(hosts.greenFleet, path, { as: demoAccounts.greenFleet });
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await arriveAt(page, end);
+  });
+});
+
+describe('A returnUrl', () => {
+  it('is followed after sign-in', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/nowhere?tab=2#end');
+    await signIn(page, demoAccounts.greenFleet);
+    await arriveAt(page, '/ui/nowhere?tab=2#end');
+    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  });
+
+  it('is kept on the way through sign-up and forgotten password', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/nowhere');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('link', { name: 'Back to sign-in' }).click();
+    await arriveAt(page, '/authentication/sign-in?returnUrl=%2Fui%2Fnowhere');
+  });
+
+  it('leads to the dashboard when there is none', async () => {
+    const page = await visit(hosts.greenFleet, '/');
+    await signIn(page, demoAccounts.greenFleet);
+    await page.getByRole('heading', { name: 'Katarzyna' }).waitFor();
+    await arriveAt(page, '/dashboard');
+  });
+});
+
+describe('The address of a room', () => {
+  it('is not left behind by Back from the dashboard to sign-in', async () => {
+    const page = await visit(hosts.greenFleet, '/authentication/sign-in');
+    await signIn(page, demoAccounts.greenFleet);
+    await arriveAt(page, '/dashboard');
+    await page.goBack();
+    expect(page.url()).not.toContain('/authentication');
+  });
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { inCompany } from '../../../services/database/inCompany.ts';
+import { invitationAnswer } from '../../../services/drivers/invitationSchemas.ts';
+import { openWorld } from '../../support/services/openWorld.ts';
+import { addBrand, addCompany, addMember, type TestMember } from '../../support/services/people.ts';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** A world with a fleet under a brand, and what its owner does with invitations. */
+export async function openFleet() {
+  const world = await openWorld();
+  const { db, clock } = world.services;
+  const brandId = await addBrand(world, 'teal.localhost', 'Teal Lines');
+  const newFleet = async () => addMember(world, { company: await addCompany(world, { brandId }) });
+  let member = await newFleet();
+
+  let phones = 0;
+  const newPhone = () => `+4915${String((phones += 1)).padStart(9, '0')}`;
+  const invite = (json: object, by: TestMember = member) => world.call('/invitations', { json, ...by });
+  const inDatabase = <Result>(work: Parameters<typeof inCompany<Result>>[3]) =>
+    inCompany(db, member.company, member.id, work);
+
+  return {
+    world,
+    newFleet,
+    newPhone,
+    invite,
+    get member() {
+      return member;
+    },
+    invited: async (json: object = { name: 'João Conceição', phone: newPhone() }, by: TestMember = member) =>
+      v.parse(invitationAnswer, (await invite(json, by)).body.data),
+    list: (query = '', by: TestMember = member) => world.call(`/invitations${query}`, { ...by }),
+    look: (id: string) => world.call(`/invitations/${id}`),
+    resend: (id: string) => world.call(`/invitations/${id}/resend`, { method: 'POST', ...member }),
+    revoke: (id: string) => world.call(`/invitations/${id}`, { method: 'DELETE', ...member }),
+    /** What the mail alone tells. */
+    codeOf: async (id: string) => {
+      const find = inDatabase((tx) => tx.selectFrom('invitation').select('code').where('id', '=', id).execute());
+      return (await find)[0]?.code;
+    },
+    /** As the trucker's app does it. */
+    accept: (id: string) =>
+      inDatabase((tx) =>
+        tx
+          .updateTable('invitation')
+          .set({ status: 'accepted', accepted_at: clock.now() })
+          .where('id', '=', id)
+          .execute(),
+      ),
+    /** Sessions end within a day: whoever comes back a week later is signed in anew. */
+    waitUntilExpired: async () => {
+      world.advance(week);
+      member = await addMember(world, { company: member.company });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { outboxFeature } from '../../../services/mail/outboxFeature.ts';
+import { outboxMailer } from '../../../services/mail/outboxMailer.ts';
+import { testServices, type TestServices } from '../../support/services/testServices.ts';
+
+const local = { headers: { Host: 'localhost:8080' } };
+
+let world: TestServices;
+beforeAll(async () => {
+  world = await testServices({}, [outboxFeature]);
+  const mailer = outboxMailer(world.services);
+  await mailer.send({ to: 'Ana@example.com', subject: 'First', text: 'Hello' });
+  world.clock.advance({ minutes: 1 });
+  await mailer.send({ to: 'ben@example.com', subject: 'Second', text: 'Hi' });
+  world.clock.advance({ minutes: 1 });
+  await mailer.send({
+    to: 'ana@example.com',
+    subject: '<script>alert(1)</script>',
+    text: 'Open https://a.example.com/x?y=1&z="2". <b>Now</b>',
+  });
+});
+
+describe('/outbox.json', () => {
+  it('lists waiting mails, newest first', async () => {
+    expect(await (await world.request('/outbox.json', local)).json()).toMatchObject([
+      { to: 'ana@example.com', at: '2026-03-02T08:02:00.000Z' },
+      { to: 'ben@example.com', subject: 'Second', text: 'Hi', at: '2026-03-02T08:01:00.000Z' },
+      { to: 'ana@example.com', subject: 'First' },
+    ]);
+  });
+
+  it('lists those to one address, however it is written', async () => {
+    const mails: unknown = await (await world.request('/outbox.json?to=ANA%40example.com', local)).json();
+    expect(mails).toMatchObject([{ to: 'ana@example.com' }, { to: 'ana@example.com', subject: 'First' }]);
+    expect(await (await world.request('/outbox.json?to=nobody%40example.com', local)).json()).toEqual([]);
+  });
+});
+
+describe('/outbox', () => {
+  it('shows mails as text, with links that can be followed, under a policy without scripts', async () => {
+    const answer = await world.request('/outbox?to=ana%40example.com', local);
+    const html = await answer.text();
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toMatch(/<script|<b>/);
+    expect(html).toContain('<a href="https://a.example.com/x?y=1&amp;z=">https://a.example.com/x?y=1&amp;z=</a>');
+    expect(html).toContain('value="ana@example.com"');
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  });
+
+  it('says when there is none', async () => {
+    expect(await (await world.request('/outbox?to=x%22%3E', local)).text()).toContain('No mail to this address yet.');
+  });
+});
+
+describe('a visitor', () => {
+  it.each([
+    ['at this machine', '127.0.0.1', { Host: 'localhost:8080' }],
+    ['at a host of a brand', '::1', { Host: 'fleet.greenline.localhost:8080' }],
+    ['at the address itself', '::ffff:127.0.0.1', { Host: '127.0.0.1' }],
+    ['at the IPv6 address', '::1', { Host: '[::1]:8080' }],
+  ])('%s is let in', async (_what, peer, headers) => {
+    expect((await world.request('/outbox.json', { peer, headers })).status).toBe(200);
+  });
+
+  it.each([
+    ['from another machine', '192.0.2.1', { Host: 'localhost:8080' }],
+    ['with a foreign name for this machine', '127.0.0.1', { Host: 'evil.example:8080' }],
+    ['with a name that only begins like ours', '127.0.0.1', { Host: 'localhost.evil.example' }],
+    ['who came through a proxy', '127.0.0.1', { Host: 'localhost', 'X-Forwarded-For': '127.0.0.1' }],
+    ['who came through a quiet proxy', '127.0.0.1', { Host: 'localhost', Via: '1.1 proxy' }],
+  ])('%s is told that there is nothing', async (_what, peer, headers) => {
+    for (const path of ['/outbox', '/outbox.json']) {
+      expect((await world.request(path, { peer, headers })).status).toBe(404);
+    }
+  });
+});
+
+it('the outbox is not there once a mail service is', async () => {
+  const settings = { ...world.services.settings, smtpUrl: 'smtp://mail.example.com' };
+  const elsewhere = await testServices({ db: world.services.db, settings }, [outboxFeature]);
+  expect((await elsewhere.request('/outbox.json', local)).status).toBe(404);
+});
+
+it('mails are removed after thirty days', async () => {
+  world.clock.advance({ days: 29 });
+  await outboxMailer(world.services).send({ to: 'new@example.com', subject: 'New', text: '' });
+  world.clock.advance({ days: 1, seconds: 1 });
+  await outboxFeature.cleanUp?.(world.services);
+  expect(await (await world.request('/outbox.json', local)).json()).toMatchObject([{ subject: 'New' }]);
+});

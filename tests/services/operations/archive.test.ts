@@ -1,0 +1,99 @@
+import { sql, type Kysely } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Tables } from '../../../services/database/Tables.ts';
+import { seedDemo } from '../../../services/demo/seedDemo.ts';
+import { loadArchive } from '../../../services/operations/archive/loadArchive.ts';
+import { storedTables } from '../../../services/operations/archive/storedTables.ts';
+import { writeArchive } from '../../../services/operations/archive/writeArchive.ts';
+import { emptyDatabase, testDatabase } from '../../support/services/testDatabase.ts';
+import { testServices } from '../../support/services/testServices.ts';
+
+const tally = sql`create table tally (id int generated always as identity primary key, amount numeric, big int8,
+  bytes bytea, many text[], extra jsonb, twice numeric generated always as (amount * 2) stored, next int references tally)`;
+
+let original: Kysely<Tables>;
+let lines: string[];
+beforeAll(async () => {
+  const { services } = await testServices();
+  original = services.db;
+  await seedDemo(services);
+  lines = await linesOf(original);
+});
+
+describe('restoring a backup', () => {
+  it('brings every row into an empty database, with its rules', async () => {
+    const copy = await emptyDatabase();
+    const count = await loadArchive(copy, stream(lines));
+
+    expect(count).toBeGreaterThan(100);
+    expect(await linesOf(copy)).toEqual(lines);
+    const tables = (await storedTables(original)).map(({ name }) => name);
+    expect(tables).toEqual(expect.arrayContaining(['app_user', 'company', 'invitation']));
+    for (const name of tables) expect(await countOf(copy, name)).toBe(await countOf(original, name));
+
+    const orphan = sql`insert into membership values (gen_random_uuid(), gen_random_uuid(), 'owner', now())`.execute(
+      copy,
+    );
+    await expect(orphan).rejects.toThrow('foreign key');
+    expect((await sql`select from pg_constraint where condeferrable`.execute(copy)).rows).toEqual([]);
+    const asleep = sql`select from pg_trigger where not tgisinternal and tgenabled <> 'O'`;
+    expect((await asleep.execute(copy)).rows).toEqual([]);
+    await expect(loadArchive(copy, stream(lines))).rejects.toThrow('empty database only');
+  });
+
+  it('keeps exact values, and counters go on where they were', async () => {
+    const source = await testDatabase();
+    await tally.execute(source);
+    await sql`insert into tally (amount, big, bytes, many, extra, next) values
+      (12345678901234567890.123456789, 9223372036854775807, '\\x00ff', '{a,"b,c"}', '{"n":1.10}', 2),
+      (0.10, -1, '', '{}', null, 1)`.execute(source);
+    const copy = await testDatabase();
+    await tally.execute(copy);
+    const exact = await linesOf(source);
+    await loadArchive(copy, stream(exact));
+    expect(await linesOf(copy)).toEqual(exact);
+    expect((await sql`insert into tally (amount) values (1) returning id`.execute(copy)).rows).toEqual([{ id: 3 }]);
+  });
+});
+
+describe('a bad backup', () => {
+  let target: Kysely<Tables>;
+  beforeAll(async () => {
+    target = await testDatabase();
+  });
+
+  it.each([
+    ['is an empty file', () => [], 'not a backup'],
+    ['is another file', () => ['{"name":"package"}'], 'not a backup'],
+    ['is of a newer version', () => lines.with(0, (lines[0] ?? '').replace('0001_', '9999_')), 'newer version'],
+    ['is cut off', () => lines.slice(0, -1), 'damaged'],
+    ['misses a line', () => lines.toSpliced(1, 1), 'damaged'],
+    ['has a broken line', () => lines.with(1, (lines[1] ?? '').slice(0, -9)), 'damaged'],
+    ['names a table there is not', () => lines.with(1, '{"table":"pg_user","rows":[]}'), 'damaged'],
+  ])('that %s is refused and leaves no row', async (_what, spoilt, complaint) => {
+    await expect(loadArchive(target, stream(spoilt()))).rejects.toThrow(complaint);
+    expect(await countOf(target, 'app_user')).toBe(0);
+    expect(await countOf(target, 'company')).toBe(0);
+    expect(await countOf(target, 'directory_version')).toBe(1);
+  });
+});
+
+async function linesOf(db: Kysely<Tables>): Promise<string[]> {
+  const written: string[] = [];
+  await writeArchive(db, new Date('2026-03-02T08:00:00Z'), (line) => {
+    written.push(line);
+    return Promise.resolve();
+  });
+  return written;
+}
+
+async function* stream(content: readonly string[]): AsyncGenerator<string> {
+  yield* await Promise.resolve(content);
+}
+
+const countOf = (db: Kysely<Tables>, table: string): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    await sql`select set_config('app.operations', 'on', true)`.execute(tx);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(tx);
+    return rows[0]?.count ?? 0;
+  });

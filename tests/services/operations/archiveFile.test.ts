@@ -1,0 +1,49 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createArchiveFile, readArchiveFile } from '../../../services/operations/archive/archiveFile.ts';
+import { temporaryFolder } from '../../support/services/temporaryFolder.ts';
+
+const newFile = async (): Promise<string> => path.join(await temporaryFolder(), 'backup');
+
+async function linesOf(file: string): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for await (const line of readArchiveFile(file)) lines.push(line);
+  return lines;
+}
+
+describe('the file of a backup', () => {
+  it('holds its lines, compressed, for its owner alone', async () => {
+    const file = await newFile();
+    const lines = Array.from({ length: 20_000 }, (_, index) => `line ${index}`);
+    await createArchiveFile(file, async (write) => {
+      for (const line of lines) await write(line);
+    });
+    expect(gunzipSync(await readFile(file)).toString()).toBe(`${lines.join('\n')}\n`);
+    expect(await linesOf(file)).toEqual(lines);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('is not there when writing failed, and never replaces another', async () => {
+    const file = await newFile();
+    await expect(createArchiveFile(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await createArchiveFile(file, (write) => write('first'));
+    await expect(createArchiveFile(file, (write) => write('second'))).rejects.toThrow('is there already');
+    expect(await linesOf(file)).toEqual(['first']);
+  });
+
+  it.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, -8)],
+    ['something else', () => Buffer.from('hello')],
+  ])('is refused when it is %s', async (_what, spoil) => {
+    const file = await newFile();
+    await createArchiveFile(file, (write) => write('line'));
+    await writeFile(file, spoil(await readFile(file)));
+    await expect(linesOf(file)).rejects.toThrow('cannot be read as a backup');
+  });
+
+  it('is refused when it is not there', async () => {
+    await expect(linesOf(await newFile())).rejects.toThrow('cannot be read as a backup');
+  });
+});

@@ -1,0 +1,163 @@
+import { Hono } from 'hono';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Feature } from '../../../services/Feature.ts';
+import type { AppEnv } from '../../../services/web/AppEnv.ts';
+import { idempotent } from '../../../services/web/idempotent.ts';
+import { removeOutdatedKeys } from '../../../services/web/idempotencyKeys.ts';
+import { ok } from '../../../services/web/ok.ts';
+import { Refusal } from '../../../services/web/Refusal.ts';
+import { newGate } from '../../support/services/newGate.ts';
+import { testDatabase } from '../../support/services/testDatabase.ts';
+import { testServices, type TestServices } from '../../support/services/testServices.ts';
+
+const user = crypto.randomUUID();
+const other = crypto.randomUUID();
+const company = crypto.randomUUID();
+
+let count = 0;
+let gate: Promise<void> = Promise.resolve();
+let world: TestServices;
+
+const counter: Feature = {
+  routes: (services) =>
+    new Hono<AppEnv>().post(
+      '/v1/count/:how',
+      (c, next) => {
+        c.set('user', { id: c.req.header('X-User') ?? user });
+        const chosen = c.req.header('X-Company-Id');
+        if (chosen !== undefined) c.set('company', { id: chosen, role: 'owner' });
+        return next();
+      },
+      idempotent(services),
+      async (c) => {
+        count += 1;
+        await gate;
+        if (c.req.param('how') === 'refused') throw new Refusal(409, `refused ${count}`);
+        if (c.req.param('how') === 'broken') throw new Error('broken');
+        return ok(c, { count }, { status: 201 });
+      },
+    ),
+};
+
+beforeEach(async () => {
+  count = 0;
+  gate = Promise.resolve();
+  if (world === undefined) {
+    const db = await testDatabase();
+    world = await testServices({ db }, [counter]);
+    await addAccounts();
+  }
+  await world.services.db.deleteFrom('idempotency_key').execute();
+});
+
+const person = (id: string) => ({
+  id,
+  email: `${id}@example.com`,
+  name: 'Ana',
+  phone: '+351912345678',
+  password_hash: '',
+});
+
+async function addAccounts(): Promise<void> {
+  const at = { created_at: world.clock.now(), updated_at: world.clock.now() };
+  await world.services.db
+    .insertInto('app_user')
+    .values([
+      { ...person(user), ...at },
+      { ...person(other), ...at },
+    ])
+    .execute();
+  await world.services.db
+    .insertInto('company')
+    .values({ id: company, kind: 'fleet', name: 'Alder', ...at })
+    .execute();
+}
+
+const send = (key: string | undefined, body = 'one', headers: Record<string, string> = {}, how = 'fine') =>
+  world.request(`/v1/count/${how}`, {
+    method: 'POST',
+    body,
+    headers: { ...(key !== undefined && { 'Idempotency-Key': key }), ...headers },
+  });
+
+describe('a write sent again', () => {
+  it('gets the first answer, and is not done again', async () => {
+    const first = await send('key');
+    const again = await send('key');
+    expect([again.status, await again.json()]).toEqual([first.status, await first.json()]);
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(again.headers.get('Content-Type')).toBe('application/json');
+    expect(count).toBe(1);
+  });
+
+  it('is done once, however many come at once', async () => {
+    const { opened, open } = newGate();
+    gate = opened;
+    const sent = Array.from({ length: 20 }, () => send('key'));
+    await Promise.race(sent);
+    open();
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+    expect(count).toBe(1);
+  });
+
+  it('with another body is refused', async () => {
+    await send('key', 'one');
+    expect((await send('key', 'two')).status).toBe(422);
+    expect(count).toBe(1);
+  });
+
+  it('gets the refusal it got first', async () => {
+    const first = await (await send('key', 'one', {}, 'refused')).text();
+    expect(await (await send('key', 'one', {}, 'refused')).text()).toBe(first);
+  });
+
+  it.each([
+    ['without a key', undefined, {}, 'fine'],
+    ['with another key', 'other', {}, 'fine'],
+    ['by another user', 'key', { 'X-User': other }, 'fine'],
+    ['for another company', 'key', { 'X-Company-Id': company }, 'fine'],
+    ['to another address', 'key', {}, 'elsewhere'],
+  ])('%s is another write', async (_what, key, headers, how) => {
+    await send('key');
+    expect((await send(key, 'one', headers, how)).status).toBe(201);
+    expect(count).toBe(2);
+  });
+
+  it('is done again when the first attempt broke', async () => {
+    expect((await send('key', 'one', {}, 'broken')).status).toBe(500);
+    expect((await send('key', 'one', {}, 'broken')).status).toBe(500);
+    expect(count).toBe(2);
+  });
+
+  it('is done again after a day', async () => {
+    await send('key');
+    world.clock.advance({ hours: 24, seconds: 1 });
+    expect((await send('key')).headers.has('Idempotent-Replayed')).toBe(false);
+    expect(count).toBe(2);
+  });
+
+  it('is done again a minute after its process died', async () => {
+    await send('key');
+    await world.services.db.updateTable('idempotency_key').set({ status: null, answer: null }).execute();
+    expect((await send('key')).status).toBe(409);
+    world.clock.advance({ seconds: 61 });
+    expect((await send('key')).status).toBe(201);
+  });
+
+  it.each(['', ' ', 'a b', 'x'.repeat(256), 'Schlüssel'])('needs a usable key, not "%s"', async (key) => {
+    expect((await send(key)).status).toBe(400);
+    expect(count).toBe(0);
+  });
+});
+
+it('kept answers are removed after a day', async () => {
+  const { db } = world.services;
+  await send('old');
+  world.clock.advance({ hours: 23 });
+  await send('new');
+  world.clock.advance({ hours: 2 });
+  await removeOutdatedKeys(db, world.clock.now());
+  expect(await db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'new' }]);
+});

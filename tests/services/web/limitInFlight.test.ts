@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { silentLog } from '../../../services/log/silentLog.ts';
+import { answerError } from '../../../services/web/answerError.ts';
+import type { AppEnv } from '../../../services/web/AppEnv.ts';
+import { limitInFlight } from '../../../services/web/limitInFlight.ts';
+import { newGate } from '../../support/services/newGate.ts';
+
+it('turns down what is too much at once, and takes requests again when others are done', async () => {
+  const gate = newGate();
+  const app = new Hono<AppEnv>();
+  app.onError(answerError(silentLog));
+  app.use(limitInFlight(2));
+  app.get('/gate', async (c) => {
+    await gate.opened;
+    return c.text('through');
+  });
+  app.get('/fault', () => {
+    throw new Error('fault');
+  });
+
+  const waiting = [1, 2].map(async () => (await app.request('/gate')).status);
+  const tooMany = await app.request('/gate');
+  expect([tooMany.status, tooMany.headers.get('Retry-After')]).toEqual([503, '1']);
+  gate.open();
+  expect(await Promise.all(waiting)).toEqual([200, 200]);
+  for (let count = 0; count < 5; count += 1) expect((await app.request('/fault')).status).toBe(500);
+  expect((await app.request('/gate')).status).toBe(200);
+});

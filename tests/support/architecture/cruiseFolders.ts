@@ -1,0 +1,14 @@
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import path from 'node:path';
+import { root } from './root.ts';
+
+/** The rules of the architecture, as `npx depcruise` reads them. */
+export const architecture: ICruiseOptions = await extractOptions(path.join(root, '.dependency-cruiser.cjs'));
+
+/** Follows the imports of folders below `baseDir` and judges each. */
+export const cruiseFolders = async (baseDir: string, folders: readonly string[]): Promise<ICruiseResult> => {
+  const { output } = await cruise([...folders], { ...architecture, baseDir });
+  if (typeof output === 'string') throw new Error(output);
+  return output;
+};

@@ -1,0 +1,4 @@
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}

@@ -1,0 +1,5 @@
+/** Chromium's own console line for an answer of this status. */
+export const refusal = (status: number): RegExp => new RegExp(`the server responded with a status of ${status} `);
+
+/** Chromium's own console line for a call without an answer. */
+export const noAnswer = /Failed to load resource: net::ERR_/;

@@ -1,0 +1,13 @@
+import type { Account } from './Account.ts';
+
+const demo = (email: string): Account => ({ email, password: 'Haul-2026-demo' });
+
+/** People of the demo (product §4). */
+export const demoAccounts = {
+  greenFleet: demo('fleet@greenline.test'),
+  greenOffice: demo('shipper@greenline.test'),
+  amberFleet: demo('fleet@amber.test'),
+  amberOffice: demo('shipper@amber.test'),
+  /** Works in two fleets. */
+  twoFleets: demo('dispatch@greenline.test'),
+} as const;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Account } from './Account.ts';
+import { callProduct } from './callProduct.ts';
+import { codeTo } from './codeTo.ts';
+import { newEmail } from './newEmail.ts';
+
+const directory = v.object({ data: v.array(v.object({ id: v.string(), domain: v.string() })) });
+
+interface NewAccount {
+  readonly company?: string;
+  readonly name?: string;
+  readonly audience?: 'fleet' | 'office';
+}
+
+/** A confirmed account of its own company under the green brand, made for one test. */
+export const newAccount = async ({
+  company = 'Quick Haul',
+  name = 'Nadia Petrova',
+  audience = 'fleet',
+}: NewAccount = {}): Promise<Account> => {
+  const account = { email: newEmail(), password: 'seven horses at dawn' };
+  const { data } = v.parse(directory, await callProduct('/v1/companies/?isPaged=false&userId=1'));
+  const brand = data.find(({ domain }) => domain === 'greenline.localhost');
+  await callProduct('/api/v1/users', {
+    method: 'POST',
+    headers: { 'X-Company-Id': brand?.id ?? '' },
+    body: JSON.stringify({ ...account, company, name, phone: '+14155550132', audience }),
+  });
+  const body = JSON.stringify({ username: account.email, otp: await codeTo(account.email) });
+  await callProduct('/api/v1/users/otp', { method: 'POST', body });
+  return account;
+};

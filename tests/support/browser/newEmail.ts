@@ -1,0 +1,4 @@
+import { randomUUID } from 'node:crypto';
+
+/** An address nobody else uses. */
+export const newEmail = (): string => `driver-${randomUUID()}@road.test`;

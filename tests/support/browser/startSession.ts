@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import type { Account } from './Account.ts';
+import { callProduct } from './callProduct.ts';
+
+const signedIn = v.object({
+  data: v.object({ token: v.string(), user: v.looseObject({ id: v.string(), name: v.string() }) }),
+});
+
+/** A live session of an account, as the auth service answers it. */
+export const startSession = async ({ email, password }: Account) => {
+  const body = JSON.stringify({ username: email, password });
+  return v.parse(signedIn, await callProduct('/api/v1/login', { method: 'POST', body })).data;
+};

@@ -1,0 +1,9 @@
+import type { Page } from 'playwright';
+
+/** What the tab keeps under the seed's keys (seed §9). */
+export const storedSession = (page: Page): Promise<Record<'token' | 'user' | 'company', string | null>> =>
+  page.evaluate(() => ({
+    token: sessionStorage.getItem('token'),
+    user: sessionStorage.getItem('user'),
+    company: sessionStorage.getItem('company'),
+  }));

@@ -1,0 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { migrate } from '../../../services/database/migrate.ts';
+import { openEmbeddedPool } from '../../../services/database/openPool.ts';
+import type { Tables } from '../../../services/database/Tables.ts';
+import { silentLog } from '../../../services/log/silentLog.ts';
+import { MemoryBackend } from './MemoryBackend.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const cache = path.join(root, 'node_modules/.cache/haulage');
+
+/** A dump of a database without tables. Made once: making one takes seconds, loading its dump does not. */
+export const emptyTemplate = (): Promise<Blob> =>
+  template('empty', [path.join(root, 'node_modules/@electric-sql/pglite/package.json')], () => PGlite.create());
+
+/** A dump of an empty, migrated database; made once for every state of the migrations. */
+export const migratedTemplate = (): Promise<Blob> => {
+  const folder = path.join(root, 'services/database/migrations');
+  const sources = readdirSync(folder).map((name) => path.join(folder, name));
+  return template('migrated', [path.join(root, 'services/database/ensureMemberRole.ts'), ...sources], async () => {
+    const pglite = await PGlite.create({ loadDataDir: await emptyTemplate() });
+    const pool = openEmbeddedPool(new MemoryBackend(pglite), silentLog);
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    await migrate(db);
+    await db.destroy();
+    return pglite;
+  });
+};
+
+async function template(name: string, sources: readonly string[], make: () => Promise<PGlite>): Promise<Blob> {
+  const file = path.join(cache, `${name}-${fingerprint(sources)}.tar`);
+  if (!existsSync(file)) {
+    const pglite = await make();
+    const dump = await pglite.dumpDataDir('none');
+    await pglite.close();
+    await mkdir(cache, { recursive: true });
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
+    await rename(unfinished, file);
+  }
+  return openAsBlob(file);
+}
+
+function fingerprint(sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const source of sources.toSorted()) hash.update(readFileSync(source));
+  return hash.digest('hex').slice(0, 16);
+}

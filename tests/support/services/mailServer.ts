@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+interface MailServer {
+  readonly url: string;
+  /** Commands and lines it was given, in order. */
+  readonly heard: readonly string[];
+}
+
+/** A mail service that speaks as much SMTP as it takes; recipients with `refuse` in them it refuses. */
+export async function mailServer(): Promise<MailServer> {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    let inContent = false;
+    socket.on('error', () => undefined).write('220 ready\r\n');
+    createInterface({ input: socket }).on('line', (line) => {
+      heard.push(line);
+      if (inContent && line !== '.') return;
+      if (line === 'DATA') socket.write('354 go on\r\n');
+      else socket.write(/^RCPT.*refuse/.test(line) ? '550 nobody here\r\n' : '250 fine\r\n');
+      inContent = line === 'DATA';
+    });
+  });
+  onTestFinished(() => void server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return { url: `smtp://127.0.0.1:${port}`, heard };
+}
