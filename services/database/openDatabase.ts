@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Log } from '../log/Log.ts';
 import type { Settings } from '../settings/Settings.ts';
 import type { Database } from './Database.ts';
+import { embeddedDialect } from './embedded/embeddedDialect.ts';
 import { lockFolder } from './embedded/lockFolder.ts';
 import { ThreadBackend } from './embedded/ThreadBackend.ts';
 import { migrate } from './migrate.ts';
-import { openEmbeddedPool, openServerPool } from './openPool.ts';
+import { serverDialect } from './serverDialect.ts';
 import type { Tables } from './Tables.ts';
 
 /** Longest a query may take before it is ended and its request answered with 503. */
@@ -38,7 +39,7 @@ async function openEmbedded(dataDir: string, log: Log, limitMs: number): Promise
   const lock = await lockFolder(dataDir);
   try {
     const backend = await ThreadBackend.open(path.resolve(dataDir, 'postgres'), limitMs);
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openEmbeddedPool(backend, log) }) });
+    const db = new Kysely<Tables>({ dialect: embeddedDialect(backend, log) });
     const close = async () => {
       await db.destroy();
       await backend.close();
@@ -52,6 +53,6 @@ async function openEmbedded(dataDir: string, log: Log, limitMs: number): Promise
 }
 
 function openServer(databaseUrl: string, log: Log, limitMs: number): Database {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openServerPool(databaseUrl, limitMs, log) }) });
+  const db = new Kysely<Tables>({ dialect: serverDialect(databaseUrl, limitMs, log) });
   return { db, close: () => db.destroy() };
 }

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Feature } from '../Feature.ts';
 import { everyFeature } from '../everyFeature.ts';
@@ -7,11 +6,11 @@ import type { Services } from '../Services.ts';
 import { answerError } from './answerError.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { identifyRequest } from './identifyRequest.ts';
+import { limitBody } from './limitBody.ts';
 import { limitInFlight } from './limitInFlight.ts';
 import { logRequest } from './logRequest.ts';
 import { neverStored } from './neverStored.ts';
 import { openApiDocument } from './openApiDocument.ts';
-import { Refusal } from './Refusal.ts';
 import { refuseStrayParameters } from './refuseStrayParameters.ts';
 import { refuseUnknownRoute } from './refuseUnknownRoute.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -42,7 +41,7 @@ export function createApp(services: Services, features: readonly Feature[] = eve
   for (const root of roots) {
     app.use(`${root}/*`, neverStored);
     if (settings.corsOrigins.length > 0) app.use(`${root}/*`, allowedOrigins(settings.corsOrigins));
-    app.use(`${root}/*`, refuseStrayParameters, limitedBody);
+    app.use(`${root}/*`, refuseStrayParameters, limitBody(bodyBytes));
   }
   for (const router of routers) app.route('/', router);
   app.get('/openapi.json', openApiDocument(app));
@@ -69,10 +68,3 @@ const allowedOrigins = (origins: readonly string[]) =>
     exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
-
-const limitedBody = bodyLimit({
-  maxSize: bodyBytes,
-  onError: () => {
-    throw new Refusal(413, 'The body is larger than 1 MiB.');
-  },
-});

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { answerWith } from '../support/browser/answerWith.ts';
-import { callsOf } from '../support/browser/callsOf.ts';
 import { noAnswer, refusal } from '../support/browser/consoleLines.ts';
 import { cutOff } from '../support/browser/cutOff.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
@@ -37,7 +36,7 @@ describe('Companies that never come', () => {
     await page.getByText(unreachable).waitFor();
     expect(await page.title()).toBe('Freight platform');
 
-    await page.unroute(callsOf(directory));
+    await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => page.title()).toBe('Greenline Haulage');
     await page.getByText(unreachable).waitFor({ state: 'detached' });

@@ -5,7 +5,6 @@ import { Chance } from '../../application/ports/Chance.ts';
 import { Clock } from '../../application/ports/Clock.ts';
 import { CompanyDirectory } from '../../application/ports/CompanyDirectory.ts';
 import { Connectivity } from '../../application/ports/Connectivity.ts';
-import { Ids } from '../../application/ports/Ids.ts';
 import { PendingRequests } from '../../application/ports/PendingRequests.ts';
 import { SessionStore } from '../../application/ports/SessionStore.ts';
 import { type ServiceName, Settings } from '../../application/ports/Settings.ts';
@@ -40,6 +39,6 @@ export const bindServices = (container: Container): void => {
   container.bind(DriversHttp).toResolvedValue(clientOf('drivers'), [Settings, Surroundings]);
 
   container.bind(Authentication).toResolvedValue((http) => new AxiosAuthentication(http), [AuthHttp]);
-  container.bind(Accounts).toResolvedValue((http, ids) => new AxiosAccounts(http, ids), [UsersHttp, Ids]);
+  container.bind(Accounts).toResolvedValue((http) => new AxiosAccounts(http), [UsersHttp]);
   container.bind(CompanyDirectory).toResolvedValue((http) => new AxiosCompanyDirectory(http), [CompaniesHttp]);
 };

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Accounts } from '../../application/ports/Accounts.ts';
-import type { Ids } from '../../application/ports/Ids.ts';
 import type { NewPasswordDraft } from '../../domain/account/NewPasswordDraft.ts';
 import type { SignUpDraft } from '../../domain/account/SignUpDraft.ts';
 import type { Audience } from '../../domain/audience/Audience.ts';
@@ -11,16 +10,14 @@ const answer = v.unknown();
 /** The users service over HTTP (seed §7). */
 export class AxiosAccounts implements Accounts {
   readonly #http: ServiceHttp;
-  readonly #ids: Ids;
 
-  constructor(http: ServiceHttp, ids: Ids) {
+  constructor(http: ServiceHttp) {
     this.#http = http;
-    this.#ids = ids;
   }
 
   async signUp(draft: SignUpDraft, audience: Audience): Promise<void> {
     const body = { ...draft, audience };
-    await this.#http.call({ method: 'POST', path: '/api/v1/users', body, answer, idempotencyKey: this.#ids.next() });
+    await this.#http.call({ method: 'POST', path: '/api/v1/users', body, answer });
   }
 
   async confirm(username: string, otp: string): Promise<void> {

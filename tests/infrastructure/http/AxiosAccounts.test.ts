@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import type { Accounts } from '../../../src/application/ports/Accounts.ts';
 import { AxiosAccounts } from '../../../src/infrastructure/http/AxiosAccounts.ts';
-import { FakeIds } from '../../support/fakes/FakeIds.ts';
 import * as odd from '../../support/http/oddAnswers.ts';
 import { openLine } from '../../support/http/openLine.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';
@@ -48,32 +47,26 @@ it.each<[string, string, string, object, object | '', (accounts: Accounts) => Pr
   ['saves a password', 'POST', '/api/v1/users/save-password', {}, reset, (accounts) => accounts.savePassword(reset)],
 ])('%s by %s %s', async (_, method, path, query, body, call) => {
   server.answers(odd.success({ anything: true }));
-  await call(new AxiosAccounts(line().http, new FakeIds()));
+  await call(new AxiosAccounts(line().http));
   const { pathname, searchParams } = new URL(server.request.url, server.url);
   expect([server.request.method, pathname, Object.fromEntries(searchParams)]).toEqual([method, path, query]);
   expect(server.request.body).toBe(body && JSON.stringify(body));
 });
 
-it('carries a key with each sign-up of its own, so that one can be tried again', async () => {
-  const ids = new FakeIds();
-  const keys: unknown[] = [];
-  for (const _ of [1, 2]) {
-    server.answers(odd.success(null));
-    await new AxiosAccounts(line().http, ids).signUp(draft, 'office');
-    keys.push(server.request.headers['idempotency-key']);
-  }
-  expect(new Set(keys).size).toBe(2);
-  expect(keys).not.toContain(undefined);
+it('does not try a sign-up again, since the service takes one in thirty seconds', async () => {
+  server.answers(odd.failure(503));
+  await troubleOf(new AxiosAccounts(line().http).signUp(draft, 'office'));
+  expect(server.requests).toHaveLength(1);
 });
 
 it('does not ask for a second code when the first may be on its way', async () => {
   server.answers(odd.failure(503));
-  await troubleOf(new AxiosAccounts(line().http, new FakeIds()).resendCode('ann@n.test'));
+  await troubleOf(new AxiosAccounts(line().http).resendCode('ann@n.test'));
   expect(server.requests).toHaveLength(1);
 });
 
 it('says how long to wait for another code', async () => {
   server.answers(odd.failure(429, {}, { 'Retry-After': '17' }));
-  const trouble = await troubleOf(new AxiosAccounts(line().http, new FakeIds()).resendCode('ann@n.test'));
+  const trouble = await troubleOf(new AxiosAccounts(line().http).resendCode('ann@n.test'));
   expect(trouble).toMatchObject({ kind: 'refused', status: 429, retryAfterSeconds: 17 });
 });

@@ -6,7 +6,6 @@ import { AxiosAuthentication } from '../../../src/infrastructure/http/AxiosAuthe
 import { AxiosCompanyDirectory } from '../../../src/infrastructure/http/AxiosCompanyDirectory.ts';
 import { AxiosInvitationBook } from '../../../src/infrastructure/http/AxiosInvitationBook.ts';
 import { AxiosSentInvitations } from '../../../src/infrastructure/http/AxiosSentInvitations.ts';
-import { BrowserIds } from '../../../src/infrastructure/browser/BrowserIds.ts';
 import { lineTo } from '../../support/http/openLine.ts';
 import { serveApp, type Served } from '../../support/http/serveApp.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';
@@ -29,7 +28,7 @@ const openTab = () => {
     store,
     navigation,
     authentication: new AxiosAuthentication(http),
-    accounts: new AxiosAccounts(http, new BrowserIds()),
+    accounts: new AxiosAccounts(http),
     directory: new AxiosCompanyDirectory(http),
     book: new AxiosInvitationBook(http),
     sent: new AxiosSentInvitations(http),

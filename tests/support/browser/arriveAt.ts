@@ -2,6 +2,6 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { addressOf } from './addressOf.ts';
 
-/** Waits until a page is at an address, and stands for the failure that names where it is instead. */
+/** Waits until a page is at an address; a failure names where it is instead. */
 export const arriveAt = (page: Page, address: string): Promise<void> =>
-  expect.poll(() => addressOf(page), { timeout: 10_000 }).toBe(address);
+  expect.poll(() => addressOf(page)).toBe(address);

@@ -7,6 +7,6 @@ const mails = v.array(v.object({ to: v.string(), subject: v.string(), text: v.st
 /** The mails an address got, newest first, once there are as many as expected. */
 export const mailsTo = async (address: string, count = 1): Promise<v.InferOutput<typeof mails>> => {
   const read = async () => v.parse(mails, await callProduct(`/outbox.json?to=${encodeURIComponent(address)}`));
-  await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await read()).length).toBe(count);
   return read();
 };

@@ -3,9 +3,9 @@ import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
+import { embeddedDialect } from '../../../services/database/embedded/embeddedDialect.ts';
 import { migrate } from '../../../services/database/migrate.ts';
-import { openEmbeddedPool } from '../../../services/database/openPool.ts';
 import type { Tables } from '../../../services/database/Tables.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import { MemoryBackend } from './MemoryBackend.ts';
@@ -23,8 +23,7 @@ export const migratedTemplate = (): Promise<Blob> => {
   const sources = readdirSync(folder).map((name) => path.join(folder, name));
   return template('migrated', [path.join(root, 'services/database/ensureMemberRole.ts'), ...sources], async () => {
     const pglite = await PGlite.create({ loadDataDir: await emptyTemplate() });
-    const pool = openEmbeddedPool(new MemoryBackend(pglite), silentLog);
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    const db = new Kysely<Tables>({ dialect: embeddedDialect(new MemoryBackend(pglite), silentLog) });
     await migrate(db);
     await db.destroy();
     return pglite;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type Dialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../../../services/database/Database.ts';
-import { openEmbeddedPool, openServerPool } from '../../../services/database/openPool.ts';
+import { embeddedDialect } from '../../../services/database/embedded/embeddedDialect.ts';
+import { serverDialect } from '../../../services/database/serverDialect.ts';
 import type { Tables } from '../../../services/database/Tables.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import { MemoryBackend } from './MemoryBackend.ts';
@@ -14,7 +15,7 @@ const limitMs = 10_000;
 /** A database in memory, as it was when dumped. */
 export async function memoryDatabase(dump: Blob): Promise<Database> {
   const backend = new MemoryBackend(await PGlite.create({ loadDataDir: dump }));
-  return opened(openEmbeddedPool(backend, silentLog), () => backend.close());
+  return opened(embeddedDialect(backend, silentLog), () => backend.close());
 }
 
 /** A new database on the server of TEST_DATABASE_URL, owned and used by a role that is no superuser, dropped on `close`. */
@@ -25,13 +26,13 @@ export async function serverDatabase(serverUrl: string): Promise<Database> {
     `create database ${name} owner ${owner}`,
   ]);
   const address = Object.assign(new URL(serverUrl), { username: owner, password: owner, pathname: name });
-  return opened(openServerPool(address.href, limitMs, silentLog), () =>
+  return opened(serverDialect(address.href, limitMs, silentLog), () =>
     asAdministrator(serverUrl, [`drop database if exists ${name} with (force)`]),
   );
 }
 
-function opened(pool: pg.Pool, afterwards: () => Promise<void>): Database {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+function opened(dialect: Dialect, afterwards: () => Promise<void>): Database {
+  const db = new Kysely<Tables>({ dialect });
   return {
     db,
     close: async () => {

@@ -1,0 +1,23 @@
+import { PostgresDialect } from 'kysely';
+import type { Log } from '../../log/Log.ts';
+import { watchedPool } from '../watchedPool.ts';
+import type { Backend } from './Backend.ts';
+import { BackendStream } from './BackendStream.ts';
+import { preparing } from './preparing.ts';
+
+/** The embedded database: one connection, for it knows one session. */
+export const embeddedDialect = (backend: Backend, log: Log): PostgresDialect =>
+  new PostgresDialect({
+    pool: preparing(
+      watchedPool(
+        {
+          max: 1,
+          idleTimeoutMillis: 0,
+          user: 'postgres',
+          database: 'postgres',
+          stream: () => new BackendStream(backend),
+        },
+        log,
+      ),
+    ),
+  });

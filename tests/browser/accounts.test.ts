@@ -1,0 +1,133 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { arriveAt } from '../support/browser/arriveAt.ts';
+import { codeTo } from '../support/browser/codeTo.ts';
+import { refusal } from '../support/browser/consoleLines.ts';
+import { dialogOf } from '../support/browser/dialogOf.ts';
+import { fillSignUp } from '../support/browser/fillSignUp.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { newAccount } from '../support/browser/newAccount.ts';
+import { newEmail } from '../support/browser/newEmail.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+import { signIn } from '../support/browser/signIn.ts';
+
+const { visit } = openBrowser();
+const password = 'seven horses at dawn';
+
+const confirm = async (page: Page, code: string): Promise<void> => {
+  await page.getByLabel('Confirmation code').fill(code);
+  await page.getByRole('button', { name: 'Confirm account' }).click();
+};
+
+describe('A newcomer', () => {
+  it.each([
+    ['fleet', hosts.greenFleet, 'No trucker has been invited yet.', 'Greenline Haulage'],
+    ['office', hosts.amberOffice, 'Nothing waits for you.', 'Amber Freight'],
+  ])('of a %s signs up, confirms, signs in and is at work', async (_, host, empty, brand) => {
+    const email = newEmail();
+    const page = await visit(host, '/');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await page.getByText(`We sent a 6-digit code to ${email}.`).waitFor();
+    await arriveAt(page, '/authentication/confirm');
+    const code = await codeTo(email);
+    await confirm(page, `${code.slice(0, 3)} ${code.slice(3)}`);
+
+    await page.getByText('Your account is confirmed. You can sign in now.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await signIn(page, { email, password });
+    await page.getByRole('heading', { level: 1, name: 'Nadia' }).waitFor();
+    await page.getByText(empty).waitFor();
+    await page.locator('dd', { hasText: 'Quick Haul' }).waitFor();
+    await page.locator('dd', { hasText: brand }).waitFor();
+  });
+
+  it('is told of a wrong code beside its field and may try again', async () => {
+    const email = newEmail();
+    const page = await visit(hosts.greenFleet, '/authentication/sign-up', { expects: [refusal(422)] });
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const code = await codeTo(email);
+    await confirm(page, code === '000000' ? '000001' : '000000');
+    await dialogOf(page, 'Oops...').getByText('otp is wrong or has expired').waitFor();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.locator('p', { hasText: /^is wrong or has expired$/ }).waitFor();
+    await confirm(page, code);
+    await page.getByText('Your account is confirmed. You can sign in now.').waitFor();
+  });
+
+  it('waits thirty seconds before a new code, and the service holds to that', async () => {
+    const email = newEmail();
+    const page = await visit(hosts.greenFleet, '/authentication/sign-up', {
+      expects: [refusal(429)],
+      prepare: (blank) => blank.clock.install(),
+    });
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const resend = page.getByRole('button', { name: /^Send a new code/ });
+    await expect.poll(() => resend.textContent()).toMatch(/in (30|29|28) s$/);
+    expect(await resend.isDisabled()).toBe(true);
+    await page.clock.runFor(30_000);
+    await expect.poll(() => resend.textContent()).toBe('Send a new code');
+    await resend.click();
+    await dialogOf(page, 'Oops...').getByText('Please wait a little before asking for another code.').waitFor();
+  });
+
+  it('who came back later is sent a new code', async () => {
+    const page = await visit(hosts.greenFleet, '/authentication/confirm');
+    const resend = page.getByRole('button', { name: /^Send a new code/ });
+    expect(await resend.isDisabled()).toBe(true);
+    await page.getByLabel('Email').fill(newEmail());
+    await resend.click();
+    await page.getByText('A new code is on its way. The old one no longer works.').waitFor();
+    await expect.poll(() => resend.textContent()).toMatch(/^Send a new code in \d+ s$/);
+  });
+
+  it('is told beside each field what is missing, and nothing is sent', async () => {
+    const page = await visit(hosts.greenFleet, '/authentication/sign-up');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.getByLabel('Email').fill('nadia@');
+    await page.getByLabel('Phone').fill('0415');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect.poll(() => page.locator('input[aria-invalid="true"]').count()).toBe(5);
+    await page.getByText('Please enter an email address, such as name@company.com.').waitFor();
+    await page.getByText('Please use at least 8 characters.').waitFor();
+    await expect
+      .poll(() => page.getByLabel('Company name').evaluate((input) => document.activeElement === input))
+      .toBe(true);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('Who forgot the password', () => {
+  it('sets a new one with the mailed code, and the old one is refused', async () => {
+    const account = await newAccount();
+    const page = await visit(hosts.greenFleet, '/ui/nowhere', { expects: [refusal(401)] });
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+
+    await page.getByText(`If there is an account for ${account.email}`).waitFor();
+    await page.getByLabel('Code from the email').fill(await codeTo(account.email, 2));
+    await page.getByLabel('New password').fill('eight foals at dusk');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await page.getByText('Your new password is saved. You can sign in with it now.').waitFor();
+
+    await signIn(page, account);
+    await dialogOf(page, 'Oops...').getByText('The email or password is not right').waitFor();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await signIn(page, { email: account.email, password: 'eight foals at dusk' });
+    await arriveAt(page, '/ui/nowhere');
+  });
+
+  it('is asked for the address when the page was opened by itself', async () => {
+    const page = await visit(hosts.amberFleet, '/authentication/new-password');
+    await page.getByText('Enter your email address, the code we sent there, and your new password.').waitFor();
+    await page.getByLabel('Email').waitFor();
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { arriveAt } from '../support/browser/arriveAt.ts';
+import { callProduct } from '../support/browser/callProduct.ts';
+import { refusal } from '../support/browser/consoleLines.ts';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+import { payloadOf } from '../support/browser/payloadOf.ts';
+import { startSession } from '../support/browser/startSession.ts';
+import { storedSession } from '../support/browser/storedSession.ts';
+
+const { visit } = openBrowser();
+
+/** What left the browser: the addresses of every request and what they named as where they came from. */
+const watchRequests = (page: Page): string[] => {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  return seen;
+};
+
+const standard = (content: unknown): string => Buffer.from(JSON.stringify(content)).toString('base64');
+const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+
+describe('A payload with a session', () => {
+  it.each([
+    ['base64url', (encoded: unknown) => `/?payload=${payloadOf(encoded)}`],
+    ['base64 with its "+" as spaces', (encoded: unknown) => `/?payload=${standard(encoded).replaceAll('/', '%2F')}`],
+    ['base64, percent-encoded', (encoded: unknown) => `/?payload=${encodeURIComponent(standard(encoded))}`],
+    ['a returnUrl', (encoded: unknown) => `/?returnUrl=${encodeURIComponent(`/x?payload=${payloadOf(encoded)}`)}`],
+    ['the returnUrl of a sign-in', (encoded: unknown) =>
+      `/authentication/sign-in?returnUrl=${encodeURIComponent(`/dashboard?payload=${payloadOf(encoded)}`)}`],
+  ])('as %s signs in and goes to the dashboard', async (_, address) => {
+    const session = await startSession(demoAccounts.greenFleet);
+    const user = { ...session.user, name: 'Žofia São Paulo ÿÿÿ>>>???' };
+    let requests: string[] = [];
+    const page = await visit(hosts.greenFleet, address({ token: session.token, user }), {
+      prepare: async (blank) => {
+        requests = watchRequests(blank);
+      },
+    });
+    await arrived(page);
+    await arriveAt(page, '/dashboard');
+    const [, ...later] = requests;
+    expect(later.length).toBeGreaterThan(3);
+    expect(later.filter((request) => /payload|eyJ/.test(request))).toEqual([]);
+    const { user: stored } = await storedSession(page);
+    expect(JSON.parse(stored ?? '{}')).toMatchObject({ id: session.user.id });
+  });
+
+  it('of the same person is taken without a question', async () => {
+    const { token, user } = await startSession(demoAccounts.greenFleet);
+    const page = await visit(hosts.greenFleet, `/?payload=${payloadOf({ token, user })}`, { as: demoAccounts.greenFleet });
+    await arrived(page);
+  });
+});
+
+describe('A payload of somebody else than who is signed in', () => {
+  const visitAsAnother = async () => {
+    const { token, user } = await startSession(demoAccounts.greenFleet);
+    const page = await visit(hosts.greenFleet, `/?payload=${payloadOf({ token, user })}`, { as: demoAccounts.twoFleets });
+    await page.getByRole('dialog', { name: `Switch to ${user.name}?` }).waitFor();
+    return page;
+  };
+
+  it('switches when the answer is yes', async () => {
+    const page = await visitAsAnother();
+    await page.getByRole('button', { name: 'Switch', exact: true }).click();
+    await page.getByRole('heading', { name: 'Katarzyna' }).waitFor();
+    await arriveAt(page, '/dashboard');
+  });
+
+  it('changes nothing when the answer is no', async () => {
+    const page = await visitAsAnother();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
+    expect((await storedSession(page)).user).toContain('Amara Okafor');
+  });
+});
+
+describe('A hand-over link', () => {
+  const spentLink = async () => {
+    const { token } = await startSession(demoAccounts.greenFleet);
+    const exchange = (body: object) =>
+      callProduct('/api/v1/utils/exchange-token', { method: 'POST', body: JSON.stringify(body) });
+    const handedOver = (await exchange({ token, purpose: 'handOver' })) as { data: { token: string; user: object } };
+    await exchange({ token: handedOver.data.token });
+    return `/?payload=${payloadOf(handedOver.data)}`;
+  };
+
+  it('that was used already signs nobody in and says why', async () => {
+    const page = await visit(hosts.greenFleet, await spentLink(), { expects: [refusal(401)] });
+    await page.getByText('This sign-in link was used already or has expired. Please sign in.').waitFor();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect((await storedSession(page)).token).toBeNull();
+  });
+
+  it('that was used already leaves alone who is signed in', async () => {
+    const page = await visit(hosts.greenFleet, await spentLink(), {
+      as: demoAccounts.greenFleet,
+      expects: [refusal(401)],
+    });
+    await arrived(page);
+    expect((await storedSession(page)).user).toContain('Katarzyna');
+  });
+});
+
+const user = { id: 'u1', name: 'Mallory' };
+const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+
+describe('A hostile payload', () => {
+  it.each([
+    ['that is not base64', '?payload=%%%'],
+    ['that is no JSON', `?payload=${Buffer.from('nonsense').toString('base64url')}`],
+    ['of JSON null', `?payload=${payloadOf(null)}`],
+    ['of a list', `?payload=${payloadOf([{ token: 't', user }])}`],
+    ['nested deep', `?payload=${Buffer.from(deep).toString('base64url')}`],
+    ['with __proto__', `?payload=${Buffer.from('{"__proto__":{"token":"t","user":{"id":"u1"}}}').toString('base64url')}`],
+    ['with a line break in its token', `?payload=${payloadOf({ token: 'a\r\nX-Evil: 1', user })}`],
+    ['with an empty token', `?payload=${payloadOf({ token: '', user })}`],
+    ['with a number as token', `?payload=${payloadOf({ token: 7, user })}`],
+    ['with a token of 9 KiB', `?payload=${payloadOf({ token: 't'.repeat(9216), user })}`],
+    ['without a user', `?payload=${payloadOf({ token: 't' })}`],
+    ['with a user without an id', `?payload=${payloadOf({ token: 't', user: { name: 'Mallory' } })}`],
+    ['inside a returnUrl', `?returnUrl=${encodeURIComponent(`/x?payload=${payloadOf({ token: 't' })}`)}`],
+  ])('%s signs nobody in', async (_, query) => {
+    const page = await visit(hosts.greenFleet, `/${query}`, { expects: [/^The payload in the address/] });
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await storedSession(page)).toMatchObject({ token: null, user: null });
+    expect(await page.evaluate(() => ({}) as { token?: string }['token'])).toEqual({});
+    expect(new URL(page.url()).host).toBe(`${hosts.greenFleet}:${inject('port')}`);
+  });
+
+  it('of 2 MB does not freeze the page', async () => {
+    const page = await visit(hosts.greenFleet, '/', { expects: [/^The payload in the address/] });
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const long = 'a'.repeat(2 * 1024 * 1024);
+    await page.evaluate((payload) => history.replaceState(null, '', `/?payload=${payload}`), long).catch(() => undefined);
+    await page.getByLabel('Email').fill('still@alive.test');
+    expect(await page.getByLabel('Email').inputValue()).toBe('still@alive.test');
+  });
+
+  it('is not tried again by Reload once it signed in', async () => {
+    const session = await startSession(demoAccounts.greenFleet);
+    const page = await visit(hosts.greenFleet, `/?payload=${payloadOf(session)}`);
+    await arrived(page);
+    await page.reload();
+    await arrived(page);
+    await arriveAt(page, '/dashboard');
+  });
+});

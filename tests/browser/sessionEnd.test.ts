@@ -1,0 +1,185 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { answerWith } from '../support/browser/answerWith.ts';
+import { arriveAt } from '../support/browser/arriveAt.ts';
+import { callsOf } from '../support/browser/callsOf.ts';
+import { refusal } from '../support/browser/consoleLines.ts';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { dialogOf } from '../support/browser/dialogOf.ts';
+import { enterAs } from '../support/browser/enterAs.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+import { payloadOf } from '../support/browser/payloadOf.ts';
+import { signIn } from '../support/browser/signIn.ts';
+import { startSession } from '../support/browser/startSession.ts';
+import { storedSession } from '../support/browser/storedSession.ts';
+
+const { visit } = openBrowser();
+
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+const signInForm = (page: Page) => page.getByRole('heading', { name: 'Sign in' }).waitFor();
+
+/** How often the tab went to sign-in. */
+const countSignIns = async (page: Page): Promise<() => number> => {
+  let count = 0;
+  page.on('framenavigated', (frame) => {
+    if (new URL(frame.url()).pathname === '/authentication/sign-in') count += 1;
+  });
+  return () => count;
+};
+
+describe('An answer that ends the session', () => {
+  it.each([401, 403])('(%i) keeps the company, goes to sign-in once, and comes back afterwards', async (status) => {
+    let signIns = () => 0;
+    const page = await visit(hosts.greenFleet, '/dashboard?week=47', {
+      as: demoAccounts.greenFleet,
+      expects: [refusal(status)],
+      prepare: async (blank) => {
+        signIns = await countSignIns(blank);
+        await blank.route(
+          ({ pathname }) => pathname === '/v1/companies' || pathname === '/invitations',
+          (route) => route.fulfill({ status, json: { code: status, message: 'no' } }),
+        );
+      },
+    });
+    await signInForm(page);
+    await arriveAt(page, '/authentication/sign-in?returnUrl=%2Fdashboard%3Fweek%3D47');
+    expect(signIns()).toBe(1);
+    const { token, user, company } = await storedSession(page);
+    expect({ token, user }).toEqual({ token: null, user: null });
+    expect(company).toContain('Greenline Haulage');
+
+    await page.unrouteAll();
+    await signIn(page, demoAccounts.greenFleet);
+    await dashboard(page);
+    await arriveAt(page, '/dashboard?week=47');
+  });
+
+  it('ends it once for any number of calls at the same time', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet, expects: [refusal(401)] });
+    await dashboard(page);
+    const signIns = await countSignIns(page);
+    await page.route(callsOf('/invitations'), (route) => route.fulfill({ status: 401, json: {} }));
+    await page.route(callsOf('/v1/companies'), (route) => route.fulfill({ status: 401, json: {} }));
+    await page.reload();
+    await signInForm(page);
+    expect(signIns()).toBe(1);
+  });
+
+  it('changes nothing when it answers an old token', async () => {
+    const fresh = await startSession(demoAccounts.greenFleet);
+    const page = await visit(hosts.greenFleet, '/dashboard', {
+      as: demoAccounts.greenFleet,
+      expects: [refusal(401)],
+      prepare: (blank) =>
+        blank.route(callsOf('/invitations'), async (route) => {
+          await blank.evaluate((token) => {
+            const channel = new BroadcastChannel('test');
+            channel.close();
+            sessionStorage.setItem('token', token);
+            window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+          }, fresh.token);
+          await route.fulfill({ status: 401, json: {} });
+        }),
+    });
+    await dashboard(page);
+    await page.getByRole('alert').waitFor();
+    await arriveAt(page, '/dashboard');
+    expect((await storedSession(page)).token).toBe(fresh.token);
+  });
+
+  it('changes nothing on the download page', async () => {
+    const invitationId = '7b0f7f0e-5a44-4a9c-9d3c-0d6c6f2f9a11';
+    const page = await visit(hosts.greenFleet, `/download-app?payload=${payloadOf({ name: 'Mateo', invitationId })}`, {
+      as: demoAccounts.greenFleet,
+      expects: [refusal(401)],
+      prepare: (blank) => answerWith(blank, `/invitations/${invitationId}`, 401, {}),
+    });
+    await page.getByText('We could not look up who invites you.').waitFor();
+    await page.getByRole('heading', { name: 'Welcome Mateo' }).waitFor();
+    expect((await storedSession(page)).token).not.toBeNull();
+  });
+});
+
+describe('A token without a user', () => {
+  it.each(['', '{"id":', 'null', '{"name":"nobody"}'])('(user %j) is told "Session Expired" and led to sign-in', async (user) => {
+    const page = await visit(hosts.greenFleet, '/ui/nowhere', {
+      prepare: (blank) =>
+        blank.addInitScript((stored) => {
+          if (window.name === 'entered') return;
+          window.name = 'entered';
+          sessionStorage.setItem('token', 'a-token');
+          sessionStorage.setItem('user', stored);
+        }, user),
+    });
+    const dialog = dialogOf(page, 'Session Expired');
+    await dialog.getByText('Kindly login').waitFor();
+    await arriveAt(page, '/authentication/sign-in?returnUrl=%2Fui%2Fnowhere');
+    expect((await storedSession(page)).token).toBeNull();
+
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await signIn(page, demoAccounts.greenFleet);
+    await arriveAt(page, '/ui/nowhere');
+  });
+
+  it('may look at the download page undisturbed', async () => {
+    const page = await visit(hosts.greenFleet, '/download-app', {
+      prepare: (blank) => blank.addInitScript(() => sessionStorage.setItem('token', 'a-token')),
+    });
+    await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Account of Katarzyna Brandt' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+};
+
+describe('Signing out', () => {
+  it('revokes the session and leads to sign-in', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
+    await dashboard(page);
+    const revoked = page.waitForResponse((response) => response.url().endsWith('/api/v1/logout'));
+    await signOut(page);
+    await signInForm(page);
+    await arriveAt(page, '/authentication/sign-in');
+    expect((await revoked).status()).toBe(200);
+    expect(await storedSession(page)).toMatchObject({ token: null, user: null });
+  });
+
+  it('ends the session of the other tab', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
+    await dashboard(page);
+    const other = await page.context().newPage();
+    await enterAs(other, hosts.greenFleet, demoAccounts.greenFleet);
+    await other.goto('/dashboard');
+    await dashboard(other);
+    await signOut(page);
+    await signInForm(other);
+    expect((await storedSession(other)).token).toBeNull();
+  });
+
+  it('leaves nothing to see for Back', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
+    await dashboard(page);
+    await page.goto('/ui/nowhere');
+    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+    await signOut(page);
+    await signInForm(page);
+    await page.goBack();
+    await signInForm(page);
+    await arriveAt(page, '/authentication/sign-in?returnUrl=%2Fdashboard');
+    expect(await page.getByText('Katarzyna').count()).toBe(0);
+  });
+
+  it('works when the service does not answer', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet, expects: [refusal(500)] });
+    await dashboard(page);
+    await answerWith(page, '/api/v1/logout', 500, {});
+    await signOut(page);
+    await dialogOf(page, 'Oops...').getByRole('button', { name: 'OK' }).click();
+    await signInForm(page);
+    expect((await storedSession(page)).token).toBeNull();
+  });
+});
