@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { arriveAt } from '../support/browser/arriveAt.ts';
 import { callProduct } from '../support/browser/callProduct.ts';
+import { callsOf } from '../support/browser/callsOf.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { hosts } from '../support/browser/hosts.ts';
@@ -106,7 +107,7 @@ describe('A hand-over link', () => {
 });
 
 const user = { id: 'u1', name: 'Mallory' };
-const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
 
 describe('A hostile payload', () => {
   it.each([
@@ -127,20 +128,27 @@ describe('A hostile payload', () => {
     const page = await visit(hosts.greenFleet, `/${query}`, { expects: [/^The payload in the address/] });
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(await storedSession(page)).toMatchObject({ token: null, user: null });
-    expect(await page.evaluate(() => ({}) as { token?: string }['token'])).toEqual({});
+    expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
+    expect(await page.evaluate(() => 'token' in {})).toBe(false);
     expect(new URL(page.url()).host).toBe(`${hosts.greenFleet}:${inject('port')}`);
   });
 
-  it('of 2 MB does not freeze the page', async () => {
-    const page = await visit(hosts.greenFleet, '/', { expects: [/^The payload in the address/] });
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    const long = 'a'.repeat(2 * 1024 * 1024);
-    await page.evaluate((payload) => history.replaceState(null, '', `/?payload=${payload}`), long).catch(() => undefined);
+  it('of 2 MB, from a server that lets it through, does not freeze the page', async () => {
+    const page = await visit(hosts.greenFleet, `/?payload=${'a'.repeat(2_000_000)}`, {
+      expects: [/^The payload in the address/],
+      prepare: (blank) =>
+        blank.route(callsOf('/'), async (route) => {
+          const { origin } = new URL(route.request().url());
+          await route.fulfill({ response: await route.fetch({ url: origin }) });
+        }),
+    });
     await page.getByLabel('Email').fill('still@alive.test');
-    expect(await page.getByLabel('Email').inputValue()).toBe('still@alive.test');
+    expect((await storedSession(page)).token).toBeNull();
   });
+});
 
-  it('is not tried again by Reload once it signed in', async () => {
+describe('A payload that signed in', () => {
+  it('is not tried again by Reload', async () => {
     const session = await startSession(demoAccounts.greenFleet);
     const page = await visit(hosts.greenFleet, `/?payload=${payloadOf(session)}`);
     await arrived(page);

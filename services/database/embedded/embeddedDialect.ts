@@ -3,12 +3,12 @@ import type { Log } from '../../log/Log.ts';
 import { watchedPool } from '../watchedPool.ts';
 import type { Backend } from './Backend.ts';
 import { BackendStream } from './BackendStream.ts';
-import { preparing } from './preparing.ts';
+import { PreparingPool } from './PreparingPool.ts';
 
 /** The embedded database: one connection, for it knows one session. */
 export const embeddedDialect = (backend: Backend, log: Log): PostgresDialect =>
   new PostgresDialect({
-    pool: preparing(
+    pool: new PreparingPool(
       watchedPool(
         {
           max: 1,

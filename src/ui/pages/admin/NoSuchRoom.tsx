@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { routes } from '../../../domain/access/routes.ts';
+import { PageHeading } from '../../components/PageHeading.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './NoSuchRoom.module.css';
 
@@ -7,7 +8,7 @@ export const NoSuchRoom = () => {
   const { shell } = useAdminTexts();
   return (
     <section className={styles.page}>
-      <h1>{shell.noSuchRoom}</h1>
+      <PageHeading>{shell.noSuchRoom}</PageHeading>
       <p>{shell.noSuchRoomText}</p>
       <Link to={routes.dashboard}>{shell.toDashboard}</Link>
     </section>

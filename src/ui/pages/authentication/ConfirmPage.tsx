@@ -1,20 +1,21 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { checkConfirmation } from '../../../domain/account/checkConfirmation.ts';
 import { Button } from '../../components/Button.tsx';
-import { TextField } from '../../components/TextField.tsx';
 import { useConfirmAccount } from '../../hooks/useConfirmAccount.ts';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useResendCode } from '../../hooks/useResendCode.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
 import { CodeField } from './CodeField.tsx';
+import { BackToSignIn } from './BackToSignIn.tsx';
+import { EmailField } from './EmailField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { useKnownEmail } from './useKnownEmail.ts';
 
 export const ConfirmPage = () => {
   const { authentication } = useTexts();
-  const { confirm, email, back } = authentication;
+  const { confirm } = authentication;
   const { search } = useLocation();
   const navigate = useNavigate();
   const known = useKnownEmail();
@@ -33,15 +34,9 @@ export const ConfirmPage = () => {
       {...form}
       title={confirm.title}
       lead={asksEmail ? confirm.leadUnknown : confirm.lead(known)}
-      links={
-        <p>
-          <Link to={{ pathname: '../sign-in', search }}>{back}</Link>
-        </p>
-      }
+      links={<BackToSignIn />}
     >
-      {asksEmail && (
-        <TextField {...field('username')} label={email} type="email" inputMode="email" autoComplete="username" />
-      )}
+      {asksEmail && <EmailField {...field('username')} />}
       <CodeField {...field('otp')} label={confirm.code} />
       <Button type="submit" wide busy={task.pending}>
         {confirm.submit}

@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import { PageHeading } from '../../components/PageHeading.tsx';
 import styles from './FormPage.module.css';
 
 interface FormPageProps {
@@ -13,8 +14,10 @@ interface FormPageProps {
 /** One form with its heading: what every screen of the authentication area is. */
 export const FormPage = ({ title, lead, onSubmit, children, links }: FormPageProps) => (
   <>
-    <h1 className={styles.title}>{title}</h1>
-    <p className={styles.lead}>{lead}</p>
+    <div className={styles.head}>
+      <PageHeading>{title}</PageHeading>
+      <p>{lead}</p>
+    </div>
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       {children}
     </form>

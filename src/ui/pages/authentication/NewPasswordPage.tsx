@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { checkNewPassword } from '../../../domain/account/checkNewPassword.ts';
 import { Button } from '../../components/Button.tsx';
-import { TextField } from '../../components/TextField.tsx';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useFinishPasswordReset } from '../../hooks/useFinishPasswordReset.ts';
 import { useStartPasswordReset } from '../../hooks/useStartPasswordReset.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
 import { CodeField } from './CodeField.tsx';
+import { BackToSignIn } from './BackToSignIn.tsx';
+import { EmailField } from './EmailField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { ResendButton } from './ResendButton.tsx';
@@ -15,7 +16,7 @@ import { useKnownEmail } from './useKnownEmail.ts';
 
 export const NewPasswordPage = () => {
   const { authentication } = useTexts();
-  const { newPassword, email, back } = authentication;
+  const { newPassword } = authentication;
   const { search } = useLocation();
   const navigate = useNavigate();
   const known = useKnownEmail();
@@ -37,15 +38,9 @@ export const NewPasswordPage = () => {
       {...form}
       title={newPassword.title}
       lead={asksEmail ? newPassword.leadUnknown : newPassword.lead(known)}
-      links={
-        <p>
-          <Link to={{ pathname: '../sign-in', search }}>{back}</Link>
-        </p>
-      }
+      links={<BackToSignIn />}
     >
-      {asksEmail && (
-        <TextField {...field('username')} label={email} type="email" inputMode="email" autoComplete="username" />
-      )}
+      {asksEmail && <EmailField {...field('username')} />}
       <CodeField {...field('otp')} label={newPassword.code} />
       <NewPasswordField {...field('password')} label={newPassword.password} email={draft.username} />
       <Button type="submit" wide busy={task.pending}>

@@ -2,11 +2,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { checkSignIn } from '../../../domain/account/checkSignIn.ts';
 import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
-import { TextField } from '../../components/TextField.tsx';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useSignIn } from '../../hooks/useSignIn.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
 import { DoneNote } from './DoneNote.tsx';
+import { EmailField } from './EmailField.tsx';
 import { FormPage } from './FormPage.tsx';
 import styles from './SignInPage.module.css';
 import { useKnownEmail } from './useKnownEmail.ts';
@@ -14,7 +14,7 @@ import { useKnownEmail } from './useKnownEmail.ts';
 /** Who signs in is taken on by the guard: to the returnUrl, or to the dashboard. */
 export const SignInPage = () => {
   const { authentication } = useTexts();
-  const { signIn, email, password } = authentication;
+  const { signIn, password } = authentication;
   const { search } = useLocation();
   const task = useSignIn();
   const { field, form, draft } = useDraft({
@@ -43,7 +43,7 @@ export const SignInPage = () => {
           </>
         }
       >
-        <TextField {...field('username')} label={email} type="email" inputMode="email" autoComplete="username" />
+        <EmailField {...field('username')} />
         <PasswordField {...field('password')} label={password} autoComplete="current-password" />
         <Link className={styles.forgot} to={{ pathname: '../forgot-password', search }} state={known}>
           {signIn.forgot}

@@ -6,12 +6,13 @@ import { useAudience } from '../../hooks/useAudience.ts';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useSignUp } from '../../hooks/useSignUp.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
+import { EmailField } from './EmailField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
 export const SignUpPage = () => {
   const { authentication } = useTexts();
-  const { signUp, email } = authentication;
+  const { signUp } = authentication;
   const { search } = useLocation();
   const navigate = useNavigate();
   const audience = useAudience();
@@ -35,7 +36,7 @@ export const SignUpPage = () => {
     >
       <TextField {...field('company')} label={signUp.company} autoComplete="organization" />
       <TextField {...field('name')} label={signUp.name} autoComplete="name" />
-      <TextField {...field('email')} label={email} type="email" inputMode="email" autoComplete="username" />
+      <EmailField {...field('email')} />
       <TextField {...field('phone')} label={signUp.phone} hint={signUp.phoneHint} type="tel" autoComplete="tel" />
       <NewPasswordField {...field('password')} label={authentication.password} email={draft.email} />
       <Button type="submit" wide busy={task.pending}>

@@ -2,6 +2,7 @@ import { partOfDay } from '../../../domain/greeting/partOfDay.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { useSession } from '../../hooks/useSession.ts';
+import { PageHeading } from '../../components/PageHeading.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useWorkplace } from '../admin/useWorkplace.ts';
 import { CompanyCard } from './CompanyCard.tsx';
@@ -22,7 +23,7 @@ export const DashboardPage = () => {
     <>
       <header className={styles.head}>
         <p className={styles.date}>{today}</p>
-        <h1>{dashboard.greeting[partOfDay(now.getHours())](firstName)}</h1>
+        <PageHeading>{dashboard.greeting[partOfDay(now.getHours())](firstName)}</PageHeading>
       </header>
       <div className={styles.cards}>
         {membership.audience === 'fleet' ? <InvitationsCard /> : <NothingWaits />}

@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { findBrowser } from '../scripts/browser.mjs';
+import { runProduct } from '../scripts/runProduct.mjs';
+import { buildBarePages } from './buildBarePages.mjs';
+import { figure, written } from './figure.mjs';
+import { startServices } from './startServices.mjs';
+import { median } from './statistics.mjs';
+import { visit } from './visit.mjs';
+
+const phone = { width: 390, height: 844 };
+
+/** The first screens as a slow phone on a slow network sees them, beside two pages that do next to nothing. */
+export async function measurePages(rounds) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
+  const ends = [() => fs.rmSync(folder, { recursive: true, force: true })];
+  try {
+    await buildBarePages(path.join(folder, 'bare'));
+    const bare = await startServices({ DATA_DIR: path.join(folder, 'data'), APP_DIR: path.join(folder, 'bare') });
+    ends.unshift(bare.stop);
+    const product = await runProduct();
+    ends.unshift(product.stop);
+    const browser = await chromium.launch(await findBrowser());
+    ends.unshift(() => browser.close());
+
+    const download = await invitationLink(product.port);
+    const all = [];
+    for (let round = 0; round < rounds; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after another: each has the machine for itself
+      all.push(await visitEach(browser, bare.origin, product.port, download));
+    }
+    return {
+      title: 'Pages',
+      how: [
+        `Chromium ${browser.version()}, headless; 150 ms, 1.6 Mbit/s down, 750 kbit/s up and a 4 times slower processor, as its`,
+        'DevTools throttle them: per request, over HTTP/1.1 and brotli, on connections that cost nothing. Cold cache unless it is',
+        `the second visit; medians of ${rounds}. Blocking time and layout shift are those of the whole visit.`,
+      ].join('\n'),
+      figures: figuresOf(mediansOf(all)),
+    };
+  } finally {
+    // oxlint-disable-next-line no-await-in-loop -- in the order in which they lean on one another
+    for (const end of ends) await end();
+  }
+}
+
+async function visitEach(browser, bareOrigin, port, download) {
+  const signInAddress = `http://fleet.greenline.localhost:${port}/authentication/sign-in`;
+  const [staticHtml] = await newcomer(browser, {}, `${bareOrigin}/static.html`);
+  const [bareReact] = await newcomer(browser, {}, `${bareOrigin}/`);
+  const [signIn, secondVisit] = await newcomer(browser, {}, signInAddress, signInAddress);
+  const [downloadPage] = await newcomer(browser, { viewport: phone }, download);
+  return { staticHtml, bareReact, signIn, secondVisit, downloadPage };
+}
+
+/** Someone whose browser has never been here visits these addresses, one after the other. */
+async function newcomer(browser, options, ...addresses) {
+  const context = await browser.newContext(options);
+  const visits = [];
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const address of addresses) visits.push(await visit(context, address));
+  await context.close();
+  return visits;
+}
+
+async function invitationLink(port) {
+  const mails = await (await fetch(`http://localhost:${port}/outbox.json`)).json();
+  const links = mails.flatMap(({ text }) => /^http:\/\/fleet\.greenline\.\S+$/m.exec(text) ?? []);
+  if (links.length === 0) throw new Error('There is no invitation in the outbox.');
+  return links[0];
+}
+
+/** For each page and each of its figures the median over the rounds. */
+function mediansOf(rounds) {
+  const mapped = (values, toValue) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toValue(name, value)]));
+  return mapped(rounds[0], (page, figures) =>
+    mapped(figures, (name) => median(rounds.map((round) => round[page][name]))),
+  );
+}
+
+function figuresOf({ staticHtml, bareReact, signIn, secondVisit, downloadPage }) {
+  const form = (value) => ({ beside: `${written(value / bareReact.form, '×')} the form of bare React` });
+  return [
+    figure('static HTML, first contentful paint', staticHtml.contentfulPaint, 's'),
+    figure('static HTML, form', staticHtml.form, 's'),
+    figure('bare React and router, first contentful paint', bareReact.contentfulPaint, 's'),
+    figure('bare React and router, form', bareReact.form, 's'),
+    figure('bare React and router, blocking time', bareReact.blocking, 'ms'),
+
+    figure('sign-in, first paint', signIn.firstPaint, 's'),
+    figure('sign-in, first contentful paint', signIn.contentfulPaint, 's'),
+    figure('  against static HTML', signIn.contentfulPaint / staticHtml.contentfulPaint, '×', { budget: 1.2 }),
+    figure('sign-in, form', signIn.form, 's', { budget: 1.5, ...form(signIn.form) }),
+    figure('sign-in, requests before the form', signIn.requests, '', { budget: 8 }),
+    figure('sign-in, bytes before the form', signIn.bytes, 'B'),
+    figure('sign-in, blocking time', signIn.blocking, 'ms', { budget: 100 }),
+    figure('sign-in, layout shift', signIn.shift, '', { budget: 0.02 }),
+
+    figure('second visit, first contentful paint', secondVisit.contentfulPaint, 's'),
+    figure('second visit, form', secondVisit.form, 's', { budget: 0.7, ...form(secondVisit.form) }),
+    figure('second visit, requests before the form', secondVisit.requests, ''),
+    figure('second visit, blocking time', secondVisit.blocking, 'ms', { budget: 100 }),
+    figure('second visit, layout shift', secondVisit.shift, '', { budget: 0.02 }),
+
+    figure('download page, first contentful paint', downloadPage.contentfulPaint, 's'),
+    figure('download page, largest contentful paint', downloadPage.largestPaint, 's', {
+      budget: 1.2,
+      ...form(downloadPage.largestPaint),
+    }),
+    figure('download page, requests', downloadPage.requests, ''),
+    figure('download page, bytes', downloadPage.bytes, 'B'),
+    figure('download page, blocking time', downloadPage.blocking, 'ms', { budget: 100 }),
+    figure('download page, layout shift', downloadPage.shift, '', { budget: 0.02 }),
+  ];
+}

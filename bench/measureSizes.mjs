@@ -1,0 +1,13 @@
+import { measureBudgets } from '../scripts/budgets.mjs';
+import { figure } from './figure.mjs';
+
+/** What `npm run build` guards, once more. */
+export function measureSizes() {
+  return {
+    title: 'Sizes',
+    how: 'The built files after brotli, exactly.',
+    figures: measureBudgets().map(({ name, value, budget }) =>
+      figure(name.replace(' (number)', ''), value, name.endsWith('(number)') ? '' : 'B', { budget }),
+    ),
+  };
+}

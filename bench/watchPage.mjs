@@ -1,0 +1,52 @@
+/* global document, performance, PerformanceObserver, MutationObserver, window */
+
+/** Runs in the page before anything of its own, and notes what happens. */
+export function watchPage() {
+  const seen = { form: undefined, blocking: 0, shift: 0, largestPaint: 0 };
+  window.seenByBench = seen;
+
+  const each = (type, note) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry);
+    }).observe({ type, buffered: true });
+  each('longtask', ({ duration }) => {
+    seen.blocking += Math.max(0, duration - 50);
+  });
+  each('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value;
+  });
+  each('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+
+  /** A field can be typed in when it is enabled and nothing lies over it. */
+  const canBeTypedIn = (field) => {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    return width > 0 && document.elementFromPoint(x + width / 2, y + height / 2) === field;
+  };
+  const noteForm = new MutationObserver(() => {
+    const field = document.querySelector('input:enabled');
+    if (!field || !canBeTypedIn(field)) return;
+    seen.form = performance.now();
+    noteForm.disconnect();
+  });
+  noteForm.observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+/** Runs in the page at the end: times in seconds but for blocking (ms); requests and bytes are those begun before the form, if there is one. */
+export function readFigures() {
+  const { form, blocking, shift, largestPaint } = window.seenByBench;
+  const paint = (name) => performance.getEntriesByName(name)[0]?.startTime / 1000;
+  const loads = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  const before = loads.filter(({ startTime }) => startTime < (form ?? Infinity));
+  return {
+    firstPaint: paint('first-paint'),
+    contentfulPaint: paint('first-contentful-paint'),
+    largestPaint: largestPaint / 1000,
+    form: form / 1000,
+    blocking,
+    shift,
+    requests: before.length,
+    bytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { arriveAt } from '../support/browser/arriveAt.ts';
+import { callsOf } from '../support/browser/callsOf.ts';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+import { signIn } from '../support/browser/signIn.ts';
+import { storedSession } from '../support/browser/storedSession.ts';
+
+const { visit } = openBrowser();
+
+const invitationCompany = (page: Page) =>
+  page.waitForRequest((request) => callsOf('/invitations')(new URL(request.url()))).then((request) => request.headers()['x-company-id']);
+
+describe('Who works in several companies', () => {
+  it('chooses one, works for it, and switches to the other', async () => {
+    const page = await visit(hosts.greenFleet, '/');
+    await signIn(page, demoAccounts.twoFleets);
+    await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
+
+    const first = invitationCompany(page);
+    await page.getByRole('button', { name: 'Alder Cold Chain' }).click();
+    await page.getByRole('heading', { name: 'Amara' }).waitFor();
+    expect((await storedSession(page)).company).toContain(await first);
+
+    const second = invitationCompany(page);
+    await page.getByRole('button', { name: 'Alder Cold Chain: switch company' }).click();
+    await page.getByRole('button', { name: 'Rhine Valley Transport' }).click();
+    await page.locator('dd', { hasText: 'Rhine Valley Transport' }).waitFor();
+    await page.locator('dd', { hasText: 'Dispatcher' }).waitFor();
+    expect(await second).not.toBe(await first);
+    expect((await storedSession(page)).company).toContain(await second);
+  });
+
+  it('is still in the chosen one after Reload', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
+    await page.getByRole('button', { name: 'Alder Cold Chain' }).click();
+    await page.locator('dd', { hasText: 'Alder Cold Chain' }).waitFor();
+    await page.reload();
+    await page.locator('dd', { hasText: 'Alder Cold Chain' }).waitFor();
+  });
+
+  it('may sign out instead of choosing', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  });
+});
+
+describe('Who comes to the wrong door', () => {
+  it.each([
+    [hosts.greenFleet, demoAccounts.greenOffice, 'shipping office', hosts.greenOffice, 'Julien'],
+    [hosts.amberOffice, demoAccounts.amberFleet, 'fleet office', hosts.amberFleet, 'Diego'],
+  ])('at %s is taken next door, signed in', async (host, account, place, next, name) => {
+    const page = await visit(host, '/');
+    await signIn(page, account);
+    await page.getByRole('heading', { name: 'Your company is next door' }).waitFor();
+    await page.getByRole('button', { name: `Go to the ${place}` }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await arriveAt(page, '/dashboard');
+    expect(new URL(page.url()).host).toBe(`${next}:${inject('port')}`);
+  });
+
+  it('of another brand is told so', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.amberFleet });
+    await page.getByRole('heading', { name: 'You are in no company here' }).waitFor();
+    await page.getByText('Your account belongs to no company at Greenline Haulage.').waitFor();
+  });
+});

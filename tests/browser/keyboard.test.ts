@@ -1,0 +1,134 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { arriveAt } from '../support/browser/arriveAt.ts';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { newEmail } from '../support/browser/newEmail.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+
+const { visit } = openBrowser();
+
+/** The name of what has the focus, which must be visible and ringed. */
+const focused = async (page: Page): Promise<string> => {
+  const { name, ring, height } = await page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const frame = element.matches('input') ? (element.parentElement ?? element) : element;
+    const rings = [element, frame].map((part) => getComputedStyle(part).outlineStyle);
+    const labels = element instanceof HTMLInputElement ? element.labels : null;
+    const text = labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return {
+      name: text.trim(),
+      ring: rings.some((style) => style !== 'none'),
+      height: element.getBoundingClientRect().height,
+    };
+  });
+  expect({ name, ring, seen: height > 0 }).toEqual({ name, ring: true, seen: true });
+  return name;
+};
+
+/** Presses Tab until the named thing has the focus; each stop on the way must show that it has it. */
+const tabTo = async (page: Page, name: string): Promise<void> => {
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page)).startsWith(name)) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+};
+
+describe('With the keyboard alone', () => {
+  it('one signs in', async () => {
+    const page = await visit(hosts.greenFleet, '/');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await tabTo(page, 'Email');
+    await page.keyboard.type(demoAccounts.greenFleet.email);
+    await tabTo(page, 'Password');
+    await page.keyboard.type(demoAccounts.greenFleet.password);
+    await page.keyboard.press('Enter');
+    await arriveAt(page, '/dashboard');
+  });
+
+  it('one signs up', async () => {
+    const page = await visit(hosts.amberOffice, '/authentication/sign-up');
+    await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+    for (const [field, text] of [
+      ['Company name', 'Quick Haul'],
+      ['Your name', 'Nadia Petrova'],
+      ['Email', newEmail()],
+      ['Phone', '+14155550132'],
+      ['Password', 'seven horses at dawn'],
+    ] as const) {
+      await tabTo(page, field);
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, 'Show password');
+    await tabTo(page, 'Create account');
+    await page.keyboard.press('Enter');
+    await arriveAt(page, '/authentication/confirm');
+  });
+
+  it('one chooses a company, switches it and signs out', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
+    await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
+    await tabTo(page, 'Alder Cold Chain');
+    await page.keyboard.press('Enter');
+    await page.locator('dd', { hasText: 'Alder Cold Chain' }).waitFor();
+
+    await tabTo(page, 'Alder Cold Chain: switch company');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Rhine Valley Transport');
+    await page.keyboard.press('Enter');
+    await page.locator('dd', { hasText: 'Rhine Valley Transport' }).waitFor();
+
+    await tabTo(page, 'Account of Amara Okafor');
+    await page.keyboard.press('Enter');
+    const signOut = page.getByRole('button', { name: 'Sign out' });
+    await signOut.waitFor();
+    await page.keyboard.press('Escape');
+    await signOut.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Account of Amara Okafor');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Sign out');
+    await page.keyboard.press('Enter');
+    await arriveAt(page, '/authentication/sign-in');
+  });
+
+  it('one skips to the content', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+
+  it('one opens the drawer on a phone, stays in it, and comes back to where it was opened', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/nowhere', { as: demoAccounts.greenFleet, viewport: 'phone' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await tabTo(page, 'Menu');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Menu');
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Dashboard');
+    await page.keyboard.press('Enter');
+    await arriveAt(page, '/dashboard');
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+  });
+
+  it('a dialog is closed by Escape and gives the focus back', async () => {
+    const page = await visit(hosts.greenFleet, '/', {
+      prepare: (blank) => blank.route('**/api/v1/login', (route) => route.fulfill({ status: 200, body: 'no' })),
+    });
+    await page.getByLabel('Email').fill('someone@road.test');
+    await page.getByLabel('Password', { exact: true }).fill('whatever it is');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Oops...' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Password');
+  });
+});

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { answerWith } from '../support/browser/answerWith.ts';
+import { callsOf } from '../support/browser/callsOf.ts';
+import { noAnswer, refusal } from '../support/browser/consoleLines.ts';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { dialogOf } from '../support/browser/dialogOf.ts';
+import { fillSignUp } from '../support/browser/fillSignUp.ts';
+import { holdBack } from '../support/browser/holdBack.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { newEmail } from '../support/browser/newEmail.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+import { signIn } from '../support/browser/signIn.ts';
+
+const { visit } = openBrowser();
+const notKept = 'This browser does not keep your session: reloading the page will sign you out.';
+const offline = /^You are offline\. What you typed is kept/;
+
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+
+describe('A browser that refuses to keep a session', () => {
+  it.each([
+    [
+      'because storage throws',
+      () =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        }),
+    ],
+    [
+      'because storage is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ])('%s still lets one sign in and says what that means', async (_, breakStorage) => {
+    const page = await visit(hosts.greenFleet, '/', { prepare: (blank) => blank.addInitScript(breakStorage) });
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByText(notKept).waitFor();
+    await signIn(page, demoAccounts.greenFleet);
+    await dashboard(page);
+  });
+
+  it('and holds nonsense is as if it held nothing', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', {
+      prepare: (blank) =>
+        blank.addInitScript(() => {
+          sessionStorage.setItem('token', 'a\nb');
+          sessionStorage.setItem('user', '{"id":');
+          sessionStorage.setItem('company', '[[[');
+        }),
+    });
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await expect.poll(() => page.title()).toBe('Greenline Haulage');
+  });
+});
+
+describe('Without a network', () => {
+  it('a banner says so within a second, what was typed stays, and it goes when the network is back', async () => {
+    const page = await visit(hosts.greenFleet, '/', { expects: [noAnswer] });
+    await page.getByLabel('Email').fill('half@typed');
+    await page.context().setOffline(true);
+    await page.getByText(offline).waitFor({ timeout: 1_000 });
+
+    await signIn(page, demoAccounts.greenFleet);
+    await dialogOf(page, 'Oops...').getByText('You are offline. Check your connection and try again.').waitFor();
+    await page.getByRole('button', { name: 'OK' }).click();
+    expect(await page.getByLabel('Email').inputValue()).toBe(demoAccounts.greenFleet.email);
+
+    await page.context().setOffline(false);
+    await page.getByText(offline).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await dashboard(page);
+  });
+
+  it('companies that did not come are fetched when it is back', async () => {
+    const page = await visit(hosts.greenFleet, '/', {
+      expects: [refusal(500)],
+      prepare: (blank) => answerWith(blank, '/v1/companies/', 500, {}),
+    });
+    await page.getByText('Something unusual happened!').waitFor();
+    await page.unrouteAll();
+    await page.context().setOffline(true);
+    await page.getByText(offline).waitFor();
+    await page.context().setOffline(false);
+    await expect.poll(() => page.title()).toBe('Greenline Haulage');
+  });
+});
+
+describe('A part of the application that is gone since a new version was deployed', () => {
+  const dashboardChunk = /\/assets\/AdminArea-[^/]+\.js$/;
+
+  it('reloads the page once and goes on', async () => {
+    let misses = 0;
+    const page = await visit(hosts.greenFleet, '/', {
+      expects: [refusal(404), /Failed to fetch dynamically imported module/],
+      prepare: (blank) =>
+        blank.route(dashboardChunk, (route) => {
+          misses += 1;
+          return misses === 1 ? route.fulfill({ status: 404 }) : route.continue();
+        }),
+    });
+    await signIn(page, demoAccounts.greenFleet);
+    await dashboard(page);
+    expect(misses).toBe(2);
+  });
+
+  it('that stays away is told, with a way to reload', async () => {
+    let gone = true;
+    let misses = 0;
+    const page = await visit(hosts.greenFleet, '/', {
+      expects: [refusal(404), /a chunk is gone/, /ChunkGone/],
+      prepare: (blank) =>
+        blank.route(dashboardChunk, (route) => {
+          misses += 1;
+          return gone ? route.fulfill({ status: 404 }) : route.continue();
+        }),
+    });
+    await signIn(page, demoAccounts.greenFleet);
+    const fault = page.getByRole('alert');
+    await fault.getByText('A newer version of the application is there.').waitFor();
+    expect(misses).toBe(2);
+
+    gone = false;
+    await fault.getByRole('button', { name: 'Reload the page' }).click();
+    await dashboard(page);
+  });
+});
+
+describe('The spinner', () => {
+  const spinner = (page: Page) => page.locator('[role="status"][data-shown]');
+
+  it('appears while a write is slow, over a veil, and goes with the answer', async () => {
+    const page = await visit(hosts.greenFleet, '/');
+    const letGo = await holdBack(page, '/api/v1/login');
+    await signIn(page, demoAccounts.greenFleet);
+    await spinner(page).waitFor();
+    const look = await spinner(page).evaluate((layer) => {
+      const { opacity, backgroundColor } = getComputedStyle(layer);
+      return { opacity, backgroundColor };
+    });
+    expect(look).toEqual({ opacity: '0.7', backgroundColor: 'rgb(241, 241, 241)' });
+    letGo();
+    await dashboard(page);
+    await spinner(page).waitFor({ state: 'detached' });
+  });
+
+  it('does not appear for a quick write', async () => {
+    const page = await visit(hosts.greenFleet, '/', {
+      prepare: async (blank) => {
+        await blank.clock.install();
+        await answerWith(blank, '/api/v1/login', 200, { code: 422, message: 'No.' });
+      },
+    });
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[role="status"][data-shown]')) document.body.dataset['flickered'] = 'yes';
+      }).observe(document.body, { subtree: true, attributes: true, childList: true });
+    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await signIn(page, demoAccounts.greenFleet);
+    await page.clock.runFor(170);
+    await dialogOf(page, 'Oops...').waitFor();
+    expect(await page.evaluate(() => document.body.dataset['flickered'])).toBeUndefined();
+  });
+});
+
+describe('A double click', () => {
+  it.each([
+    ['Sign in', '/authentication/sign-in', '/api/v1/login'],
+    ['Create account', '/authentication/sign-up', '/api/v1/users'],
+    ['Send the code', '/authentication/forgot-password', '/api/v1/users/reset-password'],
+  ])('on "%s" is one request', async (name, path, call) => {
+    const page = await visit(hosts.greenFleet, path);
+    let calls = 0;
+    page.on('request', (request) => {
+      if (callsOf(call)(new URL(request.url()))) calls += 1;
+    });
+    if (path.endsWith('sign-up')) await fillSignUp(page, newEmail());
+    else await page.getByLabel('Email').fill(newEmail());
+    if (path.endsWith('sign-in')) await page.getByLabel('Password', { exact: true }).fill('whatever it is');
+    const letGo = await holdBack(page, call);
+    await page.getByRole('button', { name }).dblclick();
+    await page.keyboard.press('Enter');
+    await page.locator('[role="status"][data-shown]').waitFor();
+    expect(calls).toBe(1);
+    letGo();
+  });
+});
