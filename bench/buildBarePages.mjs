@@ -11,7 +11,7 @@ export async function buildBarePages(folder) {
   await build({
     root: source,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     build: {
       outDir: folder,
       emptyOutDir: true,

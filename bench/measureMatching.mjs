@@ -24,7 +24,7 @@ export async function measureMatching(rounds) {
 }
 
 async function compiledRule() {
-  const { output } = await build({ configFile: false, logLevel: 'warn', build: { ssr: rule, write: false } });
+  const { output } = await build({ configFile: false, logLevel: 'error', build: { ssr: rule, write: false } });
   const { matchCompany } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
   return matchCompany;
 }

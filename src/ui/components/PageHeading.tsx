@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /** The page's heading. Whoever came here from another page goes on reading from it, by keyboard and screen reader alike. */
 export const PageHeading = ({ children }: { readonly children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrivedWithin = useNavigationType() !== 'POP';
+  const arrivedWithin = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (arrivedWithin) heading.current?.focus();
   }, [arrivedWithin]);
