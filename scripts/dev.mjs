@@ -50,8 +50,10 @@ async function restart() {
 
 async function untilAlive() {
   while (services.exitCode === null) {
+    // oxlint-disable-next-line no-await-in-loop -- asked again until it answers
     const answer = await fetch(`http://127.0.0.1:${servicesPort}/livez`).catch(() => undefined);
     if (answer?.ok) return;
+    // oxlint-disable-next-line no-await-in-loop -- the same
     await wait(100);
   }
 }

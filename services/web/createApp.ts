@@ -19,7 +19,7 @@ import { LiveFiles } from './site/LiveFiles.ts';
 import { loadApp } from './site/loadApp.ts';
 import { staticSite } from './site/staticSite.ts';
 
-const mostInFlight = 200;
+const mostInFlight = 100;
 const bodyBytes = 1024 * 1024;
 
 /** Joins the features' routes, what holds for every request, and the built application into one server. */

@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { arriveAt } from '../support/browser/arriveAt.ts';
 import { callProduct } from '../support/browser/callProduct.ts';
-import { callsOf } from '../support/browser/callsOf.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { hosts } from '../support/browser/hosts.ts';
@@ -133,14 +132,11 @@ describe('A hostile payload', () => {
     expect(new URL(page.url()).host).toBe(`${hosts.greenFleet}:${inject('port')}`);
   });
 
-  it('of 2 MB, from a server that lets it through, does not freeze the page', async () => {
-    const page = await visit(hosts.greenFleet, `/?payload=${'a'.repeat(2_000_000)}`, {
+  it('of 2 MB does not freeze the page', async () => {
+    const page = await visit(hosts.greenFleet, '/', {
       expects: [/^The payload in the address/],
       prepare: (blank) =>
-        blank.route(callsOf('/'), async (route) => {
-          const { origin } = new URL(route.request().url());
-          await route.fulfill({ response: await route.fetch({ url: origin }) });
-        }),
+        blank.addInitScript(() => history.replaceState(null, '', `/?payload=${'a'.repeat(2_000_000)}`)),
     });
     await page.getByLabel('Email').fill('still@alive.test');
     expect((await storedSession(page)).token).toBeNull();

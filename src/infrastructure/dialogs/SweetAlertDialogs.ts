@@ -1,24 +1,37 @@
 import type { Dialogs, Question } from '../../application/ports/Dialogs.ts';
 
-/** The build of sweetalert2 that injects no style, so that the page's content policy holds; loaded with the first dialog. */
+/** The build of sweetalert2 that injects no style, so that the page's content policy holds; undefined when it is out of reach. */
 const load = async () => {
-  const [{ default: swal }] = await Promise.all([
-    import('sweetalert2/dist/sweetalert2.js'),
-    import('sweetalert2/dist/sweetalert2.min.css'),
-    import('./dialogs.css'),
-  ]);
-  return swal.mixin({ buttonsStyling: false, heightAuto: false, returnFocus: true, customClass: { popup: 'dialog' } });
+  try {
+    const [{ default: swal }] = await Promise.all([
+      import('sweetalert2/dist/sweetalert2.js'),
+      import('sweetalert2/dist/sweetalert2.min.css'),
+      import('./dialogs.css'),
+    ]);
+    return swal.mixin({ buttonsStyling: false, heightAuto: false, returnFocus: true, customClass: { popup: 'dialog' } });
+  } catch {
+    return undefined;
+  }
 };
 
-/** Dialogs of sweetalert2. Title and text are shown as text: names in them come from outside. */
+/**
+ * Dialogs of sweetalert2, fetched when the first control takes the focus: what tells of a lost network must be there before it is
+ * lost. Where it is not, the browser's own dialogs stand in. Title and text are shown as text: names in them come from outside.
+ */
 export class SweetAlertDialogs implements Dialogs {
+  constructor() {
+    window.addEventListener('focusin', () => void load(), { once: true });
+  }
+
   async alert(title: string, text: string): Promise<void> {
     const swal = await load();
-    await swal.fire({ titleText: title, text });
+    if (swal) await swal.fire({ titleText: title, text });
+    else window.alert(`${title}\n\n${text}`);
   }
 
   async ask({ title, text, yes, no }: Question): Promise<boolean> {
     const swal = await load();
+    if (!swal) return window.confirm(`${title}\n\n${text}`);
     const answer = await swal.fire({
       titleText: title,
       text,

@@ -5,6 +5,7 @@ import { invitationStatuses } from '../../domain/invitation/InvitationStatus.ts'
 import type { Page } from '../../domain/paging/Page.ts';
 import { idAnswer, instantAnswer, optionalText } from './answers.ts';
 import { pageOf } from './pageOf.ts';
+import { pageQuery } from './pageQuery.ts';
 import type { ServiceHttp } from './ServiceHttp.ts';
 
 const invitation = v.object({
@@ -30,7 +31,7 @@ export class AxiosSentInvitations implements SentInvitations {
     return this.#http.call({
       method: 'GET',
       path: '/invitations',
-      query: { page: '0', size: String(size), sort: '-createdAt' },
+      query: pageQuery({ page: 0, size, sort: '-createdAt' }),
       answer: pageOf(invitation),
       background: true,
       signal,

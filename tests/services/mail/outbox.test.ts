@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outboxFeature } from '../../../services/mail/outboxFeature.ts';
 import { outboxMailer } from '../../../services/mail/outboxMailer.ts';
@@ -45,6 +46,13 @@ describe('/outbox', () => {
     expect(html).toContain('<a href="https://a.example.com/x?y=1&amp;z=">https://a.example.com/x?y=1&amp;z=</a>');
     expect(html).toContain('value="ana@example.com"');
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  });
+
+  it('lets its own style through, and no other', async () => {
+    const answer = await world.request('/outbox', local);
+    const style = /<style>([^]*)<\/style>/.exec(await answer.text())?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}';`);
   });
 
   it('says when there is none', async () => {

@@ -50,7 +50,7 @@ export async function testServices(
   return { services, clock, mailer, mails: mailer.mails, app, request: requester(app) };
 }
 
-export const requester =
+const requester =
   (app: Hono<AppEnv>) =>
   async (path: string, { json, token, company, peer = '127.0.0.1', ...init }: TestRequest = {}): Promise<Response> => {
     const headers = new Headers(init.headers);

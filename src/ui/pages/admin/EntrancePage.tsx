@@ -10,7 +10,9 @@ export const EntrancePage = ({ children }: { readonly children: ReactNode }) => 
   const { product } = useTexts();
   return (
     <div className={styles.page}>
-      <BrandLogo brand={useBrand()} name={useBrandCompany()?.name ?? product.name} ground="page" />
+      <header>
+        <BrandLogo brand={useBrand()} name={useBrandCompany()?.name ?? product.name} ground="page" />
+      </header>
       <main className={styles.card}>{children}</main>
     </div>
   );

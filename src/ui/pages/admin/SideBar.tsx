@@ -12,22 +12,20 @@ export const SideBar = ({ onGo }: { readonly onGo?: () => void }) => {
   const { product } = useTexts();
   const { shell } = useAdminTexts();
   return (
-    <div className={styles.bar}>
+    <nav className={styles.bar} aria-label={shell.rooms}>
       <div className={styles.logo}>
         <BrandLogo brand={useBrand()} name={useBrandCompany()?.name ?? product.name} ground="dark" />
       </div>
-      <nav aria-label={shell.rooms}>
-        <ul className={styles.rooms}>
-          <li>
-            <NavLink to={routes.dashboard} onClick={onGo}>
-              <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
-                <path d="M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z" />
-              </svg>
-              {shell.dashboard}
-            </NavLink>
-          </li>
-        </ul>
-      </nav>
-    </div>
+      <ul className={styles.rooms}>
+        <li>
+          <NavLink to={routes.dashboard} onClick={onGo}>
+            <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+              <path d="M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z" />
+            </svg>
+            {shell.dashboard}
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
   );
 };

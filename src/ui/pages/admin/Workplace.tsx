@@ -8,6 +8,7 @@ import { useBrandCompany } from '../../hooks/useBrandCompany.ts';
 import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
 import { useMemberships } from '../../hooks/useMemberships.ts';
 import { useSession } from '../../hooks/useSession.ts';
+import { useTexts } from '../../texts/useTexts.ts';
 import { AdminSkeleton } from './AdminSkeleton.tsx';
 import { CompanyChooser } from './CompanyChooser.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
@@ -16,6 +17,7 @@ import { WorkplaceContext } from './WorkplaceContext.ts';
 
 /** Decides in which company the person works here before any room is shown: one at once, several are offered. */
 export const Workplace = ({ children }: { readonly children: ReactNode }) => {
+  const { fault } = useTexts();
   const memberships = useMemberships();
   const { company } = useSession();
   const chooseCompany = useChooseCompany();
@@ -31,6 +33,7 @@ export const Workplace = ({ children }: { readonly children: ReactNode }) => {
   if (memberships.isError) {
     return (
       <EntrancePage>
+        <h1>{fault.title}</h1>
         <ReadFailure failure={memberships.error} onRetry={() => void memberships.refetch()} />
       </EntrancePage>
     );

