@@ -77,7 +77,7 @@ module.exports = {
     forbid(
       'only-main-builds-the-container',
       'There is one composition root.',
-      { path: folder(''), pathNot: folder('(main[.]tsx$|infrastructure/container/)') },
+      { path: folder(''), pathNot: folder('(main[.]tsx$|areasOn[.]ts$|infrastructure/container/)') },
       { path: folder('infrastructure/container/') },
     ),
     forbid(

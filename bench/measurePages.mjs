@@ -15,13 +15,14 @@ const phone = { width: 390, height: 844 };
 /** The first screens as a slow phone on a slow network sees them, beside two pages that do next to nothing. */
 export async function measurePages(rounds) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
-  const ends = [() => fs.rmSync(folder, { recursive: true, force: true })];
+  /** @type {(() => Promise<void>)[]} */
+  const ends = [];
   try {
     await buildBarePages(path.join(folder, 'bare'));
     const bare = await startServices({ DATA_DIR: path.join(folder, 'data'), APP_DIR: path.join(folder, 'bare') });
-    ends.unshift(bare.stop);
+    ends.unshift(() => bare.stop());
     const product = await runProduct();
-    ends.unshift(product.stop);
+    ends.unshift(() => product.stop());
     const browser = await chromium.launch(await findBrowser());
     ends.unshift(() => browser.close());
 
@@ -43,6 +44,7 @@ export async function measurePages(rounds) {
   } finally {
     // oxlint-disable-next-line no-await-in-loop -- in the order in which they lean on one another
     for (const end of ends) await end();
+    fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -73,13 +75,13 @@ async function invitationLink(port) {
 }
 
 /** For each page and each of its figures the median over the rounds. */
-function mediansOf(rounds) {
-  const mapped = (values, toValue) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toValue(name, value)]));
-  return mapped(rounds[0], (page, figures) =>
-    mapped(figures, (name) => median(rounds.map((round) => round[page][name]))),
+const mediansOf = (rounds) =>
+  mapValues(rounds[0], (page, figures) =>
+    mapValues(figures, (name) => median(rounds.map((round) => round[page][name]))),
   );
-}
+
+const mapValues = (values, toValue) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toValue(name, value)]));
 
 function figuresOf({ staticHtml, bareReact, signIn, secondVisit, downloadPage }) {
   const form = (value) => ({ beside: `${written(value / bareReact.form, '×')} the form of bare React` });

@@ -3,26 +3,26 @@ import { answerOf, signIn } from './signIn.mjs';
 /** How often each kind comes: 80 % reads, 18 % writes, 2 % sign-ins. */
 const shares = { directory: 0.3, ownCompanies: 0.25, invitations: 0.25, invite: 0.09, resend: 0.09, signIn: 0.02 };
 
-/** The requests of a mixed load, each `{kind, due, path, method, headers, body}` with `due` in ms from its start. */
+/** The requests of a mixed load, each `{kind, due, method, path, headers, body, expected}`: `due` in ms from its start, `expected` the status. */
 export async function mixedLoad(origin, fleets, { perSecond, seconds }) {
   const members = await Promise.all(fleets.map((fleet) => memberOf(origin, fleet)));
   const directory = '/v1/companies/?isPaged=false&userId=1';
   const etag = (await fetch(origin + directory)).headers.get('ETag');
 
   const make = {
-    directory: () => ({ path: directory, headers: { 'If-None-Match': etag } }),
-    ownCompanies: ({ userId, headers }) => ({ path: `/v1/companies?isPaged=false&userId=${userId}`, headers }),
-    invitations: ({ headers }, at) => ({ path: `/invitations?page=${at % 10}`, headers }),
-    invite: ({ headers }, at) => post('/invitations', headers, invitation(at)),
-    resend: ({ headers, sentBefore }) => post(`/invitations/${sentBefore.pop().id}/resend`, headers),
-    signIn: ({ credentials }) => post('/api/v1/login', {}, credentials),
+    directory: () => get(directory, { 'If-None-Match': etag }, 304),
+    ownCompanies: ({ userId, headers }) => get(`/v1/companies?isPaged=false&userId=${userId}`, headers),
+    invitations: ({ headers }, at) => get(`/invitations?page=${at % 10}`, headers),
+    invite: ({ headers }, at) => post('/invitations', headers, 201, invitation(at)),
+    resend: ({ headers, sentBefore }) => post(`/invitations/${sentBefore.pop().id}/resend`, headers, 200),
+    signIn: ({ credentials }) => post('/api/v1/login', {}, 200, credentials),
   };
 
   const requests = [];
   for (let due = nextGap(perSecond); due < seconds * 1000; due += nextGap(perSecond)) {
     const kind = drawnKind(Math.random());
     const member = members[requests.length % members.length];
-    requests.push({ kind, due, method: 'GET', ...make[kind](member, requests.length) });
+    requests.push({ kind, due, ...make[kind](member, requests.length) });
   }
   return requests;
 }
@@ -34,11 +34,20 @@ async function memberOf(origin, fleet) {
   return { ...member, sentBefore: invitations.filter(({ status }) => status === 'pending' || status === 'opened') };
 }
 
-const post = (path, headers, body) => ({
+/** Packed answers are what browsers ask for, and the tag of the directory above is that of its packed edition. */
+const get = (path, headers, expected = 200) => ({
+  method: 'GET',
+  path,
+  headers: { ...headers, 'Accept-Encoding': 'gzip, deflate, br' },
+  expected,
+});
+
+const post = (path, headers, expected, body) => ({
   method: 'POST',
   path,
   headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
   ...(body && { body: JSON.stringify(body) }),
+  expected,
 });
 
 const invitation = (at) => ({

@@ -20,6 +20,7 @@ let areKept = true;
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const measure = parts[name];
   if (!measure) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(', ')}.`);
+  // oxlint-disable-next-line no-await-in-loop -- each has the machine for itself
   const measured = await measure(Number(values.rounds));
   printTable(measured);
   areKept &&= measured.figures.every(({ kept }) => kept);

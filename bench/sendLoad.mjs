@@ -17,9 +17,10 @@ for (const each of requests) {
 process.send(await Promise.all(answers), () => process.exit());
 
 /** Its time counts from the instant it was due: waiting for its turn is waiting too. Status 0 means there was no answer. */
-function answerTo({ kind, due, method, path, headers, body }) {
+function answerTo({ kind, due, method, path, headers, body, expected }) {
   return new Promise((resolve) => {
-    const end = (status) => resolve({ kind, status, ms: performance.now() - started - due });
+    const end = (status) =>
+      resolve({ kind, status, isExpected: status === expected, ms: performance.now() - started - due });
     request(origin + path, { agent, method, headers }, (answer) => {
       answer.resume().on('end', () => end(answer.statusCode));
     })

@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/consistent-function-scoping -- the page gets each function alone, as text
 /* global document, performance, PerformanceObserver, MutationObserver, window */
 
 /** Runs in the page before anything of its own, and notes what happens. */
@@ -33,7 +34,7 @@ export function watchPage() {
   noteForm.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** Runs in the page at the end: times in seconds but for blocking (ms); requests and bytes are those begun before the form, if there is one. */
+/** Runs in the page at the end. Times in seconds, blocking in ms; requests and bytes are those begun before the form, or all without one. */
 export function readFigures() {
   const { form, blocking, shift, largestPaint } = window.seenByBench;
   const paint = (name) => performance.getEntriesByName(name)[0]?.startTime / 1000;
@@ -43,7 +44,7 @@ export function readFigures() {
     firstPaint: paint('first-paint'),
     contentfulPaint: paint('first-contentful-paint'),
     largestPaint: largestPaint / 1000,
-    form: form / 1000,
+    form: form && form / 1000,
     blocking,
     shift,
     requests: before.length,

@@ -3,6 +3,7 @@ import { systemClock } from './clock/systemClock.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { everyFeature } from './everyFeature.ts';
 import type { Log } from './log/Log.ts';
+import { MailQueue } from './mail/MailQueue.ts';
 import { outboxMailer } from './mail/outboxMailer.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
 import { cleanUpHourly } from './operations/cleanUpHourly.ts';
@@ -17,7 +18,7 @@ export interface RunningServices {
   readonly port: number;
   /** What the features have to say at start. */
   readonly notes: readonly string[];
-  /** Finishes what is under way, then lets go of port and database. */
+  /** Finishes what is under way, mail included, then lets go of port and database. */
   stop(): Promise<void>;
 }
 
@@ -31,7 +32,8 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const world = { db, clock: systemClock, random: systemRandom, settings, log };
     const mailer =
       settings.smtpUrl === undefined ? outboxMailer(world) : smtpMailer(settings.smtpUrl, settings.mailFrom);
-    const services: Services = { ...world, mailer };
+    const mailQueue = new MailQueue(mailer, log);
+    const services: Services = { ...world, mailer, mailQueue };
     const notes: string[] = [];
     for (const feature of everyFeature) {
       // oxlint-disable-next-line no-await-in-loop -- a feature may build on what those before it prepared
@@ -41,6 +43,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const cleaning = cleanUpHourly(services, everyFeature);
     const stop = async () => {
       await stopServer(server, graceMs);
+      await mailQueue.drained();
       await cleaning.stop();
       await database.close();
     };

@@ -6,7 +6,6 @@ import { issueCode } from '../auth/codes/issueCode.ts';
 import { confirmationMail, resetMail } from './accountMails.ts';
 import { brandNameOf } from './brandNameOf.ts';
 import { emailOf } from './emailOf.ts';
-import { sendBehind } from './sendBehind.ts';
 
 const mails = { confirm: confirmationMail, reset: resetMail } as const;
 
@@ -21,6 +20,6 @@ export async function askForCode(
     await allowCodeRequest(tx, purpose, email, services.clock.now());
     return { code: await issueCode(services, tx, purpose, email), brand: await brandNameOf(tx, email) };
   });
-  sendBehind(services, code === undefined ? undefined : mails[purpose](email, code, brand));
+  if (code !== undefined) services.mailQueue.send(mails[purpose](email, code, brand));
   return { resendAfterSeconds: codeLimits.apart / 1000 };
 }

@@ -6,7 +6,6 @@ import type { Tables } from '../database/Tables.ts';
 import { addUnconfirmedAccount } from './addUnconfirmedAccount.ts';
 import { alreadySignedUpMail, confirmationMail } from './accountMails.ts';
 import { emailOf } from './emailOf.ts';
-import { sendBehind } from './sendBehind.ts';
 import type { SignUpDraft } from './SignUpDraft.ts';
 
 /**
@@ -26,7 +25,9 @@ export async function signUp(
     await addUnconfirmedAccount(services, tx, { ...draft, email }, passwordHash, brandCompany?.id ?? null);
     return { code: await issueCode(services, tx, 'confirm', email), brand: brandCompany?.name };
   });
-  sendBehind(services, code === undefined ? alreadySignedUpMail(email, brand) : confirmationMail(email, code, brand));
+  services.mailQueue.send(
+    code === undefined ? alreadySignedUpMail(email, brand) : confirmationMail(email, code, brand),
+  );
   return { username: email };
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hosts } from '../support/browser/hosts.ts';
+import { naturalWidth } from '../support/browser/naturalWidth.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 
 const { visit } = openBrowser();
@@ -50,7 +51,7 @@ describe('The sign-in screen', () => {
     await page.getByText(headline).waitFor();
     expect(await lookOf(page)).toEqual(look);
     const logo = page.getByRole('img', { name: look.title });
-    await expect.poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => naturalWidth(logo)).toBeGreaterThan(0);
   });
 });
 

@@ -11,7 +11,9 @@ import { storedSession } from '../support/browser/storedSession.ts';
 const { visit } = openBrowser();
 
 const invitationCompany = (page: Page) =>
-  page.waitForRequest((request) => callsOf('/invitations')(new URL(request.url()))).then((request) => request.headers()['x-company-id']);
+  page
+    .waitForRequest((request) => callsOf('/invitations')(new URL(request.url())))
+    .then((request) => request.headers()['x-company-id']);
 
 describe('Who works in several companies', () => {
   it('chooses one, works for it, and switches to the other', async () => {

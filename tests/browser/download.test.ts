@@ -6,6 +6,7 @@ import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { expectAccessible } from '../support/browser/expectAccessible.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { invitationLink } from '../support/browser/invitationLink.ts';
+import { naturalWidth } from '../support/browser/naturalWidth.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 import { payloadOf } from '../support/browser/payloadOf.ts';
 
@@ -14,7 +15,13 @@ const { visit } = openBrowser();
 const ios = 'https://apps.apple.com/app/id6478213590';
 const google = 'https://play.google.com/store/apps/details?id=com.greenlinehaulage.trucker';
 const invitationId = '7b0f7f0e-5a44-4a9c-9d3c-0d6c6f2f9a11';
-const payload = { role: 'vehicleDriver', name: 'Mateo São', appType: 'trucker', iosAppLink: ios, googleAppLink: google };
+const payload = {
+  role: 'vehicleDriver',
+  name: 'Mateo São',
+  appType: 'trucker',
+  iosAppLink: ios,
+  googleAppLink: google,
+};
 const instruction =
   'Kindly install the Trucker version of the app from the various app stores to complete the invitation acceptance.';
 
@@ -32,7 +39,7 @@ describe('The download page (seed §2)', () => {
       page.getByRole('img', { name: 'Greenline Haulage' }),
       page.getByRole('img', { name: /^The Trucker app/ }),
     ]) {
-      await expect.poll(() => image.evaluate((node) => (node as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      await expect.poll(() => naturalWidth(image)).toBeGreaterThan(0);
     }
   });
 
@@ -80,14 +87,21 @@ describe('The download page (seed §2)', () => {
   });
 });
 
+const details = (status: string) => ({
+  code: 200,
+  data: {
+    id: invitationId,
+    name: 'Mateo',
+    company: { name: 'Quick Haul' },
+    status,
+    expiresAt: '2027-03-01T12:00:00Z',
+  },
+});
+
 describe.each([
   ['green', hosts.greenFleet],
   ['amber', hosts.amberFleet],
 ])('In %s, light and dark, the download page', (_, host) => {
-  const details = (status: string) => ({
-    code: 200,
-    data: { id: invitationId, name: 'Mateo', company: { name: 'Quick Haul' }, status, expiresAt: '2027-03-01T12:00:00Z' },
-  });
   const visitInvited = async (status: number, json: unknown): Promise<Page> =>
     visit(host, pageFor({ ...payload, invitationId }), {
       viewport: 'phone',

@@ -24,9 +24,7 @@ describe('A wrong password', () => {
     const page = await visit(hosts.greenFleet, '/', { expects: [refusal(401)] });
     const email = newEmail();
     await signIn(page, { email, password: 'not the one' });
-    expect(await textOf(page)).toBe(
-      'The email or password is not right, or the account is not confirmed yet.',
-    );
+    expect(await textOf(page)).toBe('The email or password is not right, or the account is not confirmed yet.');
     await page.getByRole('button', { name: 'OK' }).click();
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the one');
@@ -39,12 +37,22 @@ describe('A refused write (seed §8)', () => {
     [
       'several fields, one line each',
       422,
-      { errors: [{ field: 'phone', message: 'is taken' }, { field: 'company', message: 'must not be empty' }] },
+      {
+        errors: [
+          { field: 'phone', message: 'is taken' },
+          { field: 'company', message: 'must not be empty' },
+        ],
+      },
       'phone is taken\ncompany No fields must be empty',
     ],
     ['a message alone', 409, { message: 'Somebody was quicker.' }, 'Somebody was quicker.'],
     ['a nested exception', 500, { message: 'x; nested exception is java.lang.Error' }, 'Bad Request'],
-    ['a nested exception of a field', 400, { errors: [{ field: 'name', message: 'Nested exception' }] }, 'name Bad Request'],
+    [
+      'a nested exception of a field',
+      400,
+      { errors: [{ field: 'name', message: 'Nested exception' }] },
+      'name Bad Request',
+    ],
     ['a result above 299', 200, { code: 422, data: [{ field: 'email', message: 'is blocked' }] }, 'email is blocked'],
     ['nothing at all', 500, {}, 'Error occurred'],
     ['errors of no use', 422, { errors: [null, {}, { field: 'x' }] }, 'Error occurred'],
@@ -118,8 +126,7 @@ describe('A read that fails', () => {
     const page = await visit(hosts.greenFleet, '/dashboard', {
       as: demoAccounts.greenFleet,
       expects: [refusal(500)],
-      prepare: (blank) =>
-        answerWith(blank, '/invitations', 500, { message: 'x; nested exception is java.lang.Error' }),
+      prepare: (blank) => answerWith(blank, '/invitations', 500, { message: 'x; nested exception is java.lang.Error' }),
     });
     const failure = page.getByRole('alert');
     await failure.getByText('Bad Request').waitFor();

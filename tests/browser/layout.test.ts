@@ -4,10 +4,11 @@ import { answerWith } from '../support/browser/answerWith.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { invitationLink } from '../support/browser/invitationLink.ts';
-import { measureLayoutShift } from '../support/browser/measureLayoutShift.ts';
+import { layoutShiftOf } from '../support/browser/layoutShiftOf.ts';
 import { newAccount } from '../support/browser/newAccount.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 import { payloadOf } from '../support/browser/payloadOf.ts';
+import { watchLayoutShift } from '../support/browser/watchLayoutShift.ts';
 
 const { visit } = openBrowser();
 const long = 'W'.repeat(120);
@@ -107,32 +108,30 @@ describe('With names of 120 letters, at 360 px,', () => {
   });
 });
 
-describe.each(['phone', 'desktop'] as const)('On a %s nothing moves unasked', (viewport) => {
-  const shiftOf = async (host: string, path: string, until: (page: Page) => Promise<void>, as?: typeof demoAccounts.greenFleet) => {
-    let shift = async () => Infinity;
-    const page = await visit(host, path, {
-      viewport,
-      as,
-      prepare: async (blank) => {
-        shift = await measureLayoutShift(blank);
-      },
-    });
-    await until(page);
-    return shift();
-  };
+const invitationsListed = (page: Page) => page.getByText('33 in all').waitFor();
+const offerShown = (page: Page) => page.getByText(/^Valid until /).waitFor();
 
+describe.each(['phone', 'desktop'] as const)('On a %s nothing moves unasked', (viewport) => {
   it('while sign-in opens', async () => {
-    expect(await shiftOf(hosts.greenFleet, '/', heading)).toBeLessThanOrEqual(0.02);
+    const page = await visit(hosts.greenFleet, '/', { viewport, prepare: watchLayoutShift });
+    await heading(page);
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 
   it('while the dashboard opens', async () => {
-    const list = (page: Page) => page.getByText('33 in all').waitFor();
-    expect(await shiftOf(hosts.greenFleet, '/dashboard', list, demoAccounts.greenFleet)).toBeLessThanOrEqual(0.02);
+    const page = await visit(hosts.greenFleet, '/dashboard', {
+      as: demoAccounts.greenFleet,
+      viewport,
+      prepare: watchLayoutShift,
+    });
+    await invitationsListed(page);
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 
   it('while the download page opens', async () => {
     const { path } = await invitationLink(demoAccounts.amberFleet, 'opened');
-    const offer = (page: Page) => page.getByText(/^Valid until /).waitFor();
-    expect(await shiftOf(hosts.amberFleet, path, offer)).toBeLessThanOrEqual(0.02);
+    const page = await visit(hosts.amberFleet, path, { viewport, prepare: watchLayoutShift });
+    await offerShown(page);
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 });

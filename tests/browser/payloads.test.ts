@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { arriveAt } from '../support/browser/arriveAt.ts';
-import { callProduct } from '../support/browser/callProduct.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 import { payloadOf } from '../support/browser/payloadOf.ts';
+import { spentLink } from '../support/browser/spentLink.ts';
 import { startSession } from '../support/browser/startSession.ts';
 import { storedSession } from '../support/browser/storedSession.ts';
 
@@ -28,8 +28,11 @@ describe('A payload with a session', () => {
     ['base64 with its "+" as spaces', (encoded: unknown) => `/?payload=${standard(encoded).replaceAll('/', '%2F')}`],
     ['base64, percent-encoded', (encoded: unknown) => `/?payload=${encodeURIComponent(standard(encoded))}`],
     ['a returnUrl', (encoded: unknown) => `/?returnUrl=${encodeURIComponent(`/x?payload=${payloadOf(encoded)}`)}`],
-    ['the returnUrl of a sign-in', (encoded: unknown) =>
-      `/authentication/sign-in?returnUrl=${encodeURIComponent(`/dashboard?payload=${payloadOf(encoded)}`)}`],
+    [
+      'the returnUrl of a sign-in',
+      (encoded: unknown) =>
+        `/authentication/sign-in?returnUrl=${encodeURIComponent(`/dashboard?payload=${payloadOf(encoded)}`)}`,
+    ],
   ])('as %s signs in and goes to the dashboard', async (_, address) => {
     const session = await startSession(demoAccounts.greenFleet);
     const user = { ...session.user, name: 'Žofia São Paulo ÿÿÿ>>>???' };
@@ -50,19 +53,23 @@ describe('A payload with a session', () => {
 
   it('of the same person is taken without a question', async () => {
     const { token, user } = await startSession(demoAccounts.greenFleet);
-    const page = await visit(hosts.greenFleet, `/?payload=${payloadOf({ token, user })}`, { as: demoAccounts.greenFleet });
+    const page = await visit(hosts.greenFleet, `/?payload=${payloadOf({ token, user })}`, {
+      as: demoAccounts.greenFleet,
+    });
     await arrived(page);
   });
 });
 
-describe('A payload of somebody else than who is signed in', () => {
-  const visitAsAnother = async () => {
-    const { token, user } = await startSession(demoAccounts.greenFleet);
-    const page = await visit(hosts.greenFleet, `/?payload=${payloadOf({ token, user })}`, { as: demoAccounts.twoFleets });
-    await page.getByRole('dialog', { name: `Switch to ${user.name}?` }).waitFor();
-    return page;
-  };
+const visitAsAnother = async () => {
+  const { token, user } = await startSession(demoAccounts.greenFleet);
+  const page = await visit(hosts.greenFleet, `/?payload=${payloadOf({ token, user })}`, {
+    as: demoAccounts.twoFleets,
+  });
+  await page.getByRole('dialog', { name: `Switch to ${user.name}?` }).waitFor();
+  return page;
+};
 
+describe('A payload of somebody else than who is signed in', () => {
   it('switches when the answer is yes', async () => {
     const page = await visitAsAnother();
     await page.getByRole('button', { name: 'Switch', exact: true }).click();
@@ -79,24 +86,15 @@ describe('A payload of somebody else than who is signed in', () => {
 });
 
 describe('A hand-over link', () => {
-  const spentLink = async () => {
-    const { token } = await startSession(demoAccounts.greenFleet);
-    const exchange = (body: object) =>
-      callProduct('/api/v1/utils/exchange-token', { method: 'POST', body: JSON.stringify(body) });
-    const handedOver = (await exchange({ token, purpose: 'handOver' })) as { data: { token: string; user: object } };
-    await exchange({ token: handedOver.data.token });
-    return `/?payload=${payloadOf(handedOver.data)}`;
-  };
-
   it('that was used already signs nobody in and says why', async () => {
-    const page = await visit(hosts.greenFleet, await spentLink(), { expects: [refusal(401)] });
+    const page = await visit(hosts.greenFleet, await spentLink(demoAccounts.greenFleet), { expects: [refusal(401)] });
     await page.getByText('This sign-in link was used already or has expired. Please sign in.').waitFor();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect((await storedSession(page)).token).toBeNull();
   });
 
   it('that was used already leaves alone who is signed in', async () => {
-    const page = await visit(hosts.greenFleet, await spentLink(), {
+    const page = await visit(hosts.greenFleet, await spentLink(demoAccounts.greenFleet), {
       as: demoAccounts.greenFleet,
       expects: [refusal(401)],
     });
@@ -115,7 +113,10 @@ describe('A hostile payload', () => {
     ['of JSON null', `?payload=${payloadOf(null)}`],
     ['of a list', `?payload=${payloadOf([{ token: 't', user }])}`],
     ['nested deep', `?payload=${Buffer.from(deep).toString('base64url')}`],
-    ['with __proto__', `?payload=${Buffer.from('{"__proto__":{"token":"t","user":{"id":"u1"}}}').toString('base64url')}`],
+    [
+      'with __proto__',
+      `?payload=${Buffer.from('{"__proto__":{"token":"t","user":{"id":"u1"}}}').toString('base64url')}`,
+    ],
     ['with a line break in its token', `?payload=${payloadOf({ token: 'a\r\nX-Evil: 1', user })}`],
     ['with an empty token', `?payload=${payloadOf({ token: '', user })}`],
     ['with a number as token', `?payload=${payloadOf({ token: 7, user })}`],

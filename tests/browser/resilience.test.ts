@@ -80,7 +80,7 @@ describe('Without a network', () => {
 
   it('companies that did not come are fetched when it is back', async () => {
     const page = await visit(hosts.greenFleet, '/', {
-      expects: [refusal(500)],
+      expects: [refusal(500), noAnswer],
       prepare: (blank) => answerWith(blank, '/v1/companies/', 500, {}),
     });
     await page.getByText('Something unusual happened!').waitFor();
@@ -92,55 +92,45 @@ describe('Without a network', () => {
   });
 });
 
-describe('A part of the application that is gone since a new version was deployed', () => {
-  /** Answers how often the page was opened; the part is there from the given opening on. */
-  const withoutAdminArea = async (page: Page, until: () => number): Promise<() => number> => {
-    let openings = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) openings += 1;
-    });
-    await page.route(/\/assets\/AdminArea-[^/]+\.js$/, (route) =>
-      openings < until() ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    return () => openings;
-  };
+/** Takes the admin area away until the page was opened again as often as told; answers how often it was. */
+const withoutAdminArea = async (page: Page, until: () => number): Promise<() => number> => {
+  let openings = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) openings += 1;
+  });
+  await page.route(/\/assets\/AdminArea-[^/]+\.js$/, (route) =>
+    openings < until() ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  return () => openings;
+};
 
+describe('A part of the application that is gone since a new version was deployed', () => {
   it('reloads the page once and goes on', async () => {
-    let openings = () => 0;
-    const page = await visit(hosts.greenFleet, '/', {
-      expects: [refusal(404)],
-      prepare: async (blank) => {
-        openings = await withoutAdminArea(blank, () => 2);
-      },
-    });
+    const page = await visit(hosts.greenFleet, '/', { expects: [refusal(404)] });
+    const openings = await withoutAdminArea(page, () => 1);
     await signIn(page, demoAccounts.greenFleet);
     await dashboard(page);
-    expect(openings()).toBe(2);
+    expect(openings()).toBe(1);
   });
 
   it('and stays away is told, with a way to reload', async () => {
-    let openings = () => 0;
     let backAt = Infinity;
-    const page = await visit(hosts.greenFleet, '/', {
-      expects: [refusal(404), /ChunkGone/],
-      prepare: async (blank) => {
-        openings = await withoutAdminArea(blank, () => backAt);
-      },
-    });
+    const page = await visit(hosts.greenFleet, '/', { expects: [refusal(404), /ChunkGone/] });
+    const openings = await withoutAdminArea(page, () => backAt);
     await signIn(page, demoAccounts.greenFleet);
     const fault = page.getByRole('alert');
     await fault.getByText('A newer version of the application is there.').waitFor();
-    expect(openings()).toBe(2);
+    expect(openings()).toBe(1);
 
-    backAt = 3;
+    backAt = 2;
     await fault.getByRole('button', { name: 'Reload the page' }).click();
     await dashboard(page);
   });
 });
 
-describe('The spinner', () => {
-  const spinner = (page: Page) => page.locator('[role="status"][data-shown]');
+const spinner = (page: Page) => page.locator('[role="status"][data-shown]');
 
+describe('The spinner', () => {
   it('appears while a write is slow, over a veil, and goes with the answer', async () => {
     const page = await visit(hosts.greenFleet, '/');
     const letGo = await holdBack(page, '/api/v1/login');

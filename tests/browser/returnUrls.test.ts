@@ -38,13 +38,16 @@ describe('A hostile returnUrl', () => {
     expect(new URL(page.url()).host).toBe(`${hosts.greenFleet}:${inject('port')}`);
   });
 
-  it.each(['//evil.test', 'javascript:alert(1)', '/.//evil.test'])('%j leads there after sign-in too', async (returnUrl) => {
-    const page = await visit(hosts.greenFleet, `/?returnUrl=${encodeURIComponent(returnUrl)}`);
-    await signIn(page, demoAccounts.greenFleet);
-    await page.getByRole('heading', { name: 'Katarzyna' }).waitFor();
-    await arriveAt(page, '/dashboard');
-    expect(new URL(page.url()).host).toBe(`${hosts.greenFleet}:${inject('port')}`);
-  });
+  it.each(['//evil.test', 'javascript:alert(1)', '/.//evil.test'])(
+    '%j leads there after sign-in too',
+    async (returnUrl) => {
+      const page = await visit(hosts.greenFleet, `/?returnUrl=${encodeURIComponent(returnUrl)}`);
+      await signIn(page, demoAccounts.greenFleet);
+      await page.getByRole('heading', { name: 'Katarzyna' }).waitFor();
+      await arriveAt(page, '/dashboard');
+      expect(new URL(page.url()).host).toBe(`${hosts.greenFleet}:${inject('port')}`);
+    },
+  );
 });
 
 describe('A hostile path', () => {

@@ -2,20 +2,25 @@ import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../../database/Tables.ts';
 import { parseLine } from './parseLine.ts';
+import { refuseRows } from './refuseRows.ts';
 import { storedTables, type StoredTable } from './storedTables.ts';
 
 const RowsLine = v.strictObject({ table: v.string(), rows: v.array(v.unknown()) });
 const EndLine = v.strictObject({ end: v.number() });
 
-/** Inserts the lines after the header. Meanwhile rows may refer to rows yet to come, and set off no triggers of ours. */
+/**
+ * Inserts the lines after the header into tables that hold nothing yet, which others cannot fill meanwhile: disabling triggers
+ * locks them. Until the end rows may refer to rows yet to come, and set off no triggers of ours.
+ */
 export async function loadRows(tx: Transaction<Tables>, lines: AsyncIterable<string>): Promise<number> {
   const tables = await storedTables(tx);
-  await sql`select set_config('app.operations', 'on', true)`.execute(tx);
   await each(tables, async ({ name, foreignKeys }) => {
     await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
     await each(foreignKeys, (key) => alterKey(tx, name, key, 'deferrable initially deferred'));
   });
-  await each(tables, ({ name }) => sql`delete from ${sql.table(name)}`.execute(tx));
+  await refuseRows(tx);
+  const filled = tables.filter(({ isFilledByMigration }) => isFilledByMigration);
+  await each(filled, ({ name }) => sql`delete from ${sql.table(name)}`.execute(tx));
   const count = await insertLines(tx, new Map(tables.map((table) => [table.name, table])), lines);
   await sql`set constraints all immediate`.execute(tx);
   await each(tables, async ({ name, foreignKeys, counters }) => {

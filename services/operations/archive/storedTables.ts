@@ -8,6 +8,8 @@ export interface StoredTable {
   readonly foreignKeys: readonly string[];
   /** Columns that count up by themselves. */
   readonly counters: readonly string[];
+  /** Its rows of an empty database are written by a migration, and replaced by those of a backup. */
+  readonly isFilledByMigration: boolean;
 }
 
 /** Every table of the schema with rows of ours, as the database itself describes it. */
@@ -19,7 +21,8 @@ export async function storedTables(db: Kysely<Tables>): Promise<readonly StoredT
       array(select conname::text from pg_constraint where conrelid = t.oid and contype = 'f' order by conname) as "foreignKeys",
       array(select attname::text from pg_attribute
         where attrelid = t.oid and attnum > 0 and not attisdropped
-          and pg_get_serial_sequence(quote_ident(t.relname), attname) is not null) as counters
+          and pg_get_serial_sequence(quote_ident(t.relname), attname) is not null) as counters,
+      t.relname = 'directory_version' as "isFilledByMigration"
     from pg_class t
     where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace and t.relname not like 'kysely_%'
     order by t.relname`.execute(db);

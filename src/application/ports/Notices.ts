@@ -9,7 +9,8 @@ export interface Notice {
 
 /** Quiet messages at the edge of the page, for reads and background calls. The same text is shown once. */
 export interface Notices {
-  tell(text: string, retry?: () => void): void;
+  /** The answer takes the message back. */
+  tell(text: string, retry?: () => void): () => void;
   dismiss(id: string): void;
   list(): readonly Notice[];
   onChange(listener: () => void): () => void;

@@ -1,8 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Brand } from '../../domain/brand/Brand.ts';
-import { checkBrandSetting } from '../../domain/brand/checkBrandSetting.ts';
-import { findBrand } from '../../domain/brand/findBrand.ts';
-import { neutralBrand } from '../../domain/brand/neutralBrand.ts';
+import { brandFor } from '../../domain/brand/brandFor.ts';
 import type { Company } from '../../domain/company/Company.ts';
 import type { Log } from '../ports/Log.ts';
 import type { Navigation } from '../ports/Navigation.ts';
@@ -18,10 +16,8 @@ export const ChooseBrand: ServiceIdentifier<ChooseBrand> = Symbol('ChooseBrand')
 export const chooseBrand =
   (settings: Settings, navigation: Navigation, log: Log): ChooseBrand =>
   (matched) => {
-    const found =
-      (matched && findBrand(settings.brands, matched.domain)) ?? findBrand(settings.brands, navigation.host);
-    if (!found) return neutralBrand;
-    const { brand, warnings } = checkBrandSetting(found.domain, found.setting);
+    const hosts = matched ? [matched.domain, navigation.host] : [navigation.host];
+    const { brand, warnings } = brandFor(settings.brands, ...hosts);
     for (const warning of warnings) log.warn(warning);
     return brand;
   };

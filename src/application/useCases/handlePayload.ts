@@ -3,6 +3,7 @@ import { routes } from '../../domain/access/routes.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
 import { acceptSession } from '../../domain/payload/acceptSession.ts';
 import type { Payload } from '../../domain/payload/Payload.ts';
+import { refusesToken } from '../../domain/failure/refusesToken.ts';
 import { replacesUser } from '../../domain/session/replacesUser.ts';
 import type { Authentication } from '../ports/Authentication.ts';
 import type { Dialogs } from '../ports/Dialogs.ts';
@@ -17,7 +18,7 @@ export const HandlePayload: ServiceIdentifier<HandlePayload> = Symbol('HandlePay
 /**
  * Signs in with the token and user a link handed over and goes to the dashboard (seed §2 "Root shell").
  * The token is exchanged at once, since a hand-over token serves one use only; one that was spent leaves the session as it was.
- * Another signed-in user is asked first.
+ * Any other failure keeps the token as it came. Another signed-in user is asked first.
  */
 export const handlePayload =
   (
@@ -42,7 +43,7 @@ export const handlePayload =
       store.signIn(fresh.token, fresh.user);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (error.trouble.kind === 'unauthorised') {
+      if (refusesToken(error.trouble)) {
         if (before.token !== undefined && before.user) store.signIn(before.token, before.user);
         else store.reset();
         notices.tell(wording.linkSpent());

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/Clock.ts';
 import type { Connectivity } from '../ports/Connectivity.ts';
 import type { Navigation } from '../ports/Navigation.ts';
 import type { HandlePayload } from './handlePayload.ts';
-import type { StartApplication } from './startApplication.ts';
+import type { ResolveCompany } from './resolveCompany.ts';
 import type { Arrival } from './takeArrival.ts';
 import type { TellReadFailure } from './tellReadFailure.ts';
 
@@ -20,7 +20,7 @@ const patience = 3_000;
  */
 export const openApplication =
   (
-    start: StartApplication,
+    start: ResolveCompany,
     handlePayload: HandlePayload,
     tellReadFailure: TellReadFailure,
     connectivity: Connectivity,
@@ -34,12 +34,13 @@ export const openApplication =
       } catch (error) {
         const tryAgain = (): void => {
           forget();
+          takeBack();
           void tryToStart();
         };
         const forget = connectivity.onChange(() => {
           if (connectivity.online()) tryAgain();
         });
-        tellReadFailure(error, tryAgain);
+        const takeBack = tellReadFailure(error, tryAgain);
       }
     };
     const outOfPatience = new Promise<void>((resolve) => {

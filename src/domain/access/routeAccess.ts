@@ -1,5 +1,6 @@
 import { safeReturnPath } from '../returnUrl/safeReturnPath.ts';
 import { withReturnUrl } from '../returnUrl/withReturnUrl.ts';
+import { isLoggedIn } from '../session/isLoggedIn.ts';
 import type { Session } from '../session/Session.ts';
 import { isAuthenticationPath } from './isAuthenticationPath.ts';
 import { isGuardedPath } from './isGuardedPath.ts';
@@ -10,9 +11,11 @@ import { routes } from './routes.ts';
 const queryOf = (path: string): string => /^[^?#]*(\?[^#]*)/.exec(path)?.[1] ?? '';
 
 const guarded = (path: string, session: Pick<Session, 'token' | 'user'>): RouteAnswer => {
-  if (session.token === undefined) return { kind: 'redirect', to: withReturnUrl(routes.guardSignIn, path) };
+  if (!isLoggedIn(session)) return { kind: 'redirect', to: withReturnUrl(routes.guardSignIn, path) };
   if (session.user === undefined) return { kind: 'expired' };
-  return pathSegments(path).join('/') === 'ui' ? { kind: 'redirect', to: routes.dashboard } : { kind: 'enter' };
+  return pathSegments(path).join('/') === 'ui'
+    ? { kind: 'redirect', to: routes.dashboard }
+    : { kind: 'enter', area: 'admin' };
 };
 
 /**
@@ -21,8 +24,8 @@ const guarded = (path: string, session: Pick<Session, 'token' | 'user'>): RouteA
  */
 export const routeAccess = (path: string, session: Pick<Session, 'token' | 'user'>): RouteAnswer => {
   if (isGuardedPath(path)) return guarded(path, session);
-  if (`/${pathSegments(path).join('/')}` === routes.downloadApp) return { kind: 'enter' };
+  if (`/${pathSegments(path).join('/')}` === routes.downloadApp) return { kind: 'enter', area: 'download' };
   if (!isAuthenticationPath(path)) return { kind: 'redirect', to: routes.signIn + queryOf(path) };
-  if (session.token === undefined) return { kind: 'enter' };
+  if (!isLoggedIn(session)) return { kind: 'enter', area: 'authentication' };
   return { kind: 'redirect', to: safeReturnPath(new URLSearchParams(queryOf(path)).get('returnUrl')) };
 };

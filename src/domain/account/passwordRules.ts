@@ -11,7 +11,7 @@ export interface PasswordRule {
 
 /**
  * What a new password must be, and whether it is: 8 to 128 characters of any kind, not the email address, not one of
- * the commonest. The service knows more common ones (trust: passwords).
+ * the commonest. The service knows more common ones.
  */
 export const passwordRules = (password: string, email = ''): readonly PasswordRule[] => {
   const length = codePoints(password);

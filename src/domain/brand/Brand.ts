@@ -2,7 +2,7 @@ import type { BrandSetting } from './BrandSetting.ts';
 
 /**
  * A checked brand with the colours a theme derives from it; every text reads on its ground (product §2.9).
- * `primaryStrong` is the primary as text, link or focus ring on light grounds, `primaryStrongOnDark` the same on dark
+ * `primaryStrongOnLight` is the primary as text, link or focus ring on light grounds, `primaryStrongOnDark` the same on dark
  * ones.
  */
 export interface Brand extends BrandSetting {
@@ -10,6 +10,6 @@ export interface Brand extends BrandSetting {
   readonly domain: string | null;
   readonly sidebarTextColor: string;
   readonly topBarTextColor: string;
-  readonly primaryStrong: string;
+  readonly primaryStrongOnLight: string;
   readonly primaryStrongOnDark: string;
 }

@@ -14,6 +14,6 @@ export const themedBrand = (domain: string | null, setting: BrandSetting): Brand
   domain,
   sidebarTextColor: readableTextColour(gradientStops(setting.sidebarFromColor, setting.sidebarToColor)),
   topBarTextColor: readableTextColour(setting.topBarColor),
-  primaryStrong: readableShade(setting.primaryColor, black, white),
+  primaryStrongOnLight: readableShade(setting.primaryColor, black, white),
   primaryStrongOnDark: readableShade(setting.primaryColor, white, darkGround),
 });

@@ -5,6 +5,7 @@ import { Chance } from '../../application/ports/Chance.ts';
 import { Clock } from '../../application/ports/Clock.ts';
 import { CompanyDirectory } from '../../application/ports/CompanyDirectory.ts';
 import { Connectivity } from '../../application/ports/Connectivity.ts';
+import { Log } from '../../application/ports/Log.ts';
 import { PendingRequests } from '../../application/ports/PendingRequests.ts';
 import { SessionStore } from '../../application/ports/SessionStore.ts';
 import { type ServiceName, Settings } from '../../application/ports/Settings.ts';
@@ -22,16 +23,17 @@ const clientOf = (name: ServiceName) => (settings: Settings, around: HttpSurroun
 /** One HTTP client per service, its address from the configuration, and the port each service answers. */
 export const bindServices = (container: Container): void => {
   container.bind(Surroundings).toResolvedValue(
-    (settings, store, pending, connectivity, clock, chance, endSession) => ({
+    (settings, store, pending, connectivity, clock, chance, log, endSession) => ({
       companyHeader: settings.companyHeader,
       store,
       pending,
       connectivity,
       clock,
       chance,
+      log,
       endSession,
     }),
-    [Settings, SessionStore, PendingRequests, Connectivity, Clock, Chance, EndSession],
+    [Settings, SessionStore, PendingRequests, Connectivity, Clock, Chance, Log, EndSession],
   );
   container.bind(AuthHttp).toResolvedValue(clientOf('auth'), [Settings, Surroundings]);
   container.bind(UsersHttp).toResolvedValue(clientOf('users'), [Settings, Surroundings]);

@@ -22,7 +22,7 @@ import { OpenApplication, openApplication } from '../../application/useCases/ope
 import { ResendCode, resendCode } from '../../application/useCases/resendCode.ts';
 import { SignIn, signIn } from '../../application/useCases/signIn.ts';
 import { SignUp, signUp } from '../../application/useCases/signUp.ts';
-import { StartApplication, startApplication } from '../../application/useCases/startApplication.ts';
+import { ResolveCompany, resolveCompany } from '../../application/useCases/resolveCompany.ts';
 import { StartPasswordReset, startPasswordReset } from '../../application/useCases/startPasswordReset.ts';
 import { TellReadFailure, tellReadFailure } from '../../application/useCases/tellReadFailure.ts';
 import { TellWriteFailure, tellWriteFailure } from '../../application/useCases/tellWriteFailure.ts';
@@ -32,7 +32,7 @@ export const bindUseCases = (container: Container): void => {
   container
     .bind(OpenApplication)
     .toResolvedValue(openApplication, [
-      StartApplication,
+      ResolveCompany,
       HandlePayload,
       TellReadFailure,
       Connectivity,
@@ -40,8 +40,8 @@ export const bindUseCases = (container: Container): void => {
       Navigation,
     ]);
   container
-    .bind(StartApplication)
-    .toResolvedValue(startApplication, [CompanyDirectory, BrandCompany, SessionStore, Navigation]);
+    .bind(ResolveCompany)
+    .toResolvedValue(resolveCompany, [CompanyDirectory, BrandCompany, SessionStore, Navigation]);
   container.bind(ChooseBrand).toResolvedValue(chooseBrand, [Settings, Navigation, Log]);
   container
     .bind(HandlePayload)

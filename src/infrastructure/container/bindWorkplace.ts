@@ -6,6 +6,7 @@ import { Connectivity } from '../../application/ports/Connectivity.ts';
 import { Dialogs } from '../../application/ports/Dialogs.ts';
 import { Downloads } from '../../application/ports/Downloads.ts';
 import { Navigation } from '../../application/ports/Navigation.ts';
+import { PendingRequests } from '../../application/ports/PendingRequests.ts';
 import { SentInvitations } from '../../application/ports/SentInvitations.ts';
 import { SessionStore } from '../../application/ports/SessionStore.ts';
 import { SignOut, signOut } from '../../application/useCases/signOut.ts';
@@ -22,7 +23,12 @@ import { DriversHttp } from './serviceClients.ts';
 
 /** What only a signed-in person does; loaded with the admin area. */
 export const bindWorkplace = (container: Container): void => {
-  container.bind(Downloads).toResolvedValue((connectivity) => new AxiosDownloads(connectivity), [Connectivity]);
+  container
+    .bind(Downloads)
+    .toResolvedValue(
+      (connectivity, pending) => new AxiosDownloads(connectivity, pending),
+      [Connectivity, PendingRequests],
+    );
   container.bind(SentInvitations).toResolvedValue((http) => new AxiosSentInvitations(http), [DriversHttp]);
 
   container.bind(SignOut).toResolvedValue(signOut, [Authentication, SessionStore, Navigation]);

@@ -8,7 +8,12 @@ const load = async () => {
       import('sweetalert2/dist/sweetalert2.min.css'),
       import('./dialogs.css'),
     ]);
-    return swal.mixin({ buttonsStyling: false, heightAuto: false, returnFocus: true, customClass: { popup: 'dialog' } });
+    return swal.mixin({
+      buttonsStyling: false,
+      heightAuto: false,
+      returnFocus: true,
+      customClass: { popup: 'dialog' },
+    });
   } catch {
     return undefined;
   }
@@ -23,10 +28,11 @@ export class SweetAlertDialogs implements Dialogs {
     window.addEventListener('focusin', () => void load(), { once: true });
   }
 
+  /** Settles after the focus went back, so that whoever waits may move it on. */
   async alert(title: string, text: string): Promise<void> {
     const swal = await load();
-    if (swal) await swal.fire({ titleText: title, text });
-    else window.alert(`${title}\n\n${text}`);
+    if (!swal) return window.alert(`${title}\n\n${text}`);
+    await new Promise<void>((closed) => void swal.fire({ titleText: title, text, didDestroy: closed }));
   }
 
   async ask({ title, text, yes, no }: Question): Promise<boolean> {

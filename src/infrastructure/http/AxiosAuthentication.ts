@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Authentication, ExchangePurpose, SignedIn } from '../../application/ports/Authentication.ts';
 import type { SignInDraft } from '../../domain/account/SignInDraft.ts';
-import { Failure } from '../../domain/failure/Failure.ts';
 import { readToken } from '../../domain/session/readToken.ts';
 import { readUser } from '../../domain/session/readUser.ts';
 import { dataOf } from './dataOf.ts';
@@ -19,12 +18,6 @@ const signedIn = v.pipe(
   ),
 );
 
-/** Wrong credentials answer 401, but no session ends by them: they are a refusal of the person's own write. */
-const asRefusal = (error: unknown): unknown =>
-  error instanceof Failure && error.trouble.kind === 'unauthorised'
-    ? new Failure({ ...error.trouble, kind: 'refused', errors: [] }, { cause: error })
-    : error;
-
 /** The auth service over HTTP (seed §7). */
 export class AxiosAuthentication implements Authentication {
   readonly #http: ServiceHttp;
@@ -33,17 +26,8 @@ export class AxiosAuthentication implements Authentication {
     this.#http = http;
   }
 
-  async signIn(credentials: SignInDraft): Promise<SignedIn> {
-    try {
-      return await this.#http.call({
-        method: 'POST',
-        path: '/api/v1/login',
-        body: credentials,
-        answer: dataOf(signedIn),
-      });
-    } catch (error) {
-      throw asRefusal(error);
-    }
+  signIn(credentials: SignInDraft): Promise<SignedIn> {
+    return this.#http.call({ method: 'POST', path: '/api/v1/login', body: credentials, answer: dataOf(signedIn) });
   }
 
   exchange(token: string, purpose: ExchangePurpose): Promise<SignedIn> {

@@ -3,10 +3,13 @@ import type { EndSession } from '../../application/useCases/endSession.ts';
 import type { Chance } from '../../application/ports/Chance.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 import type { Connectivity } from '../../application/ports/Connectivity.ts';
+import type { Log } from '../../application/ports/Log.ts';
 import type { PendingRequests } from '../../application/ports/PendingRequests.ts';
 import type { SessionStore } from '../../application/ports/SessionStore.ts';
 import { contentTypeOf } from '../../domain/call/contentTypeOf.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
+import { refusesToken } from '../../domain/failure/refusesToken.ts';
+import { technicalTexts } from '../../domain/failure/technicalTexts.ts';
 import { failureOf } from './failureOf.ts';
 import { type Answer, readAnswer } from './readAnswer.ts';
 import { retryDelay } from './retryDelay.ts';
@@ -40,6 +43,7 @@ export interface HttpSurroundings {
   readonly connectivity: Connectivity;
   readonly clock: Clock;
   readonly chance: Chance;
+  readonly log: Log;
   readonly companyHeader: string;
   readonly endSession: EndSession;
 }
@@ -79,13 +83,23 @@ export class ServiceHttp {
       });
       return readAnswer(data, status, call.answer);
     } catch (error) {
-      const failure = failureOf(error, this.#around.connectivity.online());
-      if (failure.trouble.kind === 'unauthorised') this.#around.endSession(failure.trouble.status, token);
+      const failure = this.#judged(failureOf(error, this.#around.connectivity.online()), token);
       const delay = this.#mayRetry(call) ? retryDelay(failure, attempt, this.#around.chance.fraction()) : undefined;
       if (delay === undefined) throw failure;
       await this.#pause(delay, call.signal);
       return this.#attempt(call, attempt + 1);
     }
+  }
+
+  /** A refused token whose session ends or has ended is a trouble of its own: the person is at sign-in, and told nothing more. */
+  #judged(failure: Failure, sentToken: string | undefined): Failure {
+    const { trouble } = failure;
+    if (trouble.kind !== 'refused') return failure;
+    for (const text of technicalTexts(trouble)) this.#around.log.warn(`A service answered: ${text}`);
+    if (!refusesToken(trouble) || sentToken === undefined) return failure;
+    this.#around.endSession(trouble.status, sentToken);
+    const over = this.#around.store.read().token === undefined;
+    return over ? new Failure({ kind: 'unauthorised', status: trouble.status === 403 ? 403 : 401 }) : failure;
   }
 
   #headers(call: Call<unknown>): Record<string, string | undefined> {

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import { readId } from '../../domain/outside/readId.ts';
 
-/** An id that a service may send as a number. */
-export const idAnswer = v.pipe(
-  v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.safeInteger())]),
-  v.transform(String),
-);
+/** An id, which a service may send as a number; judged as a stored one is. */
+export const idAnswer = v.pipe(v.unknown(), v.transform(readId), v.string());
 
 /** An instant in RFC 3339. */
 export const instantAnswer = v.pipe(v.string(), v.isoTimestamp());

@@ -18,7 +18,6 @@ export const failureOf = (error: unknown, online: boolean): Failure => {
   const { status, headers } = error.response;
   const body = readFailureBody(error.response.data);
   const message = body.message === undefined ? {} : { message: body.message };
-  if (status === 401 || status === 403) return new Failure({ kind: 'unauthorised', status, ...message });
   return new Failure({
     kind: 'refused',
     status,

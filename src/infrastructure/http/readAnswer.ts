@@ -4,9 +4,11 @@ import { resultFailure } from '../../domain/failure/resultFailure.ts';
 
 export type Answer<Output> = v.GenericSchema<unknown, Output>;
 
+/** An empty body is no answer at all: whether that will do is the schema's to say. */
 const parsedJson = (raw: unknown, status: number): unknown => {
+  if (raw === '' || raw === null) return undefined;
   try {
-    return JSON.parse(typeof raw === 'string' ? raw : '');
+    return JSON.parse(typeof raw === 'string' ? raw : '-');
   } catch (cause) {
     throw new Failure({ kind: 'unreadable', status }, { cause });
   }

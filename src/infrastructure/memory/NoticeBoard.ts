@@ -10,9 +10,11 @@ export class NoticeBoard implements Notices {
     this.#ids = ids;
   }
 
-  tell(text: string, retry?: () => void): void {
+  tell(text: string, retry?: () => void): () => void {
+    const id = this.#ids.next();
     const others = this.#notices.filter((notice) => notice.text !== text);
-    this.#post([...others, { id: this.#ids.next(), text, ...(retry && { retry }) }]);
+    this.#post([...others, { id, text, ...(retry && { retry }) }]);
+    return () => this.dismiss(id);
   }
 
   dismiss(id: string): void {

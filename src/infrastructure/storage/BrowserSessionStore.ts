@@ -5,6 +5,7 @@ import { readCompany } from '../../domain/session/readCompany.ts';
 import { readStored } from '../../domain/session/readStored.ts';
 import { readToken } from '../../domain/session/readToken.ts';
 import { readUser } from '../../domain/session/readUser.ts';
+import { resetSession } from '../../domain/session/resetSession.ts';
 import type { Session } from '../../domain/session/Session.ts';
 import type { User } from '../../domain/session/User.ts';
 import { MemoryFallbackStorage } from './MemoryFallbackStorage.ts';
@@ -49,7 +50,9 @@ export class BrowserSessionStore implements SessionStore {
   }
 
   reset(): void {
-    this.#storage.clearExcept('company');
+    const { company } = resetSession(this.#session);
+    this.#storage.clear();
+    if (company) this.#storage.write('company', JSON.stringify(company));
     this.#changed();
   }
 

@@ -1,4 +1,4 @@
-type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
 
 /** A browser storage area that never throws: what the browser refuses to keep lives in memory for the page's life. */
 export class MemoryFallbackStorage {
@@ -31,15 +31,9 @@ export class MemoryFallbackStorage {
     this.#memory.set(key, value);
   }
 
-  clearExcept(kept: string): void {
-    for (const key of this.#memory.keys()) if (key !== kept) this.#memory.delete(key);
-    this.#safely(() => {
-      for (const key of this.#keys()) if (key !== kept) this.#area?.removeItem(key);
-    });
-  }
-
-  #keys(): readonly string[] {
-    return Array.from({ length: this.#area?.length ?? 0 }, (_, index) => this.#area?.key(index) ?? '');
+  clear(): void {
+    this.#memory.clear();
+    this.#safely(() => this.#area?.clear());
   }
 
   #safely<Value>(work: () => Value): Value | undefined {

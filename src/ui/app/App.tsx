@@ -16,7 +16,7 @@ export const App = ({ areas }: { readonly areas: Areas }) => {
   return (
     <Branded>
       <Banners />
-      <FaultBoundary>
+      <FaultBoundary alone>
         <BrowserRouter useTransitions={false}>
           <Rooms areas={areas} />
         </BrowserRouter>

@@ -1,8 +1,5 @@
+import type { Area } from '../../domain/access/RouteAnswer.ts';
 import type { LazyArea } from './lazyArea.ts';
 
-/** The parts of the application, each loaded when it is first needed. main.tsx joins them with what they work on. */
-export interface Areas {
-  readonly authentication: LazyArea;
-  readonly admin: LazyArea;
-  readonly download: LazyArea;
-}
+/** Each part of the application, loaded when it is first needed. */
+export type Areas = Readonly<Record<Area, LazyArea>>;

@@ -4,6 +4,8 @@ import { ChunkGone } from './ChunkGone.ts';
 
 interface FaultBoundaryProps {
   readonly children: ReactNode;
+  /** Nothing stands around it: its panel is the page's main part. */
+  readonly alone?: boolean;
 }
 
 /** Keeps a fault inside the room it happened in: the shell around it stays alive. */
@@ -17,6 +19,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { fault: unknow
   override render(): ReactNode {
     const { fault } = this.state;
     if (fault === undefined) return this.props.children;
-    return <FaultPanel outdated={fault instanceof ChunkGone} onReload={() => window.location.reload()} />;
+    const panel = <FaultPanel outdated={fault instanceof ChunkGone} onReload={() => window.location.reload()} />;
+    return this.props.alone ? <main>{panel}</main> : panel;
   }
 }

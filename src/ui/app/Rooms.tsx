@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { routeAccess } from '../../domain/access/routeAccess.ts';
-import { routes } from '../../domain/access/routes.ts';
 import { assertNever } from '../../domain/failure/assertNever.ts';
 import { useSession } from '../hooks/useSession.ts';
 import type { Areas } from './Areas.ts';
@@ -18,16 +17,14 @@ export const Rooms = ({ areas }: { readonly areas: Areas }) => {
       return <Navigate to={answer.to} replace />;
     case 'expired':
       return <SessionExpired />;
-    case 'enter':
+    case 'enter': {
+      const { Area } = areas[answer.area];
       return (
         <Suspense fallback={<StartSkeleton />}>
-          <Routes>
-            <Route path={routes.downloadApp} element={<areas.download.Area />} />
-            <Route path="/authentication/*" element={<areas.authentication.Area />} />
-            <Route path="*" element={<areas.admin.Area />} />
-          </Routes>
+          <Area />
         </Suspense>
       );
+    }
     default:
       return assertNever(answer);
   }

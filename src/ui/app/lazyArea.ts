@@ -1,37 +1,33 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { ChunkGone } from './ChunkGone.ts';
 
 export interface LazyArea {
-  readonly Area: LazyExoticComponent<ComponentType>;
+  readonly Area: ComponentType;
   /** Loads before it is shown. Settles also when it could not be had: that is told when it is shown. */
   readonly preload: () => Promise<void>;
 }
 
-/** The build that was reloaded for already; told by the address of its script. */
-const reloadMark = 'reloaded-for';
-
-const reloadOnce = (cause: unknown): Promise<never> => {
-  if (window.history.state?.[reloadMark] === import.meta.url) throw new ChunkGone('a chunk is gone', { cause });
-  window.history.replaceState({ ...window.history.state, [reloadMark]: import.meta.url }, '');
-  window.location.reload();
-  return new Promise(() => {});
-};
-
-/** An area loaded when it is first needed. A chunk that is gone reloads the page once per build, then it is a fault. */
-export const lazyArea = (load: () => Promise<ComponentType>): LazyArea => {
-  let loading: Promise<{ default: ComponentType }> | undefined;
-  const loadOnce = () => {
-    loading ??= load().then((component) => ({ default: component }));
+/**
+ * An area loaded when it is first needed, and shown at once when it was preloaded. `reload` is asked once per build when a chunk
+ * is gone, since a newer version was deployed; when it answers false that is a fault.
+ */
+export const lazyArea = (load: () => Promise<ComponentType>, reload: (build: string) => boolean): LazyArea => {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  const loadOnce = (): Promise<ComponentType> => {
+    loading ??= load().then((component) => (loaded = component));
     return loading;
   };
+  const forget = (): void => {
+    loading = undefined;
+  };
+  const reloaded = (cause: unknown): Promise<never> => {
+    if (!reload(import.meta.url)) throw new ChunkGone('a chunk is gone', { cause });
+    return new Promise(() => {});
+  };
+  const Later = lazy(() => loadOnce().then((component) => ({ default: component }), reloaded));
   return {
-    Area: lazy(() => loadOnce().catch(reloadOnce)),
-    preload: () =>
-      loadOnce().then(
-        () => undefined,
-        () => {
-          loading = undefined;
-        },
-      ),
+    Area: () => createElement(useState(() => loaded ?? Later)[0]),
+    preload: () => loadOnce().then(() => undefined, forget),
   };
 };

@@ -3,7 +3,7 @@ import { Clock } from '../../application/ports/Clock.ts';
 import { secondsUntilResend } from '../../domain/account/secondsUntilResend.ts';
 import { useInjection } from '../injection/useInjection.ts';
 
-/** Seconds the users service waits between two codes (trust: codes). */
+/** Seconds the users service waits between two codes. */
 const wait = 30;
 const tickInterval = 500;
 

@@ -3,6 +3,8 @@ import type { Audience } from '../../domain/audience/Audience.ts';
 /** The texts of the shell and of the authentication area in American English. A further locale is another object of this shape. */
 export const enUS = {
   product: {
+    /** Of these texts; the page says it to screen readers and browsers. */
+    language: 'en-US',
     /** The page title of the neutral brand, and what stands where a company has no name. */
     name: 'Freight platform',
     skipToContent: 'Skip to content',

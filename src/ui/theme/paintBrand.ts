@@ -6,7 +6,7 @@ export const paintBrand = (brand: Brand): void => {
   const properties = {
     '--brand-primary': brand.primaryColor,
     '--brand-primary-text': brand.primaryTextColor,
-    '--brand-strong-on-light': brand.primaryStrong,
+    '--brand-strong-on-light': brand.primaryStrongOnLight,
     '--brand-strong-on-dark': brand.primaryStrongOnDark,
     '--brand-sidebar-from': brand.sidebarFromColor,
     '--brand-sidebar-to': brand.sidebarToColor,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handlePayload } from '../../../src/application/useCases/handlePayload.ts';
 import { openApplication } from '../../../src/application/useCases/openApplication.ts';
-import { startApplication } from '../../../src/application/useCases/startApplication.ts';
+import { resolveCompany } from '../../../src/application/useCases/resolveCompany.ts';
 import { tellReadFailure } from '../../../src/application/useCases/tellReadFailure.ts';
 import type { Company } from '../../../src/domain/company/Company.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
@@ -36,7 +36,7 @@ const arrange = () => {
     navigation,
     new FakeWording(),
   );
-  const start = startApplication(directory, brandCompany, store, navigation);
+  const start = resolveCompany(directory, brandCompany, store, navigation);
   const open = openApplication(start, handle, tellReadFailure(notices), connectivity, clock, navigation);
   return { directory, brandCompany, store, navigation, notices, connectivity, clock, open };
 };

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAuthenticationPath } from '../../../src/domain/access/isAuthenticationPath.ts';
+import type { Area } from '../../../src/domain/access/RouteAnswer.ts';
 import { routeAccess } from '../../../src/domain/access/routeAccess.ts';
 import { addressText } from '../support/outsideValues.ts';
 
 const visitor = { token: undefined, user: undefined };
 const member = { token: 't', user: { id: 'u1' } };
 const halfSession = { token: 't', user: undefined };
-const enter = { kind: 'enter' };
+const enter = (area: Area) => ({ kind: 'enter', area });
 const expired = { kind: 'expired' };
 const redirect = (to: string) => ({ kind: 'redirect', to });
 
@@ -19,10 +20,12 @@ describe('a signed-out visitor', () => {
     ['/%75i', redirect('/home/sign-in?returnUrl=%2F%2575i')],
     ['/dashboard', redirect('/home/sign-in?returnUrl=%2Fdashboard')],
     ['/home/sign-in?returnUrl=%2Fui', redirect('/authentication/sign-in?returnUrl=%2Fui')],
-    ['/authentication/sign-in?returnUrl=%2Fui', enter],
-    ['/authentication/anything', enter],
-    ['/download-app?payload=e30', enter],
-    ['/download-app/', enter],
+    ['/authentication/sign-in?returnUrl=%2Fui', enter('authentication')],
+    ['/authentication/anything', enter('authentication')],
+    ['/authentications', enter('authentication')],
+    ['/of/authentication/sign-in', enter('authentication')],
+    ['/download-app?payload=e30', enter('download')],
+    ['/download-app/', enter('download')],
     ['/', redirect('/authentication/sign-in')],
     ['/unknown?x=1#y', redirect('/authentication/sign-in?x=1')],
     ['/unknown#y?x=1', redirect('/authentication/sign-in')],
@@ -38,14 +41,14 @@ describe('a signed-in user', () => {
   it.each([
     ['/ui', redirect('/dashboard')],
     ['/ui/?x=1', redirect('/dashboard')],
-    ['/ui/drivers', enter],
-    ['/dashboard?x=1', enter],
+    ['/ui/drivers', enter('admin')],
+    ['/dashboard?x=1', enter('admin')],
     ['/authentication/sign-in', redirect('/dashboard')],
     ['/authentication/sign-in?returnUrl=%2Fui%2Fdrivers%3Fpage%3D2', redirect('/ui/drivers?page=2')],
     ['/authentication/sign-in?returnUrl=%2F%2Fevil.example', redirect('/dashboard')],
     ['/authentication/sign-in?returnUrl=%2Fauthentication', redirect('/dashboard')],
     ['/home/sign-in', redirect('/authentication/sign-in')],
-    ['/download-app', enter],
+    ['/download-app', enter('download')],
     ['/dashboard/unknown', redirect('/authentication/sign-in')],
   ])('of %s gets the right answer', (path, answer) => {
     expect(routeAccess(path, member)).toEqual(answer);
@@ -56,7 +59,7 @@ describe('a token without a user', () => {
   it.each([
     ['/ui/drivers', expired],
     ['/dashboard', expired],
-    ['/download-app', enter],
+    ['/download-app', enter('download')],
     ['/authentication/sign-in', redirect('/dashboard')],
     ['/unknown', redirect('/authentication/sign-in')],
   ])('of %s gets the right answer', (path, answer) => {

@@ -102,7 +102,7 @@ describe('texts read on their grounds', () => {
 
   it('the primary has shades for text on light and dark grounds', () => {
     const { brand } = check({});
-    expect(contrastRatio(brand.primaryStrong, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(brand.primaryStrongOnLight, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(brand.primaryStrongOnDark, '#14171A')).toBeGreaterThanOrEqual(4.5);
   });
 

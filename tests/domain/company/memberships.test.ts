@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseMembership } from '../../../src/domain/company/chooseMembership.ts';
 import { companyAtStart } from '../../../src/domain/company/companyAtStart.ts';
 import type { Membership } from '../../../src/domain/company/Membership.ts';
-import { membershipsOf } from '../../../src/domain/company/membershipsOf.ts';
+import { splitMemberships } from '../../../src/domain/company/splitMemberships.ts';
 
 const membership = (id: string, fields: Partial<Membership> = {}): Membership => ({
   id,
@@ -19,16 +19,19 @@ const amber = membership('amber', { domain: 'amber.com' });
 
 describe('the memberships of a brand', () => {
   it('are split by the audience this front end serves', () => {
-    expect(membershipsOf('GREENLINE.com', 'fleet', [north, shop, amber])).toEqual({ here: [north], elsewhere: [shop] });
+    expect(splitMemberships('GREENLINE.com', 'fleet', [north, shop, amber])).toEqual({
+      here: [north],
+      elsewhere: [shop],
+    });
   });
 
   it('are compared at once, however odd the domain', () => {
     const odd = membership('odd', { domain: `${'.'.repeat(1_000_000)}x` });
-    expect(membershipsOf('greenline.com', 'fleet', [odd, north]).here).toEqual([north]);
+    expect(splitMemberships('greenline.com', 'fleet', [odd, north]).here).toEqual([north]);
   });
 
   it('are all of them where there is no brand', () => {
-    expect(membershipsOf(undefined, 'office', [north, shop, amber])).toEqual({
+    expect(splitMemberships(undefined, 'office', [north, shop, amber])).toEqual({
       here: [shop],
       elsewhere: [north, amber],
     });

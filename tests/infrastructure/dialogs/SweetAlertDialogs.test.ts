@@ -36,6 +36,15 @@ it('says what there is to say, and settles once it is closed', async () => {
   await closed;
 });
 
+it('settles after it gave the focus back, so that it can be moved on', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  const closed = dialogs.alert('Oops...', 'name is taken');
+  press(await shown(), 'OK');
+  await closed;
+  expect(document.activeElement).toBe(opener);
+});
+
 it('shows text as text, whatever it looks like', async () => {
   const hostile = '<img src=x onerror="window.hacked=1">';
   const closed = dialogs.alert(hostile, hostile);

@@ -2,12 +2,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AxiosDownloads } from '../../../src/infrastructure/http/AxiosDownloads.ts';
 import { FakeConnectivity } from '../../support/fakes/FakeConnectivity.ts';
+import { FakePendingRequests } from '../../support/fakes/FakePendingRequests.ts';
 import * as odd from '../../support/http/oddAnswers.ts';
 import { openLine } from '../../support/http/openLine.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';
 
 const { server } = openLine();
-const downloads = new AxiosDownloads(new FakeConnectivity());
+const downloads = new AxiosDownloads(new FakeConnectivity(), new FakePendingRequests());
 
 /** jsdom keeps no files: what the page hands to the browser is noted down. */
 const handedOver: { readonly name: string; readonly blob: Blob | undefined }[] = [];
@@ -43,7 +44,7 @@ it('sends no token: the address may be anyone’s', async () => {
 
 it.each([
   ['is not there', odd.failure(404), 'refused'],
-  ['may not be had', odd.failure(403), 'unauthorised'],
+  ['may not be had', odd.failure(403), 'refused'],
   ['breaks off', odd.brokenOff, 'unreachable'],
 ])('saves nothing when the file %s', async (_, script, kind) => {
   server.answers(script);

@@ -94,14 +94,14 @@ describe('the auth service', () => {
     const first = await there.authentication.exchange(handedOver.token, 'session');
     expect(first.user).toEqual(user);
     expect(await troubleOf(there.authentication.exchange(handedOver.token, 'session'))).toMatchObject({
-      kind: 'unauthorised',
+      kind: 'refused',
       status: 401,
     });
   });
 
   it.each(['made-up', 'x'.repeat(8 * 1024)])('exchanges nothing for a token it never gave', async (token) => {
     const trouble = await troubleOf(openTab().authentication.exchange(token, 'session'));
-    expect(trouble).toMatchObject({ kind: 'unauthorised', status: 401 });
+    expect(trouble).toMatchObject({ kind: 'refused', status: 401 });
   });
 
   it('revokes the token by signing out, and the next call with it ends the session here', async () => {

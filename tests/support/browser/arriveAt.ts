@@ -3,5 +3,6 @@ import { expect } from 'vitest';
 import { addressOf } from './addressOf.ts';
 
 /** Waits until a page is at an address; a failure names where it is instead. */
-export const arriveAt = (page: Page, address: string): Promise<void> =>
-  expect.poll(() => addressOf(page)).toBe(address);
+export const arriveAt = async (page: Page, address: string): Promise<void> => {
+  await expect.poll(() => addressOf(page)).toBe(address);
+};

@@ -1,10 +1,17 @@
 import { inject } from 'vitest';
 
+interface Call {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
 /** Calls the product from outside the browser and answers its JSON; a refusal throws. */
-export const callProduct = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+export const callProduct = async (path: string, { method = 'GET', headers, body }: Call = {}): Promise<unknown> => {
   const answer = await fetch(`http://127.0.0.1:${inject('port')}${path}`, {
-    ...init,
-    headers: { 'Content-Type': 'application/json', ...init.headers },
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright';
+import { promised } from '../promised.ts';
 import { callsOf } from './callsOf.ts';
 
 /** Holds every call of a path back until the answer is called. */
 export const holdBack = async (page: Page, path: string): Promise<() => void> => {
-  let letGo = (): void => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: free, keep: letGo } = promised<void>();
   await page.route(callsOf(path), async (route) => {
     await free;
     await route.continue();

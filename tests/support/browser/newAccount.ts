@@ -24,9 +24,9 @@ export const newAccount = async ({
   await callProduct('/api/v1/users', {
     method: 'POST',
     headers: { 'X-Company-Id': brand?.id ?? '' },
-    body: JSON.stringify({ ...account, company, name, phone: '+14155550132', audience }),
+    body: { ...account, company, name, phone: '+14155550132', audience },
   });
-  const body = JSON.stringify({ username: account.email, otp: await codeTo(account.email) });
+  const body = { username: account.email, otp: await codeTo(account.email) };
   await callProduct('/api/v1/users/otp', { method: 'POST', body });
   return account;
 };

@@ -34,7 +34,7 @@ export const openBrowser = (): { readonly visit: Visit } => {
     await Promise.all(contexts.map((context) => context.close()));
     const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
     [contexts, expected, complaints] = [[], [], []];
-    expect(unexpected).toEqual([]);
+    expect(unexpected.join('\n')).toBe('');
   });
 
   const visit: Visit = async (host, path, { viewport = 'desktop', dark = false, as, expects = [], prepare } = {}) => {

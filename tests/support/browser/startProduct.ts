@@ -14,7 +14,10 @@ declare module 'vitest' {
 
 /** Before the browser tests: the built product with the demo, and a Chromium. The answer ends both. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const [product, browser] = await Promise.all([runProduct(), findBrowser().then((found) => chromium.launchServer(found))]);
+  const [product, browser] = await Promise.all([
+    runProduct(),
+    findBrowser().then((found) => chromium.launchServer(found)),
+  ]);
   project.provide('port', product.port);
   project.provide('browser', browser.wsEndpoint());
   return async () => {

@@ -8,6 +8,6 @@ const signedIn = v.object({
 
 /** A live session of an account, as the auth service answers it. */
 export const startSession = async ({ email, password }: Account) => {
-  const body = JSON.stringify({ username: email, password });
+  const body = { username: email, password };
   return v.parse(signedIn, await callProduct('/api/v1/login', { method: 'POST', body })).data;
 };

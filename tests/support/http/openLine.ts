@@ -5,6 +5,7 @@ import type { TimeLimits } from '../../../src/infrastructure/http/ServiceHttp.ts
 import { FakeChance } from '../fakes/FakeChance.ts';
 import { FakeClock } from '../fakes/FakeClock.ts';
 import { FakeConnectivity } from '../fakes/FakeConnectivity.ts';
+import { FakeLog } from '../fakes/FakeLog.ts';
 import { FakeNavigation } from '../fakes/FakeNavigation.ts';
 import { FakePendingRequests } from '../fakes/FakePendingRequests.ts';
 import { FakeSessionStore } from '../fakes/FakeSessionStore.ts';
@@ -23,6 +24,7 @@ export const lineTo = (url: string, limits?: TimeLimits) => {
     connectivity,
     clock,
     chance: new FakeChance(),
+    log: new FakeLog(),
     companyHeader: 'X-Company-Id',
     endSession: endSession(store, navigation),
   };

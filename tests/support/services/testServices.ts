@@ -4,6 +4,7 @@ import { everyFeature } from '../../../services/everyFeature.ts';
 import type { Feature } from '../../../services/Feature.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import type { Mail } from '../../../services/mail/Mailer.ts';
+import { MailQueue } from '../../../services/mail/MailQueue.ts';
 import type { Services } from '../../../services/Services.ts';
 import type { AppEnv } from '../../../services/web/AppEnv.ts';
 import { createApp } from '../../../services/web/createApp.ts';
@@ -42,6 +43,7 @@ export async function testServices(
     clock,
     random: systemRandom,
     mailer,
+    mailQueue: new MailQueue(changes.mailer ?? mailer, changes.log ?? silentLog),
     settings: testSettings(),
     log: silentLog,
     ...changes,

@@ -1,9 +1,9 @@
 import { Button } from '../../components/Button.tsx';
-import { PopoverMenu } from '../../components/PopoverMenu.tsx';
 import { useSession } from '../../hooks/useSession.ts';
 import { useSignOut } from '../../hooks/useSignOut.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './AccountMenu.module.css';
+import { PopoverMenu } from './PopoverMenu.tsx';
 import { useWorkplace } from './useWorkplace.ts';
 
 const initialsOf = (name: string): string =>

@@ -1,10 +1,10 @@
 import { Button } from '../../components/Button.tsx';
-import { PopoverMenu } from '../../components/PopoverMenu.tsx';
 import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
 import { useHandOver } from '../../hooks/useHandOver.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { CompanyList } from './CompanyList.tsx';
 import styles from './CompanySwitcher.module.css';
+import { PopoverMenu } from './PopoverMenu.tsx';
 import { useWorkplace } from './useWorkplace.ts';
 
 /** The company one works in; a menu when there is another to work in, here or at the host of the other audience. */
@@ -18,7 +18,9 @@ export const CompanySwitcher = () => {
   if (others.length === 0 && !other) return <div className={styles.alone}>{current}</div>;
   return (
     <div className={styles.switcher}>
+      {/* Chosen anew, closed anew. */}
       <PopoverMenu
+        key={membership.id}
         label={workplace.switch(membership.name)}
         trigger={
           <>

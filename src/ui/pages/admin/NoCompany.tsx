@@ -1,17 +1,15 @@
 import type { Membership } from '../../../domain/company/Membership.ts';
 import { Button } from '../../components/Button.tsx';
-import { useBrandCompany } from '../../hooks/useBrandCompany.ts';
+import { useBrandName } from '../../hooks/useBrandName.ts';
 import { useHandOver } from '../../hooks/useHandOver.ts';
 import { useSignOut } from '../../hooks/useSignOut.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import { useTexts } from '../../hooks/useTexts.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 
 /** No company to work in at this host; the way to the host of the other audience when there is one there. */
 export const NoCompany = ({ elsewhere }: { readonly elsewhere: readonly Membership[] }) => {
-  const { product } = useTexts();
   const { workplace, account } = useAdminTexts();
-  const brandName = useBrandCompany()?.name ?? product.name;
+  const brandName = useBrandName();
   const handOver = useHandOver();
   const signOut = useSignOut();
   const [other] = elsewhere;

@@ -1,20 +1,18 @@
 import { NavLink } from 'react-router-dom';
 import { routes } from '../../../domain/access/routes.ts';
 import { BrandLogo } from '../../components/BrandLogo.tsx';
-import { useBrandCompany } from '../../hooks/useBrandCompany.ts';
+import { useBrandName } from '../../hooks/useBrandName.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import { useTexts } from '../../hooks/useTexts.ts';
 import { useBrand } from '../../theme/useBrand.ts';
 import styles from './SideBar.module.css';
 
 /** The rooms, on the brand's gradient. `onGo` is told when one is entered. */
 export const SideBar = ({ onGo }: { readonly onGo?: () => void }) => {
-  const { product } = useTexts();
   const { shell } = useAdminTexts();
   return (
     <nav className={styles.bar} aria-label={shell.rooms}>
       <div className={styles.logo}>
-        <BrandLogo brand={useBrand()} name={useBrandCompany()?.name ?? product.name} ground="dark" />
+        <BrandLogo brand={useBrand()} name={useBrandName()} ground="dark" />
       </div>
       <ul className={styles.rooms}>
         <li>

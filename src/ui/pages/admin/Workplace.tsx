@@ -1,14 +1,14 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { chooseMembership } from '../../../domain/company/chooseMembership.ts';
 import type { Membership } from '../../../domain/company/Membership.ts';
-import { membershipsOf } from '../../../domain/company/membershipsOf.ts';
+import { splitMemberships } from '../../../domain/company/splitMemberships.ts';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useAudience } from '../../hooks/useAudience.ts';
 import { useBrandCompany } from '../../hooks/useBrandCompany.ts';
 import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
 import { useMemberships } from '../../hooks/useMemberships.ts';
 import { useSession } from '../../hooks/useSession.ts';
-import { useTexts } from '../../texts/useTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import { AdminSkeleton } from './AdminSkeleton.tsx';
 import { CompanyChooser } from './CompanyChooser.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
@@ -21,7 +21,7 @@ export const Workplace = ({ children }: { readonly children: ReactNode }) => {
   const memberships = useMemberships();
   const { company } = useSession();
   const chooseCompany = useChooseCompany();
-  const { here, elsewhere } = membershipsOf(useBrandCompany()?.domain, useAudience(), memberships.data ?? []);
+  const { here, elsewhere } = splitMemberships(useBrandCompany()?.domain, useAudience(), memberships.data ?? []);
   const choice = chooseMembership(here, company?.id);
   const chosen = choice.kind === 'one' ? choice.membership : undefined;
   const settled = chosen !== undefined && chosen.id === company?.id;
@@ -30,7 +30,7 @@ export const Workplace = ({ children }: { readonly children: ReactNode }) => {
     if (chosen && !settled) chooseCompany(chosen);
   }, [chosen, settled, chooseCompany]);
 
-  if (memberships.isError) {
+  if (memberships.isLoadingError) {
     return (
       <EntrancePage>
         <h1>{fault.title}</h1>

@@ -13,11 +13,13 @@ export const AuthenticationArea = () => {
   return (
     <AuthenticationLayout>
       <Routes>
-        <Route path="sign-in" element={<SignInPage />} />
-        <Route path="sign-up" element={<SignUpPage />} />
-        <Route path="confirm" element={<ConfirmPage />} />
-        <Route path="forgot-password" element={<ForgotPasswordPage />} />
-        <Route path="new-password" element={<NewPasswordPage />} />
+        <Route path="/authentication">
+          <Route path="sign-in" element={<SignInPage />} />
+          <Route path="sign-up" element={<SignUpPage />} />
+          <Route path="confirm" element={<ConfirmPage />} />
+          <Route path="forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="new-password" element={<NewPasswordPage />} />
+        </Route>
         <Route path="*" element={<Navigate to={routes.signIn + search} replace />} />
       </Routes>
     </AuthenticationLayout>

@@ -3,6 +3,7 @@ import { footerLine } from '../../../domain/footer/footerLine.ts';
 import { BrandLogo } from '../../components/BrandLogo.tsx';
 import { useAudience } from '../../hooks/useAudience.ts';
 import { useBrandCompany } from '../../hooks/useBrandCompany.ts';
+import { useBrandName } from '../../hooks/useBrandName.ts';
 import { useYear } from '../../hooks/useYear.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
 import { useBrand } from '../../theme/useBrand.ts';
@@ -11,7 +12,7 @@ import { RouteArt } from './RouteArt.tsx';
 
 /** The brand and what it promises this audience, beside the form. */
 export const AuthenticationLayout = ({ children }: { readonly children: ReactNode }) => {
-  const { authentication, product } = useTexts();
+  const { authentication } = useTexts();
   const brand = useBrand();
   const company = useBrandCompany();
   const audience = useAudience();
@@ -19,7 +20,7 @@ export const AuthenticationLayout = ({ children }: { readonly children: ReactNod
   return (
     <div className={styles.layout}>
       <aside className={styles.promise}>
-        <BrandLogo brand={brand} name={company?.name ?? product.name} ground="dark" />
+        <BrandLogo brand={brand} name={useBrandName()} ground="dark" />
         <div className={styles.words}>
           <p className={styles.audience}>{authentication.audience[audience]}</p>
           <p className={styles.headline}>{authentication.headline[audience]}</p>

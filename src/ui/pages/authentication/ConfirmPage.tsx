@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checkConfirmation } from '../../../domain/account/checkConfirmation.ts';
 import { Button } from '../../components/Button.tsx';
@@ -18,12 +17,11 @@ export const ConfirmPage = () => {
   const { confirm } = authentication;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const known = useKnownEmail();
-  const [asksEmail] = useState(known === '');
+  const { email, codeSent } = useKnownEmail();
   const task = useConfirmAccount();
   const resend = useResendCode();
   const { field, form, draft } = useDraft({
-    initial: { username: known, otp: '' },
+    initial: { username: email, otp: '' },
     check: checkConfirmation,
     task,
     onDone: (sent) =>
@@ -33,15 +31,15 @@ export const ConfirmPage = () => {
     <FormPage
       {...form}
       title={confirm.title}
-      lead={asksEmail ? confirm.leadUnknown : confirm.lead(known)}
+      lead={codeSent ? confirm.lead(email) : confirm.leadUnknown}
       links={<BackToSignIn />}
     >
-      {asksEmail && <EmailField {...field('username')} />}
+      {!codeSent && <EmailField {...field('username')} />}
       <CodeField {...field('otp')} label={confirm.code} />
       <Button type="submit" wide busy={task.pending}>
         {confirm.submit}
       </Button>
-      <ResendButton task={resend} username={draft.username} sentBefore={!asksEmail} />
+      <ResendButton task={resend} username={draft.username} sentBefore={codeSent} />
     </FormPage>
   );
 };

@@ -16,11 +16,11 @@ export const ForgotPasswordPage = () => {
   const navigate = useNavigate();
   const task = useStartPasswordReset();
   const { field, form } = useDraft({
-    initial: { username: useKnownEmail() },
+    initial: { username: useKnownEmail().email },
     check: checkUsername,
     task: { ...task, run: ({ username }) => task.run(username) },
     onDone: ({ username }) =>
-      void navigate({ pathname: '../new-password', search }, { state: { email: username.trim() } }),
+      void navigate({ pathname: '../new-password', search }, { state: { email: username.trim(), codeSent: true } }),
   });
   return (
     <FormPage {...form} title={forgot.title} lead={forgot.lead} links={<BackToSignIn />}>

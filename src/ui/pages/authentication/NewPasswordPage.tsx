@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checkNewPassword } from '../../../domain/account/checkNewPassword.ts';
 import { Button } from '../../components/Button.tsx';
@@ -19,12 +18,11 @@ export const NewPasswordPage = () => {
   const { newPassword } = authentication;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const known = useKnownEmail();
-  const [asksEmail] = useState(known === '');
+  const { email, codeSent } = useKnownEmail();
   const task = useFinishPasswordReset();
   const resend = useStartPasswordReset();
   const { field, form, draft } = useDraft({
-    initial: { username: known, otp: '', password: '' },
+    initial: { username: email, otp: '', password: '' },
     check: checkNewPassword,
     task,
     onDone: (sent) =>
@@ -37,16 +35,16 @@ export const NewPasswordPage = () => {
     <FormPage
       {...form}
       title={newPassword.title}
-      lead={asksEmail ? newPassword.leadUnknown : newPassword.lead(known)}
+      lead={codeSent ? newPassword.lead(email) : newPassword.leadUnknown}
       links={<BackToSignIn />}
     >
-      {asksEmail && <EmailField {...field('username')} />}
+      {!codeSent && <EmailField {...field('username')} />}
       <CodeField {...field('otp')} label={newPassword.code} />
       <NewPasswordField {...field('password')} label={newPassword.password} email={draft.username} />
       <Button type="submit" wide busy={task.pending}>
         {newPassword.submit}
       </Button>
-      <ResendButton task={resend} username={draft.username} sentBefore={!asksEmail} />
+      <ResendButton task={resend} username={draft.username} sentBefore={codeSent} />
     </FormPage>
   );
 };

@@ -18,7 +18,7 @@ export const SignInPage = () => {
   const { search } = useLocation();
   const task = useSignIn();
   const { field, form, draft } = useDraft({
-    initial: { username: useKnownEmail(), password: '' },
+    initial: { username: useKnownEmail().email, password: '' },
     check: checkSignIn,
     task,
   });

@@ -21,7 +21,8 @@ export const SignUpPage = () => {
     initial: { company: '', name: '', email: '', phone: '', password: '' },
     check: checkSignUp,
     task,
-    onDone: (sent) => void navigate({ pathname: '../confirm', search }, { state: { email: sent.email.trim() } }),
+    onDone: (sent) =>
+      void navigate({ pathname: '../confirm', search }, { state: { email: sent.email.trim(), codeSent: true } }),
   });
   return (
     <FormPage

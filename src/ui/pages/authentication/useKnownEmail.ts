@@ -1,8 +1,16 @@
 import { useLocation } from 'react-router-dom';
+import { ownField } from '../../../domain/outside/ownField.ts';
+import { ownText } from '../../../domain/outside/ownText.ts';
 
-/** The email address an earlier step typed, carried in the history entry: a reload keeps it, the address never shows it. */
-export const useKnownEmail = (): string => {
+interface KnownEmail {
+  /** Empty when no earlier step typed one. */
+  readonly email: string;
+  /** Whether that step had a code sent there. */
+  readonly codeSent: boolean;
+}
+
+/** What an earlier step knows of the email address, carried in the history entry: a reload keeps it, the address never shows it. */
+export const useKnownEmail = (): KnownEmail => {
   const state: unknown = useLocation().state;
-  const known = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
-  return typeof known === 'string' ? known : '';
+  return { email: ownText(state, 'email') ?? '', codeSent: ownField(state, 'codeSent') === true };
 };

@@ -7,20 +7,20 @@ import type { Navigation } from '../ports/Navigation.ts';
 import type { SessionStore } from '../ports/SessionStore.ts';
 
 /** Throws a Failure when the directory cannot be read. */
-export type StartApplication = () => Promise<void>;
-export const StartApplication: ServiceIdentifier<StartApplication> = Symbol('StartApplication');
+export type ResolveCompany = () => Promise<void>;
+export const ResolveCompany: ServiceIdentifier<ResolveCompany> = Symbol('ResolveCompany');
 
 /**
  * Fetches the companies, chooses the one whose domain matches the host and stores it (seed §4, §9), unless a
  * signed-in user had selected another company of the same domain.
  */
-export const startApplication =
+export const resolveCompany =
   (
     directory: CompanyDirectory,
     brandCompany: BrandCompany,
     store: SessionStore,
     navigation: Navigation,
-  ): StartApplication =>
+  ): ResolveCompany =>
   async () => {
     const matched = matchCompany(await directory.brandCompanies(), navigation.host);
     brandCompany.keep(matched);

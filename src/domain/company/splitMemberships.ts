@@ -11,7 +11,7 @@ export interface MembershipsByPlace {
  * The memberships of a brand's domain (all of them when there is no brand), split into those this front end serves and
  * those of its sister for the other audience (product §2.10).
  */
-export const membershipsOf = (
+export const splitMemberships = (
   domain: string | undefined,
   audience: Audience,
   memberships: readonly Membership[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startApplication } from '../../../src/application/useCases/startApplication.ts';
+import { resolveCompany } from '../../../src/application/useCases/resolveCompany.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import type { Session } from '../../../src/domain/session/Session.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';
@@ -17,7 +17,7 @@ const startAt = async (host: string, session: Partial<Session> = {}) => {
   directory.brands = [amber, greenline];
   const brandCompany = new FakeBrandCompany();
   const store = new FakeSessionStore(session);
-  await startApplication(directory, brandCompany, store, new FakeNavigation(`http://${host}:8080/`))();
+  await resolveCompany(directory, brandCompany, store, new FakeNavigation(`http://${host}:8080/`))();
   return { brand: brandCompany.read(), company: store.read().company };
 };
 
@@ -48,7 +48,7 @@ it('passes on that the directory cannot be read, and changes nothing', async () 
   const directory = new FakeCompanyDirectory();
   directory.brands = new Failure({ kind: 'unreachable', offline: false });
   const store = new FakeSessionStore({ company: amber });
-  const start = startApplication(directory, new FakeBrandCompany(), store, new FakeNavigation());
+  const start = resolveCompany(directory, new FakeBrandCompany(), store, new FakeNavigation());
   await expect(start()).rejects.toBeInstanceOf(Failure);
   expect(store.read().company).toEqual(amber);
 });

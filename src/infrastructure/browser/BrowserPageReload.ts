@@ -1,0 +1,26 @@
+import type { PageReload } from '../../application/ports/PageReload.ts';
+
+const mark = 'reloaded-for';
+
+/** Reloads this page; what it was done for is kept in sessionStorage, so that a reload is never followed by another. */
+export class BrowserPageReload implements PageReload {
+  now(): void {
+    window.location.reload();
+  }
+
+  oncePerBuild(build: string): boolean {
+    if (!this.#remembers(build)) return false;
+    this.now();
+    return true;
+  }
+
+  #remembers(build: string): boolean {
+    try {
+      if (window.sessionStorage.getItem(mark) === build) return false;
+      window.sessionStorage.setItem(mark, build);
+      return window.sessionStorage.getItem(mark) === build;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright';
+
+/** Sums, from before a page opens, what moves unasked in it (Cumulative Layout Shift). */
+export const watchLayoutShift = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const shift of list.getEntries()) {
+        dataset['shift'] = String(Number(dataset['shift'] ?? 0) + Number(Reflect.get(shift, 'value')));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
