@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const project = (name: string, include: readonly string[], more: object = {}) => ({
+type Options = NonNullable<TestProjectInlineConfiguration['test']>;
+
+const project = (name: string, include: readonly string[], more: Options = {}) => ({
   extends: true as const,
   test: { name, include: [...include], ...more },
 });

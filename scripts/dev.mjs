@@ -14,7 +14,10 @@ const env = { ...process.env, SERVICES_PORT: servicesPort };
 
 compile();
 let services = startServices();
-await untilAlive();
+if (!(await comesAlive())) {
+  console.error('The services did not start; what they said stands above.');
+  process.exit(1);
+}
 const vite = run('node_modules/vite/bin/vite.js', env);
 vite.on('exit', stop);
 
@@ -48,14 +51,15 @@ async function restart() {
   services = startServices();
 }
 
-async function untilAlive() {
+async function comesAlive() {
   while (services.exitCode === null) {
     // oxlint-disable-next-line no-await-in-loop -- asked again until it answers
     const answer = await fetch(`http://127.0.0.1:${servicesPort}/livez`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (answer?.ok) return true;
     // oxlint-disable-next-line no-await-in-loop -- the same
     await wait(100);
   }
+  return false;
 }
 
 function run(script, scriptEnv) {

@@ -40,7 +40,7 @@ function sourceFiles() {
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
-  return [...single, ...below].filter((file) => fs.existsSync(file)).sort((a, b) => (a < b ? -1 : 1));
+  return [...single, ...below].filter((file) => fs.existsSync(file)).toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 function digest(parts) {

@@ -3,6 +3,9 @@ import { companies } from './companies/companies.ts';
 import { demo } from './demo/demo.ts';
 import { drivers } from './drivers/drivers.ts';
 import type { Feature } from './Feature.ts';
+import { outbox } from './mail/outbox.ts';
+import { health } from './operations/health.ts';
+import { keptAnswers } from './web/idempotency/keptAnswers.ts';
 
-/** Everything the product is made of, in the order it is prepared. */
-export const features: readonly Feature[] = [accounts, companies, drivers, demo];
+/** Everything the services are made of, in the order it is prepared. */
+export const features: readonly Feature[] = [health, outbox, keptAnswers, accounts, companies, drivers, demo];

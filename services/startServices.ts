@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { systemClock } from './clock/systemClock.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { everyFeature } from './everyFeature.ts';
+import { features } from './features.ts';
 import type { Log } from './log/Log.ts';
 import { MailQueue } from './mail/MailQueue.ts';
 import { outboxMailer } from './mail/outboxMailer.ts';
@@ -35,12 +35,12 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const mailQueue = new MailQueue(mailer, log);
     const services: Services = { ...world, mailer, mailQueue };
     const notes: string[] = [];
-    for (const feature of everyFeature) {
+    for (const feature of features) {
       // oxlint-disable-next-line no-await-in-loop -- a feature may build on what those before it prepared
       notes.push(...((await feature.prepare?.(services)) ?? []));
     }
-    const server = await startServer(createApp(services), settings);
-    const cleaning = cleanUpHourly(services, everyFeature);
+    const server = await startServer(createApp(services, features), settings);
+    const cleaning = cleanUpHourly(services, features);
     const stop = async () => {
       await stopServer(server, graceMs);
       await mailQueue.drained();

@@ -5,5 +5,5 @@ import type { Passwords } from './passwords/Passwords.ts';
 export interface AccountServices extends Services {
   readonly passwords: Passwords;
   /** Kept outside the database: whoever copies that alone cannot try out six digits against a code's hash. */
-  readonly pepper: () => Uint8Array;
+  readonly pepper: Uint8Array;
 }

@@ -11,11 +11,10 @@ import { removeExpired } from './removeExpired.ts';
 /** Sign-in and sign-up: two services of the seed (§7) that share one queue of password hashes and one pepper. */
 export const accounts: Feature = {
   routes: (services) => {
-    let pepper: Uint8Array | undefined;
     const accountServices: AccountServices = {
       ...services,
       passwords: new Passwords(),
-      pepper: () => (pepper ??= readPepper(services.settings.dataDir, services.random)),
+      pepper: readPepper(services.settings, services.random),
     };
     return new Hono<AppEnv>().route('/', authRoutes(accountServices)).route('/', usersRoutes(accountServices));
   },

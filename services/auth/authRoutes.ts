@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { companyHeader } from '../companies/companyHeader.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
+import { companyHeader } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { Refusal } from '../web/Refusal.ts';
+import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { authenticate } from './authenticate.ts';
@@ -20,7 +21,7 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .post(
       '/api/v1/login',
-      described({ tag, summary: 'Sign in', data: signedIn }),
+      described({ tag, summary: 'Sign in', access: 'anyone', data: signedIn }),
       validated('header', companyHeader),
       validated('json', credentials),
       async (c) => {
@@ -32,7 +33,12 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
     )
     .post(
       '/api/v1/utils/exchange-token',
-      described({ tag, summary: 'Prolong a session, or hand it over to another host of the brand', data: signedIn }),
+      described({
+        tag,
+        summary: 'Prolong a session, or hand it over to another host of the brand',
+        access: 'anyone',
+        data: signedIn,
+      }),
       validated('header', companyHeader),
       validated('json', tokenExchange),
       async (c) => {
@@ -44,11 +50,11 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
     )
     .post(
       '/api/v1/logout',
-      described({ tag, summary: 'Sign out: every token of this sign-in ends', data: v.null() }),
+      described({ tag, summary: 'Sign out: every token of this sign-in ends', access: 'signedIn', data: v.null() }),
       validated('header', companyHeader),
       authenticate(services),
       async (c) => {
-        await revokeSignIns(services.db, { signInId: c.var.sessionId ?? '' }, services.clock.now());
+        await revokeSignIns(services.db, { signInId: signedInOf(c).signInId }, services.clock.now());
         return ok(c, null);
       },
     );

@@ -12,8 +12,7 @@ export const authenticate =
     const token = bearerToken(c.req.header('Authorization'));
     const session = token && (await findLiveSession(services.db, token, services.clock.now()));
     if (!session) throw new Refusal(401, 'Please sign in.');
-    c.set('user', { id: session.user.id });
-    c.set('sessionId', session.signInId);
+    c.set('signedIn', { userId: session.user.id, signInId: session.signInId });
     await noteUse(services, session);
     await next();
   };

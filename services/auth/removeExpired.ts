@@ -1,7 +1,6 @@
 import { later } from '../clock/later.ts';
 import type { Services } from '../Services.ts';
-
-const hour = 60 * 60_000;
+import { codeLimits } from './codes/codeLimits.ts';
 
 /** Removes sign-ins, tokens, codes and request counts that can open or limit nothing any more. */
 export async function removeExpired({ db, clock }: Services): Promise<void> {
@@ -13,5 +12,5 @@ export async function removeExpired({ db, clock }: Services): Promise<void> {
   await db.deleteFrom('session').where('idle_until', '<=', now).execute();
   await db.deleteFrom('hand_over').where('expires_at', '<=', now).execute();
   await db.deleteFrom('one_time_code').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('code_request').where('last_asked_at', '<=', later(now, -hour)).execute();
+  await db.deleteFrom('code_request').where('last_asked_at', '<=', later(now, -codeLimits.window)).execute();
 }

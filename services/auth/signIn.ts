@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
+import { emailOf } from '../fields/emailOf.ts';
 import type { Services } from '../Services.ts';
-import { emailOf } from '../users/emailOf.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { lockSteps } from './passwords/lockSteps.ts';
 import type { SignedIn } from './sessions/SignedIn.ts';

@@ -3,13 +3,16 @@ import * as v from 'valibot';
 import { authenticate } from '../auth/authenticate.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
+import { companyHeader } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
 import { notFound } from '../web/notFound.ts';
 import { ok } from '../web/ok.ts';
+import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
-import { companyHeader } from './companyHeader.ts';
+import { audiences } from './Audience.ts';
 import { Directory } from './Directory.ts';
 import { ownCompanies } from './ownCompanies.ts';
+import { roles } from './Role.ts';
 import { sendEdition } from './sendEdition.ts';
 
 const tag = 'companies';
@@ -22,7 +25,12 @@ export function companiesRoutes(services: Services): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
       '/v1/companies/',
-      described({ tag, summary: 'Brand companies and their domains', data: v.array(v.object(listed)) }),
+      described({
+        tag,
+        summary: 'Brand companies and their domains',
+        access: 'anyone',
+        data: v.array(v.object(listed)),
+      }),
       validated('header', companyHeader),
       validated('query', v.strictObject({ isPaged: unpaged, userId: v.literal('1') })),
       async (c) => sendEdition(c, await directory.current()),
@@ -32,11 +40,12 @@ export function companiesRoutes(services: Services): Hono<AppEnv> {
       described({
         tag,
         summary: 'Companies the caller belongs to',
+        access: 'signedIn',
         data: v.array(
           v.object({
             ...listed,
-            audience: v.picklist(['fleet', 'office']),
-            role: v.picklist(['owner', 'dispatcher', 'viewer']),
+            audience: v.picklist(audiences),
+            role: v.picklist(roles),
           }),
         ),
       }),
@@ -45,7 +54,7 @@ export function companiesRoutes(services: Services): Hono<AppEnv> {
       validated('query', v.strictObject({ isPaged: unpaged, userId: v.pipe(v.string(), v.toLowerCase()) })),
       async (c) => {
         const { userId } = c.req.valid('query');
-        if (userId !== c.var.user?.id) throw notFound();
+        if (userId !== signedInOf(c).userId) throw notFound();
         return ok(c, await ownCompanies(services, userId));
       },
     );

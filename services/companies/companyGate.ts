@@ -2,11 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
+import { companyHeaderName } from '../web/companyHeader.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
+import { signedInOf } from '../web/signedInOf.ts';
+import type { Audience } from './Audience.ts';
 
 interface Needs {
-  readonly audience?: 'fleet' | 'office';
+  readonly audience?: Audience;
   /** Owners and dispatchers write, viewers read. */
   readonly to: 'read' | 'write';
 }
@@ -21,9 +24,8 @@ const uuid = v.pipe(v.string(), v.uuid());
 export const companyGate =
   ({ db }: Services, needs: Needs): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const { user } = c.var;
-    const companyId = c.req.header('X-Company-Id')?.toLowerCase();
-    if (!user) throw new Error('companyGate stands behind authenticate');
+    const { userId } = signedInOf(c);
+    const companyId = c.req.header(companyHeaderName)?.toLowerCase();
     if (companyId === undefined) throw new Refusal(400, 'Choose a company first: the header X-Company-Id is missing.');
     if (!v.is(uuid, companyId)) throw new Refusal(400, 'The header X-Company-Id must be one company id.');
 
@@ -31,7 +33,7 @@ export const companyGate =
       .selectFrom('membership')
       .innerJoin('company', 'company.id', 'membership.company_id')
       .select(['membership.role', 'company.kind'])
-      .where('membership.user_id', '=', user.id)
+      .where('membership.user_id', '=', userId)
       .where('membership.company_id', '=', companyId)
       .executeTakeFirst();
     if (!member || (needs.audience && needs.audience !== member.kind)) throw notFound();

@@ -1,4 +1,8 @@
 import type { Generated } from 'kysely';
+import type { CodePurpose } from '../auth/codes/CodePurpose.ts';
+import type { Audience } from '../companies/Audience.ts';
+import type { Role } from '../companies/Role.ts';
+import type { InvitationStatus } from '../drivers/InvitationStatus.ts';
 
 /** The schema as Kysely sees it. Times come from the service's clock, never from the database's. */
 export interface Tables {
@@ -57,7 +61,7 @@ interface HandOverTable {
 
 interface OneTimeCodeTable {
   user_id: string;
-  purpose: 'confirm' | 'reset';
+  purpose: CodePurpose;
   salt: string;
   code_hash: string;
   tries: Generated<number>;
@@ -73,7 +77,7 @@ interface CodeRequestTable {
 
 interface CompanyTable {
   id: string;
-  kind: 'brand' | 'fleet' | 'office';
+  kind: 'brand' | Audience;
   name: string;
   /** Only brand companies have one. */
   domain: string | null;
@@ -89,7 +93,7 @@ interface CompanyTable {
 interface MembershipTable {
   user_id: string;
   company_id: string;
-  role: 'owner' | 'dispatcher' | 'viewer';
+  role: Role;
   created_at: Date;
 }
 
@@ -110,7 +114,7 @@ interface InvitationTable {
   email: string | null;
   message: string | null;
   /** As last written: a pending or opened row past `expires_at` counts as expired. */
-  status: 'pending' | 'opened' | 'accepted' | 'revoked' | 'expired';
+  status: InvitationStatus;
   send_count: number;
   last_sent_at: Date;
   opened_at: Date | null;

@@ -1,4 +1,4 @@
-import { fleetAddress } from '../drivers/fleetAddress.ts';
+import { brandAddress } from '../companies/brandAddress.ts';
 import { demoBrands } from './demoBrands.ts';
 import { demoPassword } from './demoPassword.ts';
 
@@ -7,10 +7,8 @@ export const demoLines = (port: number): readonly string[] => [
   `Demo accounts, all with the password ${demoPassword}`,
   ...demoBrands.flatMap(({ domain, people }) =>
     people.map(({ email, companies }) => {
-      const fleet = fleetAddress(domain, port);
-      const address = companies.some(({ audience }) => audience === 'fleet')
-        ? fleet
-        : fleet.replace('//fleet.', '//office.');
+      const isFleet = companies.some(({ audience }) => audience === 'fleet');
+      const address = brandAddress(isFleet ? 'fleet' : 'office', domain, port);
       return `  ${email.padEnd(25)}${address.padEnd(46)}${companies.map(({ name }) => name).join(', ')}`;
     }),
   ),

@@ -1,7 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
 
-/** Runs `work` in a transaction that sees one invitation, whichever company it is of, and who sent it. Nothing else. */
+/**
+ * Runs `work` in a transaction that sees one invitation, whichever company it is of, and of companies who sent it and the
+ * brands, which are public. It may write that one invitation, and only as opened.
+ */
 export const asInvited = <Result>(
   db: Kysely<Tables>,
   invitationId: string,

@@ -1,4 +1,4 @@
-import { fleetAddress } from './fleetAddress.ts';
+import { brandAddress } from '../companies/brandAddress.ts';
 import type { Inviter } from './Inviter.ts';
 
 /** The download page for one trucker (seed §2). It carries no secret: the code is in the mail alone. */
@@ -16,5 +16,5 @@ export function invitationLink(
     invitationId: invitation.id,
   };
   const encoded = Buffer.from(JSON.stringify(payload)).toString('base64url');
-  return `${fleetAddress(inviter.brandDomain, port)}/download-app?payload=${encoded}`;
+  return `${brandAddress('fleet', inviter.brandDomain, port)}/download-app?payload=${encoded}`;
 }

@@ -7,7 +7,7 @@ import { idParam } from '../fields/idParam.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
-import { idempotent } from '../web/idempotent.ts';
+import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
 import { invitationAnswer, invitationDraft, invitationQuery, publicInvitationAnswer } from './invitationSchemas.ts';
@@ -24,7 +24,13 @@ export const invitationRoutes = (services: Services): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get(
       '/invitations',
-      described({ tag, summary: 'The invitations of a company', data: v.array(invitationAnswer), isPaged: true }),
+      described({
+        tag,
+        summary: 'The invitations of a company',
+        access: 'companyRead',
+        data: v.array(invitationAnswer),
+        isPaged: true,
+      }),
       authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'read' }),
       validated('query', invitationQuery),
@@ -35,7 +41,7 @@ export const invitationRoutes = (services: Services): Hono<AppEnv> =>
     )
     .post(
       '/invitations',
-      described({ tag, summary: 'Invite a trucker', data: invitationAnswer, status: 201 }),
+      described({ tag, summary: 'Invite a trucker', access: 'companyWrite', data: invitationAnswer, status: 201 }),
       authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
@@ -44,13 +50,18 @@ export const invitationRoutes = (services: Services): Hono<AppEnv> =>
     )
     .get(
       '/invitations/:id',
-      described({ tag, summary: 'What an invitation says to whoever has its link', data: publicInvitationAnswer }),
+      described({
+        tag,
+        summary: 'What an invitation says to whoever has its link',
+        access: 'anyone',
+        data: publicInvitationAnswer,
+      }),
       validated('param', idParam),
       async (c) => ok(c, await openInvitation(services, c.req.valid('param').id)),
     )
     .post(
       '/invitations/:id/resend',
-      described({ tag, summary: 'Send an invitation once more', data: invitationAnswer }),
+      described({ tag, summary: 'Send an invitation once more', access: 'companyWrite', data: invitationAnswer }),
       authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
@@ -59,7 +70,7 @@ export const invitationRoutes = (services: Services): Hono<AppEnv> =>
     )
     .delete(
       '/invitations/:id',
-      described({ tag, summary: 'Revoke an invitation', data: invitationAnswer }),
+      described({ tag, summary: 'Revoke an invitation', access: 'companyWrite', data: invitationAnswer }),
       authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),

@@ -4,8 +4,9 @@ import { listQuery } from '../fields/listQuery.ts';
 import { longText } from '../fields/longText.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
+import { invitationStatuses } from './InvitationStatus.ts';
 
-const status = v.picklist(['pending', 'opened', 'accepted', 'revoked', 'expired']);
+const status = v.picklist(invitationStatuses);
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
 export const invitationDraft = v.pipe(

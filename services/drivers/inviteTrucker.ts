@@ -7,9 +7,9 @@ import { findInviter } from './findInviter.ts';
 import type { InvitationDraft } from './invitationSchemas.ts';
 import { invitationTimes } from './invitationTimes.ts';
 import { newInvitationCode } from './newInvitationCode.ts';
-import { openElsewhere } from './openElsewhere.ts';
+import { refuseSecondInvitation } from './refuseSecondInvitation.ts';
 import { sendInvitation } from './sendInvitation.ts';
-import { showInvitation } from './showInvitation.ts';
+import { invitationOnTheWire } from './invitationOnTheWire.ts';
 
 /** Invites a trucker, by mail where there is an address. What could not be mailed is not kept. */
 export async function inviteTrucker(services: Services, { companyId, userId }: Member, draft: InvitationDraft) {
@@ -38,11 +38,11 @@ export async function inviteTrucker(services: Services, { companyId, userId }: M
       .executeTakeFirstOrThrow();
     return { row, inviter: await findInviter(tx, companyId) };
   });
-  const { row, inviter } = await inviting.catch(openElsewhere);
+  const { row, inviter } = await inviting.catch(refuseSecondInvitation);
 
   await sendInvitation(services, row, inviter).catch(async (error: unknown) => {
     await inCompany(db, companyId, userId, (tx) => tx.deleteFrom('invitation').where('id', '=', row.id).execute());
     throw error;
   });
-  return showInvitation(row, inviter, settings.port, now);
+  return invitationOnTheWire(row, inviter, settings.port, now);
 }

@@ -6,7 +6,7 @@ import type { Services } from '../Services.ts';
 import { findInviter } from './findInviter.ts';
 import { hasStatus } from './hasStatus.ts';
 import type { InvitationQuery } from './invitationSchemas.ts';
-import { showInvitation } from './showInvitation.ts';
+import { invitationOnTheWire } from './invitationOnTheWire.ts';
 
 const columns = {
   createdAt: sql<Date>`created_at`,
@@ -34,7 +34,7 @@ export function listInvitations({ db, clock, settings }: Services, member: Membe
     const { total } = await found.select((is) => is.fn.countAll().as('total')).executeTakeFirstOrThrow();
     const inviter = await findInviter(tx, member.companyId);
     return {
-      data: rows.map((row) => showInvitation(row, inviter, settings.port, now)),
+      data: rows.map((row) => invitationOnTheWire(row, inviter, settings.port, now)),
       paging: { page, size, total: Number(total) },
     };
   });

@@ -7,14 +7,15 @@ import { findInviter } from './findInviter.ts';
 import { invitationTimes } from './invitationTimes.ts';
 import { lockInvitation } from './lockInvitation.ts';
 import { newInvitationCode } from './newInvitationCode.ts';
-import { openElsewhere } from './openElsewhere.ts';
+import { refuseSecondInvitation } from './refuseSecondInvitation.ts';
 import { refuseEnded } from './refuseEnded.ts';
 import { refuseTooSoon } from './refuseTooSoon.ts';
+import { putBack } from './putBack.ts';
 import { sendInvitation } from './sendInvitation.ts';
-import { showInvitation } from './showInvitation.ts';
+import { invitationOnTheWire } from './invitationOnTheWire.ts';
 import { statusAt } from './statusAt.ts';
 
-/** Sends an invitation once more, valid for a week again; one that had expired starts over with a new code. */
+/** Sends an invitation once more, valid for a week again; one that had expired starts over with a new code. What could not be mailed does not count. */
 export async function resendInvitation(services: Services, member: Member, id: string) {
   const { db, clock, random, settings } = services;
   const now = clock.now();
@@ -37,9 +38,12 @@ export async function resendInvitation(services: Services, member: Member, id: s
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { row, inviter: await findInviter(tx, member.companyId) };
+    return { earlier, row, inviter: await findInviter(tx, member.companyId) };
   });
-  const { row, inviter } = await sending.catch(openElsewhere);
-  await sendInvitation(services, row, inviter);
-  return showInvitation(row, inviter, settings.port, now);
+  const { earlier, row, inviter } = await sending.catch(refuseSecondInvitation);
+  await sendInvitation(services, row, inviter).catch(async (error: unknown) => {
+    await inCompany(db, member.companyId, member.userId, (tx) => putBack(tx, row, earlier, clock.now()));
+    throw error;
+  });
+  return invitationOnTheWire(row, inviter, settings.port, now);
 }

@@ -4,7 +4,7 @@ import type { Services } from '../Services.ts';
 import { findInviter } from './findInviter.ts';
 import { lockInvitation } from './lockInvitation.ts';
 import { refuseEnded } from './refuseEnded.ts';
-import { showInvitation } from './showInvitation.ts';
+import { invitationOnTheWire } from './invitationOnTheWire.ts';
 import { statusAt } from './statusAt.ts';
 
 /** Takes an open invitation back: its link stays readable and says so. */
@@ -19,6 +19,6 @@ export function revokeInvitation({ db, clock, settings }: Services, member: Memb
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return showInvitation(revoked, await findInviter(tx, member.companyId), settings.port, now);
+    return invitationOnTheWire(revoked, await findInviter(tx, member.companyId), settings.port, now);
   });
 }

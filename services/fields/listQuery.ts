@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Seed §9: the largest page anyone gets. */
+/** The largest page anyone gets (seed §9, product §2.17). */
 const largestPage = 1000;
 
 const wholeNumber = (fallback: string) =>

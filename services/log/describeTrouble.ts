@@ -1,20 +1,34 @@
 import type { LogFields } from './Log.ts';
 
 /**
- * Kind, code and place of an error. The message is left out where it may quote what a user sent: PostgreSQL's messages do.
+ * Kind, code and place of an error, and of what caused it. Messages are left out where they may quote what a user sent: those of
+ * PostgreSQL and of mail services do.
  */
 export function describeTrouble(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
-  const fromDatabase = 'severity' in error;
-  const code = 'code' in error ? String(error.code) : undefined;
+  const { cause } = error;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     error: error.name,
-    message: fromDatabase ? undefined : error.message,
-    code,
+    message: messageOf(error),
+    code: detail(error, 'code'),
+    ...(cause instanceof Error && {
+      cause: cause.name,
+      causeMessage: messageOf(cause),
+      causeCode: detail(cause, 'code'),
+      responseCode: detail(cause, 'responseCode'),
+    }),
     stack: frames
       .slice(0, 12)
       .map((line) => line.trim())
       .join(' | '),
   };
+}
+
+const messageOf = (error: Error): string | undefined =>
+  'severity' in error || 'responseCode' in error ? undefined : error.message;
+
+function detail(error: Error, name: 'code' | 'responseCode'): string | undefined {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

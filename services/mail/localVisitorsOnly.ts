@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../web/AppEnv.ts';
-import { socketAddress } from '../web/peerAddress.ts';
-import { Refusal } from '../web/Refusal.ts';
+import { notFound } from '../web/notFound.ts';
+import { socketAddress } from '../web/socketAddress.ts';
 
 const forwarding = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via'];
 const loopbackHost = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])\.?(:\d+)?$/i;
@@ -15,7 +15,7 @@ export const localVisitorsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
     isLoopback(socketAddress(c)) &&
     loopbackHost.test(c.req.header('Host') ?? new URL(c.req.url).host) &&
     forwarding.every((name) => c.req.header(name) === undefined);
-  if (!isLocal) throw new Refusal(404, 'Not found.');
+  if (!isLocal) throw notFound();
   return next();
 };
 

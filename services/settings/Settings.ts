@@ -5,9 +5,11 @@ export interface Settings {
   /** Where we listen; differs from `port` behind another server. */
   readonly listenPort: number;
   readonly host: string;
-  /** Folder of the embedded database; unused with `databaseUrl`. */
+  /** Folder of the embedded database and, without `codePepper`, of the file that stands in for that. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The secret under which one-time codes are kept: the same for all processes on one database. */
+  readonly codePepper: string | undefined;
   /** Without it mail goes to the outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -17,7 +19,7 @@ export interface Settings {
   readonly siteDir: string;
   /** The built application. */
   readonly appDir: string;
-  /** Addresses or networks (CIDR) whose forwarding headers are believed. */
+  /** Addresses or networks (CIDR) of proxies that are believed when they say that people came by TLS. */
   readonly trustedProxies: readonly string[];
   /** Origins other than our own that may call the services from a browser. */
   readonly corsOrigins: readonly string[];

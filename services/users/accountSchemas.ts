@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isOwnEmail } from '../auth/passwords/isOwnEmail.ts';
 import { newPassword } from '../auth/passwords/newPassword.ts';
+import { audiences } from '../companies/Audience.ts';
 import { emailField } from '../fields/emailField.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
@@ -15,13 +16,15 @@ export const signUpBody = v.pipe(
     email: emailField,
     phone: phoneField,
     password: newPassword,
-    audience: v.picklist(['fleet', 'office']),
+    audience: v.picklist(audiences),
   }),
   v.forward(
     v.partialCheck([['email'], ['password']], ({ email, password }) => !isOwnEmail(password, email), ownEmail),
     ['password'],
   ),
 );
+
+export type SignUpDraft = v.InferOutput<typeof signUpBody>;
 
 export const confirmationBody = v.strictObject({ username: plainText(254), otp });
 

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
 import type { Services } from '../Services.ts';
-import type { SignUpDraft } from './SignUpDraft.ts';
+import type { SignUpDraft } from './accountSchemas.ts';
 
 /**
  * User, company and owner's membership, in place of what an earlier, unconfirmed sign-up left. One statement, so that it costs
  * the same when it does nothing because the address has a confirmed account.
  */
 export async function addUnconfirmedAccount(
-  { clock, random }: Services,
+  { clock, random }: Pick<Services, 'clock' | 'random'>,
   db: Kysely<Tables>,
   draft: Omit<SignUpDraft, 'password'>,
   passwordHash: string,

@@ -3,9 +3,9 @@ import { allowCodeRequest } from '../auth/codes/allowCodeRequest.ts';
 import { codeLimits } from '../auth/codes/codeLimits.ts';
 import type { CodePurpose } from '../auth/codes/CodePurpose.ts';
 import { issueCode } from '../auth/codes/issueCode.ts';
+import { emailOf } from '../fields/emailOf.ts';
 import { confirmationMail, resetMail } from './accountMails.ts';
 import { brandNameOf } from './brandNameOf.ts';
-import { emailOf } from './emailOf.ts';
 
 const mails = { confirm: confirmationMail, reset: resetMail } as const;
 

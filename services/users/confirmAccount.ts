@@ -1,6 +1,6 @@
 import type { AccountServices } from '../auth/AccountServices.ts';
 import { redeemCode } from '../auth/codes/redeemCode.ts';
-import { emailOf } from './emailOf.ts';
+import { emailOf } from '../fields/emailOf.ts';
 import { wrongCode } from './wrongCode.ts';
 
 /** Confirms an account by its code; failures to sign in before that are forgotten. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccountServices } from '../auth/AccountServices.ts';
 import { redeemCode } from '../auth/codes/redeemCode.ts';
 import { revokeSignIns } from '../auth/sessions/revokeSignIns.ts';
-import { emailOf } from './emailOf.ts';
+import { emailOf } from '../fields/emailOf.ts';
 import { wrongCode } from './wrongCode.ts';
 
 /**

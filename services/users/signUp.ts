@@ -3,10 +3,10 @@ import type { AccountServices } from '../auth/AccountServices.ts';
 import { allowCodeRequest } from '../auth/codes/allowCodeRequest.ts';
 import { issueCode } from '../auth/codes/issueCode.ts';
 import type { Tables } from '../database/Tables.ts';
+import { emailOf } from '../fields/emailOf.ts';
+import type { SignUpDraft } from './accountSchemas.ts';
 import { addUnconfirmedAccount } from './addUnconfirmedAccount.ts';
 import { alreadySignedUpMail, confirmationMail } from './accountMails.ts';
-import { emailOf } from './emailOf.ts';
-import type { SignUpDraft } from './SignUpDraft.ts';
 
 /**
  * An account that waits to be confirmed, with its company. Signing up again before that starts over with the latest details and a

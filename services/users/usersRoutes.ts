@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AccountServices } from '../auth/AccountServices.ts';
-import { companyHeader } from '../companies/companyHeader.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
+import { companyHeader, companyHeaderName } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
@@ -25,38 +25,49 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .post(
       '/api/v1/users',
-      described({ tag, summary: 'Sign up with a company; a code comes by mail', data: usernameAnswer, status: 201 }),
+      described({
+        tag,
+        summary: 'Sign up with a company; a code comes by mail',
+        access: 'anyone',
+        data: usernameAnswer,
+        status: 201,
+      }),
       validated('header', companyHeader),
       validated('json', signUpBody),
       async (c) => {
-        const brandId = c.req.valid('header')['x-company-id'];
+        const brandId = c.req.valid('header')[companyHeaderName];
         return ok(c, await signUp(services, c.req.valid('json'), brandId), { status: 201 });
       },
     )
     .post(
       '/api/v1/users/otp',
-      described({ tag, summary: 'Confirm the account by its code', data: usernameAnswer }),
+      described({ tag, summary: 'Confirm the account by its code', access: 'anyone', data: usernameAnswer }),
       validated('header', companyHeader),
       validated('json', confirmationBody),
       async (c) => ok(c, await confirmAccount(services, c.req.valid('json'))),
     )
     .get(
       '/api/v1/otp',
-      described({ tag, summary: 'Mail a new confirmation code', data: resendAnswer }),
+      described({ tag, summary: 'Mail a new confirmation code', access: 'anyone', data: resendAnswer }),
       validated('header', companyHeader),
       validated('query', usernameQuery),
       async (c) => ok(c, await askForCode(services, 'confirm', c.req.valid('query').username)),
     )
     .post(
       '/api/v1/users/reset-password',
-      described({ tag, summary: 'Mail a code to choose a new password with', data: resendAnswer }),
+      described({ tag, summary: 'Mail a code to choose a new password with', access: 'anyone', data: resendAnswer }),
       validated('header', companyHeader),
       validated('query', usernameQuery),
       async (c) => ok(c, await askForCode(services, 'reset', c.req.valid('query').username)),
     )
     .post(
       '/api/v1/users/save-password',
-      described({ tag, summary: 'Choose a new password by the mailed code; all sessions end', data: usernameAnswer }),
+      described({
+        tag,
+        summary: 'Choose a new password by the mailed code; all sessions end',
+        access: 'anyone',
+        data: usernameAnswer,
+      }),
       validated('header', companyHeader),
       validated('json', newPasswordBody),
       async (c) => ok(c, await savePassword(services, c.req.valid('json'))),

@@ -1,14 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
-
-export type Role = 'owner' | 'dispatcher' | 'viewer';
+import type { Role } from '../companies/Role.ts';
 
 /** What middleware learns about a request and later handlers may rely on. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    user?: { readonly id: string };
-    sessionId?: string;
+    signedIn?: { readonly userId: string; readonly signInId: string };
     company?: { readonly id: string; readonly role: Role };
   };
 }

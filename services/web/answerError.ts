@@ -7,15 +7,27 @@ import type { AppEnv } from './AppEnv.ts';
 import { refuse } from './refuse.ts';
 import { Refusal } from './Refusal.ts';
 
-/** Turns whatever a handler threw into the failure envelope; what nobody foresaw is logged and told without details. */
+/**
+ * Turns whatever a handler threw into the failure envelope. What has a cause to be looked into is logged; what nobody foresaw is
+ * told without details.
+ */
 export const answerError =
   (log: Log) =>
   (error: unknown, c: Context<AppEnv>): Response => {
+    const tell = (event: string) => log.trouble(event, error, { requestId: c.get('requestId') });
     if (error instanceof Refusal) return refuse(c, error);
+    if (error instanceof Unavailable) {
+      if (error.cause !== undefined) tell('unavailable');
+      return refuse(c, comeBack(error.message, error.retryAfterSeconds));
+    }
     if (error instanceof HTTPException) return refuse(c, new Refusal(error.status, 'The request is not right.'));
-    const passing = isDatabaseUnavailable(error);
-    log.trouble(passing ? 'unavailable' : 'unforeseen', error, { requestId: c.get('requestId') });
-    if (!passing) return refuse(c, new Refusal(500, 'Something went wrong on our side.'));
-    const retryAfterSeconds = error instanceof Unavailable ? error.retryAfterSeconds : 1;
-    return refuse(c, new Refusal(503, 'The service is busy. Try again in a moment.', { retryAfterSeconds }));
+    if (isDatabaseUnavailable(error)) {
+      tell('database unavailable');
+      return refuse(c, comeBack('The service is busy. Try again in a moment.', 1));
+    }
+    tell('unforeseen');
+    return refuse(c, new Refusal(500, 'Something went wrong on our side.'));
   };
+
+const comeBack = (message: string, retryAfterSeconds: number): Refusal =>
+  new Refusal(503, message, { retryAfterSeconds });

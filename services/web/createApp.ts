@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Feature } from '../Feature.ts';
-import { everyFeature } from '../everyFeature.ts';
 import type { Services } from '../Services.ts';
 import { answerError } from './answerError.ts';
 import type { AppEnv } from './AppEnv.ts';
+import { companyHeaderName } from './companyHeader.ts';
+import { idempotencyHeader } from './idempotency/idempotent.ts';
 import { identifyRequest } from './identifyRequest.ts';
 import { limitBody } from './limitBody.ts';
 import { limitInFlight } from './limitInFlight.ts';
@@ -23,7 +24,7 @@ const mostInFlight = 100;
 const bodyBytes = 1024 * 1024;
 
 /** Joins the features' routes, what holds for every request, and the built application into one server. */
-export function createApp(services: Services, features: readonly Feature[] = everyFeature): Hono<AppEnv> {
+export function createApp(services: Services, features: readonly Feature[]): Hono<AppEnv> {
   const { settings, log } = services;
   const files = loadApp(settings.appDir);
   const routers = features.flatMap((feature) => feature.routes?.(services) ?? []);
@@ -64,7 +65,7 @@ const serviceRoots = (routers: readonly Hono<AppEnv>[]): ReadonlySet<string> =>
 const allowedOrigins = (origins: readonly string[]) =>
   cors({
     origin: [...origins],
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Company-Id'],
+    allowHeaders: ['Authorization', 'Content-Type', idempotencyHeader, companyHeaderName],
     exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
+import { notFound } from './notFound.ts';
 import { refuse } from './refuse.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -10,7 +11,7 @@ export const refuseUnknownRoute =
   (app: Hono<AppEnv>) =>
   (c: Context<AppEnv>): Response => {
     const allowed = methods.filter((method) => knows(app, method, c.req.path));
-    if (allowed.length === 0) return refuse(c, new Refusal(404, 'Not found.'));
+    if (allowed.length === 0) return refuse(c, notFound());
     c.header('Allow', allowed.join(', '));
     return refuse(c, new Refusal(405, 'This method is not allowed here.'));
   };

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from './AppEnv.ts';
-import { cameThroughTrustedProxy } from './peerAddress.ts';
+import { cameThroughTrustedProxy } from './cameThroughTrustedProxy.ts';
 
 const always = {
   'X-Content-Type-Options': 'nosniff',

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { resolver, uniqueSymbol, validator } from 'hono-openapi';
 import * as v from 'valibot';
 import type { AppEnv } from './AppEnv.ts';
+import { notFound } from './notFound.ts';
 import { plainMessage } from './plainMessage.ts';
 import { readJsonObject } from './readJsonObject.ts';
 import { Refusal, type FieldError } from './Refusal.ts';
@@ -23,7 +24,6 @@ const refusals = {
   json: { status: 422, message: 'Some fields are not right.' },
   query: { status: 400, message: 'The query parameters are not right.' },
   header: { status: 400, message: 'The request headers are not right.' },
-  param: { status: 404, message: 'Not found.' },
 } as const;
 
 /**
@@ -46,8 +46,9 @@ export function validated<P extends Part, Schema extends v.GenericSchema>(
 }
 
 function refusalOf(part: Part, problems: readonly Problem[]): Refusal {
+  if (part === 'param') return notFound();
   const { status, message } = refusals[part];
-  return new Refusal(status, message, { errors: part === 'param' ? [] : problems.map(fieldError) });
+  return new Refusal(status, message, { errors: problems.map(fieldError) });
 }
 
 function fieldError({ message, path = [] }: Problem): FieldError {

@@ -5,8 +5,7 @@ import type { Tables } from '../../database/Tables.ts';
 import { Refusal } from '../../web/Refusal.ts';
 import { codeLimits } from './codeLimits.ts';
 import type { CodePurpose } from './CodePurpose.ts';
-
-const hour = 60 * 60_000;
+import { secondsToWait } from './secondsToWait.ts';
 
 /**
  * Refuses with 429 what comes within 30 s of the last request for this username and purpose, or as the sixth within an hour.
@@ -19,10 +18,10 @@ export async function allowCodeRequest(
   now: Date,
 ): Promise<void> {
   const key = createHash('sha256').update(`${purpose} ${email}`).digest('hex');
-  const anHourAgo = later(now, -hour);
+  const since = later(now, -codeLimits.window);
   const recent = sql<
     Date[]
-  >`array(select asked from unnest(code_request.asked_at) asked where asked > ${anHourAgo} order by asked)`;
+  >`array(select asked from unnest(code_request.asked_at) asked where asked > ${since} order by asked)`;
 
   const allowed = await db
     .insertInto('code_request')
@@ -32,7 +31,7 @@ export async function allowCodeRequest(
         .column('key')
         .doUpdateSet({ asked_at: sql<Date[]>`${recent} || ${now}::timestamptz`, last_asked_at: now })
         .where('code_request.last_asked_at', '<=', later(now, -codeLimits.apart))
-        .where(sql<number>`cardinality(${recent})`, '<', codeLimits.mostPerHour),
+        .where(sql<number>`cardinality(${recent})`, '<', codeLimits.mostInWindow),
     )
     .returning('key')
     .executeTakeFirst();
@@ -46,11 +45,4 @@ export async function allowCodeRequest(
   throw new Refusal(429, 'Please wait a little before asking for another code.', {
     retryAfterSeconds: secondsToWait(asked, now),
   });
-}
-
-/** Whole seconds until both limits let another request through; `asked` holds those of the last hour, oldest first. */
-export function secondsToWait(asked: readonly Date[], now: Date): number {
-  const apart = (asked.at(-1)?.getTime() ?? -Infinity) + codeLimits.apart;
-  const hourly = (asked.at(-codeLimits.mostPerHour)?.getTime() ?? -Infinity) + hour;
-  return Math.max(1, Math.ceil((Math.max(apart, hourly) - now.getTime()) / 1000));
 }

@@ -4,5 +4,7 @@ export const codeLimits = {
   mostTries: 5,
   /** Between two requests for one username and purpose. */
   apart: 30_000,
-  mostPerHour: 5,
+  /** Requests for one username and purpose, counted over `window`. */
+  mostInWindow: 5,
+  window: 60 * 60_000,
 } as const;

@@ -11,7 +11,7 @@ import type { CodePurpose } from './CodePurpose.ts';
  * account that may have it: a confirmed account has nothing to confirm, a disabled one gets no code.
  */
 export async function issueCode(
-  { clock, random, pepper }: AccountServices,
+  { clock, random, pepper }: Pick<AccountServices, 'clock' | 'random' | 'pepper'>,
   db: Kysely<Tables>,
   purpose: CodePurpose,
   email: string,
@@ -24,7 +24,7 @@ export async function issueCode(
       'id as user_id',
       sql<CodePurpose>`${purpose}`.as('purpose'),
       sql<string>`${salt}`.as('salt'),
-      sql<string>`${codeHash(pepper(), salt, purpose, code)}`.as('code_hash'),
+      sql<string>`${codeHash(pepper, salt, purpose, code)}`.as('code_hash'),
       sql<Date>`${later(clock.now(), codeLimits.validFor)}::timestamptz`.as('expires_at'),
     ])
     .where('email', '=', email)

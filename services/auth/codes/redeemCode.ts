@@ -11,7 +11,7 @@ import type { CodePurpose } from './CodePurpose.ts';
  * counted before the code is looked at, in one statement: of any number at once five are evaluated.
  */
 export async function redeemCode(
-  { clock, pepper }: AccountServices,
+  { clock, pepper }: Pick<AccountServices, 'clock' | 'pepper'>,
   db: Kysely<Tables>,
   purpose: CodePurpose,
   email: string,
@@ -29,7 +29,7 @@ export async function redeemCode(
     .where('expires_at', '>', clock.now())
     .returning(['one_time_code.user_id', 'salt', 'code_hash'])
     .executeTakeFirst();
-  if (!tried || !isSame(tried.code_hash, codeHash(pepper(), tried.salt, purpose, code))) return undefined;
+  if (!tried || !isSame(tried.code_hash, codeHash(pepper, tried.salt, purpose, code))) return undefined;
 
   const used = await db
     .deleteFrom('one_time_code')

@@ -23,11 +23,20 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     await rm(path.join(folder, name), { force: true });
     await new Promise((resolve) => server.close(resolve));
   };
-  for (const other of await others(folder, name)) {
+  try {
+    await refuseOthers(folder, name);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return { release };
+}
+
+/** Throws when the lock of a living process is there; locks of dead ones are removed. */
+async function refuseOthers(folder: string, own: string): Promise<void> {
+  for (const other of await others(folder, own)) {
     // oxlint-disable-next-line no-await-in-loop -- a handful at most, and the first living one ends it
     if (await isListening(path.join(shortest(folder), other))) {
-      // oxlint-disable-next-line no-await-in-loop -- the same
-      await release();
       throw new Error(
         `The data folder ${folder} is in use by another process. Stop it first, or set DATA_DIR to another folder.`,
       );
@@ -35,7 +44,6 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     // oxlint-disable-next-line no-await-in-loop -- the same
     await rm(path.join(folder, other), { force: true });
   }
-  return { release };
 }
 
 /** A socket's path may have about a hundred characters; the way from the working folder is often the shorter one. */
@@ -55,9 +63,14 @@ function listen(address: string): Promise<Server> {
   });
 }
 
+/** Nobody listens, or the lock is gone. Anything else, such as a queue that is full, tells nothing of its holder's death. */
+const deadCodes: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOENT']);
+
 function isListening(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const socket = connect(address, () => resolve(true));
-    socket.once('error', () => resolve(false)).once('connect', () => socket.destroy());
+    socket
+      .once('error', (error) => ('code' in error && deadCodes.has(error.code) ? resolve(false) : reject(error)))
+      .once('connect', () => socket.destroy());
   });
 }

@@ -36,5 +36,6 @@ export const invitations = statements(
   `create policy inviting_company on company for select to app_member
      using (id in (select company_id from invitation where id = (select current_invitation())))`,
   `create policy invited_opens on invitation for update to app_member
-     using (id = (select current_invitation()))`,
+     using (id = (select current_invitation()))
+     with check (id = (select current_invitation()) and status = 'opened')`,
 );

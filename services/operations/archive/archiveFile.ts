@@ -33,6 +33,7 @@ export async function createArchiveFile<Result>(
 
 /** The lines of such a file. Iterating throws when it is absent, cut off or no such file. */
 export async function* readArchiveFile(file: string): AsyncGenerator<string> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const gunzip = createGunzip();
   const whole = pipeline(createReadStream(file), gunzip);
   whole.catch(() => undefined);

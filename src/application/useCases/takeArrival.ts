@@ -19,7 +19,7 @@ export const TakeArrival: ServiceIdentifier<TakeArrival> = Symbol('TakeArrival')
 
 /**
  * Reads `returnUrl` and `payload` once at start, and takes a payload that signs in out of the address
- * before any request goes out (seed §2 "Root shell").
+ * before any call to a service (seed §2 "Root shell").
  */
 export const takeArrival =
   (navigation: Navigation, log: Log): TakeArrival =>

@@ -1,4 +1,4 @@
-/** The fixed sentences and the delay of the error catalogue (seed §8, §9). */
+/** The fixed sentences of the error catalogue (seed §5, §8). */
 export const failureTexts = {
   dialogTitle: 'Oops...',
   dialogWithoutLines: 'Error occurred',

@@ -74,7 +74,7 @@ describe('of an account that is unknown, unconfirmed, disabled or locked, and of
     const { email, typed } = await make();
     const { db, count } = countStatements(world.services.db);
     const passwords = new CountingPasswords();
-    await signIn({ ...world.services, db, passwords, pepper: () => new Uint8Array() }, email, typed);
+    await signIn({ ...world.services, db, passwords, pepper: new Uint8Array() }, email, typed);
     expect({ hashes: passwords.checked, statements: count() }).toEqual({ hashes: 1, statements: 2 });
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { isDatabaseUnavailable } from '../../../services/database/isDatabaseUnavailable.ts';
-import { Unavailable } from '../../../services/Unavailable.ts';
 
 const coded = (code: string) => Object.assign(new Error('of the database'), { code });
 
@@ -14,7 +13,6 @@ describe("the database's passing trouble", () => {
     ['a server that is not there', coded('ECONNREFUSED')],
     ['a pool with no connection left', new Error('timeout exceeded when trying to connect')],
     ['a connection that broke', new Error('Connection terminated unexpectedly')],
-    ['the embedded database restarting', new Unavailable('A query took too long and was ended.')],
   ])('is %s', (_what, error) => {
     expect(isDatabaseUnavailable(error)).toBe(true);
   });

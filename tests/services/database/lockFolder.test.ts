@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -34,6 +34,13 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual(['lock-1-dead']);
     await (await lockFolder(folder)).release();
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is not taken from one of whom nobody can tell whether it lives', async () => {
+    const folder = await temporaryFolder();
+    await symlink('lock-1-endless', path.join(folder, 'lock-1-endless'));
+    await expect(lockFolder(folder)).rejects.toThrow('ELOOP');
+    expect(await readdir(folder)).toEqual(['lock-1-endless']);
   });
 
   it('leaves other files alone', async () => {

@@ -24,13 +24,13 @@ describe('the wall in the database', () => {
     await expect(smuggle).rejects.toThrow(/row-level security/);
   });
 
-  it('shows an invited trucker one invitation and whose it is', async () => {
+  it('shows an invited trucker one invitation, whose it is and the brands', async () => {
     const [mine, another] = [await invited(), await invited()];
     const { db } = world.services;
     await asInvited(db, mine.id, async (tx) => {
       expect(await tx.selectFrom('invitation').select('id').execute()).toEqual([{ id: mine.id }]);
-      const companies = await tx.selectFrom('company').select('id').where('kind', '=', 'fleet').execute();
-      expect(companies).toEqual([{ id: fleet.member.company }]);
+      const companies = await tx.selectFrom('company').select('id').execute();
+      expect(new Set(companies.map(({ id }) => id))).toEqual(new Set([fleet.member.company, fleet.brandId]));
       const changed = await tx
         .updateTable('invitation')
         .set({ name: 'Other' })
@@ -40,6 +40,17 @@ describe('the wall in the database', () => {
       expect(await tx.selectFrom('membership').selectAll().execute()).toEqual([]);
     });
   });
+
+  it.each(['pending', 'accepted', 'revoked', 'expired'] as const)(
+    'lets an invited trucker open the invitation, not make it %s',
+    async (status) => {
+      const { id } = await invited();
+      const changing = asInvited(world.services.db, id, (tx) =>
+        tx.updateTable('invitation').set({ name: 'Other', status }).execute(),
+      );
+      await expect(changing).rejects.toThrow(/row-level security/);
+    },
+  );
 
   it.each(['app_user', 'session', 'sign_in', 'one_time_code', 'outbox', 'idempotency_key'] as const)(
     'keeps a company’s role out of %s',

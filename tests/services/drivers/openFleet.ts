@@ -22,6 +22,7 @@ export async function openFleet() {
 
   return {
     world,
+    brandId,
     newFleet,
     newPhone,
     invite,

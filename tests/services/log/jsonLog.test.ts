@@ -44,6 +44,22 @@ describe('the log', () => {
     expect(JSON.stringify(line)).not.toContain('SECRET');
   });
 
+  it('tells the cause of an error, without what a mail service quotes', () => {
+    const cause = Object.assign(new Error('550 nobody here: SECRET@people.test'), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+    });
+    const [line] = linesOf((log) => log.trouble('mail not sent', new Error('not taken', { cause })));
+    expect(line).toMatchObject({ message: 'not taken', cause: 'Error', causeCode: 'EENVELOPE', responseCode: '550' });
+    expect(JSON.stringify(line)).not.toContain('SECRET');
+  });
+
+  it('tells why a mail service was not reached', () => {
+    const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), { code: 'ECONNREFUSED' });
+    const [line] = linesOf((log) => log.trouble('mail not sent', new Error('not taken', { cause })));
+    expect(line).toMatchObject({ causeMessage: 'connect ECONNREFUSED 127.0.0.1:25', causeCode: 'ECONNREFUSED' });
+  });
+
   it('copes with what is no error', () => {
     expect(linesOf((log) => log.trouble('unforeseen', 'a thrown text'))).toMatchObject([{ error: 'string' }]);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { outboxFeature } from '../../../services/mail/outboxFeature.ts';
+import { outbox } from '../../../services/mail/outbox.ts';
 import { outboxMailer } from '../../../services/mail/outboxMailer.ts';
 import { testServices, type TestServices } from '../../support/services/testServices.ts';
 
@@ -8,7 +8,7 @@ const local = { headers: { Host: 'localhost:8080' } };
 
 let world: TestServices;
 beforeAll(async () => {
-  world = await testServices({}, [outboxFeature]);
+  world = await testServices({}, [outbox]);
   const mailer = outboxMailer(world.services);
   await mailer.send({ to: 'Ana@example.com', subject: 'First', text: 'Hello' });
   world.clock.advance({ minutes: 1 });
@@ -85,7 +85,7 @@ describe('a visitor', () => {
 
 it('the outbox is not there once a mail service is', async () => {
   const settings = { ...world.services.settings, smtpUrl: 'smtp://mail.example.com' };
-  const elsewhere = await testServices({ db: world.services.db, settings }, [outboxFeature]);
+  const elsewhere = await testServices({ db: world.services.db, settings }, [outbox]);
   expect((await elsewhere.request('/outbox.json', local)).status).toBe(404);
 });
 
@@ -93,6 +93,6 @@ it('mails are removed after thirty days', async () => {
   world.clock.advance({ days: 29 });
   await outboxMailer(world.services).send({ to: 'new@example.com', subject: 'New', text: '' });
   world.clock.advance({ days: 1, seconds: 1 });
-  await outboxFeature.cleanUp?.(world.services);
+  await outbox.cleanUp?.(world.services);
   expect(await (await world.request('/outbox.json', local)).json()).toMatchObject([{ subject: 'New' }]);
 });

@@ -56,6 +56,25 @@ describe('restoring a backup', () => {
   });
 });
 
+describe('a database in use', () => {
+  it.each([
+    ['with tables of somebody else', emptyDatabase, sql`create table cargo (id int)`],
+    [
+      'with a company and no account',
+      testDatabase,
+      sql`insert into company (id, kind, name, created_at, updated_at) values (gen_random_uuid(), 'fleet', 'Mine', now(), now())`,
+    ],
+    ['with rows of somebody else beside our tables', testDatabase, sql`create table cargo as select 1 as id`],
+    ['with mail', testDatabase, sql`insert into outbox values (gen_random_uuid(), 'a@b.test', '', '', now())`],
+  ])('%s is refused and keeps what it has', async (_what, open, use) => {
+    const db = await open();
+    await use.execute(db);
+    const before = await tablesOf(db);
+    await expect(loadArchive(db, stream(lines))).rejects.toThrow('empty database only');
+    expect(await tablesOf(db)).toEqual(before);
+  });
+});
+
 describe('a bad backup', () => {
   let target: Kysely<Tables>;
   beforeAll(async () => {
@@ -90,6 +109,12 @@ async function linesOf(db: Kysely<Tables>): Promise<string[]> {
 async function* stream(content: readonly string[]): AsyncGenerator<string> {
   yield* await Promise.resolve(content);
 }
+
+/** Names of all tables, with how many rows each has. */
+const tablesOf = async (db: Kysely<Tables>): Promise<readonly [string, number][]> => {
+  const tables = await storedTables(db);
+  return Promise.all(tables.map(async ({ name }): Promise<[string, number]> => [name, await countOf(db, name)]));
+};
 
 const countOf = (db: Kysely<Tables>, table: string): Promise<number> =>
   db.transaction().execute(async (tx) => {

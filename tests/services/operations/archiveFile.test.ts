@@ -44,6 +44,7 @@ describe('the file of a backup', () => {
   });
 
   it('is refused when it is not there', async () => {
-    await expect(linesOf(await newFile())).rejects.toThrow('cannot be read as a backup');
+    const file = await newFile();
+    await expect(linesOf(file)).rejects.toThrow(`There is no file ${file}.`);
   });
 });

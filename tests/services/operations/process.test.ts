@@ -39,56 +39,77 @@ async function takenPort(): Promise<string> {
   return typeof address === 'object' ? String(address?.port) : '';
 }
 
-it('loses no acknowledged write to kill -9, keeps a second process out, and finishes what is in flight on SIGTERM', async () => {
-  const dataDir = path.join(await temporaryFolder(), 'data');
-  const acknowledged: string[] = [];
-  for (const round of [1, 2]) {
-    const server = await ServerProcess.start(folder, { DATA_DIR: dataDir });
-    let sent = 0;
-    const killed = new AbortController();
-    const clients = Array.from({ length: 4 }, async () => {
-      while (!killed.signal.aborted) {
-        const email = `driver-${round}-${(sent += 1)}@example.com`;
-        const answer = await signUp(server, email).catch(() => undefined);
-        if (answer?.status === 201) acknowledged.push(email);
-        if (acknowledged.length >= round * 15) killed.abort();
-      }
-    });
-    await Promise.race(clients);
-    await server.end('SIGKILL');
-    await Promise.all(clients);
-  }
+const newDataDir = async (): Promise<string> => path.join(await temporaryFolder(), 'data');
 
-  const server = await ServerProcess.start(folder, { DATA_DIR: dataDir });
-  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
-
-  const second = await runScript(main, [], { DATA_DIR: dataDir, PORT: '0' });
-  expect(second).toMatchObject({ code: 1, output: '' });
-  expect(second.complaint).toContain('is in use by another process');
-
-  const last = Array.from({ length: 5 }, (_, index) => `last-${index}@example.com`);
-  const inFlight = last.map((email) => signUp(server, email));
-  await expect.poll(async () => (await fetch(`${server.address}/livez`)).status).toBe(200);
-  expect(await server.end('SIGTERM')).toBe(0);
-  const statuses = (await Promise.all(inFlight)).map(({ status }) => status);
-  expect(statuses).toEqual(last.map(() => 201));
-  const port = await takenPort();
-  const third = await runScript(main, [], { DATA_DIR: dataDir, PORT: port, DEMO: '0' });
-  expect(third).toMatchObject({
-    code: 1,
-    complaint: expect.stringContaining(`address already in use 127.0.0.1:${port}`),
-  });
-
+/** Accounts in a data folder nobody uses any more, with how many companies each has. */
+async function accountsIn(dataDir: string): Promise<ReadonlyMap<string, number>> {
   const database = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog);
   const { rows } = await sql<{ email: string; companies: number }>`
     select email, (select count(*) from membership where user_id = app_user.id) as companies from app_user`.execute(
     database.db,
   );
   await database.close();
-  const stored = new Set(rows.map(({ email }) => email));
-  expect([...acknowledged, ...last].filter((email) => !stored.has(email))).toEqual([]);
-  expect(rows.filter(({ companies }) => companies !== 1)).toEqual([]);
+  return new Map(rows.map(({ email, companies }) => [email, companies]));
+}
+
+/** Signs people up, four at a time, and kills the server with more on the way; answers those who were told that they are. */
+async function signUpUntilKilled(server: ServerProcess, name: string): Promise<readonly string[]> {
+  const acknowledged: string[] = [];
+  let sent = 0;
+  const clients = Array.from({ length: 4 }, async () => {
+    while (acknowledged.length < 15) {
+      const email = `${name}-${(sent += 1)}@example.com`;
+      const answer = await signUp(server, email).catch(() => undefined);
+      if (answer?.status === 201) acknowledged.push(email);
+    }
+  });
+  await Promise.race(clients);
+  await server.end('SIGKILL');
+  await Promise.all(clients);
+  return acknowledged;
+}
+
+it('loses no acknowledged write to kill -9, and leaves none half done', async () => {
+  const dataDir = await newDataDir();
+  const acknowledged: string[] = [];
+  for (const round of ['first', 'second']) {
+    const server = await ServerProcess.start(folder, { DATA_DIR: dataDir });
+    acknowledged.push(...(await signUpUntilKilled(server, round)));
+  }
+  const accounts = await accountsIn(dataDir);
+  expect(acknowledged.filter((email) => !accounts.has(email))).toEqual([]);
+  expect(new Set(accounts.values())).toEqual(new Set([1]));
 }, 120_000);
+
+it('finishes what is in flight on SIGTERM', async () => {
+  const dataDir = await newDataDir();
+  const server = await ServerProcess.start(folder, { DATA_DIR: dataDir });
+  const emails = Array.from({ length: 5 }, (_, index) => `last-${index}@example.com`);
+  const inFlight = emails.map((email) => signUp(server, email));
+  await expect.poll(async () => (await fetch(`${server.address}/livez`)).status).toBe(200);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect((await Promise.all(inFlight)).map(({ status }) => status)).toEqual(emails.map(() => 201));
+  expect([...(await accountsIn(dataDir)).keys()].toSorted()).toEqual(emails);
+}, 60_000);
+
+it('keeps a second process out of its data folder', async () => {
+  const dataDir = await newDataDir();
+  const server = await ServerProcess.start(folder, { DATA_DIR: dataDir });
+  expect(await runScript(main, [], { DATA_DIR: dataDir, PORT: '0' })).toMatchObject({
+    code: 1,
+    output: '',
+    complaint: expect.stringContaining('is in use by another process'),
+  });
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+}, 60_000);
+
+it('says so and ends when its port is taken', async () => {
+  const port = await takenPort();
+  expect(await runScript(main, [], { DATA_DIR: await newDataDir(), PORT: port, DEMO: '0' })).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining(`address already in use 127.0.0.1:${port}`),
+  });
+}, 60_000);
 
 it('names every knob that is wrong, without its value, and ends', async () => {
   const { code, complaint } = await runScript(main, [], { PORT: 'eighty', DATABASE_URL: 'mysql://u:secret@host/db' });

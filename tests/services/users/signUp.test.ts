@@ -163,7 +163,7 @@ describe('signing up again', () => {
     const counts = [];
     for (const email of [newEmail(), (await addPerson(world)).email]) {
       const { db, count } = countStatements(world.services.db);
-      const services = { ...world.services, db, passwords: new Passwords(), pepper: () => new Uint8Array() };
+      const services = { ...world.services, db, passwords: new Passwords(), pepper: new Uint8Array() };
       await signUp(services, draftFor(email), brand);
       counts.push(count());
     }

@@ -96,3 +96,25 @@ describe.each(walls.filter(({ isOfCompany }) => isOfCompany))('$route', (wall) =
     expect((await knock(wall, 'member', 'own', header)).status).toBe(400);
   });
 });
+
+const parameter = v.looseObject({ in: v.string(), name: v.string(), required: v.optional(v.boolean()) });
+const operation = v.object({
+  security: v.optional(v.array(v.record(v.string(), v.array(v.string())))),
+  parameters: v.optional(v.array(parameter), []),
+});
+const document = v.object({ paths: v.record(v.string(), v.record(v.string(), operation)) });
+const services = walls.filter(({ route }) => /^\w+ \/(api\/)?(v1|invitations)/.test(route));
+
+it.each(services)('/openapi.json tells what it takes to call $route', async ({ route, expected, isOfCompany }) => {
+  const { paths } = v.parse(document, await (await world.request('/openapi.json')).json());
+  const [method = '', path = ''] = route.split(' ');
+  const described = paths[path.replace(':id', '{id}')]?.[method.toLowerCase()];
+  const isPrivate = expected.anonymous?.own === 401 && expected.member?.own !== 401;
+  expect(described?.security).toEqual(isPrivate ? [{ session: [] }] : []);
+  const headers = described?.parameters.filter((each) => each.in === 'header') ?? [];
+  const isWrite = isOfCompany && method !== 'GET';
+  expect(headers.filter(({ required }) => required).map(({ name }) => name)).toEqual(
+    isOfCompany ? ['x-company-id'] : [],
+  );
+  expect(headers.some(({ name }) => name === 'Idempotency-Key')).toBe(isWrite === true);
+});

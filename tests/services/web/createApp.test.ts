@@ -31,26 +31,29 @@ const trucks: Feature = {
       )
       .post('/v1/trucks', validated('json', truck), (c) => ok(c, c.req.valid('json'), { status: 201 }))
       .get('/v1/trucks/:id', validated('param', v.object({ id: v.pipe(v.string(), v.uuid()) })), (c) => {
-        c.set('user', { id: 'user-1' });
+        c.set('signedIn', { userId: 'user-1', signInId: 'sign-in-1' });
         return ok(c, c.req.valid('param').id);
       })
       .get('/garage/:trouble', (c) => {
         const trouble = c.req.param('trouble');
         if (trouble === 'refused') throw new Refusal(409, 'It is parked.', { retryAfterSeconds: 7 });
         if (trouble === 'busy') throw new Unavailable('for a while', 30);
+        if (trouble === 'broken') throw new Unavailable('not just now', 1, new Error('a broken wire'));
+        if (trouble === 'database') throw Object.assign(new Error('secret: too many'), { code: '53300' });
         throw Object.assign(new Error(`secret: ${trouble}`), { code: '42601', severity: 'ERROR' });
       }),
 };
 
 interface Line {
+  readonly level: string;
   readonly event: string;
   readonly fields: unknown;
 }
 
 const lines: Line[] = [];
 const log: Log = {
-  write: (_level, event, fields) => void lines.push({ event, fields }),
-  trouble: (event, _error, fields) => void lines.push({ event, fields }),
+  write: (level, event, fields) => void lines.push({ level, event, fields }),
+  trouble: (event, _error, fields) => void lines.push({ level: 'error', event, fields }),
 };
 
 let world: TestServices;
@@ -218,7 +221,32 @@ describe('trouble', () => {
 
   it('that passes says when to come back', async () => {
     const answer = await world.request('/garage/busy');
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toEqual([
+      503,
+      '30',
+      { code: 503, message: 'for a while' },
+    ]);
+  });
+
+  it('that passes is one line of the log, save that a cause is told on its own', async () => {
+    lines.length = 0;
+    await world.request('/garage/busy');
+    await world.request('/garage/broken');
+    expect(lines).toEqual([
+      { level: 'warn', event: 'request', fields: expect.objectContaining({ status: 503, reason: 'for a while' }) },
+      { level: 'error', event: 'unavailable', fields: expect.anything() },
+      { level: 'warn', event: 'request', fields: expect.objectContaining({ status: 503, reason: 'not just now' }) },
+    ]);
+  });
+
+  it('with the database is told without its words', async () => {
+    lines.length = 0;
+    const answer = await world.request('/garage/database');
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { code: 503, message: 'The service is busy. Try again in a moment.' },
+    ]);
+    expect(lines.map(({ event }) => event)).toEqual(['database unavailable', 'request']);
   });
 
   it('that nobody foresaw is logged, and told without details', async () => {
@@ -240,7 +268,12 @@ describe('the log', () => {
     await world.request('/v1/trucks?q=SECRET');
     await world.request('/download-app?payload=SECRET');
     expect(lines).toEqual(
-      ['/v1/trucks/:id', '/v1/trucks', '/*'].map((route) => ({
+      [
+        ['info', '/v1/trucks/:id'],
+        ['info', '/v1/trucks'],
+        ['error', '/*'],
+      ].map(([level, route]) => ({
+        level,
         event: 'request',
         fields: expect.objectContaining({
           method: 'GET',

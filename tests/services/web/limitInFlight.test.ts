@@ -6,7 +6,7 @@ import type { AppEnv } from '../../../services/web/AppEnv.ts';
 import { limitInFlight } from '../../../services/web/limitInFlight.ts';
 import { newGate } from '../../support/services/newGate.ts';
 
-it('turns down what is too much at once, and takes requests again when others are done', async () => {
+it('turns down what is too much at once, save questions about the process, until others are done', async () => {
   const gate = newGate();
   const app = new Hono<AppEnv>();
   app.onError(answerError(silentLog));
@@ -15,14 +15,21 @@ it('turns down what is too much at once, and takes requests again when others ar
     await gate.opened;
     return c.text('through');
   });
+  app.on('GET', ['/livez', '/readyz'], async (c) => {
+    await gate.opened;
+    return c.text('well');
+  });
   app.get('/fault', () => {
     throw new Error('fault');
   });
 
+  const watching = ['/livez', '/readyz', '/livez'].map(async (path) => (await app.request(path)).status);
   const waiting = [1, 2].map(async () => (await app.request('/gate')).status);
   const tooMany = await app.request('/gate');
   expect([tooMany.status, tooMany.headers.get('Retry-After')]).toEqual([503, '1']);
+  watching.push(...['/livez', '/readyz'].map(async (path) => (await app.request(path)).status));
   gate.open();
+  expect(await Promise.all(watching)).toEqual([200, 200, 200, 200, 200]);
   expect(await Promise.all(waiting)).toEqual([200, 200]);
   for (let count = 0; count < 5; count += 1) expect((await app.request('/fault')).status).toBe(500);
   expect((await app.request('/gate')).status).toBe(200);

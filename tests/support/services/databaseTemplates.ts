@@ -12,16 +12,17 @@ import { MemoryBackend } from './MemoryBackend.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, 'node_modules/.cache/haulage');
+const engine = path.join(root, 'node_modules/@electric-sql/pglite/package.json');
 
 /** A dump of a database without tables. Made once: making one takes seconds, loading its dump does not. */
-export const emptyTemplate = (): Promise<Blob> =>
-  template('empty', [path.join(root, 'node_modules/@electric-sql/pglite/package.json')], () => PGlite.create());
+export const emptyTemplate = (): Promise<Blob> => template('empty', [engine], () => PGlite.create());
 
 /** A dump of an empty, migrated database; made once for every state of the migrations. */
 export const migratedTemplate = (): Promise<Blob> => {
-  const folder = path.join(root, 'services/database/migrations');
-  const sources = readdirSync(folder).map((name) => path.join(folder, name));
-  return template('migrated', [path.join(root, 'services/database/ensureMemberRole.ts'), ...sources], async () => {
+  const folder = path.join(root, 'services/database');
+  const migrations = readdirSync(path.join(folder, 'migrations')).map((name) => path.join('migrations', name));
+  const sources = ['migrate.ts', 'ensureMemberRole.ts', ...migrations];
+  return template('migrated', [engine, ...sources.map((name) => path.join(folder, name))], async () => {
     const pglite = await PGlite.create({ loadDataDir: await emptyTemplate() });
     const db = new Kysely<Tables>({ dialect: embeddedDialect(new MemoryBackend(pglite), silentLog) });
     await migrate(db);

@@ -9,12 +9,13 @@ interface MailServer {
   readonly heard: readonly string[];
 }
 
-/** A mail service that speaks as much SMTP as it takes; recipients with `refuse` in them it refuses. */
-export async function mailServer(): Promise<MailServer> {
+/** A mail service that speaks as much SMTP as it takes, once it is ready; recipients with `refuse` in them it refuses. */
+export async function mailServer(ready: Promise<void> = Promise.resolve()): Promise<MailServer> {
   const heard: string[] = [];
   const server = createServer((socket) => {
     let inContent = false;
-    socket.on('error', () => undefined).write('220 ready\r\n');
+    socket.on('error', () => undefined);
+    void ready.then(() => socket.write('220 ready\r\n'));
     createInterface({ input: socket }).on('line', (line) => {
       heard.push(line);
       if (inContent && line !== '.') return;

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { systemRandom } from '../../../services/random/systemRandom.ts';
-import { everyFeature } from '../../../services/everyFeature.ts';
 import type { Feature } from '../../../services/Feature.ts';
+import { features as everyFeature } from '../../../services/features.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import type { Mail } from '../../../services/mail/Mailer.ts';
 import { MailQueue } from '../../../services/mail/MailQueue.ts';

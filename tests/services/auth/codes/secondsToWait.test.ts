@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondsToWait } from '../../../../services/auth/codes/allowCodeRequest.ts';
+import { secondsToWait } from '../../../../services/auth/codes/secondsToWait.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
 const ago = (...seconds: readonly number[]) => seconds.map((each) => new Date(now.getTime() - each * 1000));

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Services } from '../Services.ts';
-import type { AppEnv } from './AppEnv.ts';
-import { claimKey, keepAnswer, releaseKey, type Call, type EarlierCall } from './idempotencyKeys.ts';
-import { Refusal } from './Refusal.ts';
+import type { Services } from '../../Services.ts';
+import type { AppEnv } from '../AppEnv.ts';
+import { Refusal } from '../Refusal.ts';
+import { signedInOf } from '../signedInOf.ts';
+import type { Call } from './Call.ts';
+import { claimKey } from './claimKey.ts';
+import type { EarlierCall } from './EarlierCall.ts';
+import { keepAnswer } from './keepAnswer.ts';
+import { releaseKey } from './releaseKey.ts';
+
+/** The header that makes a write safe to send again. */
+export const idempotencyHeader = 'Idempotency-Key';
 
 /**
  * Makes a write safe to send again: the same `Idempotency-Key` and body get the first answer for 24 hours, another body 422,
@@ -26,25 +34,24 @@ export const idempotent =
   };
 
 function callOf(c: Context<AppEnv>): Call | undefined {
-  const key = c.req.header('Idempotency-Key');
-  const user = c.get('user');
-  if (key === undefined || !user) return undefined;
+  const key = c.req.header(idempotencyHeader);
+  if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw new Refusal(400, 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
   }
   return {
     key,
-    user_id: user.id,
+    user_id: signedInOf(c).userId,
     company_id: c.get('company')?.id ?? null,
     route: `${c.req.method} ${c.req.path}`,
   };
 }
 
 function repeat(c: Context<AppEnv>, earlier: EarlierCall, bodyHash: string): Response {
-  if (earlier.body_hash !== bodyHash) {
+  if (earlier.bodyHash !== bodyHash) {
     throw new Refusal(422, 'This Idempotency-Key was used with another body.');
   }
-  if (earlier.status === null) {
+  if (earlier.state === 'inFlight') {
     throw new Refusal(409, 'The first request with this Idempotency-Key is still under way.', { retryAfterSeconds: 1 });
   }
   c.header('Content-Type', 'application/json');

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Feature } from '../../../services/Feature.ts';
-import type { AppEnv } from '../../../services/web/AppEnv.ts';
-import { idempotent } from '../../../services/web/idempotent.ts';
-import { removeOutdatedKeys } from '../../../services/web/idempotencyKeys.ts';
-import { ok } from '../../../services/web/ok.ts';
-import { Refusal } from '../../../services/web/Refusal.ts';
-import { newGate } from '../../support/services/newGate.ts';
-import { testDatabase } from '../../support/services/testDatabase.ts';
-import { testServices, type TestServices } from '../../support/services/testServices.ts';
+import type { Feature } from '../../../../services/Feature.ts';
+import type { AppEnv } from '../../../../services/web/AppEnv.ts';
+import { idempotent } from '../../../../services/web/idempotency/idempotent.ts';
+import { keptAnswers } from '../../../../services/web/idempotency/keptAnswers.ts';
+import { ok } from '../../../../services/web/ok.ts';
+import { Refusal } from '../../../../services/web/Refusal.ts';
+import { newGate } from '../../../support/services/newGate.ts';
+import { testDatabase } from '../../../support/services/testDatabase.ts';
+import { testServices, type TestServices } from '../../../support/services/testServices.ts';
 
 const user = crypto.randomUUID();
 const other = crypto.randomUUID();
@@ -23,7 +23,7 @@ const counter: Feature = {
     new Hono<AppEnv>().post(
       '/v1/count/:how',
       (c, next) => {
-        c.set('user', { id: c.req.header('X-User') ?? user });
+        c.set('signedIn', { userId: c.req.header('X-User') ?? user, signInId: user });
         const chosen = c.req.header('X-Company-Id');
         if (chosen !== undefined) c.set('company', { id: chosen, role: 'owner' });
         return next();
@@ -158,6 +158,6 @@ it('kept answers are removed after a day', async () => {
   world.clock.advance({ hours: 23 });
   await send('new');
   world.clock.advance({ hours: 2 });
-  await removeOutdatedKeys(db, world.clock.now());
+  await keptAnswers.cleanUp?.(world.services);
   expect(await db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'new' }]);
 });

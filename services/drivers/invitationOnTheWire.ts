@@ -4,7 +4,7 @@ import { invitationLink } from './invitationLink.ts';
 import { statusAt } from './statusAt.ts';
 
 /** An invitation as its own company sees it on the wire. */
-export const showInvitation = (row: InvitationRow, inviter: Inviter, port: number, now: Date) => ({
+export const invitationOnTheWire = (row: InvitationRow, inviter: Inviter, port: number, now: Date) => ({
   id: row.id,
   companyId: row.company_id,
   version: row.version,

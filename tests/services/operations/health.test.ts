@@ -3,12 +3,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { serverDialect } from '../../../services/database/serverDialect.ts';
 import type { Tables } from '../../../services/database/Tables.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
-import { healthFeature } from '../../../services/operations/healthFeature.ts';
+import { health } from '../../../services/operations/health.ts';
 import { testServices } from '../../support/services/testServices.ts';
 
 describe('the health of the process', () => {
   it('is good when the database answers', async () => {
-    const world = await testServices({}, [healthFeature]);
+    const world = await testServices({}, [health]);
     expect((await world.request('/livez')).status).toBe(200);
     expect((await world.request('/readyz')).status).toBe(200);
   });
@@ -16,7 +16,7 @@ describe('the health of the process', () => {
   it('is alive but not ready when the database is gone', async () => {
     const db = new Kysely<Tables>({ dialect: serverDialect('postgres://nobody@127.0.0.1:1/none', 1_000, silentLog) });
     onTestFinished(() => db.destroy());
-    const world = await testServices({ db }, [healthFeature]);
+    const world = await testServices({ db }, [health]);
     expect((await world.request('/livez')).status).toBe(200);
     const ready = await world.request('/readyz');
     expect([ready.status, ready.headers.get('Retry-After')]).toEqual([503, '1']);

@@ -6,7 +6,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { ok } from '../web/ok.ts';
 
 /** For whoever watches the process: is it alive, and can it answer requests. */
-export const healthFeature: Feature = {
+export const health: Feature = {
   routes: ({ db }) =>
     new Hono<AppEnv>()
       .get('/livez', describeRoute({ summary: 'The process runs', tags: ['health'] }), (c) => ok(c, 'alive'))

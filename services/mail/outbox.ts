@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
+import { later } from '../clock/later.ts';
 import type { Feature } from '../Feature.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { validated } from '../web/validated.ts';
@@ -9,10 +10,10 @@ import { outboxPage, outboxPolicy } from './outboxPage.ts';
 import { readOutbox } from './readOutbox.ts';
 
 const query = v.strictObject({ to: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254)), '') });
-const keptDays = 30;
+const keptMs = 30 * 24 * 3_600_000;
 
 /** Shows waiting mail at /outbox and /outbox.json, while no mail service is set and to visitors on this machine alone. */
-export const outboxFeature: Feature = {
+export const outbox: Feature = {
   routes: ({ db, settings }) => {
     const routes = new Hono<AppEnv>();
     if (settings.smtpUrl !== undefined) return routes;
@@ -31,7 +32,7 @@ export const outboxFeature: Feature = {
       );
   },
   cleanUp: async ({ db, clock }) => {
-    const oldest = new Date(clock.now().getTime() - keptDays * 86_400_000);
+    const oldest = later(clock.now(), -keptMs);
     await db.deleteFrom('outbox').where('at', '<', oldest).execute();
   },
 };

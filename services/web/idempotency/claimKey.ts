@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { later } from '../../clock/later.ts';
+import type { Tables } from '../../database/Tables.ts';
+import type { Call } from './Call.ts';
+import type { EarlierCall } from './EarlierCall.ts';
+import { isCall } from './isCall.ts';
+import { keyTimes } from './keyTimes.ts';
+
+/** Takes the key for this call; answers the earlier call when there is one. */
+export async function claimKey(
+  db: Kysely<Tables>,
+  call: Call,
+  bodyHash: string,
+  now: Date,
+): Promise<EarlierCall | undefined> {
+  const fresh = { body_hash: bodyHash, status: null, answer: null, at: now };
+  const oldest = later(now, -keyTimes.kept);
+  const claimed = await db
+    .insertInto('idempotency_key')
+    .values({ ...call, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'company_id', 'route', 'key'])
+        .doUpdateSet(fresh)
+        .where((is) =>
+          is.or([
+            is('idempotency_key.at', '<', oldest),
+            is.and([
+              is('idempotency_key.status', 'is', null),
+              is('idempotency_key.at', '<', later(now, -keyTimes.abandoned)),
+            ]),
+          ]),
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return claimed ? undefined : ((await findCall(db, call)) ?? { bodyHash, state: 'inFlight' });
+}
+
+/** Undefined when it gave its key back just now. */
+async function findCall(db: Kysely<Tables>, call: Call): Promise<EarlierCall | undefined> {
+  const row = await db
+    .selectFrom('idempotency_key')
+    .select(['body_hash', 'status', 'answer'])
+    .where(isCall(call))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { body_hash: bodyHash, status, answer } = row;
+  return status === null || answer === null
+    ? { bodyHash, state: 'inFlight' }
+    : { bodyHash, state: 'answered', status, answer };
+}

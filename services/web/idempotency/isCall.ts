@@ -1,0 +1,14 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '../../database/Tables.ts';
+import type { Call } from './Call.ts';
+
+/** Whether a row is that of the call, as a question to the database. */
+export const isCall =
+  (call: Call) =>
+  (is: ExpressionBuilder<Tables, 'idempotency_key'>): Expression<SqlBool> =>
+    is.and([
+      is('key', '=', call.key),
+      is('user_id', '=', call.user_id),
+      is('route', '=', call.route),
+      sql<boolean>`company_id is not distinct from ${call.company_id}::uuid`,
+    ]);
