@@ -24,8 +24,8 @@ const firstPaint = { name: 'first-paint', test: /src[\\/]firstPaint\.ts$/, prior
 const foundation = { name: 'foundation', test: (id: string) => firstScreen.some((pattern) => pattern.test(id)) };
 
 /**
- * Lets the application be fetched along with what paints its skeleton, script and stylesheet alike; the stylesheet stands behind
- * the skeleton, so that the skeleton does not wait for it.
+ * Lets the application and its sign-in area be fetched along with what paints the skeleton, script and stylesheet alike; the
+ * stylesheet stands behind the skeleton, so that the skeleton does not wait for it.
  */
 const fetchFoundationEarly: Plugin = {
   name: 'fetch-foundation-early',
@@ -33,7 +33,9 @@ const fetchFoundationEarly: Plugin = {
     order: 'post',
     handler: (html, { bundle }) => {
       const files = Object.keys(bundle ?? {});
-      const scripts = files.filter((file) => /assets\/(?:foundation|rolldown-runtime)-.*\.js$/.test(file));
+      const scripts = files.filter((file) =>
+        /assets\/(?:foundation|rolldown-runtime|AuthenticationArea)-.*\.js$/.test(file),
+      );
       const styles = files.filter((file) => /assets\/foundation-.*\.css$/.test(file));
       const preloads = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
       const links = styles.map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">\n`);

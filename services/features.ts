@@ -1,5 +1,6 @@
 import { accounts } from './auth/accounts.ts';
 import { companies } from './companies/companies.ts';
+import { statistics } from './database/statistics.ts';
 import { demo } from './demo/demo.ts';
 import { drivers } from './drivers/drivers.ts';
 import type { Feature } from './Feature.ts';
@@ -8,4 +9,13 @@ import { health } from './operations/health.ts';
 import { keptAnswers } from './web/idempotency/keptAnswers.ts';
 
 /** Everything the services are made of, in the order it is prepared. */
-export const features: readonly Feature[] = [health, outbox, keptAnswers, accounts, companies, drivers, demo];
+export const features: readonly Feature[] = [
+  health,
+  outbox,
+  keptAnswers,
+  accounts,
+  companies,
+  drivers,
+  demo,
+  statistics,
+];

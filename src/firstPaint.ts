@@ -1,7 +1,9 @@
 import { brandFor } from './domain/brand/brandFor.ts';
 import { brandImage } from './domain/brand/brandImage.ts';
 import { ownField } from './domain/outside/ownField.ts';
+import { ownText } from './domain/outside/ownText.ts';
 import { configuration } from './infrastructure/config/configuration.ts';
+import { brandCompaniesPath } from './infrastructure/http/brandCompaniesPath.ts';
 import { paintBrand } from './ui/theme/paintBrand.ts';
 
 /** Puts the skeleton of index.html into the brand of the host while the application is still on its way. */
@@ -25,7 +27,17 @@ const startApplication = async (root: HTMLElement): Promise<void> => {
   }
 };
 
+/** Asks for what the first screen waits for, along with the application that will ask for it again and find it there. */
+const fetchAhead = async (): Promise<void> => {
+  const services = ownField(await configuration, 'services');
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+  link.href = `${ownText(services, 'companies') ?? ''}${brandCompaniesPath}`;
+  document.head.append(link);
+};
+
 if (/^\/download-app\/?$/.test(window.location.pathname)) document.documentElement.dataset['start'] = 'download';
 void paintSkeleton();
+void fetchAhead();
 const root = document.getElementById('root');
 if (root) void startApplication(root);

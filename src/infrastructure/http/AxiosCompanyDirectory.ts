@@ -3,6 +3,7 @@ import type { CompanyDirectory } from '../../application/ports/CompanyDirectory.
 import type { Company } from '../../domain/company/Company.ts';
 import type { Membership } from '../../domain/company/Membership.ts';
 import { idAnswer } from './answers.ts';
+import { brandCompaniesPath } from './brandCompaniesPath.ts';
 import { dataOf } from './dataOf.ts';
 import { listAnswer } from './listAnswer.ts';
 import type { ServiceHttp } from './ServiceHttp.ts';
@@ -13,9 +14,6 @@ const membership = v.object({
   audience: v.picklist(['fleet', 'office']),
   role: v.picklist(['owner', 'dispatcher', 'viewer']),
 });
-
-/** The start-up fetch of the seed is fixed to this user (seed §7). */
-const startUpUser = '1';
 
 /** The companies service over HTTP (seed §7). */
 export class AxiosCompanyDirectory implements CompanyDirectory {
@@ -28,8 +26,7 @@ export class AxiosCompanyDirectory implements CompanyDirectory {
   brandCompanies(): Promise<readonly Company[]> {
     return this.#http.call({
       method: 'GET',
-      path: '/v1/companies/',
-      query: { isPaged: 'false', userId: startUpUser },
+      path: brandCompaniesPath,
       answer: dataOf(listAnswer(company)),
       background: true,
     });
