@@ -13,6 +13,8 @@ it('tells an embedded database how long its tables are', async () => {
         kind: 'brand' as const,
         name: `Brand ${index}`,
         domain: `brand-${index}.test`,
+        created_at: services.clock.now(),
+        updated_at: services.clock.now(),
       })),
     )
     .execute();
