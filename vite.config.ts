@@ -11,15 +11,22 @@ const servicePaths = ['/api', '/v1', '/invitations', '/outbox', '/openapi.json',
  */
 const firstScreen = [
   /src[\\/]main\.tsx$/,
-  /src[\\/]ui[\\/]components[\\/](?:Banner|BrandLogo|Button|FaultPanel|NoticeStack|PageHeading|PasswordField|PendingLayer|TextField)\./,
+  /src[\\/]ui[\\/]components[\\/](?:Banner|BrandLogo|Button|FaultPanel|NoticeStack|PageHeading|PasswordField|PendingLayer|Skeleton|TextField)\./,
   /src[\\/]domain[\\/]footer[\\/]/,
   /src[\\/]ui[\\/]theme[\\/]useBrand\./,
-  /src[\\/]ui[\\/]hooks[\\/](?:useTask|useDraft|useYear|useAudience|useBrandCompany)\./,
-  /src[\\/]ui[\\/]pages[\\/]authentication[\\/].*\.css$/,
+  /src[\\/]ui[\\/]hooks[\\/](?:useTask|useDraft|useYear|useAudience|useBrandCompany|useLazyPart)\./,
+  /src[\\/]ui[\\/]pages[\\/]authentication[\\/](?:AuthenticationArea|AuthenticationLayout|DoneNote|EmailField|FormPage|FormSkeleton|RouteArt|SignInPage|useKnownEmail)\./,
 ];
 
 /** What paints the skeleton in brand: small, so that it runs while the rest is on its way. */
 const firstPaint = { name: 'first-paint', test: /src[\\/]firstPaint\.ts$/, priority: 1 };
+
+/** React apart from the rest: read and run by the browser while the rest is on its way. */
+const reactItself = {
+  name: 'react',
+  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]ui[\\/]app[\\/]showIn\.ts$/,
+  priority: 2,
+};
 
 const foundation = { name: 'foundation', test: (id: string) => firstScreen.some((pattern) => pattern.test(id)) };
 
@@ -33,9 +40,7 @@ const fetchFoundationEarly: Plugin = {
     order: 'post',
     handler: (html, { bundle }) => {
       const files = Object.keys(bundle ?? {});
-      const scripts = files.filter((file) =>
-        /assets\/(?:foundation|rolldown-runtime|AuthenticationArea)-.*\.js$/.test(file),
-      );
+      const scripts = files.filter((file) => /assets\/(?:foundation|react|rolldown-runtime)-.*\.js$/.test(file));
       const styles = files.filter((file) => /assets\/foundation-.*\.css$/.test(file));
       const preloads = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
       const links = styles.map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">\n`);
@@ -55,7 +60,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [firstPaint, foundation] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [firstPaint, reactItself, foundation] } } },
   },
   server: {
     host: '127.0.0.1',

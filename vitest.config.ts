@@ -12,13 +12,19 @@ export default defineConfig({
   plugins: [react()],
   test: {
     restoreMocks: true,
+    maxWorkers: 2,
     projects: [
       project('domain', ['tests/domain/**/*.test.ts'], { pool: 'threads', isolate: false }),
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('application', ['tests/application/**/*.test.ts', 'tests/infrastructure/**/*.test.ts'], {
         testTimeout: 20_000,
+        isolate: false,
       }),
-      project('services', ['tests/services/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      project('services', ['tests/services/**/*.test.ts'], {
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        isolate: false,
+      }),
       project('ui', ['tests/ui/**/*.test.tsx'], { environment: 'jsdom', setupFiles: ['tests/support/jsdom.ts'] }),
       project('browser', ['tests/browser/**/*.test.ts'], {
         testTimeout: 60_000,

@@ -9,6 +9,7 @@ import { figure, written } from './figure.mjs';
 import { startServices } from './startServices.mjs';
 import { median } from './statistics.mjs';
 import { visit } from './visit.mjs';
+import { watchPage } from './watchPage.mjs';
 
 const phone = { width: 390, height: 844 };
 
@@ -57,12 +58,14 @@ async function visitEach(browser, bareOrigin, port, download) {
   return { staticHtml, bareReact, signIn, secondVisit, downloadPage };
 }
 
-/** Someone whose browser has never been here visits these addresses, one after the other. */
+/** Someone whose browser has never been here visits these addresses, one after the other in one tab. */
 async function newcomer(browser, options, ...addresses) {
   const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.addInitScript(watchPage);
   const visits = [];
   // oxlint-disable-next-line no-await-in-loop -- one after the other
-  for (const address of addresses) visits.push(await visit(context, address));
+  for (const address of addresses) visits.push(await visit(page, address));
   await context.close();
   return visits;
 }

@@ -9,6 +9,7 @@ const cache = path.resolve(import.meta.dirname, '../node_modules/.cache/chromium
 const programFiles = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].map((name) => process.env[name] ?? 'C:\\');
 const ofTheSystem = {
   linux: [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -26,12 +27,16 @@ const ofTheSystem = {
   ]),
 };
 
+/** What a whole browser would load for the address bar of each new window, and nobody sees here. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup', 'AiModeOmniboxEntryPoint'];
+const launchArguments = ['--no-sandbox', `--disable-features=${addressBar.join(',')}`];
+
 /** How to launch a Chromium: that of CHROME_PATH, the system's, playwright's own, an unpacked one, and at last a download. */
 export async function findBrowser() {
   for (const look of [named, installed, playwrights, unpacked, downloaded]) {
     // oxlint-disable-next-line no-await-in-loop -- the next is looked for only where this one is not there
     const found = await look();
-    if (found) return { args: ['--no-sandbox'], ...found, env: { ...process.env, ...found.env } };
+    if (found) return { args: launchArguments, ...found, env: { ...process.env, ...found.env } };
   }
   throw new Error('There is no Chromium here. Install Chrome, Chromium or Edge, or name one by CHROME_PATH.');
 }

@@ -18,7 +18,7 @@ const paintSkeleton = async (): Promise<void> => {
 /** An application that cannot be loaded must not leave its skeleton standing for ever. */
 const startApplication = async (root: HTMLElement): Promise<void> => {
   try {
-    const { start } = await import('./main.tsx');
+    const [{ start }] = await Promise.all([import('./main.tsx'), import('./ui/app/showIn.ts')]);
     await start(root);
   } catch (error) {
     root.hidden = true;
@@ -37,7 +37,7 @@ const fetchAhead = async (): Promise<void> => {
 };
 
 if (/^\/download-app\/?$/.test(window.location.pathname)) document.documentElement.dataset['start'] = 'download';
-void paintSkeleton();
 void fetchAhead();
+void paintSkeleton();
 const root = document.getElementById('root');
 if (root) void startApplication(root);

@@ -1,5 +1,5 @@
 import 'reflect-metadata/lite';
-import { createRoot } from 'react-dom/client';
+import { Connectivity } from './application/ports/Connectivity.ts';
 import { SessionStore } from './application/ports/SessionStore.ts';
 import { OpenApplication } from './application/useCases/openApplication.ts';
 import { takeArrival } from './application/useCases/takeArrival.ts';
@@ -14,8 +14,10 @@ import { readSettings } from './infrastructure/config/readSettings.ts';
 import { createContainer } from './infrastructure/container/createContainer.ts';
 import { App } from './ui/app/App.tsx';
 import type { Areas } from './ui/app/Areas.ts';
-import type { LazyArea } from './ui/app/lazyArea.ts';
+import type { LazyPart } from './ui/loading/lazyPart.ts';
+import { showIn } from './ui/app/showIn.ts';
 import { ContainerProvider } from './ui/injection/ContainerProvider.tsx';
+import { whenIdle } from './ui/loading/whenIdle.ts';
 import { loadTexts } from './ui/texts/loadTexts.ts';
 import { Texts } from './ui/texts/Texts.ts';
 import { wordingIn } from './ui/texts/wordingIn.ts';
@@ -23,7 +25,7 @@ import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 
 /** The area the first screen surely needs, so that it is fetched while the companies are still on their way. */
-const firstArea = (areas: Areas, path: string, session: Session): LazyArea => {
+const firstArea = (areas: Areas, path: string, session: Session): LazyPart => {
   const answer = routeAccess(path, session);
   if (answer.kind === 'enter') return areas[answer.area];
   return isLoggedIn(session) ? areas.admin : areas.authentication;
@@ -47,9 +49,14 @@ export const start = async (root: HTMLElement): Promise<void> => {
 
   document.documentElement.lang = texts.product.language;
   delete document.documentElement.dataset['start'];
-  createRoot(root).render(
+  showIn(
+    root,
     <ContainerProvider container={container}>
       <App areas={areas} />
     </ContainerProvider>,
   );
+  if (area !== areas.authentication) return;
+  whenIdle(() => {
+    if (container.get(Connectivity).online()) void areas.admin.preload();
+  });
 };

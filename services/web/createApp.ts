@@ -16,8 +16,10 @@ import { refuseStrayParameters } from './refuseStrayParameters.ts';
 import { refuseUnknownRoute } from './refuseUnknownRoute.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { contentPolicy } from './site/contentPolicy.ts';
+import { directoryHint } from './site/directoryHint.ts';
 import { LiveFiles } from './site/LiveFiles.ts';
 import { loadApp } from './site/loadApp.ts';
+import { siteConfig } from './site/siteConfig.ts';
 import { staticSite } from './site/staticSite.ts';
 
 const mostInFlight = 100;
@@ -27,6 +29,7 @@ const bodyBytes = 1024 * 1024;
 export function createApp(services: Services, features: readonly Feature[]): Hono<AppEnv> {
   const { settings, log } = services;
   const files = loadApp(settings.appDir);
+  const config = siteConfig(settings.siteDir);
   const routers = features.flatMap((feature) => feature.routes?.(services) ?? []);
 
   const app = new Hono<AppEnv>();
@@ -34,7 +37,7 @@ export function createApp(services: Services, features: readonly Feature[]): Hon
   app.use(
     logRequest(log),
     identifyRequest(services.random),
-    securityHeaders(settings, contentPolicy(settings.siteDir, files.get('/index.html'))),
+    securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
     limitInFlight(mostInFlight),
   );
 
@@ -49,7 +52,7 @@ export function createApp(services: Services, features: readonly Feature[]): Hon
 
   const unknown = refuseUnknownRoute(app);
   for (const root of roots) app.all(`${root}/*`, unknown);
-  app.get('*', staticSite(files, new LiveFiles(settings.siteDir)));
+  app.get('*', staticSite(files, new LiveFiles(settings.siteDir), directoryHint(config)));
   app.notFound(unknown);
   return app;
 }

@@ -64,7 +64,7 @@ const violations: Readonly<Record<string, Files>> = {
   },
   'axios-stays-in-http': { 'src/infrastructure/config/a.ts': `import axios from 'axios';` },
   'sweetalert-stays-in-dialogs': {
-    'src/infrastructure/http/a.ts': `const b = () => import('sweetalert2/dist/sweetalert2.js');`,
+    'src/infrastructure/http/a.ts': `const b = () => import('sweetalert2/dist/sweetalert2.esm.js');`,
   },
   'only-main-builds-the-container': {
     'src/ui/app/a.tsx': `import { b } from '../../infrastructure/container/b.ts';`,

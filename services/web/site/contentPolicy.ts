@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { member } from './siteConfig.ts';
 import type { StoredFile } from './StoredFile.ts';
 
 /**
  * The Content-Security-Policy: only our own scripts and styles (the page's inline ones by hash), connections only to ourselves
  * and the services `config.json` names, images also from where its brands keep them. A changed configuration counts at once.
  */
-export function contentPolicy(siteDir: string, page: StoredFile | undefined): () => string {
+export function contentPolicy(config: () => unknown, page: StoredFile | undefined): () => string {
   const styles = inlineStyleHashes(page?.body.toString() ?? '');
-  const configFile = path.join(siteDir, 'config.json');
-  let version: number | undefined;
-  let policy = compose(styles, [], []);
+  const policyFor = (settings: unknown): string =>
+    compose(styles, origins(member(settings, 'services')), origins(brandFolders(settings)));
+  let held = { settings: config(), policy: policyFor(config()) };
   return () => {
-    const changed = statSync(configFile, { throwIfNoEntry: false })?.mtimeMs;
-    if (changed === version) return policy;
-    version = changed;
-    const config = readConfig(configFile);
-    policy = compose(styles, origins(member(config, 'services')), origins(brandFolders(config)));
-    return policy;
+    const settings = config();
+    if (settings !== held.settings) held = { settings, policy: policyFor(settings) };
+    return held.policy;
   };
 }
 
@@ -39,17 +35,6 @@ const inlineStyleHashes = (html: string): readonly string[] =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)].map(
     ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   );
-
-function readConfig(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 const values = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];

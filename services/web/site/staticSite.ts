@@ -7,13 +7,14 @@ import type { StoredFile } from './StoredFile.ts';
 
 /** Serves the application: its files, the live folder, and the page for every other address that does not name a file. */
 export const staticSite =
-  (app: ReadonlyMap<string, StoredFile>, live: LiveFiles): Handler<AppEnv> =>
+  (app: ReadonlyMap<string, StoredFile>, live: LiveFiles, pageHint: () => string | undefined): Handler<AppEnv> =>
   async (c) => {
     const address = c.req.path;
     const page = app.get('/index.html');
     const file = isLivePath(address)
       ? await live.find(address)
       : (app.get(address) ?? (isRoom(address) ? page : undefined));
+    if (file && file === page) c.header('Link', pageHint());
     if (file) return answerFile(c, file);
     c.header('Cache-Control', 'no-store');
     if (!page && isRoom(address)) return c.text('The application is not built yet. Run: npm run build\n', 503);

@@ -4,7 +4,7 @@ import type { Dialogs, Question } from '../../application/ports/Dialogs.ts';
 const load = async () => {
   try {
     const [{ default: swal }] = await Promise.all([
-      import('sweetalert2/dist/sweetalert2.js'),
+      import('sweetalert2/dist/sweetalert2.esm.js'),
       import('sweetalert2/dist/sweetalert2.min.css'),
       import('./dialogs.css'),
     ]);

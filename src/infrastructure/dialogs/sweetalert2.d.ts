@@ -1,3 +1,3 @@
-declare module 'sweetalert2/dist/sweetalert2.js' {
+declare module 'sweetalert2/dist/sweetalert2.esm.js' {
   export { default } from 'sweetalert2';
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FaultPanel } from '../components/FaultPanel.tsx';
-import { ChunkGone } from './ChunkGone.ts';
+import { ChunkGone } from '../loading/ChunkGone.ts';
 
 interface FaultBoundaryProps {
   readonly children: ReactNode;

@@ -18,7 +18,7 @@ export const Rooms = ({ areas }: { readonly areas: Areas }) => {
     case 'expired':
       return <SessionExpired />;
     case 'enter': {
-      const { Area } = areas[answer.area];
+      const { Part: Area } = areas[answer.area];
       return (
         <Suspense fallback={<StartSkeleton />}>
           <Area />

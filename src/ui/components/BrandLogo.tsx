@@ -10,6 +10,7 @@ interface BrandLogoProps {
   readonly ground: 'page' | 'light' | 'dark';
 }
 
+/** Lazy: what it stands beside is drawn before it is asked for. */
 export const BrandLogo = ({ brand, name, ground }: BrandLogoProps) => (
   <picture>
     {ground === 'page' && (
@@ -20,6 +21,7 @@ export const BrandLogo = ({ brand, name, ground }: BrandLogoProps) => (
       src={brandImage(brand, ground === 'dark' ? 'logo-inverse.svg' : 'logo.svg')}
       alt={name}
       height={32}
+      loading="lazy"
     />
   </picture>
 );

@@ -4,7 +4,8 @@ import { Failure } from '../../domain/failure/Failure.ts';
 import { useInjection } from '../injection/useInjection.ts';
 
 export interface Task<Input> {
-  /** Answers whether it was done. While one run is under way another does nothing: a double click is one request. */
+  /** Answers whether it was done. While one run is under way another does nothing: a double click is one request. Done or failed,
+   * the next may follow at once, also while the dialog is still fading. */
   run(input: Input): Promise<boolean>;
   readonly pending: boolean;
   /** Why the last run failed; the dialog has told it already. */
@@ -23,15 +24,15 @@ export const useTask = <Input>(work: (input: Input) => Promise<void>): Task<Inpu
     setState({ pending: true, failure: undefined });
     try {
       await work(input);
-      setState({ pending: false, failure: undefined });
-      return true;
     } catch (error) {
+      underWay.current = false;
       setState({ pending: false, failure: error instanceof Failure ? error : undefined });
       await tellWriteFailure(error);
       return false;
-    } finally {
-      underWay.current = false;
     }
+    underWay.current = false;
+    setState({ pending: false, failure: undefined });
+    return true;
   };
   return { run, ...state };
 };

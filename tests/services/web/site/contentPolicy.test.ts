@@ -3,6 +3,7 @@ import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentPolicy } from '../../../../services/web/site/contentPolicy.ts';
+import { siteConfig } from '../../../../services/web/site/siteConfig.ts';
 import type { StoredFile } from '../../../../services/web/site/StoredFile.ts';
 import { temporaryFolder } from '../../../support/services/temporaryFolder.ts';
 
@@ -17,7 +18,7 @@ const pageOf = (html: string): StoredFile => ({
 async function policyFor(config: unknown): Promise<string> {
   const folder = await temporaryFolder();
   await writeFile(path.join(folder, 'config.json'), typeof config === 'string' ? config : JSON.stringify(config));
-  return contentPolicy(folder, undefined)();
+  return contentPolicy(siteConfig(folder), undefined)();
 }
 
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -25,7 +26,7 @@ const directive = (policy: string, name: string) => policy.split('; ').find((par
 describe('the content policy', () => {
   it('lets the inline style of the page through by its hash, byte for byte', () => {
     const style = '\n body { color: red }\n';
-    const policy = contentPolicy('/nonexistent', pageOf(`<head><style id="a">${style}</style></head>`))();
+    const policy = contentPolicy(siteConfig('/nonexistent'), pageOf(`<head><style id="a">${style}</style></head>`))();
     const hash = createHash('sha256').update(style).digest('base64');
     expect(directive(policy, 'style-src')).toBe(`style-src 'self' 'sha256-${hash}'`);
   });
@@ -63,7 +64,7 @@ describe('the content policy', () => {
   it('follows the configuration without a restart', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, 'config.json');
-    const policy = contentPolicy(folder, undefined);
+    const policy = contentPolicy(siteConfig(folder), undefined);
     expect(directive(policy(), 'connect-src')).toBe("connect-src 'self'");
     await writeFile(file, '{"services":{"auth":"https://a.example.com"}}');
     expect(directive(policy(), 'connect-src')).toBe("connect-src 'self' https://a.example.com");

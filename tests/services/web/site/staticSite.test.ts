@@ -32,7 +32,8 @@ async function makeSite(root: string): Promise<Site> {
   await writeFile(path.join(siteDir, 'config.json'), '{"from":"site"}');
   await writeFile(path.join(siteDir, 'brands/green/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(path.join(siteDir, 'notes.txt'), secret);
-  return { root, app: new Hono<AppEnv>().get('*', staticSite(loadApp(appDir), new LiveFiles(siteDir))) };
+  const site = staticSite(loadApp(appDir), new LiveFiles(siteDir), () => '</directory>; rel=preload');
+  return { root, app: new Hono<AppEnv>().get('*', site) };
 }
 
 describe('the built application', () => {
@@ -52,8 +53,14 @@ describe('the built application', () => {
       expect([answer.status, await answer.text()]).toEqual([200, page]);
       expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
       expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+      expect(answer.headers.get('Link')).toBe('</directory>; rel=preload');
     },
   );
+
+  it('hints at nothing beside a file', async () => {
+    const answer = await app.request('/assets/main-abc.js');
+    expect(answer.headers.get('Link')).toBeNull();
+  });
 
   it('answers a hashed file for good, in the encoding the browser prefers among those there are', async () => {
     const answer = await app.request('/assets/main-abc.js', {
@@ -176,7 +183,10 @@ describe('the live folder', () => {
 });
 
 it('says what to do when the application is not built', async () => {
-  const app = new Hono<AppEnv>().get('*', staticSite(loadApp('/nonexistent'), new LiveFiles('/nonexistent')));
+  const app = new Hono<AppEnv>().get(
+    '*',
+    staticSite(loadApp('/nonexistent'), new LiveFiles('/nonexistent'), () => undefined),
+  );
   const answer = await app.request('/');
   expect([answer.status, await answer.text()]).toEqual([503, 'The application is not built yet. Run: npm run build\n']);
 });
