@@ -40,6 +40,8 @@ const states: readonly [string, string, (page: Page) => Promise<unknown>][] = [
       await answerWith(page, '/v1/companies/', 500, {});
       await page.reload();
       await page.getByText('Something unusual happened!').waitFor();
+      // axe asks for the stylesheets itself, also for one whose loading the lost network cut off.
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByText(/^You are offline\./).waitFor();
     },
