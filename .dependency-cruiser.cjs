@@ -52,9 +52,9 @@ module.exports = {
     ),
     forbid(
       'components-know-no-page',
-      'A component serves any page: props in, events out. Of hooks it knows the one for its words.',
+      'A component serves any page: props in, events out. Of hooks it knows those for its words.',
       { path: folder('ui/components/') },
-      { path: folder('ui/(pages|app|hooks)/'), pathNot: folder('ui/hooks/useTexts[.]ts$') },
+      { path: folder('ui/(pages|app|hooks)/'), pathNot: folder('ui/hooks/use(Admin)?Texts[.]ts$') },
     ),
     forbid(
       'pages-are-strangers',

@@ -18,8 +18,24 @@ const addInvitations = (fleet, count) => sql`
     lateral (select now() - interval '1 hour' - n % 9999 * interval '1 minute' as sent) past
   where company.name = ${fleet}`;
 
-/** Adds to the demo in a data folder so many brands, and invitations: how many each fleet of that name gets. */
-export async function fillDatabase(dataDir, { brands, invitations }) {
+/** With papers that end within three years or ended of late; what triggers would find out of documents is written down at once. */
+const addVehicles = (fleet, count) => sql`
+  insert into vehicle
+    (id, company_id, created_at, updated_at, fleet_no, plate, plate_country, make, model, year, kind, body_type, payload_kg,
+     gross_weight_kg, adr, fuel, euro_class, odometer_km, status, papers_missing, papers_until)
+  select gen_random_uuid(), company.id, added, added, 'B-' || n, 'BE ' || upper(substr(md5(n::text), 1, 8)), 'DE',
+    (array['DAF', 'MAN', 'Scania', 'Volvo'])[1 + n % 4], 'Bench ' || n % 50, 2015 + n % 10,
+    (array['tractor', 'rigid', 'van'])[1 + n % 3], (array['other', 'box', 'curtainsider', 'reefer'])[1 + n % 4], 10000, 18000,
+    n % 7 = 0, 'diesel', 'euro_6', n * 7919 % 900000,
+    (array['available', 'in_use', 'maintenance', 'retired'])[1 + n % 4], n % 11 = 0, current_date - 60 + n * 31 % 1100
+  from company, generate_series(1, ${count}::int) n,
+    lateral (select now() - n % 99999 * interval '10 minutes' as added) past
+  where company.name = ${fleet}`;
+
+/**
+ * Adds to the demo in a data folder so many brands, and invitations and vehicles: how many each fleet of that name gets of them.
+ */
+export async function fillDatabase(dataDir, { brands, invitations, vehicles }) {
   const { openDatabase } = await import(path.join(compiled, 'database/openDatabase.js'));
   const { silentLog } = await import(path.join(compiled, 'log/silentLog.js'));
   const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog, 120_000);
@@ -28,5 +44,11 @@ export async function fillDatabase(dataDir, { brands, invitations }) {
     // oxlint-disable-next-line no-await-in-loop -- the embedded database has one session
     await addInvitations(fleet, count).execute(db);
   }
+  await sql`alter table vehicle disable trigger user`.execute(db);
+  for (const [fleet, count] of Object.entries(vehicles)) {
+    // oxlint-disable-next-line no-await-in-loop -- the embedded database has one session
+    await addVehicles(fleet, count).execute(db);
+  }
+  await sql`alter table vehicle enable trigger user`.execute(db);
   await close();
 }

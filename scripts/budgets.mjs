@@ -6,9 +6,23 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const root = path.resolve(import.meta.dirname, '..');
 
 const areas = {
-  admin: ['src/ui/pages/admin/AdminArea.tsx', 'src/infrastructure/container/bindWorkplace.ts'],
+  admin: [
+    'src/ui/pages/admin/AdminArea.tsx',
+    'src/infrastructure/container/bindWorkplace.ts',
+    'src/ui/texts/admin/loadAdminTexts.ts',
+  ],
   download: ['src/ui/pages/download/DownloadAppPage.tsx', 'src/infrastructure/container/bindInvitationPage.ts'],
 };
+
+const rooms = [
+  'vehicles/Vehicles',
+  'drivers/Drivers',
+  'invitations/Invitations',
+  'papers/Papers',
+  'company/Company',
+  'help/Help',
+];
+const datePicker = 'src/ui/components/dates/DatePopUp.tsx';
 
 /** Figures against their budgets, bytes after brotli unless the name says otherwise. */
 export function measureBudgets() {
@@ -22,6 +36,15 @@ export function measureBudgets() {
     // Page, configuration and companies come on top of the files.
     figure('requests before the sign-in form (number)', entry.scripts.length + entry.styles.length + 3, 8),
     figure('admin area, script beyond the first screen', weight(beyond(filesOf(...areas.admin), entry)), 60_000),
+    ...rooms.map((room) => {
+      const files = beyond(filesOf(`src/ui/pages/${room}Room.tsx`), union(entry, filesOf(...areas.admin)));
+      return figure(`room ${room.split('/')[0]}, script beyond the admin area`, weight(files), 60_000);
+    }),
+    figure(
+      'date picker, script beyond the admin area',
+      weight(beyond(filesOf(datePicker), union(entry, filesOf(...areas.admin)))),
+      30_000,
+    ),
     figure('download page, everything', page + weight([...download.scripts, ...download.styles]) + phone, 200_000),
   ];
 }

@@ -32,9 +32,10 @@ function buildWhenSourcesChanged() {
   fs.writeFileSync(stamp, wanted);
 }
 
+/** Without `public`: its configuration and brands are served as they are, so that a brand needs no build. */
 function sourceFiles() {
   const single = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts', 'index.html'];
-  const below = ['src', 'services', 'public', 'scripts'].flatMap((folder) =>
+  const below = ['src', 'services', 'scripts'].flatMap((folder) =>
     fs
       .readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -5,7 +5,10 @@ import { demo } from './demo/demo.ts';
 import { drivers } from './drivers/drivers.ts';
 import type { Feature } from './Feature.ts';
 import { outbox } from './mail/outbox.ts';
+import { members } from './members/members.ts';
 import { health } from './operations/health.ts';
+import { papers } from './papers/papers.ts';
+import { vehicles } from './vehicles/vehicles.ts';
 import { keptAnswers } from './web/idempotency/keptAnswers.ts';
 
 /** Everything the services are made of, in the order it is prepared. */
@@ -15,7 +18,10 @@ export const features: readonly Feature[] = [
   keptAnswers,
   accounts,
   companies,
+  members,
+  vehicles,
   drivers,
+  papers,
   demo,
   statistics,
 ];

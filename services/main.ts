@@ -1,6 +1,7 @@
 import { jsonLog } from './log/jsonLog.ts';
 import { silentLog } from './log/silentLog.ts';
 import { startLines } from './operations/startLines.ts';
+import { startTrouble } from './operations/startTrouble.ts';
 import { readSettings } from './settings/readSettings.ts';
 import { startServices } from './startServices.ts';
 
@@ -14,17 +15,21 @@ try {
   const running = await startServices(settings, log);
   console.log(startLines(settings, running).join('\n'));
 
+  const exitByForce = () => {
+    log.write('warn', 'stopped by force', { mailsWaiting: running.mailsWaiting() });
+    process.exit(1);
+  };
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1);
+      if (stopping) exitByForce();
       stopping = true;
       log.write('info', 'stopping');
-      setTimeout(() => process.exit(1), 10_000).unref();
+      setTimeout(exitByForce, 10_000).unref();
       void running.stop().then(() => process.exit(0));
     });
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startTrouble(error));
   process.exit(1);
 }

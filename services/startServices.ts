@@ -18,6 +18,8 @@ export interface RunningServices {
   readonly port: number;
   /** What the features have to say at start. */
   readonly notes: readonly string[];
+  /** Mails not sent yet: they are lost when the process ends now. */
+  mailsWaiting(): number;
   /** Finishes what is under way, mail included, then lets go of port and database. */
   stop(): Promise<void>;
 }
@@ -39,7 +41,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
       // oxlint-disable-next-line no-await-in-loop -- a feature may build on what those before it prepared
       notes.push(...((await feature.prepare?.(services)) ?? []));
     }
-    const server = await startServer(createApp(services, features), settings);
+    const server = await startServer(createApp(services, features), settings, log);
     const cleaning = cleanUpHourly(services, features);
     const stop = async () => {
       await stopServer(server, graceMs);
@@ -47,7 +49,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
       await cleaning.stop();
       await database.close();
     };
-    return { port: portOf(server.address()), notes, stop };
+    return { port: portOf(server.address()), notes, mailsWaiting: () => mailQueue.waiting, stop };
   } catch (error) {
     await database.close();
     throw error;

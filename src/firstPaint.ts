@@ -2,6 +2,7 @@ import { brandFor } from './domain/brand/brandFor.ts';
 import { brandImage } from './domain/brand/brandImage.ts';
 import { ownField } from './domain/outside/ownField.ts';
 import { ownText } from './domain/outside/ownText.ts';
+import { BrowserPageReload } from './infrastructure/browser/BrowserPageReload.ts';
 import { configuration } from './infrastructure/config/configuration.ts';
 import { brandCompaniesPath } from './infrastructure/http/brandCompaniesPath.ts';
 import { paintBrand } from './ui/theme/paintBrand.ts';
@@ -15,12 +16,13 @@ const paintSkeleton = async (): Promise<void> => {
   if (phone) phone.src = brandImage(brand, 'phone.svg');
 };
 
-/** An application that cannot be loaded must not leave its skeleton standing for ever. */
+/** An application that cannot be loaded is asked for once more, and must not leave its skeleton standing for ever. */
 const startApplication = async (root: HTMLElement): Promise<void> => {
   try {
     const [{ start }] = await Promise.all([import('./main.tsx'), import('./ui/app/showIn.ts')]);
     await start(root);
   } catch (error) {
+    if (new BrowserPageReload().oncePerBuild(import.meta.url)) return;
     root.hidden = true;
     document.querySelector('#not-started')?.removeAttribute('hidden');
     throw error;

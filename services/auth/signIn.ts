@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
 import { emailOf } from '../fields/emailOf.ts';
 import type { Services } from '../Services.ts';
@@ -11,11 +11,16 @@ import { startSession } from './sessions/startSession.ts';
  * Undefined for an account that is unknown, unconfirmed, locked or disabled, and for a wrong password: each costs one look-up,
  * one hash and one write, so that neither answer nor time tells them apart.
  */
-export function signIn(services: AccountServices, username: string, password: string): Promise<SignedIn | undefined> {
+export function signIn(
+  services: AccountServices,
+  username: string,
+  password: string,
+  peer: string,
+): Promise<SignedIn | undefined> {
   const email = emailOf(username);
   const find = () => services.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
 
-  return services.passwords.check(find, password, async (account, isRight) => {
+  const conclude = async (account: Selectable<Tables['app_user']> | undefined, isRight: boolean) => {
     const isLocked = account?.locked_until && account.locked_until > services.clock.now();
     if (!account || !isRight || isLocked || !account.confirmed_at || account.disabled_at) {
       await noteFailure(services, email);
@@ -25,7 +30,8 @@ export function signIn(services: AccountServices, username: string, password: st
     const token = await startSession(services, account);
     const { id, name, phone } = account;
     return token === undefined ? undefined : { token, user: { id, name, email, phone } };
-  });
+  };
+  return services.passwords.check(find, password, conclude, peer);
 }
 
 /** Counts a failure unless the account is locked already: whoever waits for the lock to end finds the next one longer. */

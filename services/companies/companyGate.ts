@@ -7,11 +7,12 @@ import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { signedInOf } from '../web/signedInOf.ts';
 import type { Audience } from './Audience.ts';
+import { ownersOnly } from './ownersOnly.ts';
 
 interface Needs {
   readonly audience?: Audience;
-  /** Owners and dispatchers write, viewers read. */
-  readonly to: 'read' | 'write';
+  /** Viewers read, dispatchers also write, and owners alone decide about the company itself and its people. */
+  readonly to: 'read' | 'write' | 'own';
 }
 
 const uuid = v.pipe(v.string(), v.uuid());
@@ -19,7 +20,7 @@ const uuid = v.pipe(v.string(), v.uuid());
 /**
  * Stands behind `authenticate`, before every route of company data: the header names one company, the caller belongs to it now,
  * and the role fits. As 403 would end the session of an honest client (seed §8), a header that is missing, malformed or repeated is
- * a 400, a company that is not the caller's or serves the other audience a 404, and a viewer's write a 409.
+ * a 400, a company that is not the caller's or serves the other audience a 404, and what the role does not allow a 409.
  */
 export const companyGate =
   ({ db }: Services, needs: Needs): MiddlewareHandler<AppEnv> =>
@@ -37,9 +38,10 @@ export const companyGate =
       .where('membership.company_id', '=', companyId)
       .executeTakeFirst();
     if (!member || (needs.audience && needs.audience !== member.kind)) throw notFound();
-    if (needs.to === 'write' && member.role === 'viewer') {
+    if (needs.to !== 'read' && member.role === 'viewer') {
       throw new Refusal(409, 'As a viewer of this company you can look at everything but change nothing.');
     }
+    if (needs.to === 'own' && member.role !== 'owner') throw ownersOnly();
     c.set('company', { id: companyId, role: member.role });
     await next();
   };

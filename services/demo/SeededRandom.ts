@@ -21,6 +21,11 @@ export class SeededRandom implements Random {
     return from + ((to - from) * this.below(1000)) / 1000;
   }
 
+  /** One of several. */
+  pick<Item>(items: readonly [Item, ...Item[]]): Item {
+    return items[this.below(items.length)] ?? items[0];
+  }
+
   bytes(count: number): Uint8Array {
     return Uint8Array.from({ length: count }, () => this.below(256));
   }

@@ -1,8 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
 import type { Services } from '../Services.ts';
-import { addInvitations } from './addInvitations.ts';
+import { addColleagues } from './addColleagues.ts';
+import { addFleet } from './addFleet.ts';
 import type { DemoBrand } from './demoBrands.ts';
+import { demoCompanies } from './demoCompanies.ts';
+import { demoFleets } from './demoFleets.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 
 /** A brand with its people, their companies under it, and what the fleets among these have going on. */
@@ -40,7 +43,13 @@ export async function addBrand(
   await tx
     .insertInto('company')
     .values(
-      [...companies.values()].map((company) => ({ ...at, ...company, id: idOf(company.name), brand_id: brandId })),
+      [...companies.values()].map((company) => ({
+        ...at,
+        ...company,
+        ...demoCompanies[company.name],
+        id: idOf(company.name),
+        brand_id: brandId,
+      })),
     )
     .execute();
   await tx
@@ -65,6 +74,11 @@ export async function addBrand(
       ),
     )
     .execute();
-  const fleets = [...companies.values()].filter(({ kind }) => kind === 'fleet').map(({ name }) => idOf(name));
-  await addInvitations(services, tx, fleets, random);
+  const named = [...companies.keys()].map((name) => ({ id: idOf(name), name }));
+  await addColleagues(tx, named, random, now);
+  for (const { id, name } of named) {
+    const fleet = demoFleets[name];
+    // oxlint-disable-next-line no-await-in-loop -- one connection, and one random sequence
+    if (fleet) await addFleet(services, tx, id, fleet, random);
+  }
 }

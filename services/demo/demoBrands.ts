@@ -1,7 +1,7 @@
 interface DemoCompany {
   readonly name: string;
   readonly audience: 'fleet' | 'office';
-  readonly role: 'owner' | 'dispatcher';
+  readonly role: 'owner' | 'dispatcher' | 'viewer';
 }
 
 interface DemoPerson {
@@ -47,6 +47,12 @@ export const demoBrands: readonly DemoBrand[] = [
           { name: 'Alder Cold Chain', audience: 'fleet', role: 'owner' },
           { name: 'Rhine Valley Transport', audience: 'fleet', role: 'dispatcher' },
         ],
+      },
+      {
+        email: 'viewer@greenline.test',
+        name: 'Paula Steiner',
+        phone: '+4922155501002',
+        companies: [{ name: 'Rhine Valley Transport', audience: 'fleet', role: 'viewer' }],
       },
       {
         email: 'shipper@greenline.test',

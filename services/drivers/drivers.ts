@@ -1,4 +1,15 @@
+import { Hono } from 'hono';
 import type { Feature } from '../Feature.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
 import { invitationRoutes } from './invitationRoutes.ts';
+import { driverDocumentRoutes } from './register/driverDocumentRoutes.ts';
+import { driverRoutes } from './register/driverRoutes.ts';
 
-export const drivers: Feature = { routes: invitationRoutes };
+/** Drivers, and the invitations that bring them the app: one service of the seed (§7). */
+export const drivers: Feature = {
+  routes: (services) =>
+    new Hono<AppEnv>()
+      .route('/', invitationRoutes(services))
+      .route('/', driverRoutes(services))
+      .route('/', driverDocumentRoutes(services)),
+};

@@ -20,5 +20,6 @@ export const invitationOnTheWire = (row: InvitationRow, inviter: Inviter, port: 
   openedAt: row.opened_at,
   acceptedAt: row.accepted_at,
   expiresAt: row.expires_at,
+  driverId: row.driver_id,
   link: invitationLink(row, inviter, port),
 });

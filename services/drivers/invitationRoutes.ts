@@ -10,8 +10,19 @@ import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
-import { invitationAnswer, invitationDraft, invitationQuery, publicInvitationAnswer } from './invitationSchemas.ts';
+import { acceptInvitation } from './acceptInvitation.ts';
+import {
+  acceptance,
+  acceptanceAnswer,
+  batchAnswer,
+  invitationAnswer,
+  invitationBatch,
+  invitationDraft,
+  invitationQuery,
+  publicInvitationAnswer,
+} from './invitationSchemas.ts';
 import { inviteTrucker } from './inviteTrucker.ts';
+import { inviteTruckers } from './inviteTruckers.ts';
 import { listInvitations } from './listInvitations.ts';
 import { openInvitation } from './openInvitation.ts';
 import { resendInvitation } from './resendInvitation.ts';
@@ -19,7 +30,7 @@ import { revokeInvitation } from './revokeInvitation.ts';
 
 const tag = 'drivers';
 
-/** Invitations of truckers: a fleet company's own, but for the one call of seed §7 that anyone with the link may make. */
+/** Invitations of truckers: a fleet company's own, but for looking at one (seed §7) and accepting it, as anyone with the link may. */
 export const invitationRoutes = (services: Services): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get(
@@ -48,6 +59,15 @@ export const invitationRoutes = (services: Services): Hono<AppEnv> =>
       validated('json', invitationDraft),
       async (c) => ok(c, await inviteTrucker(services, memberOf(c), c.req.valid('json')), { status: 201 }),
     )
+    .post(
+      '/invitations/batch',
+      described({ tag, summary: 'Invite many truckers, each for itself', access: 'companyWrite', data: batchAnswer }),
+      authenticate(services),
+      companyGate(services, { audience: 'fleet', to: 'write' }),
+      idempotent(services),
+      validated('json', invitationBatch),
+      async (c) => ok(c, await inviteTruckers(services, memberOf(c), c.req.valid('json').rows)),
+    )
     .get(
       '/invitations/:id',
       described({
@@ -58,6 +78,18 @@ export const invitationRoutes = (services: Services): Hono<AppEnv> =>
       }),
       validated('param', idParam),
       async (c) => ok(c, await openInvitation(services, c.req.valid('param').id)),
+    )
+    .post(
+      '/invitations/:id/accept',
+      described({
+        tag,
+        summary: 'Accept an invitation by the code from its mail, as the Trucker app does',
+        access: 'anyone',
+        data: acceptanceAnswer,
+      }),
+      validated('param', idParam),
+      validated('json', acceptance),
+      async (c) => ok(c, await acceptInvitation(services, c.req.valid('param').id, c.req.valid('json'))),
     )
     .post(
       '/invitations/:id/resend',

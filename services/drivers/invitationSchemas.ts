@@ -15,6 +15,8 @@ export const invitationDraft = v.pipe(
     phone: v.optional(phoneField),
     email: v.optional(emailField),
     message: v.optional(longText(500)),
+    /** One of the company's drivers who is to get the app. */
+    driverId: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
   }),
   v.forward(
     v.partialCheck(
@@ -28,8 +30,38 @@ export const invitationDraft = v.pipe(
 
 export type InvitationDraft = v.InferOutput<typeof invitationDraft>;
 
-export const invitationQuery = listQuery(['createdAt', 'name', 'expiresAt'], '-createdAt', {
+/** Many at once; each row is judged for itself. */
+export const invitationBatch = v.strictObject({
+  rows: v.pipe(v.array(v.unknown()), v.nonEmpty(), v.maxLength(100, 'must be at most 100 rows')),
+});
+
+/** What the Trucker app sends: people copy codes by hand, so spaces, dashes and small letters are understood. */
+export const acceptance = v.strictObject({
+  code: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.maxLength(40),
+    v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+  ),
+  phone: v.optional(phoneField),
+});
+
+export type Acceptance = v.InferOutput<typeof acceptance>;
+
+/** Both ends count as within. */
+const limit = v.optional(
+  v.pipe(
+    v.string(),
+    v.isoTimestamp('must be an instant, such as 2026-03-31T08:00:00Z'),
+    v.transform((text) => new Date(text)),
+    v.check((date) => !Number.isNaN(date.getTime()), 'must be an instant, such as 2026-03-31T08:00:00Z'),
+  ),
+);
+
+export const invitationQuery = listQuery(['createdAt', 'name', 'expiresAt', 'lastSentAt'], '-createdAt', {
   status: v.optional(status),
+  from: limit,
+  to: limit,
 });
 
 export type InvitationQuery = v.InferOutput<typeof invitationQuery>;
@@ -50,8 +82,21 @@ export const invitationAnswer = v.object({
   openedAt: v.nullable(instant),
   acceptedAt: v.nullable(instant),
   expiresAt: instant,
+  driverId: v.nullable(v.pipe(v.string(), v.uuid())),
   link: v.string(),
 });
+
+/** What became of each row of a batch, in its order; rows count from 0. */
+export const batchAnswer = v.object({
+  results: v.array(
+    v.union([
+      v.object({ row: v.number(), invitation: invitationAnswer }),
+      v.object({ row: v.number(), errors: v.array(v.object({ field: v.string(), message: v.string() })) }),
+    ]),
+  ),
+});
+
+export const acceptanceAnswer = v.object({ invitationId: v.pipe(v.string(), v.uuid()), status: v.literal('accepted') });
 
 /** What anyone with the link may know. */
 export const publicInvitationAnswer = v.object({

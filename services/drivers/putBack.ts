@@ -9,10 +9,20 @@ export async function putBack(
   earlier: InvitationRow,
   now: Date,
 ): Promise<void> {
-  const { status, opened_at, code, send_count, last_sent_at, expires_at } = earlier;
+  const { status, opened_at, code, tries, send_count, last_sent_at, expires_at } = earlier;
   await tx
     .updateTable('invitation')
-    .set({ status, opened_at, code, send_count, last_sent_at, expires_at, updated_at: now, version: sent.version + 1 })
+    .set({
+      status,
+      opened_at,
+      code,
+      tries,
+      send_count,
+      last_sent_at,
+      expires_at,
+      updated_at: now,
+      version: sent.version + 1,
+    })
     .where('id', '=', sent.id)
     .where('version', '=', sent.version)
     .execute();

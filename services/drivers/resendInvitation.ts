@@ -5,6 +5,7 @@ import type { Services } from '../Services.ts';
 import { expireOverdue } from './expireOverdue.ts';
 import { findInviter } from './findInviter.ts';
 import { invitationTimes } from './invitationTimes.ts';
+import { mostTries } from './mostTries.ts';
 import { lockInvitation } from './lockInvitation.ts';
 import { newInvitationCode } from './newInvitationCode.ts';
 import { refuseSecondInvitation } from './refuseSecondInvitation.ts';
@@ -15,7 +16,10 @@ import { sendInvitation } from './sendInvitation.ts';
 import { invitationOnTheWire } from './invitationOnTheWire.ts';
 import { statusAt } from './statusAt.ts';
 
-/** Sends an invitation once more, valid for a week again; one that had expired starts over with a new code. What could not be mailed does not count. */
+/**
+ * Sends an invitation once more, valid for a week again; one that had expired, or on which too many codes were tried, starts over
+ * with a new code. What could not be mailed does not count.
+ */
 export async function resendInvitation(services: Services, member: Member, id: string) {
   const { db, clock, random, settings } = services;
   const now = clock.now();
@@ -28,7 +32,8 @@ export async function resendInvitation(services: Services, member: Member, id: s
     const row = await tx
       .updateTable('invitation')
       .set((is) => ({
-        ...(hasExpired && { status: 'pending', opened_at: null, code: newInvitationCode(random) }),
+        ...(hasExpired && { status: 'pending', opened_at: null }),
+        ...((hasExpired || earlier.tries >= mostTries) && { code: newInvitationCode(random), tries: 0 }),
         send_count: is('send_count', '+', 1),
         last_sent_at: now,
         expires_at: later(now, invitationTimes.validFor),

@@ -15,6 +15,11 @@ export class MailQueue {
     this.#log = log;
   }
 
+  /** How many mails are not sent yet. */
+  get waiting(): number {
+    return this.#pending.size;
+  }
+
   send(mail: Mail): void {
     const sending = this.#mailer
       .send(mail)

@@ -12,13 +12,14 @@ import { readOutbox } from './readOutbox.ts';
 const query = v.strictObject({ to: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254)), '') });
 const keptMs = 30 * 24 * 3_600_000;
 
-/** Shows waiting mail at /outbox and /outbox.json, while no mail service is set and to visitors on this machine alone. */
+/** Shows waiting mail at /outbox and /outbox.json, while neither mail service nor proxy is set, to visitors on this machine alone. */
 export const outbox: Feature = {
   routes: ({ db, settings }) => {
     const routes = new Hono<AppEnv>();
     if (settings.smtpUrl !== undefined) return routes;
+    const localOnly = localVisitorsOnly(settings);
     return routes
-      .get('/outbox', describeRoute({ hide: true }), localVisitorsOnly, validated('query', query), async (c) => {
+      .get('/outbox', describeRoute({ hide: true }), localOnly, validated('query', query), async (c) => {
         const { to } = c.req.valid('query');
         c.header('Content-Security-Policy', outboxPolicy);
         return c.html(outboxPage(await readOutbox(db, to), to));
@@ -26,7 +27,7 @@ export const outbox: Feature = {
       .get(
         '/outbox.json',
         describeRoute({ summary: 'Mails that wait in the outbox, newest first', tags: ['outbox'] }),
-        localVisitorsOnly,
+        localOnly,
         validated('query', query),
         async (c) => c.json(await readOutbox(db, c.req.valid('query').to)),
       );

@@ -11,22 +11,24 @@ interface Operation {
   readonly usage: string;
   /** Whether it needs data that is there. */
   readonly reads: boolean;
+  /** Arguments it takes. */
+  readonly takes: number;
   /** Answers what to tell on success. */
-  readonly run: (database: Database, file: string) => Promise<string>;
+  readonly run: (database: Database, ...given: readonly string[]) => Promise<string>;
 }
 
-/** Runs a command on a file and the database of the settings; trouble is told in one line and ends with exit code 1. */
-export async function runOperation({ usage, reads, run }: Operation): Promise<void> {
-  const [file, ...more] = process.argv.slice(2);
+/** Runs a command on the database of the settings; trouble is told in one line and ends with exit code 1. */
+export async function runOperation({ usage, reads, takes, run }: Operation): Promise<void> {
+  const given = process.argv.slice(2);
   try {
-    if (file === undefined || more.length > 0) throw new Error(`Usage: ${usage}`);
+    if (given.length !== takes) throw new Error(`Usage: ${usage}`);
     const settings = readSettings(process.env);
     if (reads && settings.databaseUrl === undefined && !existsSync(path.join(settings.dataDir, 'postgres'))) {
       throw new Error(`There is no database in ${settings.dataDir}.`);
     }
     const database = await connectDatabase(settings, jsonLog(process.stderr), limitMs);
     try {
-      console.log(await run(database, path.resolve(file)));
+      console.log(await run(database, ...given));
     } finally {
       await database.close();
     }

@@ -2,7 +2,7 @@ import type { Mail } from '../mail/Mailer.ts';
 
 /** Nothing in these mails was typed by whoever asked for them: they may go to a stranger's address. */
 
-export const confirmationMail = (to: string, code: string, brand: string | undefined): Mail => ({
+export const confirmationMail = (to: string, code: string, brand: string | undefined, isContested: boolean): Mail => ({
   to,
   subject: `Confirm your account${at(brand)}`,
   text: `Welcome${brand === undefined ? '' : ` to ${brand}`}!
@@ -10,7 +10,7 @@ export const confirmationMail = (to: string, code: string, brand: string | undef
 This code confirms your account. It is valid for ten minutes:
 
 ${code}
-
+${isContested ? contested : ''}
 If you did not sign up, ignore this mail: without the code nothing happens.
 `,
 });
@@ -39,5 +39,10 @@ someone, probably you, tried to sign up${at(brand)} with this address. You alrea
 If it was not you, there is nothing to do: your account is as it was.
 `,
 });
+
+const contested = `
+Someone signed up with this address before, with another password. If that was you, all is well. As we cannot tell, neither
+password will open the account: once you have confirmed it, choose a new one with "Forgot password?".
+`;
 
 const at = (brand: string | undefined): string => (brand === undefined ? '' : ` at ${brand}`);

@@ -4,8 +4,9 @@ import type { Services } from '../Services.ts';
 import type { SignUpDraft } from './accountSchemas.ts';
 
 /**
- * User, company and owner's membership, in place of what an earlier, unconfirmed sign-up left. One statement, so that it costs
- * the same when it does nothing because the address has a confirmed account.
+ * User, company and owner's membership, in place of what an earlier, unconfirmed sign-up left: companies with others in them stay.
+ * `passwordHash` is the account's present hash when the password is the one it has. With any other the account becomes contested
+ * and stays as it was. One statement, so that it costs the same when it does nothing because the address has a confirmed account.
  */
 export async function addUnconfirmedAccount(
   { clock, random }: Pick<Services, 'clock' | 'random'>,
@@ -13,24 +14,33 @@ export async function addUnconfirmedAccount(
   draft: Omit<SignUpDraft, 'password'>,
   passwordHash: string,
   brandId: string | null,
-): Promise<void> {
+): Promise<{ readonly isContested: boolean }> {
   const now = clock.now();
-  await sql`
+  const isSame = sql`app_user.password_hash = excluded.password_hash`;
+  const { rows } = await sql<{ isContested: boolean }>`
     with account as (
       insert into app_user (id, email, name, phone, password_hash, created_at, updated_at)
       values (${random.uuid()}, ${draft.email}, ${draft.name}, ${draft.phone}, ${passwordHash}, ${now}, ${now})
       on conflict (email) do update
-        set name = excluded.name, phone = excluded.phone, password_hash = excluded.password_hash, updated_at = excluded.updated_at
+        set name = case when ${isSame} then excluded.name else app_user.name end,
+          phone = case when ${isSame} then excluded.phone else app_user.phone end,
+          contested_at = case when ${isSame} then app_user.contested_at else excluded.updated_at end,
+          updated_at = excluded.updated_at
         where app_user.confirmed_at is null and app_user.disabled_at is null
-      returning id),
+      returning id, contested_at, password_hash = ${passwordHash} as is_theirs),
     earlier as (
       delete from company using membership, account
-      where membership.user_id = account.id and membership.role = 'owner' and company.id = membership.company_id),
+      where account.is_theirs and membership.user_id = account.id and membership.role = 'owner'
+        and company.id = membership.company_id
+        and not exists (select from membership other where other.company_id = company.id and other.user_id <> account.id)),
     started as (
       insert into company (id, kind, name, brand_id, created_at, updated_at)
       select ${random.uuid()}::uuid, ${draft.audience}, ${draft.company}, ${brandId}::uuid, ${now}::timestamptz, ${now}::timestamptz
-      from account
-      returning id)
-    insert into membership (user_id, company_id, role, created_at)
-    select account.id, started.id, 'owner', ${now}::timestamptz from account, started`.execute(db);
+      from account where is_theirs
+      returning id),
+    owned as (
+      insert into membership (user_id, company_id, role, created_at)
+      select account.id, started.id, 'owner', ${now}::timestamptz from account, started)
+    select contested_at is not null as "isContested" from account`.execute(db);
+  return { isContested: rows[0]?.isContested ?? false };
 }

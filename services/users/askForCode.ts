@@ -6,8 +6,7 @@ import { issueCode } from '../auth/codes/issueCode.ts';
 import { emailOf } from '../fields/emailOf.ts';
 import { confirmationMail, resetMail } from './accountMails.ts';
 import { brandNameOf } from './brandNameOf.ts';
-
-const mails = { confirm: confirmationMail, reset: resetMail } as const;
+import { isContestedAccount } from './isContestedAccount.ts';
 
 /** Mails a new code to an account that may have one; the answer and the work are the same for every username. */
 export async function askForCode(
@@ -16,10 +15,18 @@ export async function askForCode(
   username: string,
 ): Promise<{ resendAfterSeconds: number }> {
   const email = emailOf(username);
-  const { code, brand } = await services.db.transaction().execute(async (tx) => {
+  const { code, brand, isContested } = await services.db.transaction().execute(async (tx) => {
     await allowCodeRequest(tx, purpose, email, services.clock.now());
-    return { code: await issueCode(services, tx, purpose, email), brand: await brandNameOf(tx, email) };
+    return {
+      code: await issueCode(services, tx, purpose, email),
+      brand: await brandNameOf(tx, email),
+      isContested: await isContestedAccount(tx, email),
+    };
   });
-  if (code !== undefined) services.mailQueue.send(mails[purpose](email, code, brand));
+  if (code !== undefined) {
+    services.mailQueue.send(
+      purpose === 'confirm' ? confirmationMail(email, code, brand, isContested) : resetMail(email, code, brand),
+    );
+  }
   return { resendAfterSeconds: codeLimits.apart / 1000 };
 }

@@ -12,9 +12,10 @@ import { wrongCode } from './wrongCode.ts';
 export async function savePassword(
   services: AccountServices,
   { username, otp, password }: { readonly username: string; readonly otp: string; readonly password: string },
+  peer: string,
 ): Promise<{ username: string }> {
   const email = emailOf(username);
-  const passwordHash = await services.passwords.hash(password);
+  const passwordHash = await services.passwords.hash(password, peer);
   const isSaved = await services.db.transaction().execute(async (tx) => {
     const userId = await redeemCode(services, tx, 'reset', email, otp);
     if (userId === undefined) return false;
@@ -24,6 +25,7 @@ export async function savePassword(
       .set({
         password_hash: passwordHash,
         confirmed_at: sql<Date>`coalesce(confirmed_at, ${now})`,
+        contested_at: null,
         failed_logins: 0,
         locked_until: null,
         updated_at: now,

@@ -9,27 +9,51 @@ import { addUnconfirmedAccount } from './addUnconfirmedAccount.ts';
 import { alreadySignedUpMail, confirmationMail } from './accountMails.ts';
 
 /**
- * An account that waits to be confirmed, with its company. Signing up again before that starts over with the latest details and a
- * new code; a confirmed account stays as it is and its owner gets a mail. Same answer and same work for every address.
+ * An account that waits to be confirmed, with its company. Signing up again before that with the same password starts over with
+ * the latest details and a new code; with another one, which may be a stranger's, the account becomes contested. A confirmed
+ * account stays as it is and its owner gets a mail. Same answer and same work for every address.
  */
 export async function signUp(
   services: AccountServices,
   draft: SignUpDraft,
   brandId: string | undefined,
+  peer: string,
 ): Promise<{ username: string }> {
   const email = emailOf(draft.email);
-  const passwordHash = await services.passwords.hash(draft.password);
-  const { code, brand } = await services.db.transaction().execute(async (tx) => {
+  const passwordHash = await hashFor(services, email, draft.password, peer);
+  const { code, brand, isContested } = await services.db.transaction().execute(async (tx) => {
     await allowCodeRequest(tx, 'confirm', email, services.clock.now());
     const brandCompany = await findBrand(tx, brandId ?? null);
-    await addUnconfirmedAccount(services, tx, { ...draft, email }, passwordHash, brandCompany?.id ?? null);
-    return { code: await issueCode(services, tx, 'confirm', email), brand: brandCompany?.name };
+    const added = await addUnconfirmedAccount(
+      services,
+      tx,
+      { ...draft, email },
+      passwordHash,
+      brandCompany?.id ?? null,
+    );
+    return { ...added, code: await issueCode(services, tx, 'confirm', email), brand: brandCompany?.name };
   });
   services.mailQueue.send(
-    code === undefined ? alreadySignedUpMail(email, brand) : confirmationMail(email, code, brand),
+    code === undefined ? alreadySignedUpMail(email, brand) : confirmationMail(email, code, brand, isContested),
   );
   return { username: email };
 }
+
+/** The hash the account has when this is its password, else a new one: both are worked out, whatever comes of it. */
+async function hashFor(
+  { db, passwords }: AccountServices,
+  email: string,
+  password: string,
+  peer: string,
+): Promise<string> {
+  const find = () => db.selectFrom('app_user').select('password_hash').where('email', '=', email).executeTakeFirst();
+  const present = await passwords.check(find, password, presentIfRight, peer);
+  const fresh = await passwords.hash(password, peer);
+  return present ?? fresh;
+}
+
+const presentIfRight = (account: { readonly password_hash: string } | undefined, isRight: boolean) =>
+  Promise.resolve(isRight ? account?.password_hash : undefined);
 
 const findBrand = (db: Kysely<Tables>, id: string | null) =>
   db.selectFrom('company').select(['id', 'name']).where('kind', '=', 'brand').where('id', '=', id).executeTakeFirst();

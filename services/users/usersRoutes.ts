@@ -4,6 +4,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { companyHeader, companyHeaderName } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
+import { peerOf } from '../web/peerOf.ts';
 import { validated } from '../web/validated.ts';
 import {
   confirmationBody,
@@ -36,7 +37,8 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       validated('json', signUpBody),
       async (c) => {
         const brandId = c.req.valid('header')[companyHeaderName];
-        return ok(c, await signUp(services, c.req.valid('json'), brandId), { status: 201 });
+        const peer = peerOf(c, services.settings);
+        return ok(c, await signUp(services, c.req.valid('json'), brandId, peer), { status: 201 });
       },
     )
     .post(
@@ -70,5 +72,5 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       }),
       validated('header', companyHeader),
       validated('json', newPasswordBody),
-      async (c) => ok(c, await savePassword(services, c.req.valid('json'))),
+      async (c) => ok(c, await savePassword(services, c.req.valid('json'), peerOf(c, services.settings))),
     );

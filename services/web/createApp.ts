@@ -23,6 +23,7 @@ import { siteConfig } from './site/siteConfig.ts';
 import { staticSite } from './site/staticSite.ts';
 
 const mostInFlight = 100;
+const mostArriving = 40;
 const bodyBytes = 1024 * 1024;
 
 /** Joins the features' routes, what holds for every request, and the built application into one server. */
@@ -38,7 +39,7 @@ export function createApp(services: Services, features: readonly Feature[]): Hon
     logRequest(log),
     identifyRequest(services.random),
     securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
-    limitInFlight(mostInFlight),
+    limitInFlight(mostInFlight, mostArriving),
   );
 
   const roots = serviceRoots(routers);

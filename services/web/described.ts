@@ -13,11 +13,14 @@ interface Description {
   readonly tag: string;
   readonly summary: string;
   readonly access: Access;
-  /** What stands in `data`. */
-  readonly data: v.GenericSchema;
+  /** What stands in `data`; or the answer is a file and no envelope. */
+  readonly data: v.GenericSchema | 'file';
   readonly status?: 200 | 201;
   readonly isPaged?: boolean;
 }
+
+const file = { schema: { type: 'string', format: 'binary' } } as const;
+const files = { 'image/*': file, 'application/pdf': file };
 
 /** Puts a call into /openapi.json: what it is for, what it takes to make it and what its envelope holds. */
 export const described = ({ tag, summary, access, data, status = 200, isPaged = false }: Description) =>
@@ -29,11 +32,14 @@ export const described = ({ tag, summary, access, data, status = 200, isPaged = 
     responses: {
       [status]: {
         description: summary,
-        content: {
-          'application/json': {
-            schema: resolver(v.object({ code: v.literal(status), data, ...(isPaged && { paging }) })),
-          },
-        },
+        content:
+          data === 'file'
+            ? files
+            : {
+                'application/json': {
+                  schema: resolver(v.object({ code: v.literal(status), data, ...(isPaged && { paging }) })),
+                },
+              },
       },
     },
   });

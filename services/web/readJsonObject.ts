@@ -1,19 +1,26 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
+import { parseJson } from './parseJson.ts';
+import { readText } from './readText.ts';
 import { Refusal } from './Refusal.ts';
 
 const jsonType = /^application\/json\s*(;|$)/i;
-const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
+/** JSON is UTF-8 (RFC 8259 §8.1). */
+const otherCharset = /;\s*charset\s*=(?!\s*"?utf-?8"?\s*(;|$))/i;
 
 /**
  * Makes sure that the body is JSON and an object, so that a schema can take it from there. Refuses with 415 another content
- * type, with 400 what cannot be parsed, is no object or has a name that could reach a prototype.
+ * type, character set or encoding, with 400 what cannot be parsed, is no object or has a name that could reach a prototype.
  */
 export async function readJsonObject(c: Context<AppEnv>): Promise<void> {
-  if (!jsonType.test(c.req.header('Content-Type') ?? '')) {
-    throw new Refusal(415, 'The body must be JSON with content type application/json.');
+  const type = c.req.header('Content-Type') ?? '';
+  if (!jsonType.test(type) || otherCharset.test(type)) {
+    throw new Refusal(415, 'The body must be JSON in UTF-8 with content type application/json.');
   }
-  const body = parse(await c.req.text());
+  if (c.req.header('Content-Encoding') !== undefined) {
+    throw new Refusal(415, 'The body must not be compressed.');
+  }
+  const body = parse(await readText(c));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal(400, 'The body must be a JSON object.');
   }
@@ -21,10 +28,7 @@ export async function readJsonObject(c: Context<AppEnv>): Promise<void> {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text, (name, value: unknown) => {
-      if (poisonous.has(name)) throw new SyntaxError('poisonous name');
-      return value;
-    });
+    return parseJson(text);
   } catch {
     throw new Refusal(400, 'The body is not valid JSON.');
   }

@@ -2,15 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { cameThroughTrustedProxy } from './cameThroughTrustedProxy.ts';
-
-const always = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
-  'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=()',
-};
+import { fixedHeaders } from './fixedHeaders.ts';
 
 /** Sets on every answer what keeps browsers from being used against their people; a route may bring its own policy. */
 export const securityHeaders =
@@ -18,7 +10,7 @@ export const securityHeaders =
   async (c, next) => {
     await next();
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(always)) headers.set(name, value);
+    for (const [name, value] of Object.entries(fixedHeaders)) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentPolicy());
     if (isSecure(c, settings)) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   };

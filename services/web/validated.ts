@@ -2,12 +2,16 @@ import type { MiddlewareHandler } from 'hono';
 import { resolver, uniqueSymbol, validator } from 'hono-openapi';
 import * as v from 'valibot';
 import type { AppEnv } from './AppEnv.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import { bodyLimit } from './limitBody.ts';
 import { notFound } from './notFound.ts';
 import { plainMessage } from './plainMessage.ts';
+import { readForm } from './readForm.ts';
 import { readJsonObject } from './readJsonObject.ts';
 import { Refusal, type FieldError } from './Refusal.ts';
+import { largestFile } from './uploadedFile.ts';
 
-export type Part = 'json' | 'query' | 'param' | 'header';
+export type Part = 'json' | 'form' | 'query' | 'param' | 'header';
 
 type Validated<P extends Part, Schema extends v.GenericSchema> = MiddlewareHandler<
   AppEnv,
@@ -15,20 +19,19 @@ type Validated<P extends Part, Schema extends v.GenericSchema> = MiddlewareHandl
   { in: Record<P, v.InferInput<Schema>>; out: Record<P, v.InferOutput<Schema>> }
 >;
 
-type Problem = {
-  readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-};
+/** One file of the largest size, and what stands around it. */
+const largestForm = largestFile + 64 * 1024;
 
 const refusals = {
   json: { status: 422, message: 'Some fields are not right.' },
+  form: { status: 422, message: 'Some fields are not right.' },
   query: { status: 400, message: 'The query parameters are not right.' },
   header: { status: 400, message: 'The request headers are not right.' },
 } as const;
 
 /**
  * Checks one part of the request by a schema, which also goes into /openapi.json; handlers read `c.req.valid(part)`.
- * What does not fit is refused (json 422, query and header 400, param 404) with fields and plain messages, never with values.
+ * What does not fit is refused (json and form 422, query and header 400, param 404) with fields and plain messages, never with values.
  */
 export function validated<P extends Part, Schema extends v.GenericSchema>(
   part: P,
@@ -37,21 +40,24 @@ export function validated<P extends Part, Schema extends v.GenericSchema>(
   const check: Validated<P, Schema> = validator(part, v.config(schema, { message: plainMessage }), (result) => {
     if (!result.success) throw refusalOf(part, result.error);
   });
-  if (part !== 'json') return check;
+  const read = part === 'json' ? readJsonObject : part === 'form' ? readForm : undefined;
+  if (!read) return check;
   const checkBody: Validated<P, Schema> = async (c, next) => {
-    await readJsonObject(c);
+    await read(c);
     return check(c, next);
   };
-  return Object.assign(checkBody, { [uniqueSymbol]: { target: part, ...resolver(schema) } });
+  return Object.assign(checkBody, {
+    [uniqueSymbol]: { target: part, ...resolver(schema) },
+    ...(part === 'form' && { [bodyLimit]: largestForm }),
+  });
 }
 
-function refusalOf(part: Part, problems: readonly Problem[]): Refusal {
+function refusalOf(part: Part, problems: Parameters<typeof fieldErrors>[0]): Refusal {
   if (part === 'param') return notFound();
   const { status, message } = refusals[part];
-  return new Refusal(status, message, { errors: problems.map(fieldError) });
+  const errors = fieldErrors(problems);
+  return new Refusal(status, message, { errors: part === 'form' ? errors.map(asOfForm) : errors });
 }
 
-function fieldError({ message, path = [] }: Problem): FieldError {
-  const keys = path.map((step) => String(typeof step === 'object' ? step.key : step));
-  return { field: keys.join('.').slice(0, 100), message };
-}
+/** People know the fields of what a form carries as JSON in its part `data`, not that part. */
+const asOfForm = ({ field, message }: FieldError): FieldError => ({ field: field.replace(/^data\./, ''), message });

@@ -6,15 +6,23 @@ import { FakeChance } from './fakes/FakeChance.ts';
 import { FakeClock } from './fakes/FakeClock.ts';
 import { FakeCompanyDirectory } from './fakes/FakeCompanyDirectory.ts';
 import { FakeConnectivity } from './fakes/FakeConnectivity.ts';
+import { FakeDocumentCabinet } from './fakes/FakeDocumentCabinet.ts';
 import { FakeDialogs } from './fakes/FakeDialogs.ts';
 import { FakeDownloads } from './fakes/FakeDownloads.ts';
+import { FakeDriverRegister } from './fakes/FakeDriverRegister.ts';
 import { FakeIds } from './fakes/FakeIds.ts';
 import { FakeInvitationBook } from './fakes/FakeInvitationBook.ts';
 import { FakeLog } from './fakes/FakeLog.ts';
 import { FakeNavigation } from './fakes/FakeNavigation.ts';
 import { FakeNotices } from './fakes/FakeNotices.ts';
 import { FakePendingRequests } from './fakes/FakePendingRequests.ts';
+import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
+import { FakeColleagues } from './fakes/FakeColleagues.ts';
+import { FakeCompanyBook } from './fakes/FakeCompanyBook.ts';
+import { FakePaperDesk } from './fakes/FakePaperDesk.ts';
+import { FakeTextFiles } from './fakes/FakeTextFiles.ts';
+import { FakeVehicleRegister } from './fakes/FakeVehicleRegister.ts';
 import { FakeWording } from './fakes/FakeWording.ts';
 
 /** A whole world of fakes, to be told what the test is about. */
@@ -37,6 +45,14 @@ export const fakePorts = () => ({
   accounts: new FakeAccounts(),
   companyDirectory: new FakeCompanyDirectory(),
   invitationBook: new FakeInvitationBook(),
+  vehicleRegister: new FakeVehicleRegister(),
+  documentCabinet: new FakeDocumentCabinet(),
+  driverRegister: new FakeDriverRegister(),
+  sentInvitations: new FakeSentInvitations(),
+  textFiles: new FakeTextFiles(),
+  paperDesk: new FakePaperDesk(),
+  companyBook: new FakeCompanyBook(),
+  colleagues: new FakeColleagues(),
 });
 
 export type FakePorts = ReturnType<typeof fakePorts>;

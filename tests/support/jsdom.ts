@@ -2,3 +2,16 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+/** jsdom has no top layer: a modal dialogue is one that is open. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+/** Nor does it lay anything out that could be scrolled to. */
+Element.prototype.scrollIntoView = () => {};

@@ -1,8 +1,13 @@
 import type { Migration } from 'kysely';
 import { accounts } from './accounts.ts';
 import { companies } from './companies.ts';
+import { companyDetails } from './companyDetails.ts';
+import { contestedAccounts } from './contestedAccounts.ts';
 import { deliveries } from './deliveries.ts';
+import { drivers } from './drivers.ts';
+import { invitationPace } from './invitationPace.ts';
 import { invitations } from './invitations.ts';
+import { vehicles } from './vehicles.ts';
 
 /** Every migration under its permanent name, in the order they run. A released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +15,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_companies': companies,
   '0003_invitations': invitations,
   '0004_deliveries': deliveries,
+  '0005_vehicles': vehicles,
+  '0006_company_details': companyDetails,
+  '0007_drivers': drivers,
+  '0008_contested_accounts': contestedAccounts,
+  '0009_invitation_pace': invitationPace,
 };

@@ -5,7 +5,8 @@ import { parseLine } from './parseLine.ts';
 import { refuseRows } from './refuseRows.ts';
 import { storedTables, type StoredTable } from './storedTables.ts';
 
-const RowsLine = v.strictObject({ table: v.string(), rows: v.array(v.unknown()) });
+const storedRow = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+const RowsLine = v.strictObject({ table: v.string(), rows: v.array(storedRow) });
 const EndLine = v.strictObject({ end: v.number() });
 
 /**
@@ -42,6 +43,9 @@ async function insertLines(
     if (v.is(EndLine, content) && content.end === count) return count;
     const table = v.is(RowsLine, content) ? tables.get(content.table) : undefined;
     if (!table || !v.is(RowsLine, content)) break;
+    if (!content.rows.every((row) => hasColumns(row, table.columns))) {
+      throw new Error(`The backup is damaged: a row of "${table.name}" does not have the columns of that table.`);
+    }
     const columns = sql.join(table.columns.map((column) => sql.ref(column)));
     await sql`insert into ${sql.table(table.name)} (${columns}) overriding system value
       select ${columns} from jsonb_populate_recordset(null::${sql.table(table.name)}, ${line}::jsonb -> 'rows')`.execute(
@@ -51,6 +55,12 @@ async function insertLines(
   }
   throw new Error('The backup is damaged: it is not complete.');
 }
+
+/** None is missing, which the database would leave empty without a word, and none is one too many. */
+const hasColumns = (row: object, columns: readonly string[]): boolean => {
+  const keys = new Set(Object.keys(row));
+  return keys.size === columns.length && columns.every((column) => keys.has(column));
+};
 
 const alterKey = (tx: Transaction<Tables>, table: string, key: string, when: string) =>
   sql`alter table ${sql.table(table)} alter constraint ${sql.ref(key)} ${sql.raw(when)}`.execute(tx);

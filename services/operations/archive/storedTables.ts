@@ -8,6 +8,8 @@ export interface StoredTable {
   readonly foreignKeys: readonly string[];
   /** Columns that count up by themselves. */
   readonly counters: readonly string[];
+  /** Whether its rows hold files: one may be as large as hundreds of others. */
+  readonly holdsFiles: boolean;
   /** Its rows of an empty database are written by a migration, and replaced by those of a backup. */
   readonly isFilledByMigration: boolean;
 }
@@ -22,6 +24,8 @@ export async function storedTables(db: Kysely<Tables>): Promise<readonly StoredT
       array(select attname::text from pg_attribute
         where attrelid = t.oid and attnum > 0 and not attisdropped
           and pg_get_serial_sequence(quote_ident(t.relname), attname) is not null) as counters,
+      exists (select from pg_attribute
+        where attrelid = t.oid and attnum > 0 and not attisdropped and atttypid = 'bytea'::regtype) as "holdsFiles",
       t.relname = 'directory_version' as "isFilledByMigration"
     from pg_class t
     where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace and t.relname not like 'kysely_%'

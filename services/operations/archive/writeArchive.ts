@@ -38,7 +38,7 @@ async function headerOf(tx: Transaction<Tables>, now: Date): Promise<ArchiveHead
 
 async function writeTable(
   tx: Transaction<Tables>,
-  { name, columns }: StoredTable,
+  { name, columns, holdsFiles }: StoredTable,
   write: (line: string) => Promise<void>,
 ): Promise<number> {
   await sql`declare archive no scroll cursor for
@@ -48,7 +48,9 @@ async function writeTable(
   let count = 0;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- a cursor is read piece by piece
-    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(rowsPerLine)} from archive`.execute(tx);
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(holdsFiles ? 1 : rowsPerLine)} from archive`.execute(
+      tx,
+    );
     if (rows.length === 0) break;
     count += rows.length;
     // oxlint-disable-next-line no-await-in-loop -- the file is written in order

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Services } from '../../Services.ts';
 import type { AppEnv } from '../AppEnv.ts';
@@ -7,6 +6,7 @@ import { signedInOf } from '../signedInOf.ts';
 import type { Call } from './Call.ts';
 import { claimKey } from './claimKey.ts';
 import type { EarlierCall } from './EarlierCall.ts';
+import { hashBody } from './hashBody.ts';
 import { keepAnswer } from './keepAnswer.ts';
 import { releaseKey } from './releaseKey.ts';
 
@@ -23,9 +23,7 @@ export const idempotent =
   async (c, next) => {
     const call = callOf(c);
     if (!call) return next();
-    const bodyHash = createHash('sha256')
-      .update(await c.req.text())
-      .digest('hex');
+    const bodyHash = await hashBody(c);
     const earlier = await claimKey(db, call, bodyHash, clock.now());
     if (earlier) return repeat(c, earlier, bodyHash);
     await next();

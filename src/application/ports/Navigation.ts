@@ -6,8 +6,6 @@ export interface Navigation {
   readonly origin: string;
   /** Path, query and hash of the address. */
   current(): string;
-  /** Moves within the application, leaving a history entry. */
-  go(path: string): void;
   /** Moves within the application in place of the current history entry. */
   replace(path: string): void;
   /** Changes the address alone: nothing is rendered or requested. */

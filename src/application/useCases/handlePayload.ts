@@ -5,6 +5,7 @@ import { acceptSession } from '../../domain/payload/acceptSession.ts';
 import type { Payload } from '../../domain/payload/Payload.ts';
 import { refusesToken } from '../../domain/failure/refusesToken.ts';
 import { replacesUser } from '../../domain/session/replacesUser.ts';
+import type { User } from '../../domain/session/User.ts';
 import type { Authentication } from '../ports/Authentication.ts';
 import type { Dialogs } from '../ports/Dialogs.ts';
 import type { Navigation } from '../ports/Navigation.ts';
@@ -18,7 +19,8 @@ export const HandlePayload: ServiceIdentifier<HandlePayload> = Symbol('HandlePay
 /**
  * Signs in with the token and user a link handed over and goes to the dashboard (seed §2 "Root shell").
  * The token is exchanged at once, since a hand-over token serves one use only; one that was spent leaves the session as it was.
- * Any other failure keeps the token as it came. Another signed-in user is asked first.
+ * Any other failure keeps the token as it came. Another signed-in user is asked first, and asked again when the token turns out to
+ * be somebody's whom the link did not name (product §2.4).
  */
 export const handlePayload =
   (
@@ -34,18 +36,25 @@ export const handlePayload =
     if (!handedOver) return;
 
     const before = store.read();
-    const asks = replacesUser(before, handedOver.user);
-    if (asks && !(await dialogs.ask(wording.switchUser(handedOver.user)))) return;
+    const putBack = (): void => {
+      if (before.token !== undefined && before.user) store.signIn(before.token, before.user);
+      else store.reset();
+    };
+    const asksFor = (user: User): boolean => replacesUser(before, user);
+    if (asksFor(handedOver.user) && !(await dialogs.ask(wording.switchUser(handedOver.user)))) return;
 
     store.signIn(handedOver.token, handedOver.user);
     try {
       const fresh = await authentication.exchange(handedOver.token, 'session');
+      if (fresh.user.id !== handedOver.user.id) {
+        putBack();
+        if (asksFor(fresh.user) && !(await dialogs.ask(wording.switchUser(fresh.user)))) return;
+      }
       store.signIn(fresh.token, fresh.user);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (refusesToken(error.trouble)) {
-        if (before.token !== undefined && before.user) store.signIn(before.token, before.user);
-        else store.reset();
+        putBack();
         notices.tell(wording.linkSpent());
       }
     }

@@ -1,2 +1,4 @@
-/** What a member may do in a company: owner and dispatcher write, viewer reads. */
-export type Role = 'owner' | 'dispatcher' | 'viewer';
+export const roles = ['owner', 'dispatcher', 'viewer'] as const;
+
+/** What a member may do in a company: an owner runs it, a dispatcher writes, a viewer reads. */
+export type Role = (typeof roles)[number];

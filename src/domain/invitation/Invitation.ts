@@ -6,8 +6,12 @@ export interface Invitation {
   readonly name: string;
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
+  readonly message?: string | undefined;
   readonly status: InvitationStatus;
+  readonly sendCount: number;
   readonly lastSentAt: string;
+  readonly openedAt?: string | undefined;
+  readonly acceptedAt?: string | undefined;
   readonly expiresAt: string;
   readonly link: string;
 }

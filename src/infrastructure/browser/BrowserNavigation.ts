@@ -18,11 +18,6 @@ export class BrowserNavigation implements Navigation {
     return pathname.replace(/^\/+/, '/') + search + hash;
   }
 
-  go(path: string): void {
-    window.history.pushState(null, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }
-
   replace(path: string): void {
     window.history.replaceState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));

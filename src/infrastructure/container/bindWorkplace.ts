@@ -9,6 +9,9 @@ import { Navigation } from '../../application/ports/Navigation.ts';
 import { PendingRequests } from '../../application/ports/PendingRequests.ts';
 import { SentInvitations } from '../../application/ports/SentInvitations.ts';
 import { SessionStore } from '../../application/ports/SessionStore.ts';
+import { Settings } from '../../application/ports/Settings.ts';
+import { TextFiles } from '../../application/ports/TextFiles.ts';
+import { ExportList, exportList } from '../../application/useCases/exportList.ts';
 import { SignOut, signOut } from '../../application/useCases/signOut.ts';
 import { ExchangeToken, exchangeToken } from '../../application/useCases/exchangeToken.ts';
 import { KeepSessionAlive, keepSessionAlive } from '../../application/useCases/keepSessionAlive.ts';
@@ -17,8 +20,15 @@ import { ListMemberships, listMemberships } from '../../application/useCases/lis
 import { ChooseCompany, chooseCompany } from '../../application/useCases/chooseCompany.ts';
 import { ListLatestInvitations, listLatestInvitations } from '../../application/useCases/listLatestInvitations.ts';
 import { DownloadFile, downloadFile } from '../../application/useCases/downloadFile.ts';
+import { BrowserTextFiles } from '../browser/BrowserTextFiles.ts';
 import { AxiosDownloads } from '../http/AxiosDownloads.ts';
 import { AxiosSentInvitations } from '../http/AxiosSentInvitations.ts';
+import { bindCompany } from './bindCompany.ts';
+import { bindDocuments } from './bindDocuments.ts';
+import { bindDrivers } from './bindDrivers.ts';
+import { bindInvitations } from './bindInvitations.ts';
+import { bindPapers } from './bindPapers.ts';
+import { bindVehicles } from './bindVehicles.ts';
 import { DriversHttp } from './serviceClients.ts';
 
 /** What only a signed-in person does; loaded with the admin area. */
@@ -26,8 +36,9 @@ export const bindWorkplace = (container: Container): void => {
   container
     .bind(Downloads)
     .toResolvedValue(
-      (connectivity, pending) => new AxiosDownloads(connectivity, pending),
-      [Connectivity, PendingRequests],
+      (connectivity, pending, store, { companyHeader, services }) =>
+        new AxiosDownloads({ connectivity, pending, store, companyHeader, services: Object.values(services) }),
+      [Connectivity, PendingRequests, SessionStore, Settings],
     );
   container.bind(SentInvitations).toResolvedValue((http) => new AxiosSentInvitations(http), [DriversHttp]);
 
@@ -39,4 +50,13 @@ export const bindWorkplace = (container: Container): void => {
   container.bind(ChooseCompany).toResolvedValue(chooseCompany, [SessionStore]);
   container.bind(ListLatestInvitations).toResolvedValue(listLatestInvitations, [SentInvitations]);
   container.bind(DownloadFile).toResolvedValue(downloadFile, [Downloads, Dialogs]);
+  container.bind(TextFiles).toConstantValue(new BrowserTextFiles());
+  container.bind(ExportList).toResolvedValue(exportList, [TextFiles]);
+
+  bindCompany(container);
+  bindPapers(container);
+  bindVehicles(container);
+  bindDrivers(container);
+  bindDocuments(container);
+  bindInvitations(container);
 };

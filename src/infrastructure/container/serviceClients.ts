@@ -7,3 +7,4 @@ export const AuthHttp: ServiceIdentifier<ServiceHttp> = Symbol('AuthHttp');
 export const UsersHttp: ServiceIdentifier<ServiceHttp> = Symbol('UsersHttp');
 export const CompaniesHttp: ServiceIdentifier<ServiceHttp> = Symbol('CompaniesHttp');
 export const DriversHttp: ServiceIdentifier<ServiceHttp> = Symbol('DriversHttp');
+export const VehiclesHttp: ServiceIdentifier<ServiceHttp> = Symbol('VehiclesHttp');

@@ -19,6 +19,9 @@ const load = async () => {
   }
 };
 
+/** Inside the topmost modal dialogue of the page, since all else is beyond reach while it is open. */
+const target = (): HTMLElement => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
+
 /**
  * Dialogs of sweetalert2, fetched when the first control takes the focus: what tells of a lost network must be there before it is
  * lost. Where it is not, the browser's own dialogs stand in. Title and text are shown as text: names in them come from outside.
@@ -32,7 +35,9 @@ export class SweetAlertDialogs implements Dialogs {
   async alert(title: string, text: string): Promise<void> {
     const swal = await load();
     if (!swal) return window.alert(`${title}\n\n${text}`);
-    await new Promise<void>((closed) => void swal.fire({ titleText: title, text, didDestroy: closed }));
+    await new Promise<void>(
+      (closed) => void swal.fire({ titleText: title, text, target: target(), didDestroy: closed }),
+    );
   }
 
   async ask({ title, text, yes, no }: Question): Promise<boolean> {
@@ -41,6 +46,7 @@ export class SweetAlertDialogs implements Dialogs {
     const answer = await swal.fire({
       titleText: title,
       text,
+      target: target(),
       showCancelButton: true,
       confirmButtonText: yes,
       cancelButtonText: no,

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import type { SentInvitations } from '../../application/ports/SentInvitations.ts';
+import { readFieldErrors } from '../../domain/failure/readFieldErrors.ts';
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
+import type { InvitationData } from '../../domain/invitation/invitationData.ts';
+import type { InvitationOutcome } from '../../domain/invitation/InvitationOutcome.ts';
 import { invitationStatuses } from '../../domain/invitation/InvitationStatus.ts';
+import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/paging/Page.ts';
-import { idAnswer, instantAnswer, optionalText } from './answers.ts';
+import { idAnswer, instantAnswer, optional, optionalText } from './answers.ts';
+import { dataOf } from './dataOf.ts';
+import { listAnswer } from './listAnswer.ts';
+import { listQueryOf } from './listQueryOf.ts';
 import { pageOf } from './pageOf.ts';
 import { pageQuery } from './pageQuery.ts';
 import type { ServiceHttp } from './ServiceHttp.ts';
@@ -13,11 +20,21 @@ const invitation = v.object({
   name: v.string(),
   phone: optionalText,
   email: optionalText,
+  message: optionalText,
   status: v.picklist(invitationStatuses),
+  sendCount: v.number(),
   lastSentAt: instantAnswer,
+  openedAt: optional(instantAnswer),
+  acceptedAt: optional(instantAnswer),
   expiresAt: instantAnswer,
   link: v.string(),
 });
+
+const row = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const outcome = v.union([
+  v.object({ row, invitation }),
+  v.object({ row, errors: v.pipe(v.unknown(), v.transform(readFieldErrors)) }),
+]);
 
 /** The invitations of the selected company over HTTP. */
 export class AxiosSentInvitations implements SentInvitations {
@@ -28,13 +45,51 @@ export class AxiosSentInvitations implements SentInvitations {
   }
 
   latest(size: number, signal: AbortSignal): Promise<Page<Invitation>> {
+    return this.#page(pageQuery({ page: 0, size, sort: '-lastSentAt' }), signal);
+  }
+
+  list(view: ListView, signal?: AbortSignal): Promise<Page<Invitation>> {
+    return this.#page(listQueryOf(view), signal);
+  }
+
+  send(body: InvitationData, idempotencyKey: string): Promise<Invitation> {
+    return this.#http.call({ method: 'POST', path: '/invitations', body, idempotencyKey, answer: dataOf(invitation) });
+  }
+
+  async sendSeveral(
+    invitations: readonly InvitationData[],
+    idempotencyKey: string,
+  ): Promise<readonly InvitationOutcome[]> {
+    const { results } = await this.#http.call({
+      method: 'POST',
+      path: '/invitations/batch',
+      body: { rows: invitations },
+      idempotencyKey,
+      answer: dataOf(v.object({ results: listAnswer(outcome) })),
+    });
+    return results;
+  }
+
+  resend(id: string, idempotencyKey: string): Promise<Invitation> {
+    const path = `${pathOf(id)}/resend`;
+    return this.#http.call({ method: 'POST', path, idempotencyKey, answer: dataOf(invitation) });
+  }
+
+  revoke(id: string): Promise<Invitation> {
+    return this.#http.call({ method: 'DELETE', path: pathOf(id), answer: dataOf(invitation) });
+  }
+
+  #page(query: Readonly<Record<string, string>>, signal: AbortSignal | undefined): Promise<Page<Invitation>> {
+    const answer = pageOf(invitation);
     return this.#http.call({
       method: 'GET',
       path: '/invitations',
-      query: pageQuery({ page: 0, size, sort: '-createdAt' }),
-      answer: pageOf(invitation),
+      query,
+      answer,
       background: true,
-      signal,
+      ...(signal && { signal }),
     });
   }
 }
+
+const pathOf = (id: string): string => `/invitations/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios';
+import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios';
 import type { EndSession } from '../../application/useCases/endSession.ts';
 import type { Chance } from '../../application/ports/Chance.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
@@ -13,18 +13,20 @@ import { technicalTexts } from '../../domain/failure/technicalTexts.ts';
 import { failureOf } from './failureOf.ts';
 import { type Answer, readAnswer } from './readAnswer.ts';
 import { retryDelay } from './retryDelay.ts';
+import { withTextBody } from './withTextBody.ts';
 
-/** Milliseconds until a call counts as unanswered. */
+/** Milliseconds until a call counts as unanswered; without one of its own a file has that of a write. */
 export interface TimeLimits {
   readonly read: number;
   readonly write: number;
+  /** Of a file either way: 10 MiB take their time on the road. */
+  readonly file?: number;
 }
-const timeLimits: TimeLimits = { read: 10_000, write: 20_000 };
+const timeLimits: TimeLimits = { read: 10_000, write: 20_000, file: 300_000 };
 
-export interface Call<Output> {
+interface PlainCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly answer: Answer<Output>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object | FormData;
   /** Lets a write be tried again without being done twice. */
@@ -34,7 +36,17 @@ export interface Call<Output> {
   /** False where the caller has a better answer to a failure than trying again. */
   readonly retried?: boolean;
   readonly signal?: AbortSignal;
+  /** Told how much of the body has been sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+  /** The answer is a file, not an envelope. */
+  readonly asFile?: boolean;
 }
+
+export interface Call<Output> extends PlainCall {
+  readonly answer: Answer<Output>;
+}
+
+type FileCall = Pick<PlainCall, 'path' | 'background' | 'signal'>;
 
 /** What every service client leans on beside axios. */
 export interface HttpSurroundings {
@@ -60,35 +72,62 @@ export class ServiceHttp {
     this.#limits = limits;
   }
 
-  async call<Output>(call: Call<Output>): Promise<Output> {
+  call<Output>(call: Call<Output>): Promise<Output> {
+    return this.#counted(call, ({ data, status }) => readAnswer(data, status, call.answer));
+  }
+
+  /** The bytes of a file. */
+  file(call: FileCall): Promise<Blob> {
+    return this.#counted({ ...call, method: 'GET', asFile: true }, ({ data, status }) => {
+      if (data instanceof Blob) return data;
+      throw new Failure({ kind: 'unreadable', status });
+    });
+  }
+
+  async #counted<Output>(call: PlainCall, read: (answer: AxiosResponse<unknown>) => Output): Promise<Output> {
     const done = call.background ? undefined : this.#around.pending.begin();
     try {
-      return await this.#attempt(call, 0);
+      return await this.#attempt(call, read, 0);
     } finally {
       done?.();
     }
   }
 
-  async #attempt<Output>(call: Call<Output>, attempt: number): Promise<Output> {
+  async #attempt<Output>(
+    call: PlainCall,
+    read: (answer: AxiosResponse<unknown>) => Output,
+    attempt: number,
+  ): Promise<Output> {
     const { token } = this.#around.store.read();
     try {
-      const { data, status } = await this.#axios.request<unknown>({
-        method: call.method,
-        url: call.path,
-        params: call.query,
-        data: call.body ?? '',
-        headers: this.#headers(call),
-        timeout: call.method === 'GET' ? this.#limits.read : this.#limits.write,
-        ...(call.signal && { signal: call.signal }),
-      });
-      return readAnswer(data, status, call.answer);
+      return read(await this.#axios.request<unknown>(this.#request(call)));
     } catch (error) {
-      const failure = this.#judged(failureOf(error, this.#around.connectivity.online()), token);
+      const failure = this.#judged(failureOf(await withTextBody(error), this.#around.connectivity.online()), token);
       const delay = this.#mayRetry(call) ? retryDelay(failure, attempt, this.#around.chance.fraction()) : undefined;
       if (delay === undefined) throw failure;
       await this.#pause(delay, call.signal);
-      return this.#attempt(call, attempt + 1);
+      return this.#attempt(call, read, attempt + 1);
     }
+  }
+
+  #request(call: PlainCall): AxiosRequestConfig {
+    const { onProgress } = call;
+    return {
+      method: call.method,
+      url: call.path,
+      params: call.query,
+      data: call.body ?? '',
+      headers: this.#headers(call),
+      timeout: this.#timeLimit(call),
+      ...(call.asFile && { responseType: 'blob' as const }),
+      ...(call.signal && { signal: call.signal }),
+      ...(onProgress && { onUploadProgress: ({ progress = 0 }: AxiosProgressEvent) => onProgress(progress) }),
+    };
+  }
+
+  #timeLimit({ method, body, asFile }: PlainCall): number {
+    if (asFile || body instanceof FormData) return this.#limits.file ?? this.#limits.write;
+    return method === 'GET' ? this.#limits.read : this.#limits.write;
   }
 
   /** A refused token whose session ends or has ended is a trouble of its own: the person is at sign-in, and told nothing more. */
@@ -102,7 +141,7 @@ export class ServiceHttp {
     return over ? new Failure({ kind: 'unauthorised', status: trouble.status === 403 ? 403 : 401 }) : failure;
   }
 
-  #headers(call: Call<unknown>): Record<string, string | undefined> {
+  #headers(call: PlainCall): Record<string, string | undefined> {
     const { token, company } = this.#around.store.read();
     return {
       'Content-Type': contentTypeOf(call.method, call.path),
@@ -112,7 +151,7 @@ export class ServiceHttp {
     };
   }
 
-  #mayRetry({ method, idempotencyKey, retried = true }: Call<unknown>): boolean {
+  #mayRetry({ method, idempotencyKey, retried = true }: PlainCall): boolean {
     return retried && (method === 'GET' || idempotencyKey !== undefined);
   }
 

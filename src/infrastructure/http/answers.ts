@@ -12,3 +12,10 @@ export const optionalText = v.pipe(
   v.nullish(v.string()),
   v.transform((text) => text ?? undefined),
 );
+
+/** A value that a service sends as null where there is none. */
+export const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import type { FieldProblems } from '../../domain/account/FieldProblems.ts';
 import type { Problem } from '../../domain/account/Problem.ts';
 import { fieldErrors } from '../../domain/failure/fieldErrors.ts';
 import type { Task } from './useTask.ts';
@@ -8,9 +7,11 @@ import { useTexts } from './useTexts.ts';
 /** Every field of a form holds text. */
 type Draft<Fields> = { readonly [Name in keyof Fields]: string };
 
-interface DraftOptions<Fields extends Draft<Fields>> {
+interface DraftOptions<Fields extends Draft<Fields>, Named extends string> {
   readonly initial: Fields;
-  readonly check: (draft: Fields) => FieldProblems<Extract<keyof Fields, string>>;
+  readonly check: (draft: Fields) => Readonly<Partial<Record<Extract<keyof Fields, string>, Named>>>;
+  /** The words for problems of this form alone. */
+  readonly words?: Readonly<Record<Exclude<Named, Problem>, string>>;
   readonly task: Task<Fields>;
   readonly onDone?: (draft: Fields) => void;
 }
@@ -23,15 +24,21 @@ const focusFirstInvalid = (form: HTMLFormElement): void => {
  * What a person types into a form: checked by the domain's rules when a field is left and when it is sent, with what the
  * service refused beside the fields it named. Nothing typed is lost by a failure.
  */
-export const useDraft = <Fields extends Draft<Fields>>({ initial, check, task, onDone }: DraftOptions<Fields>) => {
+export const useDraft = <Fields extends Draft<Fields>, Named extends string = Problem>({
+  initial,
+  check,
+  words: own,
+  task,
+  onDone,
+}: DraftOptions<Fields, Named>) => {
   type Field = Extract<keyof Fields, string>;
 
-  const words = useTexts().problems;
+  const words: Readonly<Record<string, string>> = { ...useTexts().problems, ...own };
   const [draft, setDraft] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Fields>();
 
-  const problems: Readonly<Partial<Record<Field, Problem>>> = check(draft);
+  const problems: Readonly<Partial<Record<Field, Named>>> = check(draft);
   const refusals = fieldErrors(task.failure, Object.keys(initial)).beside;
 
   const problemOf = (name: Field): string | undefined => {
@@ -60,5 +67,10 @@ export const useDraft = <Fields extends Draft<Fields>>({ initial, check, task, o
     else focusFirstInvalid(form);
   };
 
-  return { draft, field, form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) } };
+  return {
+    draft,
+    field,
+    replace: setDraft,
+    form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) },
+  };
 };

@@ -5,17 +5,20 @@ import { useInjection } from '../injection/useInjection.ts';
 import { lazyPart } from '../loading/lazyPart.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
 
-/** A part of a page in a script of its own: fetched once the page rests, or when it is shown before that. */
-export const useLazyPart = (load: () => Promise<ComponentType>): ReactElement => {
+/** A part of a page in a script of its own: fetched once the page rests (unless not `ahead`), or when it is shown before that. */
+export const useLazyPart = (
+  load: () => Promise<ComponentType>,
+  { ahead = true }: { readonly ahead?: boolean } = {},
+): ReactElement => {
   const reload = useInjection(PageReload);
   const connectivity = useInjection(Connectivity);
   const [{ Part, preload }] = useState(() => lazyPart(load, (build) => reload.oncePerBuild(build)));
   useEffect(
     () =>
       whenIdle(() => {
-        if (connectivity.online()) void preload();
+        if (ahead && connectivity.online()) void preload();
       }),
-    [connectivity, preload],
+    [ahead, connectivity, preload],
   );
   return createElement(Part);
 };

@@ -87,7 +87,8 @@ describe('somebody else who is signed in', () => {
   const ben = sessionFactory.build({ token: 'of-ben', user: { id: 'ben', name: 'Ben' } });
 
   it('is asked first', async () => {
-    const { handle, dialogs, store } = arrange(ben);
+    const { handle, authentication, dialogs, store } = arrange(ben);
+    authentication.whenExchanging = signedInFactory.build({ user: { id: 'ann' } });
     await handle(payload);
     expect(dialogs.questions.map(({ title }) => title)).toEqual(['Switch to Ann?']);
     expect(store.read().user?.id).not.toBe('ben');
@@ -103,8 +104,26 @@ describe('somebody else who is signed in', () => {
   });
 });
 
+describe('a link that names who is signed in, with a token of somebody else', () => {
+  const ann = sessionFactory.build({ token: 'of-ann', user: { id: 'ann', name: 'Ann' } });
+  const carl = signedInFactory.build({ user: { id: 'carl', name: 'Carl' } });
+
+  it.each([
+    [true, 'carl'],
+    [false, 'ann'],
+  ])('asks by the true name, and obeys: %s', async (answer, left) => {
+    const { handle, authentication, dialogs, store } = arrange(ann);
+    authentication.whenExchanging = carl;
+    dialogs.answer = answer;
+    await handle(payload);
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Switch to Carl?']);
+    expect(store.read().user?.id).toBe(left);
+  });
+});
+
 it('does not ask the user who is signed in already', async () => {
-  const { handle, dialogs } = arrange(sessionFactory.build({ user: { id: 'ann' } }));
+  const { handle, dialogs, authentication } = arrange(sessionFactory.build({ user: { id: 'ann' } }));
+  authentication.whenExchanging = signedInFactory.build({ user: { id: 'ann' } });
   await handle(payload);
   expect(dialogs.questions).toEqual([]);
 });

@@ -23,15 +23,6 @@ it('reads a path of many slashes with one, since it would be another host’s ad
   expect(navigation.current()).toBe('/evil.example/x?q=1');
 });
 
-it('goes on with a new history entry, and tells the router', () => {
-  const told = toldTheRouter();
-  const before = window.history.length;
-  navigation.go('/ui/drivers?q=ann');
-  expect(navigation.current()).toBe('/ui/drivers?q=ann');
-  expect(window.history.length).toBe(before + 1);
-  expect(told).toHaveBeenCalledOnce();
-});
-
 it('replaces the current entry, and tells the router', () => {
   const told = toldTheRouter();
   const before = window.history.length;

@@ -74,3 +74,13 @@ describe('a question', () => {
     expect(await asked).toBe(false);
   });
 });
+
+it('stands inside a modal dialogue that is open, where it can be reached', async () => {
+  const dialogue = document.body.appendChild(document.createElement('dialog'));
+  dialogue.setAttribute('open', '');
+  const closed = dialogs.alert('Oops...', 'name must not be empty');
+  const dialog = await shown();
+  expect(dialogue.contains(dialog)).toBe(true);
+  press(dialog, 'OK');
+  await closed;
+});

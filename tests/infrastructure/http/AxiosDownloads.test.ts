@@ -2,13 +2,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AxiosDownloads } from '../../../src/infrastructure/http/AxiosDownloads.ts';
 import { FakeConnectivity } from '../../support/fakes/FakeConnectivity.ts';
+import { companyFactory } from '../../support/factories/companyFactory.ts';
 import { FakePendingRequests } from '../../support/fakes/FakePendingRequests.ts';
+import { FakeSessionStore } from '../../support/fakes/FakeSessionStore.ts';
 import * as odd from '../../support/http/oddAnswers.ts';
 import { openLine } from '../../support/http/openLine.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';
 
 const { server } = openLine();
-const downloads = new AxiosDownloads(new FakeConnectivity(), new FakePendingRequests());
+const store = new FakeSessionStore({ token: 'secret', company: companyFactory.build({ id: 'our-company' }) });
+const downloadsWith = (services: readonly string[]): AxiosDownloads =>
+  new AxiosDownloads({
+    connectivity: new FakeConnectivity(),
+    pending: new FakePendingRequests(),
+    store,
+    companyHeader: 'X-Company-Id',
+    services,
+  });
+const downloads = downloadsWith(['', 'https://vehicles.example.com']);
 
 /** jsdom keeps no files: what the page hands to the browser is noted down. */
 const handedOver: { readonly name: string; readonly blob: Blob | undefined }[] = [];
@@ -36,10 +47,17 @@ it('hands a file to the browser under its name, and lets go of it', async () => 
   expect(blobs.size).toBe(0);
 });
 
-it('sends no token: the address may be anyone’s', async () => {
+it('shows the session to our own services', async () => {
+  server.answers(odd.text(200, 'x'));
+  await downloadsWith(['', `${server.url}/v2`]).save(`${server.url}/x`, 'x');
+  expect(server.request.headers).toMatchObject({ authorization: 'Bearer secret', 'x-company-id': 'our-company' });
+});
+
+it('shows it to nobody else: the address may be anyone’s', async () => {
   server.answers(odd.text(200, 'x'));
   await downloads.save(`${server.url}/x`, 'x');
   expect(server.request.headers).not.toHaveProperty('authorization');
+  expect(server.request.headers).not.toHaveProperty('x-company-id');
 });
 
 it.each([

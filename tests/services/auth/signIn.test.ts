@@ -10,8 +10,8 @@ beforeAll(async () => {
   world = await openWorld();
 });
 
-const attempt = (username: string, typed: string) =>
-  world.call('/api/v1/login', { json: { username, password: typed } });
+const attempt = (username: string, typed: string, peer = '127.0.0.1') =>
+  world.call('/api/v1/login', { json: { username, password: typed }, peer });
 const attempts = async (person: Person, typed: readonly string[]) => {
   const statuses: number[] = [];
   for (const each of typed) statuses.push((await attempt(person.email, each)).status);
@@ -74,7 +74,7 @@ describe('of an account that is unknown, unconfirmed, disabled or locked, and of
     const { email, typed } = await make();
     const { db, count } = countStatements(world.services.db);
     const passwords = new CountingPasswords();
-    await signIn({ ...world.services, db, passwords, pepper: new Uint8Array() }, email, typed);
+    await signIn({ ...world.services, db, passwords, pepper: new Uint8Array() }, email, typed, 'peer');
     expect({ hashes: passwords.checked, statements: count() }).toEqual({ hashes: 1, statements: 2 });
   });
 });
@@ -135,11 +135,21 @@ describe('the soft lock', () => {
 
 it('asks whoever comes when the queue is full to come back, rather than hang', async () => {
   const person = await addPerson(world);
-  const answers = await Promise.all(Array.from({ length: 80 }, () => attempt(person.email, password)));
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, (_, index) => attempt(person.email, password, `192.0.2.${index}`)),
+  );
   const busy = answers.filter(({ status }) => status === 503);
   expect(answers.filter(({ status }) => status === 200).length + busy.length).toBe(80);
   expect(busy.length).toBeGreaterThan(0);
   expect(busy[0]?.headers.get('Retry-After')).toMatch(/^\d+$/);
+});
+
+it('lets no one client turn the others away', async () => {
+  const person = await addPerson(world);
+  const flood = Array.from({ length: 80 }, () => attempt('nobody@people.test', 'wrong', '192.0.2.1'));
+  const others = Array.from({ length: 8 }, (_, index) => attempt(person.email, password, `198.51.100.${index}`));
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 200));
+  expect((await Promise.all(flood)).some(({ status }) => status === 503)).toBe(true);
 });
 
 it.each([
@@ -157,8 +167,8 @@ it.each([
 class CountingPasswords extends Passwords {
   checked = 0;
 
-  override check: Passwords['check'] = (find, typed, conclude) => {
+  override check: Passwords['check'] = (...inputs) => {
     this.checked += 1;
-    return super.check(find, typed, conclude);
+    return super.check(...inputs);
   };
 }

@@ -1,9 +1,13 @@
+import { sql, type Transaction } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Tables } from '../../../services/database/Tables.ts';
 import { demo } from '../../../services/demo/demo.ts';
 import { demoBrands } from '../../../services/demo/demoBrands.ts';
 import { demoInvitations } from '../../../services/demo/demoInvitations.ts';
 import { SeededRandom } from '../../../services/demo/SeededRandom.ts';
+import { driverChange } from '../../../services/drivers/register/driverDraft.ts';
 import type { Settings } from '../../../services/settings/Settings.ts';
+import { vehicleChange } from '../../../services/vehicles/vehicleDraft.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
 import { addPerson } from '../../support/services/people.ts';
 
@@ -12,6 +16,9 @@ const prepare = async ({ services }: World, settings: Partial<Settings> = {}) =>
     ...services,
     settings: { ...services.settings, demo: 'auto', databaseUrl: undefined, ...settings },
   });
+/** Of a record what its company may say of it. */
+const said = (record: Readonly<Record<string, unknown>>, { entries }: { readonly entries: object }) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => field in entries));
 const accounts = demoBrands.flatMap(({ people }) => people);
 
 describe('into an empty database', () => {
@@ -22,12 +29,27 @@ describe('into an empty database', () => {
     lines = (await prepare(world)) ?? [];
   });
 
+  /** Signs in as somebody of the demo who speaks for a company. */
+  const enter = async (username: string, name: string) => {
+    const { body } = await world.call('/api/v1/login', { json: { username, password: 'Haul-2026-demo' } });
+    const { token, user } = body.data;
+    const own = await world.call(`/v1/companies?isPaged=false&userId=${user.id}`, { token });
+    const company: string = own.body.data.find((each: { name: string }) => each.name === name).id;
+    return { token, company };
+  };
+  const asOperator = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
+    world.services.db.transaction().execute(async (tx) => {
+      await sql`select set_config('app.operations', 'on', true)`.execute(tx);
+      return work(tx);
+    });
+
   it('prints every account with its address and companies', () => {
     expect(lines[0]).toBe('Demo accounts, all with the password Haul-2026-demo');
     expect(lines.slice(1).map((line) => line.trim().split(/\s+/)[0])).toEqual([
       'fleet@greenline.test',
       'fleet2@greenline.test',
       'dispatch@greenline.test',
+      'viewer@greenline.test',
       'shipper@greenline.test',
       'shipper2@greenline.test',
       'fleet@amber.test',
@@ -75,6 +97,68 @@ describe('into an empty database', () => {
     }
   });
 
+  it('gives every invitation its driver, an active one once it is accepted', async () => {
+    const rows = await asOperator((tx) =>
+      tx
+        .selectFrom('invitation')
+        .innerJoin('driver', 'driver.id', 'invitation.driver_id')
+        .select(['invitation.status', 'driver.status as driver'])
+        .execute(),
+    );
+    expect(rows).toHaveLength(4 * 33);
+    for (const { status, driver } of rows) expect(driver).toBe(status === 'accepted' ? 'active' : 'invited');
+  });
+
+  it.each([
+    ['/api/v1/vehicles', 140, ['available', 'assigned', 'in_use', 'maintenance', 'out_of_service', 'retired']],
+    ['/v1/drivers', 90, ['invited', 'active', 'on_leave', 'suspended', 'left']],
+  ])('fills %s with %i in every status, with papers that stand every way', async (path, count, statuses) => {
+    const viewer = await enter('viewer@greenline.test', 'Rhine Valley Transport');
+    const { body } = await world.call(`${path}?size=1000`, viewer);
+    expect(body.paging?.total).toBe(count);
+    const values = (field: string) => new Set(body.data.map((row: Readonly<Record<string, unknown>>) => row[field]));
+    expect(values('status')).toEqual(new Set(statuses));
+    expect(values('compliance')).toEqual(new Set(['expired', 'missing', 'expiring', 'valid']));
+    const papers = await world.call('/v1/papers/counts', viewer);
+    expect(Math.min(...Object.values(papers.body.data).map(Number))).toBeGreaterThan(5);
+  });
+
+  it('gives a vehicle papers that can be had', async () => {
+    const viewer = await enter('viewer@greenline.test', 'Rhine Valley Transport');
+    const { id } = (await world.call('/api/v1/vehicles?compliance=valid&size=1', viewer)).body.data[0];
+    const { documents } = (await world.call(`/api/v1/vehicle/${id}`, viewer)).body.data;
+    expect(documents).toHaveLength(3);
+    const answer = await world.request(`/api/v1/vehicle/${id}/media/${documents[0].id}`, viewer);
+    expect(answer.headers.get('Content-Type')).toBe('application/pdf');
+    expect(await answer.text()).toMatch(/^%PDF-1\.4[^]*startxref\n\d+\n%%EOF\n$/);
+  });
+
+  it('makes up nothing the services would refuse', async () => {
+    const owner = await enter('fleet@greenline.test', 'Rhine Valley Transport');
+    const { data: vehicles } = (await world.call('/api/v1/vehicles?size=1000', owner)).body;
+    for (const vehicle of vehicles) {
+      const json = said(vehicle, vehicleChange);
+      const { text } = await world.call(`/api/v1/vehicle/${vehicle.id}`, { method: 'PUT', json, ...owner });
+      expect(text).toContain('"code":200');
+    }
+    const { data: drivers } = (await world.call('/v1/drivers?size=1000', owner)).body;
+    for (const driver of drivers) {
+      const body = new FormData();
+      body.set('data', JSON.stringify(said(driver, driverChange)));
+      const { text } = await world.call(`/v1/drivers/${driver.id}`, { method: 'PUT', body, ...owner });
+      expect(text).toContain('"code":200');
+    }
+  });
+
+  it('gives every company several people, one of whom has yet to choose a password', async () => {
+    const owner = await enter('fleet@greenline.test', 'Rhine Valley Transport');
+    const { data } = (await world.call('/v1/members', owner)).body;
+    const roles = data.map(({ role }: { role: string }) => role).toSorted();
+    expect(roles).toEqual(['dispatcher', 'dispatcher', 'owner', 'viewer', 'viewer', 'viewer']);
+    expect(data.filter(({ confirmed }: { confirmed: boolean }) => !confirmed)).toHaveLength(1);
+    expect((await world.call('/v1/company', owner)).body.data.address.city).toBe('Köln');
+  });
+
   it('puts the mails of waiting invitations into the outbox, whatever mail service there is', async () => {
     const mails = await world.services.db.selectFrom('outbox').selectAll().execute();
     expect(mails.length).toBeGreaterThan(10);
@@ -108,7 +192,7 @@ describe('where it is not wanted', () => {
   it('stays away from a database with somebody in it, until it is asked for', async () => {
     await addPerson(world);
     expect(await prepare(world)).toEqual([]);
-    expect(await prepare(world, { demo: 'on', databaseUrl: 'postgres://db.test/haulage' })).toHaveLength(8);
+    expect(await prepare(world, { demo: 'on', databaseUrl: 'postgres://db.test/haulage' })).toHaveLength(9);
   });
 });
 

@@ -27,6 +27,10 @@ describe('the list', () => {
     ['?sort=-createdAt&size=3&page=1', ['Å']],
     ['?sort=-name&size=2', expect.arrayContaining(['D'])],
     ['?sort=expiresAt&size=1', ['Å']],
+    ['?sort=-lastSentAt&size=1', ['D']],
+    ['?from=2026-03-02T08:00:01Z&to=2026-03-02T10:00:02%2B02:00', ['C', 'b']],
+    ['?from=2026-03-02T08:00:02.001Z', ['D']],
+    ['?to=2026-03-02T07:59:59Z', []],
     ['?q=CARMEN@', ['C']],
     ['?q=%2B48601', ['b']],
     ['?q=100%25', ['b']],
@@ -59,6 +63,8 @@ describe('the list', () => {
     '?page=0&page=1',
     '?code=x',
     '?q=%00',
+    '?from=yesterday',
+    '?to=2026-03-02',
   ])('refuses %s', async (query) => {
     expect((await list(query)).status).toBe(400);
   });

@@ -24,6 +24,27 @@ describe('the wall in the database', () => {
     await expect(smuggle).rejects.toThrow(/row-level security/);
   });
 
+  it('shows one company its own drivers, and lets it write no others', async () => {
+    const [mine, other] = [fleet.member, await newFleet()];
+    const { driverId } = await invited({ name: 'Ioana', phone: newPhone() }, other);
+    await inCompany(world.services.db, mine.company, mine.id, async (tx) => {
+      expect(await tx.selectFrom('driver').select('id').where('company_id', '=', other.company).execute()).toEqual([]);
+      const changed = await tx
+        .updateTable('driver')
+        .set({ name: 'Mine' })
+        .where('id', '=', driverId)
+        .executeTakeFirst();
+      const removed = await tx.deleteFrom('driver').where('id', '=', driverId).executeTakeFirst();
+      expect([changed.numUpdatedRows, removed.numDeletedRows]).toEqual([0n, 0n]);
+    });
+  });
+
+  it('shows an invited trucker no driver', async () => {
+    const { id } = await invited();
+    const seen = asInvited(world.services.db, id, (tx) => tx.selectFrom('driver').selectAll().execute());
+    expect(await seen).toEqual([]);
+  });
+
   it('shows an invited trucker one invitation, whose it is and the brands', async () => {
     const [mine, another] = [await invited(), await invited()];
     const { db } = world.services;

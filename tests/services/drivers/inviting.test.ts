@@ -34,6 +34,7 @@ describe('inviting a trucker', () => {
       openedAt: null,
       acceptedAt: null,
       expiresAt: new Date(now.getTime() + 7 * day).toISOString(),
+      driverId: expect.any(String),
       link: expect.stringMatching(/^http:\/\/fleet\.teal\.localhost:\d+\/download-app\?payload=[\w-]+$/),
     });
   });
@@ -126,14 +127,22 @@ describe('a second invitation', () => {
     expect((await invite({ name: 'Ioana', phone }, await newFleet())).status).toBe(201);
   });
 
-  it('is welcome once the first is revoked, accepted or expired', async () => {
+  it('is welcome once the first is revoked or expired', async () => {
     const phone = newPhone();
     const first = await invited({ name: 'Ioana', phone });
     await revoke(first.id);
-    const next = await invited({ name: 'Ioana', phone });
-    await accept(next.id);
     await invited({ name: 'Ioana', phone });
     await waitUntilExpired();
     expect((await invite({ name: 'Ioana', phone })).status).toBe(201);
+  });
+
+  it('is refused once the first is accepted: the number is a driver’s', async () => {
+    const phone = newPhone();
+    await accept((await invited({ name: 'Ioana', phone })).id);
+    expect((await invite({ name: 'Ioana', phone })).body).toEqual({
+      code: 409,
+      message: 'There is a driver with this phone number already.',
+      errors: [{ field: 'phone', message: 'is another driver’s' }],
+    });
   });
 });

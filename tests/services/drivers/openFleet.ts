@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { inCompany } from '../../../services/database/inCompany.ts';
+import { asInvited } from '../../../services/drivers/asInvited.ts';
 import { invitationAnswer } from '../../../services/drivers/invitationSchemas.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 import { addBrand, addCompany, addMember, type TestMember } from '../../support/services/people.ts';
@@ -9,7 +10,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 /** A world with a fleet under a brand, and what its owner does with invitations. */
 export async function openFleet() {
   const world = await openWorld();
-  const { db, clock } = world.services;
+  const { db } = world.services;
   const brandId = await addBrand(world, 'teal.localhost', 'Teal Lines');
   const newFleet = async () => addMember(world, { company: await addCompany(world, { brandId }) });
   let member = await newFleet();
@@ -17,8 +18,13 @@ export async function openFleet() {
   let phones = 0;
   const newPhone = () => `+4915${String((phones += 1)).padStart(9, '0')}`;
   const invite = (json: object, by: TestMember = member) => world.call('/invitations', { json, ...by });
-  const inDatabase = <Result>(work: Parameters<typeof inCompany<Result>>[3]) =>
-    inCompany(db, member.company, member.id, work);
+  /** What the mail alone tells. */
+  const codeOf = async (id: string) => {
+    const found = await asInvited(db, id, (tx) =>
+      tx.selectFrom('invitation').select('code').where('id', '=', id).execute(),
+    );
+    return found[0]?.code;
+  };
 
   return {
     world,
@@ -35,19 +41,13 @@ export async function openFleet() {
     look: (id: string) => world.call(`/invitations/${id}`),
     resend: (id: string) => world.call(`/invitations/${id}/resend`, { method: 'POST', ...member }),
     revoke: (id: string) => world.call(`/invitations/${id}`, { method: 'DELETE', ...member }),
-    /** What the mail alone tells. */
-    codeOf: async (id: string) => {
-      const find = inDatabase((tx) => tx.selectFrom('invitation').select('code').where('id', '=', id).execute());
-      return (await find)[0]?.code;
-    },
+    codeOf,
     /** As the trucker's app does it. */
-    accept: (id: string) =>
-      inDatabase((tx) =>
-        tx
-          .updateTable('invitation')
-          .set({ status: 'accepted', accepted_at: clock.now() })
-          .where('id', '=', id)
-          .execute(),
+    accept: async (id: string, more: object = {}) =>
+      world.call(`/invitations/${id}/accept`, { json: { code: await codeOf(id), ...more } }),
+    drivers: async (by: TestMember = member) =>
+      inCompany(db, by.company, by.id, (tx) =>
+        tx.selectFrom('driver').selectAll().where('company_id', '=', by.company).orderBy('created_at').execute(),
       ),
     /** Sessions end within a day: whoever comes back a week later is signed in anew. */
     waitUntilExpired: async () => {

@@ -51,13 +51,51 @@ describe('an email address', () => {
   });
 });
 
-it('plain text holds no control character and nothing but itself', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
-      const result = v.safeParse(plainText(20), typed);
-      expect(result.success).toBe(typed.trim() !== '' && typed.trim().length <= 20 && !/\p{Cc}/u.test(typed.trim()));
-    }),
+describe('plain text', () => {
+  it('holds no control character and nothing but itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
+        const result = v.safeParse(plainText(20), typed);
+        const kept = result.success ? result.output : 'refused';
+        expect(/\p{Cc}|\p{Cs}|\p{Bidi_Control}/u.test(kept)).toBe(false);
+        expect([typed.trim(), 'refused']).toContain(kept);
+      }),
+    );
+  });
+
+  it('may be any letters, digits and signs that do not end in space', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[\p{L}\p{N}\p{P}\p{S}]([\p{L}\p{M}\p{N}\p{P}\p{S} ]{0,17}[\p{L}\p{N}])?$/u),
+        (typed) => {
+          expect(v.is(plainText(80), typed) || !/[^\p{Default_Ignorable_Code_Point}\u2800]/u.test(typed)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it.each(['O’Brien', 'שרה כהן', 'محمد علي', '佐藤 花子', 'می‌خواهم', '👩‍👩‍👧 Haulage', 'Zoë', 'A&B <GmbH>'])(
+    'may be %j',
+    (typed) => {
+      expect(v.parse(plainText(80), typed)).toBe(typed);
+    },
   );
+
+  it.each([
+    ['half a character', 'Ada\ud800'],
+    ['the other half', '\udc00Ada'],
+    ['an override of direction', 'Ada\u202Egnp.exe'],
+    ['an isolate', 'Ada\u2066'],
+    ['a mark of direction', '\u200FAda'],
+    ['nothing but zero-width spaces', '\u200B\u200B'],
+    ['nothing but joiners and spaces', '\u200D \u2060'],
+    ['nothing but a soft hyphen', '\u00AD'],
+    ['nothing but a filler', '\u3164'],
+    ['nothing but empty braille', '\u2800'],
+    ['nothing but a variation selector', '\uFE0F'],
+  ])('may not be or hold %s', (_what, typed) => {
+    expect(v.is(plainText(80), typed)).toBe(false);
+  });
 });
 
 it.each([

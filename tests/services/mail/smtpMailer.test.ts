@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { smtpMailer } from '../../../services/mail/smtpMailer.ts';
 import { Unavailable } from '../../../services/Unavailable.ts';
 import { mailServer } from '../../support/services/mailServer.ts';
+import { newGate } from '../../support/services/newGate.ts';
 
 const from = 'Haulage <no-reply@haulage.example>';
 const mail = { to: 'ana@example.com', subject: 'Your code', text: 'Hello Ana,\n\n123456\n' };
@@ -35,4 +36,42 @@ describe('mail over SMTP', () => {
     await expect(smtpMailer(url, from).send({ ...mail, to: 'refuse@example.com' })).rejects.toThrow(Unavailable);
     await expect(smtpMailer('smtp://127.0.0.1:1', from).send(mail)).rejects.toThrow(Unavailable);
   });
+
+  it('ends at its limit, also while it waits for a connection that another holds up', async () => {
+    const gate = newGate();
+    const { url } = await mailServer(gate.opened);
+    const mailer = smtpMailer(url, from, 100);
+    const began = performance.now();
+    const outcomes = await Promise.allSettled(Array.from({ length: 7 }, () => mailer.send(mail)));
+    expect(outcomes.map(reasonOf)).toEqual(outcomes.map(() => 'The mail service did not take the mail.'));
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('is never sent after it was given up', async () => {
+    const gate = newGate();
+    const { url, heard } = await mailServer(gate.opened);
+    const mailer = smtpMailer(url, from, 100);
+    await Promise.allSettled(Array.from({ length: 7 }, () => mailer.send(mail)));
+    gate.open();
+    await smtpMailer(url, from).send({ ...mail, to: 'last@example.com' });
+    await mailer.send({ ...mail, to: 'next@example.com' });
+    const recipients = heard.filter((line) => line.startsWith('RCPT'));
+    expect(recipients).toEqual(['RCPT TO:<last@example.com>', 'RCPT TO:<next@example.com>']);
+  });
+
+  it('is not taken while fifty others wait', async () => {
+    const gate = newGate();
+    const { url } = await mailServer(gate.opened);
+    const mailer = smtpMailer(url, from);
+    const admitted = Array.from({ length: 53 }, () => mailer.send(mail));
+    const tooMany = mailer.send(mail);
+    await expect(tooMany).rejects.toThrow('Too many mails are waiting to be sent.');
+    await expect(tooMany).rejects.toMatchObject({ name: 'Unavailable', retryAfterSeconds: 30 });
+    gate.open();
+    await Promise.all(admitted);
+    await mailer.send(mail);
+  });
 });
+
+const reasonOf = (outcome: PromiseSettledResult<void>): unknown =>
+  outcome.status === 'rejected' && outcome.reason instanceof Unavailable ? outcome.reason.message : outcome.status;

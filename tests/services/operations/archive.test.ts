@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tables } from '../../../services/database/Tables.ts';
 import { seedDemo } from '../../../services/demo/seedDemo.ts';
@@ -7,9 +8,12 @@ import { storedTables } from '../../../services/operations/archive/storedTables.
 import { writeArchive } from '../../../services/operations/archive/writeArchive.ts';
 import { emptyDatabase, testDatabase } from '../../support/services/testDatabase.ts';
 import { testServices } from '../../support/services/testServices.ts';
+import { openYard, pdf } from '../vehicles/openYard.ts';
 
 const tally = sql`create table tally (id int generated always as identity primary key, amount numeric, big int8,
   bytes bytea, many text[], extra jsonb, twice numeric generated always as (amount * 2) stored, next int references tally)`;
+
+const rowsLine = v.object({ table: v.string(), rows: v.array(v.record(v.string(), v.unknown())) });
 
 let original: Kysely<Tables>;
 let lines: string[];
@@ -56,6 +60,20 @@ describe('restoring a backup', () => {
   });
 });
 
+it('a backup has a line for each file, however large, and brings back its bytes', async () => {
+  const { world, added, kept } = await openYard();
+  const { id } = await added();
+  const bytes = Uint8Array.from({ length: 3_000_000 }, (_, index) => (index * 7919) % 251);
+  await kept(id, { type: 'permit', file: new File(['%PDF-', bytes], 'large.pdf') });
+  await kept(id, { type: 'permit', file: pdf() });
+  const written = await linesOf(world.services.db);
+  expect(written.filter((line) => line.startsWith('{"table":"document_content"'))).toHaveLength(2);
+
+  const copy = await emptyDatabase();
+  await loadArchive(copy, stream(written));
+  expect(await linesOf(copy)).toEqual(written);
+});
+
 describe('a database in use', () => {
   it.each([
     ['with tables of somebody else', emptyDatabase, sql`create table cargo (id int)`],
@@ -88,6 +106,15 @@ describe('a bad backup', () => {
     ['is cut off', () => lines.slice(0, -1), 'damaged'],
     ['misses a line', () => lines.toSpliced(1, 1), 'damaged'],
     ['has a broken line', () => lines.with(1, (lines[1] ?? '').slice(0, -9)), 'damaged'],
+    ['misses a column', () => spoilRow(({ name: _name, ...row }) => row), 'does not have the columns'],
+    ['has a column too many', () => spoilRow((row) => ({ ...row, is_admin: true })), 'does not have the columns'],
+    [
+      'has a column by another name',
+      () => spoilRow(({ name, ...row }) => ({ ...row, nam: name })),
+      '"app_user" does not have',
+    ],
+    ['has a row that is none', () => spoilRow(() => null), 'damaged'],
+    ['has a row that is a list', () => spoilRow((row) => Object.values(row)), 'damaged'],
     ['names a table there is not', () => lines.with(1, '{"table":"pg_user","rows":[]}'), 'damaged'],
   ])('that %s is refused and leaves no row', async (_what, spoilt, complaint) => {
     await expect(loadArchive(target, stream(spoilt()))).rejects.toThrow(complaint);
@@ -96,6 +123,13 @@ describe('a bad backup', () => {
     expect(await countOf(target, 'directory_version')).toBe(1);
   });
 });
+
+/** The backup with its first account changed. */
+function spoilRow(change: (row: Readonly<Record<string, unknown>>) => unknown): string[] {
+  const at = lines.findIndex((line) => line.startsWith('{"table":"app_user"'));
+  const { table, rows } = v.parse(rowsLine, JSON.parse(lines[at] ?? ''));
+  return lines.with(at, JSON.stringify({ table, rows: rows.map((row, index) => (index === 0 ? change(row) : row)) }));
+}
 
 async function linesOf(db: Kysely<Tables>): Promise<string[]> {
   const written: string[] = [];

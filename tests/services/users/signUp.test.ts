@@ -113,17 +113,18 @@ describe('signing up', () => {
 });
 
 describe('signing up again', () => {
-  it('starts over while the account is unconfirmed: latest details, latest password, new code', async () => {
+  it('starts over with the same password while the account is unconfirmed: latest details, new code', async () => {
     const email = newEmail();
     await signUpAs(email);
     const firstCode = codeFor(world, { email });
     world.advance(halfAMinute);
-    await signUpAs(email, { company: 'Pier Cargo', audience: 'office', password: 'another password' });
+    await signUpAs(email, { company: 'Pier Cargo', audience: 'office' });
 
     expect(await companiesOf(email)).toEqual([expect.objectContaining({ name: 'Pier Cargo', kind: 'office' })]);
+    expect(lastMailTo(email)?.text).not.toContain('Forgot password?');
     expect((await confirm(email, firstCode)).status).toBe(422);
     expect((await confirm(email, codeFor(world, { email }))).status).toBe(200);
-    expect([await signIn(email), await signIn(email, 'another password')]).toEqual([401, 200]);
+    expect(await signIn(email)).toBe(200);
   });
 
   it('never replaces the password without a new code', async () => {
@@ -149,6 +150,19 @@ describe('signing up again', () => {
     expect((await companiesOf(email)).map(({ role }) => role).toSorted()).toEqual(['owner', 'viewer']);
   });
 
+  it('answers the same with another password, and the mail says what that means', async () => {
+    const email = newEmail();
+    const first = await signUpAs(email);
+    expect(lastMailTo(email)?.text).not.toContain('Forgot password?');
+    world.advance(halfAMinute);
+    const second = await signUpAs(email, { password: 'another password' });
+    expect([second.status, second.text]).toEqual([first.status, first.text]);
+    expect(lastMailTo(email)?.text).toContain('choose a new one with "Forgot password?"');
+    world.advance(halfAMinute);
+    await world.call(`/api/v1/otp?username=${encodeURIComponent(email)}`);
+    expect(lastMailTo(email)?.text).toContain('choose a new one with "Forgot password?"');
+  });
+
   it('tells the owner of a confirmed account by mail, and nobody else', async () => {
     const { email } = await addPerson(world);
     const known = await signUpAs(email, { password: 'of a stranger' });
@@ -161,12 +175,76 @@ describe('signing up again', () => {
 
   it('does the same work whether or not the address has an account', async () => {
     const counts = [];
-    for (const email of [newEmail(), (await addPerson(world)).email]) {
+    const waiting = newEmail();
+    await signUpAs(waiting);
+    world.advance(halfAMinute);
+    for (const email of [newEmail(), waiting, (await addPerson(world)).email]) {
       const { db, count } = countStatements(world.services.db);
       const services = { ...world.services, db, passwords: new Passwords(), pepper: new Uint8Array() };
-      await signUp(services, draftFor(email), brand);
+      await signUp(services, draftFor(email), brand, 'peer');
       counts.push(count());
     }
-    expect(counts[0]).toBe(counts[1]);
+    expect(new Set(counts).size).toBe(1);
+  });
+});
+
+const signUpInTurn = async (drafts: readonly object[]) => {
+  const email = newEmail();
+  for (const draft of drafts) {
+    expect((await signUpAs(email, draft)).status).toBe(201);
+    world.advance(halfAMinute);
+  }
+  return email;
+};
+const reset = async (email: string) => {
+  await world.call(`/api/v1/users/reset-password?username=${encodeURIComponent(email)}`, { method: 'POST' });
+  const json = { username: email, otp: codeFor(world, { email }), password: 'chosen at last' };
+  return (await world.call('/api/v1/users/save-password', { json })).status;
+};
+
+describe('an address with which two people signed up', () => {
+  const victim = { name: 'Ada Quay', password: 'of its owner' };
+  const stranger = { name: 'Mallory', company: 'Elsewhere', password: 'of a stranger' };
+  const orders = [
+    ['the owner, then a stranger', [victim, stranger]],
+    ['a stranger, then the owner', [stranger, victim]],
+    ['the owner, a stranger, and the owner again', [victim, stranger, victim]],
+    ['a stranger, the owner, and the stranger again', [stranger, victim, stranger]],
+  ] as const;
+
+  it.each(orders)('is opened by neither password once it is confirmed: %s', async (_, drafts) => {
+    const email = await signUpInTurn(drafts);
+    expect((await confirm(email, codeFor(world, { email }))).status).toBe(200);
+    expect([await signIn(email, victim.password), await signIn(email, stranger.password)]).toEqual([401, 401]);
+  });
+
+  it.each(orders)('is opened by a password chosen with a mailed code: %s', async (_, drafts) => {
+    const email = await signUpInTurn(drafts);
+    await confirm(email, codeFor(world, { email }));
+    expect(await reset(email)).toBe(200);
+    expect([await signIn(email, stranger.password), await signIn(email, 'chosen at last')]).toEqual([401, 200]);
+  });
+
+  it('is opened so without having been confirmed before, and contested no more', async () => {
+    const email = await signUpInTurn([stranger, victim]);
+    expect(await reset(email)).toBe(200);
+    expect(await signIn(email, 'chosen at last')).toBe(200);
+  });
+
+  it('keeps the details of the first', async () => {
+    const email = await signUpInTurn([victim, stranger]);
+    expect(await companiesOf(email)).toEqual([expect.objectContaining({ name: 'Quay Cargo' })]);
+  });
+
+  it('may be one whom a company has added: only a mailed code lets anybody into that company', async () => {
+    const owner = await addMember(world);
+    const email = newEmail();
+    const json = { email, name: 'Ada Quay', role: 'viewer' };
+    expect((await world.call('/v1/members', { json, token: owner.token, company: owner.company })).status).toBe(201);
+    await signUpAs(email, stranger);
+    await confirm(email, codeFor(world, { email }));
+    expect(await signIn(email, stranger.password)).toBe(401);
+    expect(await reset(email)).toBe(200);
+    expect(await signIn(email, 'chosen at last')).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { invitationAnswer } from '../../../services/drivers/invitationSchemas.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
 import { addMember, tokenOf, type TestMember } from '../../support/services/people.ts';
-import { visitors, walls, type IdKind, type Visitor, type Wall } from './walls.ts';
+import { aPaper, newDriver, newVehicle, visitors, walls, type IdKind, type Visitor, type Wall } from './walls.ts';
 
 let world: World;
 let member: TestMember;
@@ -27,12 +27,49 @@ const invitationOf = async ({ token, company }: TestMember) => {
   return v.parse(invitationAnswer, body.data).id;
 };
 
-/** An id as the members of the first company see it. */
-const ids: Readonly<Record<IdKind, () => Promise<string>>> = {
-  own: () => invitationOf(member),
-  foreign: () => invitationOf(stranger),
-  random: () => Promise.resolve(randomUUID()),
-  malformed: () => Promise.resolve('x'),
+const created = v.object({ id: v.string() });
+const driverOf = async ({ token, company }: TestMember) => {
+  const form = new FormData();
+  form.set('data', JSON.stringify(newDriver()));
+  const { body } = await world.call('/v1/drivers', { method: 'POST', body: form, token, company });
+  return v.parse(created, body.data).id;
+};
+const documentOf = async ({ token, company }: TestMember) => {
+  const driver = await driverOf({ ...member, token, company });
+  const path = `/v1/drivers/${driver}/documents`;
+  const { body } = await world.call(path, { method: 'POST', body: aPaper(), token, company });
+  return `${driver}/documents/${v.parse(created, body.data).id}`;
+};
+const vehicleOf = async ({ token, company }: TestMember) => {
+  const { body } = await world.call('/api/v1/vehicle', { json: newVehicle(), token, company });
+  return v.parse(created, body.data).id;
+};
+const mediaOf = async ({ token, company }: TestMember) => {
+  const vehicle = await vehicleOf({ ...member, token, company });
+  const path = `/api/v1/vehicle/${vehicle}/media`;
+  const { body } = await world.call(path, { method: 'POST', body: aPaper(), token, company });
+  return `${vehicle}/media/${v.parse(created, body.data).id}`;
+};
+const colleagueOf = async ({ company }: TestMember) => (await addMember(world, { role: 'dispatcher', company })).id;
+
+/** Makes what stands where an address has its ids. */
+const makers: readonly (readonly [place: string, make: (whose: TestMember) => Promise<string>])[] = [
+  [':id/documents/:documentId', documentOf],
+  [':id/media/:mediaId', mediaOf],
+  ['/v1/drivers/:id', driverOf],
+  ['/api/v1/vehicle/:id', vehicleOf],
+  ['/v1/members/:id', colleagueOf],
+  ['/invitations/:id', invitationOf],
+];
+
+/** The address with ids as the members of the first company see them. */
+const addressOf = async (template: string, kind: IdKind): Promise<string> => {
+  const [place, make] = makers.find(([part]) => template.includes(part)) ?? [];
+  if (place === undefined || make === undefined) return template;
+  const ids = place.slice(place.indexOf(':'));
+  if (kind === 'random') return template.replaceAll(/:\w+/g, () => randomUUID());
+  if (kind === 'malformed') return template.replaceAll(/:\w+/g, 'x');
+  return template.replace(ids, await make(kind === 'own' ? member : stranger));
 };
 
 /** Everybody names the first company; the stranger belongs to another one. */
@@ -43,8 +80,9 @@ const keysOf = async (visitor: Visitor) => {
 
 const knock = async (wall: Wall, visitor: Visitor, kind: IdKind, header: object = {}) => {
   const [method = '', template = ''] = wall.route.split(' ');
-  const path = template.replace(':id', await ids[kind]()) + (wall.query?.({ member }) ?? '');
-  const request = { ...(await keysOf(visitor)), ...header, method, ...(wall.json && { json: wall.json() }) };
+  const path = (await addressOf(template, kind)) + (wall.query?.({ member }) ?? '');
+  const body = { ...(wall.json && { json: wall.json() }), ...(wall.form && { body: wall.form() }) };
+  const request = { ...(await keysOf(visitor)), ...header, method, ...body };
   const response = await world.request(path, request);
   return { status: response.status, text: await response.text() };
 };
@@ -108,7 +146,7 @@ const services = walls.filter(({ route }) => /^\w+ \/(api\/)?(v1|invitations)/.t
 it.each(services)('/openapi.json tells what it takes to call $route', async ({ route, expected, isOfCompany }) => {
   const { paths } = v.parse(document, await (await world.request('/openapi.json')).json());
   const [method = '', path = ''] = route.split(' ');
-  const described = paths[path.replace(':id', '{id}')]?.[method.toLowerCase()];
+  const described = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   const isPrivate = expected.anonymous?.own === 401 && expected.member?.own !== 401;
   expect(described?.security).toEqual(isPrivate ? [{ session: [] }] : []);
   const headers = described?.parameters.filter((each) => each.in === 'header') ?? [];

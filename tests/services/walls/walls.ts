@@ -9,6 +9,7 @@ export interface Wall {
   /** Method and path as the application knows them. */
   readonly route: string;
   readonly json?: () => object;
+  readonly form?: () => FormData;
   readonly query?: (people: { readonly member: { readonly id: string } }) => string;
   /** Whether it is behind the company gate. */
   readonly isOfCompany?: boolean;
@@ -19,6 +20,43 @@ const all = (status: number): Statuses => ({ own: status, foreign: status, rando
 const whoever = (own: number) => ({ anonymous: { own }, member: { own }, viewer: { own }, stranger: { own } });
 const mine = (own: number): Statuses => ({ own, foreign: 404, random: 404, malformed: 404 });
 const nobody = { username: 'nobody@people.test' };
+
+const formOf = (parts: Readonly<Record<string, string | Blob>>): FormData => {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts)) form.set(name, part);
+  return form;
+};
+const dataForm = (data: object) => () => formOf({ data: JSON.stringify(data) });
+let phones = 0;
+/** Of a phone number nobody has. */
+export const newDriver = () => ({
+  name: 'Ioana',
+  phone: `+4072${String((phones += 1)).padStart(7, '0')}`,
+  language: 'ro',
+  employment: 'employee',
+});
+/** Of a fleet number and plate no other has. */
+export const newVehicle = () => ({
+  fleetNo: `F${(phones += 1)}`,
+  plate: `KA ${phones}`,
+  plateCountry: 'DE',
+  make: 'Krone',
+  model: 'Profi Liner',
+  year: 2024,
+  kind: 'semi_trailer',
+  bodyType: 'curtainsider',
+  payloadKg: 28_900,
+  grossWeightKg: 36_000,
+  adr: false,
+  fuel: 'none',
+  odometerKm: 0,
+});
+/** A file that may be kept. */
+export const aPaper = () => formOf({ type: 'licence', file: new File(['%PDF-1.7 a paper'], 'paper.pdf') });
+const read = (own: number) => ({ anonymous: { own: 401 }, member: { own }, viewer: { own }, stranger: { own: 404 } });
+const write = (own: number) => ({ ...read(own), viewer: { own: 409 } });
+const readOne = { anonymous: all(401), member: mine(200), viewer: mine(200), stranger: all(404) };
+const writeOne = (own: number) => ({ ...readOne, member: mine(own), viewer: all(409) });
 
 /** Who gets what where: one row for every route, so that none is forgotten. */
 export const walls: readonly Wall[] = [
@@ -69,6 +107,90 @@ export const walls: readonly Wall[] = [
     route: 'DELETE /invitations/:id',
     isOfCompany: true,
     expected: { anonymous: all(401), member: mine(200), viewer: all(409), stranger: all(404) },
+  },
+  {
+    route: 'POST /invitations/batch',
+    json: () => ({ rows: [{ name: 'Ioana', email: `${randomUUID()}@truckers.test` }] }),
+    isOfCompany: true,
+    expected: write(200),
+  },
+  {
+    route: 'POST /invitations/:id/accept',
+    json: () => ({ code: 'AAAAAAAA' }),
+    expected: Object.fromEntries(
+      visitors.map((visitor) => [visitor, { own: 422, foreign: 422, random: 404, malformed: 404 }]),
+    ),
+  },
+  { route: 'GET /api/v1/vehicles', isOfCompany: true, expected: read(200) },
+  { route: 'GET /api/v1/vehicle/supported-vehicles', isOfCompany: true, expected: read(200) },
+  { route: 'POST /api/v1/vehicle', json: newVehicle, isOfCompany: true, expected: write(201) },
+  { route: 'GET /api/v1/vehicle/:id', isOfCompany: true, expected: readOne },
+  {
+    route: 'PUT /api/v1/vehicle/:id',
+    json: () => ({ ...newVehicle(), version: 1 }),
+    isOfCompany: true,
+    expected: writeOne(200),
+  },
+  { route: 'DELETE /api/v1/vehicle/:id', query: () => '?version=1', isOfCompany: true, expected: writeOne(200) },
+  {
+    route: 'POST /api/v1/vehicle/:id/status',
+    json: () => ({ status: 'maintenance', version: 1 }),
+    isOfCompany: true,
+    expected: writeOne(200),
+  },
+  { route: 'POST /api/v1/vehicle/:id/media', form: aPaper, isOfCompany: true, expected: writeOne(201) },
+  { route: 'GET /api/v1/vehicle/:id/media/:mediaId', isOfCompany: true, expected: readOne },
+  { route: 'DELETE /api/v1/vehicle/:id/media/:mediaId', isOfCompany: true, expected: writeOne(200) },
+  { route: 'GET /v1/papers', isOfCompany: true, expected: read(200) },
+  { route: 'GET /v1/papers/counts', isOfCompany: true, expected: read(200) },
+  { route: 'GET /v1/drivers', isOfCompany: true, expected: read(200) },
+  {
+    route: 'POST /v1/drivers',
+    form: () => dataForm(newDriver())(),
+    isOfCompany: true,
+    expected: write(201),
+  },
+  { route: 'GET /v1/drivers/:id', isOfCompany: true, expected: readOne },
+  {
+    route: 'PUT /v1/drivers/:id',
+    form: () => dataForm({ ...newDriver(), version: 1 })(),
+    isOfCompany: true,
+    expected: writeOne(200),
+  },
+  { route: 'DELETE /v1/drivers/:id', query: () => '?version=1', isOfCompany: true, expected: writeOne(200) },
+  {
+    route: 'POST /v1/drivers/:id/status',
+    form: dataForm({ status: 'on_leave', version: 1 }),
+    isOfCompany: true,
+    expected: writeOne(200),
+  },
+  { route: 'POST /v1/drivers/:id/documents', form: aPaper, isOfCompany: true, expected: writeOne(201) },
+  { route: 'GET /v1/drivers/:id/documents/:documentId', isOfCompany: true, expected: readOne },
+  { route: 'DELETE /v1/drivers/:id/documents/:documentId', isOfCompany: true, expected: writeOne(200) },
+  { route: 'GET /v1/company', isOfCompany: true, expected: read(200) },
+  {
+    route: 'PUT /v1/company',
+    json: () => ({ name: '', version: 1 }),
+    isOfCompany: true,
+    expected: write(422),
+  },
+  { route: 'GET /v1/members', isOfCompany: true, expected: read(200) },
+  {
+    route: 'POST /v1/members',
+    json: () => ({ email: `${randomUUID()}@people.test`, name: 'Rui', role: 'viewer' }),
+    isOfCompany: true,
+    expected: write(201),
+  },
+  {
+    route: 'PUT /v1/members/:id',
+    json: () => ({ role: 'viewer' }),
+    isOfCompany: true,
+    expected: writeOne(200),
+  },
+  {
+    route: 'DELETE /v1/members/:id',
+    isOfCompany: true,
+    expected: { ...writeOne(200), viewer: { ...all(409), malformed: 404 } },
   },
   { route: 'GET /livez', expected: whoever(200) },
   { route: 'GET /readyz', expected: whoever(200) },

@@ -134,6 +134,8 @@ describe('a body', () => {
   it.each([
     ['text that is JSON', '{"plate":"B 7"}', 'text/plain', 415],
     ['a form', 'plate=B7', 'application/x-www-form-urlencoded', 415],
+    ['another character set', '{"plate":"B 7"}', 'application/json; charset=utf-16', 415],
+    ['two character sets', '{"plate":"B 7"}', 'application/json; charset=utf-8; charset=latin1', 415],
     ['a look-alike type', '{"plate":"B 7"}', 'application/jsonp', 415],
     ['broken JSON', '{"plate":', 'application/json', 400],
     ['nothing', '', 'application/json', 400],
@@ -147,8 +149,14 @@ describe('a body', () => {
     expect([answer.status, await answer.json()]).toEqual([status, { code: status, message: expect.any(String) }]);
   });
 
-  it('is taken with a character set', async () => {
-    expect((await post('{"plate":"B 7"}', 'application/json; charset=utf-8')).status).toBe(201);
+  it.each(['charset=utf-8', 'charset="UTF-8"', 'Charset=utf8; odd=1'])('is taken with %s', async (parameters) => {
+    expect((await post('{"plate":"B 7"}', `application/json; ${parameters}`)).status).toBe(201);
+  });
+
+  it.each(['gzip', 'br', 'identity'])('that says it is encoded as %s is refused', async (encoding) => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
+    const answer = await world.request('/v1/trucks', { method: 'POST', body: '{"plate":"B 7"}', headers });
+    expect([answer.status, await answer.json()]).toEqual([415, { code: 415, message: expect.any(String) }]);
   });
 
   it.each([

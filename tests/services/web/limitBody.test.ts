@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Served, serveApp } from '../../support/http/serveApp.ts';
@@ -26,6 +27,8 @@ const statusOf = (method: string, path: string, headers: Record<string, string>,
 const json = { 'Content-Type': 'application/json' };
 const login = '/api/v1/login';
 const tooLong = 1024 * 1024 + 1;
+const media = `/api/v1/vehicle/${randomUUID()}/media`;
+const tooLongForFiles = 11 * 1024 * 1024;
 
 it.each<[string, string, string, Record<string, string>, string | undefined, number]>([
   ['a POST without a body is taken', 'POST', '/api/v1/logout', {}, undefined, 401],
@@ -46,6 +49,30 @@ it.each<[string, string, string, Record<string, string>, string | undefined, num
     { ...json, 'Content-Length': `${tooLong}` },
     'x'.repeat(tooLong),
     413,
+  ],
+  [
+    'a body past that limit is taken where files are kept',
+    'POST',
+    media,
+    { 'Content-Length': `${tooLong}` },
+    'x'.repeat(tooLong),
+    401,
+  ],
+  [
+    'a body past the limit of files is refused',
+    'POST',
+    media,
+    { 'Content-Length': `${tooLongForFiles}` },
+    'x'.repeat(tooLongForFiles),
+    413,
+  ],
+  [
+    'a file in chunks of unknown length is refused',
+    'POST',
+    media,
+    { 'Content-Type': 'multipart/form-data; boundary=x', 'Transfer-Encoding': 'chunked' },
+    '--x--',
+    411,
   ],
 ])('%s', async (_what, method, path, headers, body, status) => {
   expect(await statusOf(method, path, headers, body)).toBe(status);

@@ -10,7 +10,7 @@ it('turns down what is too much at once, save questions about the process, until
   const gate = newGate();
   const app = new Hono<AppEnv>();
   app.onError(answerError(silentLog));
-  app.use(limitInFlight(2));
+  app.use(limitInFlight(2, 2));
   app.get('/gate', async (c) => {
     await gate.opened;
     return c.text('through');
@@ -33,4 +33,27 @@ it('turns down what is too much at once, save questions about the process, until
   expect(await Promise.all(waiting)).toEqual([200, 200]);
   for (let count = 0; count < 5; count += 1) expect((await app.request('/fault')).status).toBe(500);
   expect((await app.request('/gate')).status).toBe(200);
+});
+
+it('takes no more bodies while too many are on their way, and lets in whoever only reads', async () => {
+  const gate = newGate();
+  const app = new Hono<AppEnv>();
+  app.onError(answerError(silentLog));
+  app.use(limitInFlight(5, 2));
+  app.post('/', async (c) => {
+    await gate.opened;
+    return c.text('taken');
+  });
+  app.get('/', (c) => c.text('read'));
+  const bodies = [{ complete: false }, { complete: false }];
+  const send = async (incoming: object) =>
+    (await app.request('/', { method: 'POST', headers: { 'Content-Length': '9' } }, { incoming })).status;
+
+  const slow = bodies.map(send);
+  expect(await send({ complete: false })).toBe(503);
+  expect((await app.request('/', {}, { incoming: { complete: false } })).status).toBe(200);
+  bodies[0] = Object.assign(bodies[0] ?? {}, { complete: true });
+  const next = send({ complete: true });
+  gate.open();
+  expect(await Promise.all([...slow, next])).toEqual([200, 200, 200]);
 });

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { Hono } from 'hono';
-import { expect, it, onTestFinished } from 'vitest';
+import { Hono, type Context } from 'hono';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Log } from '../../../services/log/Log.ts';
+import { silentLog } from '../../../services/log/silentLog.ts';
+import { answerError } from '../../../services/web/answerError.ts';
 import type { AppEnv } from '../../../services/web/AppEnv.ts';
+import { inTime } from '../../../services/web/inTime.ts';
+import { limitInFlight } from '../../../services/web/limitInFlight.ts';
 import { startServer } from '../../../services/web/startServer.ts';
 import { stopServer } from '../../../services/web/stopServer.ts';
 import { newGate } from '../../support/services/newGate.ts';
@@ -18,7 +23,7 @@ it('lets a request finish when it stops, hangs up on idle clients, and takes no 
     await gate.opened;
     return c.text('done');
   });
-  const server = await startServer(app, anyPort);
+  const server = await startServer(app, anyPort, silentLog);
   const port = portOf(server.address());
   const idle = connect(port, '127.0.0.1');
   await once(idle, 'connect');
@@ -34,18 +39,127 @@ it('lets a request finish when it stops, hangs up on idle clients, and takes no 
 
 it('gives up on a request that never ends', async () => {
   const app = new Hono<AppEnv>().get('/', () => new Promise<Response>(() => {}));
-  const server = await startServer(app, anyPort);
+  const server = await startServer(app, anyPort, silentLog);
   const request = fetch(`http://127.0.0.1:${portOf(server.address())}/`).catch(() => 'cut off');
   await once(server, 'request');
   await stopServer(server, 50);
   expect(await request).toBe('cut off');
 });
 
-it('refuses headers beyond 16 KiB', async () => {
-  const server = await startServer(new Hono<AppEnv>(), anyPort);
-  onTestFinished(() => stopServer(server, 0));
-  const answer = await fetch(`http://127.0.0.1:${portOf(server.address())}/`, {
-    headers: { 'X-Long': 'x'.repeat(17_000) },
+describe('what cannot be read as a request', () => {
+  const lines: { readonly event: string; readonly fields: unknown }[] = [];
+  const log: Log = {
+    write: (_level, event, fields) => void lines.push({ event, fields }),
+    trouble: (event) => void lines.push({ event, fields: undefined }),
+  };
+  let port = 0;
+  beforeAll(async () => {
+    const app = new Hono<AppEnv>().all('*', (c) => c.json({ reached: c.req.path.length }));
+    const server = await startServer(app, anyPort, log);
+    port = portOf(server.address());
+    return () => stopServer(server, 0);
   });
-  expect(answer.status).toBe(431);
+
+  it.each([
+    ['a malformed host', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400, 'RequestError'],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: [::\r\n\r\n', 400, 'RequestError'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 'RequestError'],
+    ['a target that is no address', 'GET //[ HTTP/1.1\r\nHost: [\r\n\r\n', 400, 'RequestError'],
+    ['a backslash in its path', 'GET /a\\b HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'RequestError'],
+    ['another language', 'EHLO mail.example\r\n\r\n', 400, 'HPE_INVALID_METHOD'],
+    [
+      'a length that is none',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n',
+      400,
+      'HPE_INVALID_CONTENT_LENGTH',
+    ],
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417, 'Expect'],
+    ['an over-long address', `GET /${'x'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'HPE_HEADER_OVERFLOW'],
+    [
+      'over-long headers',
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`,
+      431,
+      'HPE_HEADER_OVERFLOW',
+    ],
+  ])(
+    'for %s is answered by the envelope, with the protections, and logged once',
+    async (_what, text, status, reason) => {
+      lines.length = 0;
+      const { head, body } = await say(port, text);
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(JSON.parse(body)).toEqual({ code: status, message: expect.any(String) });
+      for (const header of [
+        'X-Content-Type-Options: nosniff',
+        'Referrer-Policy: no-referrer',
+        'X-Frame-Options: DENY',
+        "Content-Security-Policy: default-src 'none'",
+        'Cache-Control: no-store',
+        'Content-Type: application/json',
+        'Connection: close',
+      ]) {
+        expect(head.toLowerCase()).toContain(header.toLowerCase());
+      }
+      expect(lines).toEqual([{ event: 'unreadable request', fields: { status, reason } }]);
+    },
+  );
+
+  it('does not include an address with a payload of 64 KiB', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/download-app?payload=${'x'.repeat(64 * 1024)}`);
+    expect([answer.status, await answer.json()]).toEqual([200, { reached: 13 }]);
+  });
 });
+
+const openSlow = async (read: (c: Context<AppEnv>) => Promise<unknown>) => {
+  const app = new Hono<AppEnv>();
+  app.onError(answerError(silentLog));
+  app.use(limitInFlight(100, 2));
+  app.get('/', (c) => c.text('read'));
+  app.post('/', async (c) => c.json(await read(c)));
+  const server = await startServer(app, anyPort, silentLog);
+  onTestFinished(() => stopServer(server, 0));
+  return portOf(server.address());
+};
+
+describe('a body that trickles in', () => {
+  const slow = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 99\r\n\r\nslow';
+
+  it('is refused in time, in the envelope', async () => {
+    const port = await openSlow((c) => inTime(c, c.req.text(), { body: 50, upload: 60_000 }));
+    const { head, body } = await say(port, slow);
+    expect(head).toMatch(/^HTTP\/1\.1 408 .*\r\n(.*\r\n)*connection: close/i);
+    expect(JSON.parse(body)).toEqual({ code: 408, message: 'The body did not arrive in time.' });
+  });
+
+  it('may take longer when it is an upload', async () => {
+    const port = await openSlow((c) => inTime(c, c.req.text(), { body: 60_000, upload: 50 }));
+    const { head } = await say(port, slow.replace('99', String(2 * 1024 * 1024)));
+    expect(head).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('keeps nobody from reading, however many there are', async () => {
+    const gate = newGate();
+    const port = await openSlow((c) => Promise.race([c.req.text(), gate.opened]));
+    const sent = Array.from({ length: 100 }, () => say(port, slow));
+    const turnedDown = Promise.race(sent);
+    expect((await turnedDown).head).toMatch(/^HTTP\/1\.1 503 /);
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('read');
+    gate.open();
+    await Promise.all(sent);
+  });
+});
+
+/** What the server says to `text` until it hangs up. */
+async function say(port: number, text: string): Promise<{ readonly head: string; readonly body: string }> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(text);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (piece: string) => {
+    answer += piece;
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    if (body.length >= Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? Infinity)) socket.end();
+  });
+  await once(socket, 'close');
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { head, body };
+}

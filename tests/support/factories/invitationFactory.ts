@@ -6,8 +6,12 @@ export const invitationFactory = Factory.define<Invitation>(({ sequence }) => ({
   name: 'João Silva',
   phone: '+4930123456',
   email: 'joao@drivers.test',
+  message: undefined,
   status: 'pending',
+  sendCount: 1,
   lastSentAt: '2026-01-05T09:00:00.000Z',
+  openedAt: undefined,
+  acceptedAt: undefined,
   expiresAt: '2026-01-12T09:00:00.000Z',
   link: 'http://fleet.greenline.localhost:8080/download-app?payload=e30',
 }));

@@ -22,10 +22,6 @@ export class FakeNavigation implements Navigation {
     return pathname + search + hash;
   }
 
-  go(path: string): void {
-    this.#step('go', path);
-  }
-
   replace(path: string): void {
     this.#step('replace', path);
   }

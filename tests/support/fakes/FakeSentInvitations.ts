@@ -1,16 +1,55 @@
 import type { SentInvitations } from '../../../src/application/ports/SentInvitations.ts';
 import type { Invitation } from '../../../src/domain/invitation/Invitation.ts';
+import type { InvitationData } from '../../../src/domain/invitation/invitationData.ts';
+import type { InvitationOutcome } from '../../../src/domain/invitation/InvitationOutcome.ts';
+import type { ListView } from '../../../src/domain/list/ListView.ts';
 import type { Page } from '../../../src/domain/paging/Page.ts';
+import { invitationFactory } from '../factories/invitationFactory.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
 
 /** A company's invitations, which answer as told. */
 export class FakeSentInvitations implements SentInvitations {
   readonly asked: { readonly size: number; readonly signal: AbortSignal }[] = [];
+  readonly views: ListView[] = [];
+  readonly sent: InvitationData[] = [];
+  readonly keys: string[] = [];
+  readonly resent: string[] = [];
+  readonly revoked: string[] = [];
   page: Outcome<Page<Invitation>> = { rows: [], page: 0, size: 0, total: 0 };
+  invitation: Outcome<Invitation> = invitationFactory.build();
+  outcomes: Outcome<readonly InvitationOutcome[]> = [];
 
   latest(size: number, signal: AbortSignal): Promise<Page<Invitation>> {
     this.asked.push({ size, signal });
     return settle(this.page);
+  }
+
+  list(view: ListView): Promise<Page<Invitation>> {
+    this.views.push(view);
+    return settle(this.page);
+  }
+
+  send(invitation: InvitationData, idempotencyKey: string): Promise<Invitation> {
+    this.sent.push(invitation);
+    this.keys.push(idempotencyKey);
+    return settle(this.invitation);
+  }
+
+  sendSeveral(invitations: readonly InvitationData[], idempotencyKey: string): Promise<readonly InvitationOutcome[]> {
+    this.sent.push(...invitations);
+    this.keys.push(idempotencyKey);
+    return settle(this.outcomes);
+  }
+
+  resend(id: string, idempotencyKey: string): Promise<Invitation> {
+    this.resent.push(id);
+    this.keys.push(idempotencyKey);
+    return settle(this.invitation);
+  }
+
+  revoke(id: string): Promise<Invitation> {
+    this.revoked.push(id);
+    return settle(this.invitation);
   }
 }

@@ -1,11 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Route, Routes } from 'react-router-dom';
-import { routes } from '../../../domain/access/routes.ts';
 import { useKeepSessionAlive } from '../../hooks/useKeepSessionAlive.ts';
 import { useQueryCache } from '../../hooks/useQueryCache.ts';
-import { DashboardPage } from '../dashboard/DashboardPage.tsx';
+import { AdminRooms } from './AdminRooms.tsx';
 import { AdminShell } from './AdminShell.tsx';
-import { NoSuchRoom } from './NoSuchRoom.tsx';
 import { Workplace } from './Workplace.tsx';
 
 /** Everything behind sign-in. */
@@ -16,10 +13,7 @@ export const AdminArea = () => {
     <QueryClientProvider client={cache}>
       <Workplace>
         <AdminShell>
-          <Routes>
-            <Route path={routes.dashboard} element={<DashboardPage />} />
-            <Route path="*" element={<NoSuchRoom />} />
-          </Routes>
+          <AdminRooms />
         </AdminShell>
       </Workplace>
     </QueryClientProvider>

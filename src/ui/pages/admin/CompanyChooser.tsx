@@ -2,6 +2,7 @@ import type { Membership } from '../../../domain/company/Membership.ts';
 import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
 import { useSignOut } from '../../hooks/useSignOut.ts';
 import { Button } from '../../components/Button.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { CompanyList } from './CompanyList.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
@@ -13,7 +14,7 @@ export const CompanyChooser = ({ memberships }: { readonly memberships: readonly
   const signOut = useSignOut();
   return (
     <EntrancePage>
-      <h1>{workplace.choose}</h1>
+      <PageHeading>{workplace.choose}</PageHeading>
       <CompanyList memberships={memberships} onChoose={chooseCompany} />
       <Button variant="quiet" onClick={() => void signOut.run()}>
         {account.signOut}

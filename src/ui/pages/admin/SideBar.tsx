@@ -1,28 +1,34 @@
 import { NavLink } from 'react-router-dom';
-import { routes } from '../../../domain/access/routes.ts';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { roomsOf } from '../../../domain/access/roomsOf.ts';
 import { BrandLogo } from '../../components/BrandLogo.tsx';
-import { useBrandName } from '../../hooks/useBrandName.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useBrandName } from '../../hooks/useBrandName.ts';
 import { useBrand } from '../../theme/useBrand.ts';
+import { RoomIcon } from './RoomIcon.tsx';
 import styles from './SideBar.module.css';
+import { UrgentPapers } from './UrgentPapers.tsx';
+import { useWorkplace } from './useWorkplace.ts';
 
 /** The rooms, on the brand's gradient. `onGo` is told when one is entered. */
 export const SideBar = ({ onGo }: { readonly onGo?: () => void }) => {
   const { shell } = useAdminTexts();
+  const { membership } = useWorkplace();
   return (
     <nav className={styles.bar} aria-label={shell.rooms}>
       <div className={styles.logo}>
         <BrandLogo brand={useBrand()} name={useBrandName()} ground="dark" />
       </div>
       <ul className={styles.rooms}>
-        <li>
-          <NavLink to={routes.dashboard} onClick={onGo}>
-            <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
-              <path d="M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z" />
-            </svg>
-            {shell.dashboard}
-          </NavLink>
-        </li>
+        {roomsOf(membership.audience).map((room) => (
+          <li key={room}>
+            <NavLink to={roomPath(room)} onClick={onGo}>
+              <RoomIcon room={room} />
+              {shell.room[room]}
+              {room === 'papers' && <UrgentPapers />}
+            </NavLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -7,7 +7,7 @@ import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useWorkplace } from '../admin/useWorkplace.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import styles from './DashboardPage.module.css';
-import { InvitationsCard } from './InvitationsCard.tsx';
+import { FleetCards } from './FleetCards.tsx';
 import { NothingWaits } from './NothingWaits.tsx';
 
 /** The front page of the day: who one is, where one works, and what there is to do. */
@@ -26,7 +26,7 @@ export const DashboardPage = () => {
         <PageHeading>{dashboard.greeting[partOfDay(now.getHours())](firstName)}</PageHeading>
       </header>
       <div className={styles.cards}>
-        {membership.audience === 'fleet' ? <InvitationsCard /> : <NothingWaits />}
+        {membership.audience === 'fleet' ? <FleetCards /> : <NothingWaits />}
         <CompanyCard membership={membership} />
       </div>
     </>

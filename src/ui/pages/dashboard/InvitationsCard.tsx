@@ -1,21 +1,15 @@
-import type { InvitationStatus } from '../../../domain/invitation/InvitationStatus.ts';
+import { Link } from 'react-router-dom';
+import { roomPath } from '../../../domain/access/roomPath.ts';
 import { Card } from '../../components/Card.tsx';
+import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+
 import { useLatestInvitations } from '../../hooks/useLatestInvitations.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
 import styles from './InvitationsCard.module.css';
-
-const tones = {
-  pending: 'quiet',
-  opened: 'open',
-  accepted: 'good',
-  revoked: 'bad',
-  expired: 'warning',
-} as const satisfies Record<InvitationStatus, string>;
 
 /** The truckers invited last and how far each has come. */
 export const InvitationsCard = () => {
@@ -28,7 +22,7 @@ export const InvitationsCard = () => {
   return (
     <Card
       title={invitations.title}
-      aside={total !== undefined && <span className={styles.total}>{invitations.total(total)}</span>}
+      aside={total !== undefined && <Link to={roomPath('invitations')}>{invitations.total(total)}</Link>}
     >
       {latest.isPending && <InvitationsSkeleton />}
       {latest.isError && <ReadFailure failure={latest.error} onRetry={() => void latest.refetch()} />}
@@ -43,7 +37,7 @@ export const InvitationsCard = () => {
             <time className={styles.sent} dateTime={lastSentAt}>
               {invitations.sent(day.format(new Date(lastSentAt)))}
             </time>
-            <StatusBadge tone={tones[status]}>{invitations.status[status]}</StatusBadge>
+            <InvitationBadge status={status} />
           </li>
         ))}
       </ul>

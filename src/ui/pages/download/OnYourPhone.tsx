@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { QrCode } from '../../components/QrCode.tsx';
 import { useCopy } from '../../hooks/useCopy.ts';
 import { usePageAddress } from '../../hooks/usePageAddress.ts';
 import { useDownloadTexts } from '../../hooks/useDownloadTexts.ts';
 import styles from './OnYourPhone.module.css';
-import { QrCode } from './QrCode.tsx';
 
 /** From a desktop to the device the app is for: a code of this page for its camera, and the link to send there. */
 export const OnYourPhone = () => {
@@ -12,9 +12,11 @@ export const OnYourPhone = () => {
   const address = usePageAddress();
   const { copy, outcome } = useCopy(address);
   const title = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <section className={styles.panel} aria-labelledby={title}>
-      <QrCode text={address} />
+    <section ref={panel} className={styles.panel} aria-labelledby={title}>
+      <QrCode text={address} label={onYourPhone.code} otherwise={onYourPhone.noCode} />
       <div className={styles.words}>
         <h2 id={title}>{onYourPhone.title}</h2>
         <p>{onYourPhone.text}</p>

@@ -1,7 +1,16 @@
+import type { Room } from '../../../domain/access/Room.ts';
 import type { Audience } from '../../../domain/audience/Audience.ts';
 import type { Role } from '../../../domain/company/Role.ts';
 import type { PartOfDay } from '../../../domain/greeting/partOfDay.ts';
-import type { InvitationStatus } from '../../../domain/invitation/InvitationStatus.ts';
+import { companyEnUS } from './companyEnUS.ts';
+import { papersEnUS } from './papersEnUS.ts';
+import { conflictEnUS } from './conflictEnUS.ts';
+import { documentsEnUS } from './documentsEnUS.ts';
+import { vehiclesEnUS } from './vehiclesEnUS.ts';
+import { datesEnUS } from './datesEnUS.ts';
+import { driversEnUS } from './driversEnUS.ts';
+import { helpEnUS } from './helpEnUS.ts';
+import { invitationsEnUS } from './invitationsEnUS.ts';
 
 /** The texts behind sign-in in American English. */
 export const enUS = {
@@ -14,10 +23,31 @@ export const enUS = {
     menu: 'Menu',
     closeMenu: 'Close menu',
     rooms: 'Rooms',
-    dashboard: 'Dashboard',
+    room: {
+      dashboard: 'Dashboard',
+      vehicles: 'Vehicles',
+      drivers: 'Drivers',
+      invitations: 'Invitations',
+      papers: 'Papers',
+      company: 'Company',
+      help: 'Help',
+    } satisfies Record<Room, string>,
+    urgent: (count: string) => `${count} urgent`,
     noSuchRoom: 'There is nothing here',
     noSuchRoomText: 'The page may have moved, or the address has a mistake in it.',
     toDashboard: 'Go to the dashboard',
+  },
+  list: {
+    pages: 'Pages',
+    range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+    previous: 'Previous',
+    next: 'Next',
+    all: (label: string) => `${label}: all`,
+    clear: 'Clear filters',
+    loading: (caption: string) => `${caption}: loading`,
+    export: 'Export CSV',
+    nothingFound: 'Nothing matches',
+    nothingFoundText: 'No entry fits this search and these filters.',
   },
   workplace: {
     choose: 'Where do you work today?',
@@ -32,6 +62,10 @@ export const enUS = {
     audience: { fleet: 'Truck owner', office: 'Shipper' } satisfies Record<Audience, string>,
     role: { owner: 'Owner', dispatcher: 'Dispatcher', viewer: 'Viewer' } satisfies Record<Role, string>,
   },
+  company: companyEnUS,
+  dates: datesEnUS,
+  help: helpEnUS,
+  papers: papersEnUS,
   dashboard: {
     greeting: {
       morning: (name: string) => (name ? `Good morning, ${name}` : 'Good morning'),
@@ -42,19 +76,24 @@ export const enUS = {
       title: 'Today',
       nothing: 'Nothing waits for you. What needs a decision of yours will stand here.',
     },
+    fleet: {
+      title: 'Your fleet',
+      vehicles: 'Vehicles',
+      available: 'Available',
+      drivers: 'Drivers',
+      active: 'Active drivers',
+    },
     company: { title: 'Your company', name: 'Name', kind: 'Works as', role: 'Your role', platform: 'Platform' },
     invitations: {
       title: 'Invited truckers',
       total: (count: string) => `${count} in all`,
       none: 'No trucker has been invited yet.',
       sent: (day: string) => `Sent ${day}`,
-      status: {
-        pending: 'Sent',
-        opened: 'Opened',
-        accepted: 'Accepted',
-        revoked: 'Revoked',
-        expired: 'Expired',
-      } satisfies Record<InvitationStatus, string>,
     },
   },
+  conflict: conflictEnUS,
+  documents: documentsEnUS,
+  vehicles: vehiclesEnUS,
+  drivers: driversEnUS,
+  invitations: invitationsEnUS,
 } as const;

@@ -80,6 +80,9 @@ const send = (key: string | undefined, body = 'one', headers: Record<string, str
     headers: { ...(key !== undefined && { 'Idempotency-Key': key }), ...headers },
   });
 
+const dieBeforeAnswer = () =>
+  world.services.db.updateTable('idempotency_key').set({ status: null, answer: null }).execute();
+
 describe('a write sent again', () => {
   it('gets the first answer, and is not done again', async () => {
     const first = await send('key');
@@ -138,12 +141,24 @@ describe('a write sent again', () => {
     expect(count).toBe(2);
   });
 
-  it('is done again a minute after its process died', async () => {
+  it('is done again half an hour after its process died: until then it may be under way', async () => {
     await send('key');
-    await world.services.db.updateTable('idempotency_key').set({ status: null, answer: null }).execute();
+    await dieBeforeAnswer();
+    world.clock.advance({ minutes: 30 });
     expect((await send('key')).status).toBe(409);
-    world.clock.advance({ seconds: 61 });
+    world.clock.advance({ seconds: 1 });
     expect((await send('key')).status).toBe(201);
+  });
+
+  it.each([
+    ['at once when the database is one process’s alone', undefined, 201],
+    ['not before that where other processes are at work', 'postgres://db.example/haulage', 409],
+  ])('is done again after a restart %s', async (_what, databaseUrl, status) => {
+    await send('key');
+    await dieBeforeAnswer();
+    const { services } = world;
+    await keptAnswers.prepare?.({ ...services, settings: { ...services.settings, databaseUrl } });
+    expect((await send('key')).status).toBe(status);
   });
 
   it.each(['', ' ', 'a b', 'x'.repeat(256), 'Schlüssel'])('needs a usable key, not "%s"', async (key) => {

@@ -1,0 +1,4 @@
+import { later } from '../clock/later.ts';
+
+/** The instant so many days from now; negative ones are past. */
+export const daysFrom = (now: Date, days: number): Date => later(now, days * 24 * 60 * 60_000);

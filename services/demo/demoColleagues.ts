@@ -1,0 +1,27 @@
+import type { Role } from '../companies/Role.ts';
+
+interface Colleague {
+  readonly name: string;
+  readonly mailbox: string;
+  readonly role: Role;
+  /** The last one has been let in, and has not chosen a password yet. */
+  readonly isConfirmed: boolean;
+}
+
+const colleagues: readonly (readonly [string, string])[] = [
+  ['Marta Kaminska', 'marta.kaminska'],
+  ['Tobias Reuter', 'tobias.reuter'],
+  ['Elin Dahl', 'elin.dahl'],
+  ['Noah van Dijk', 'noah.vandijk'],
+  ['Claire Weber', 'claire.weber'],
+  ['Mateo Rojas', 'mateo.rojas'],
+];
+
+const roles = ['dispatcher', 'viewer', 'viewer'] as const satisfies readonly Role[];
+
+/** Who else belongs to the nth company, beside those who are signed in as. */
+export const demoColleagues = (n: number): readonly Colleague[] =>
+  roles.map((role, index) => {
+    const [name, mailbox] = colleagues[(n + index * 2) % colleagues.length] ?? ['Marta Kaminska', 'marta.kaminska'];
+    return { name, mailbox, role, isConfirmed: index < roles.length - 1 };
+  });

@@ -1,0 +1,79 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../database/Tables.ts';
+import { cardTypes } from '../drivers/register/Card.ts';
+import type { DriverStatus } from '../drivers/register/DriverStatus.ts';
+import { employments } from '../drivers/register/Employment.ts';
+import { dayFrom } from './dayFrom.ts';
+import type { SeededRandom } from './SeededRandom.ts';
+import type { Trucker } from './truckers.ts';
+
+/** Five years: so long licences of lorries and cards last. */
+const term = 5 * 365;
+
+/** Days from now on which papers expire; one in eight is about to, one in twelve has expired. */
+const daysLeft = (random: SeededRandom): number => {
+  const draw = random.below(24);
+  if (draw < 3) return 3 + random.below(26);
+  return draw < 5 ? -1 - random.below(40) : 60 + random.below(term - 120);
+};
+
+/** A trucker as the company knows one: whoever is only invited by phone or by mail is known by that alone. */
+type DemoPerson = Omit<Trucker, 'phone' | 'email'> & { readonly phone: string | null; readonly email: string | null };
+
+/** A driver of a company; one in ten has not shown a licence yet, as nobody has who is only invited. */
+export function demoDriver(
+  companyId: string,
+  { name, phone, email, country, language }: DemoPerson,
+  status: DriverStatus,
+  addedAt: Date,
+  random: SeededRandom,
+  now: Date,
+): Insertable<Tables['driver']> {
+  const hasPapers = status !== 'invited' && random.below(10) > 0;
+  return {
+    id: random.uuid(),
+    company_id: companyId,
+    created_at: addedAt,
+    updated_at: addedAt,
+    name,
+    phone,
+    email,
+    language,
+    employment: status === 'invited' ? 'employee' : random.pick(employments),
+    status,
+    ...(hasPapers ? { ...licence(country, random, now), cards: JSON.stringify(cards(country, random, now)) } : none),
+  };
+}
+
+const none = {
+  licence_number: null,
+  licence_country: null,
+  licence_categories: null,
+  licence_issued_on: null,
+  licence_expires_on: null,
+};
+
+function licence(country: string, random: SeededRandom, now: Date) {
+  const left = daysLeft(random);
+  return {
+    licence_number: `${country}${random.digits(8)}`,
+    licence_country: country,
+    licence_categories: random.pick([
+      ['B', 'C', 'CE'],
+      ['C', 'CE'],
+      ['B', 'BE', 'C1', 'C1E', 'C', 'CE'],
+      ['B', 'C1', 'C'],
+    ]),
+    licence_issued_on: dayFrom(now, left - term),
+    licence_expires_on: dayFrom(now, left),
+  };
+}
+
+const cards = (country: string, random: SeededRandom, now: Date) =>
+  cardTypes
+    .filter((type) => type === 'tachograph' || random.below(3) > 0)
+    .map((type) => ({
+      type,
+      number: type === 'medical' ? null : `${country}-${random.digits(7)}`,
+      expiresOn: dayFrom(now, random.below(8) === 0 ? daysLeft(random) : 60 + random.below(term - 120)),
+    }));

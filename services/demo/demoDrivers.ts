@@ -1,0 +1,52 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../database/Tables.ts';
+import type { DriverStatus } from '../drivers/register/DriverStatus.ts';
+import { daysFrom } from './daysFrom.ts';
+import { demoDriver } from './demoDriver.ts';
+import type { SeededRandom } from './SeededRandom.ts';
+import { trucker } from './truckers.ts';
+
+type Invitation = Insertable<Tables['invitation']>;
+type Driver = Insertable<Tables['driver']>;
+
+/** Of those who were there before the app came. */
+const statuses: readonly DriverStatus[] = [
+  'active',
+  'active',
+  'on_leave',
+  'active',
+  'active',
+  'suspended',
+  'active',
+  'active',
+  'left',
+  'active',
+];
+
+/** The drivers of a company's invitations, in their order: active once accepted, invited until then. */
+export const invitedDrivers = (
+  invitations: readonly Invitation[],
+  firstTrucker: number,
+  random: SeededRandom,
+  now: Date,
+): readonly Driver[] =>
+  invitations.map(({ company_id: companyId, status, phone, email, created_at: at }, index) => {
+    const person = trucker(firstTrucker + index);
+    return status === 'accepted'
+      ? demoDriver(companyId, person, 'active', at, random, now)
+      : demoDriver(companyId, { ...person, phone: phone ?? null, email: email ?? null }, 'invited', at, random, now);
+  });
+
+/** Drivers who needed no invitation, in every other status. */
+export const olderDrivers = (
+  companyId: string,
+  count: number,
+  firstTrucker: number,
+  random: SeededRandom,
+  now: Date,
+): readonly Driver[] =>
+  Array.from({ length: count }, (_, n) => {
+    const status = statuses[n % statuses.length] ?? 'active';
+    const addedAt = daysFrom(now, -random.between(30, 1500));
+    return demoDriver(companyId, trucker(firstTrucker + n), status, addedAt, random, now);
+  });

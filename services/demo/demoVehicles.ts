@@ -1,0 +1,64 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../database/Tables.ts';
+import { supportedVehicles } from '../vehicles/supportedVehicles.ts';
+import type { VehicleStatus } from '../vehicles/VehicleStatus.ts';
+import { daysFrom } from './daysFrom.ts';
+import type { DemoFleet } from './demoFleets.ts';
+import type { SeededRandom } from './SeededRandom.ts';
+
+/** As many of each as its number of mentions says. */
+const statuses = [
+  ...Array.from({ length: 9 }, () => 'available' as const),
+  ...Array.from({ length: 3 }, () => 'assigned' as const),
+  ...Array.from({ length: 5 }, () => 'in_use' as const),
+  'maintenance',
+  'out_of_service',
+  'retired',
+] as const satisfies readonly VehicleStatus[];
+
+const vinLetters = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
+
+/** A company's vehicles, every third a tractor, in every status. */
+export function demoVehicles(
+  companyId: string,
+  fleet: DemoFleet,
+  random: SeededRandom,
+  now: Date,
+): readonly Insertable<Tables['vehicle']>[] {
+  const tractors = supportedVehicles.filter(({ kind }) => kind === 'tractor');
+  return Array.from({ length: fleet.vehicles }, (_, n) => {
+    const models = n % 3 === 0 ? tractors : supportedVehicles;
+    const model = models[random.below(models.length)] ?? supportedVehicles[0];
+    if (!model) throw new RangeError('There are no models to choose from.');
+    const { kind, bodyType, make, fuel } = model;
+    const isDriven = fuel !== 'none';
+    const year = now.getUTCFullYear() - random.below(9);
+    const added = daysFrom(now, -random.between(1, 900));
+    return {
+      id: random.uuid(),
+      company_id: companyId,
+      created_at: added,
+      updated_at: added,
+      fleet_no: `${fleet.prefix}-${String(n + 1).padStart(3, '0')}`,
+      plate: fleet.plate(n, random),
+      plate_country: fleet.country,
+      vin: Array.from({ length: 17 }, () => vinLetters.charAt(random.below(vinLetters.length))).join(''),
+      make,
+      model: model.model,
+      year,
+      kind,
+      body_type: bodyType,
+      payload_kg: model.payloadKg,
+      gross_weight_kg: model.grossWeightKg,
+      volume_m3: model.volumeM3,
+      pallet_positions: model.palletPositions,
+      temperature_min: bodyType === 'reefer' ? -25 : null,
+      temperature_max: bodyType === 'reefer' ? 25 : null,
+      adr: bodyType === 'tanker' || random.below(6) === 0,
+      fuel,
+      euro_class: isDriven ? (fuel === 'electric' ? 'zero' : year > 2014 ? 'euro_6' : 'euro_5') : null,
+      odometer_km: isDriven ? (now.getUTCFullYear() - year + 1) * (60_000 + random.below(70_000)) : 0,
+      status: statuses[n % statuses.length] ?? 'available',
+    };
+  });
+}

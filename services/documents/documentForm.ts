@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { dayField } from '../fields/dayField.ts';
+import { uploadedFile } from '../web/uploadedFile.ts';
+import { documentTypes } from './DocumentType.ts';
+
+/** A form sends a day that was left empty as an empty text. */
+const dayPart = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((day) => (day === '' ? undefined : day)),
+    v.optional(dayField),
+  ),
+);
+
+/** A file to be kept with a vehicle or a driver; what day it is the service knows (`refuseFutureIssue`). */
+export const documentForm = v.pipe(
+  v.strictObject({ file: uploadedFile, type: v.picklist(documentTypes), issuedOn: dayPart, expiresOn: dayPart }),
+  v.forward(
+    v.partialCheck(
+      [['issuedOn'], ['expiresOn']],
+      ({ issuedOn, expiresOn }) => issuedOn === undefined || expiresOn === undefined || expiresOn > issuedOn,
+      'must be after the day of issue',
+    ),
+    ['expiresOn'],
+  ),
+);
+
+export type DocumentForm = v.InferOutput<typeof documentForm>;

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../web/Refusal.ts';
+import type { DocumentType } from './DocumentType.ts';
+import { fileKindOf } from './fileKindOf.ts';
+import { fileNameOf } from './fileNameOf.ts';
+
+/** A file that may be kept. */
+export interface InspectedFile {
+  readonly name: string;
+  readonly mime: string;
+  readonly sha256: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Looks into a file before any transaction begins. Refuses with 415 what is no JPEG, PNG, WebP or PDF by its content, and a photo
+ * that is no picture.
+ */
+export async function inspectFile(file: File, type: DocumentType): Promise<InspectedFile> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const kind = fileKindOf(bytes);
+  if (!kind) throw wrongKind('Only JPEG, PNG and WebP pictures and PDF files can be kept.');
+  if (type === 'photo' && !kind.isPicture) throw wrongKind('A photo must be a JPEG, PNG or WebP picture.');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { name: fileNameOf(file.name, kind.extension), mime: kind.mime, sha256, bytes };
+}
+
+const wrongKind = (message: string): Refusal =>
+  new Refusal(415, message, { errors: [{ field: 'file', message: 'is of a kind that cannot be kept' }] });

@@ -1,0 +1,22 @@
+/** Languages the company speaks with its drivers (BCP 47). */
+export const languages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'cs',
+  'sk',
+  'hu',
+  'ro',
+  'bg',
+  'lt',
+  'lv',
+  'et',
+  'uk',
+  'tr',
+  'ru',
+] as const;

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+const pattern = /^(19|20|21)\d\d-\d\d-\d\d$/;
+
+/** Of what is written as a day: whether the calendar has it. */
+const exists = (day: string): boolean => {
+  if (!pattern.test(day)) return true;
+  const instant = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
+};
+
+/** A day of the calendar as `YYYY-MM-DD`, from 1900 to 2199. */
+export const dayField = v.pipe(
+  v.string(),
+  v.regex(pattern, 'must be a day, such as 2026-03-31'),
+  v.check(exists, 'must be a day, such as 2026-03-31'),
+);

@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+
+/** The `?version=` of a record that is to be deleted, as it was last read. */
+export const versionQuery = v.strictObject({
+  version: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a version'), v.transform(Number)),
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { roles } from '../companies/Role.ts';
+import { emailField } from '../fields/emailField.ts';
+import { plainText } from '../fields/plainText.ts';
+
+const role = v.picklist(roles);
+
+export const memberDraft = v.strictObject({ email: emailField, name: plainText(120), role });
+
+export type MemberDraft = v.InferOutput<typeof memberDraft>;
+
+export const roleBody = v.strictObject({ role });
+
+export const memberAnswer = v.object({
+  userId: v.pipe(v.string(), v.uuid()),
+  name: v.string(),
+  email: v.string(),
+  role,
+  confirmed: v.boolean(),
+  joinedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** Tells nothing that was not said in the request: the address may or may not have had an account. */
+export const addedAnswer = v.object({ email: v.string(), name: v.string(), role });

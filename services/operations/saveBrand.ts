@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Tables } from '../database/Tables.ts';
+import { plainText } from '../fields/plainText.ts';
+
+const domainField = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/));
+
+interface NewBrand {
+  readonly id: string;
+  readonly domain: string;
+  readonly name: string;
+  readonly now: Date;
+}
+
+/** Lists a brand company under its domain, or gives the one of that domain another name; answers what was done. */
+export async function saveBrand(db: Kysely<Tables>, brand: NewBrand): Promise<string> {
+  const read = v.safeParse(domainField, brand.domain);
+  if (!read.success) throw new Error(`${brand.domain} is not a domain such as blue.example.`);
+  if (!v.is(plainText(120), brand.name)) throw new Error('A name has 1 to 120 characters.');
+  const domain = read.output;
+  const renamed = await db
+    .updateTable('company')
+    .set({ name: brand.name, updated_at: brand.now })
+    .where('kind', '=', 'brand')
+    .where('domain', '=', domain)
+    .executeTakeFirst();
+  if (renamed.numUpdatedRows > 0n) return `${domain} is called ${brand.name} now.`;
+  await db
+    .insertInto('company')
+    .values({ id: brand.id, kind: 'brand', name: brand.name, domain, created_at: brand.now, updated_at: brand.now })
+    .execute();
+  return `${brand.name} is listed under ${domain}.`;
+}

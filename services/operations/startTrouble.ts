@@ -1,0 +1,7 @@
+/** Why the services could not start, in a sentence with a way on. */
+export function startTrouble(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+  const port = 'port' in error ? String(error.port) : '';
+  return isTaken ? `Port ${port} is taken. Choose another, for example: PORT=8090 npm start` : error.message;
+}

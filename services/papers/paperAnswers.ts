@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { documentTypes } from '../documents/DocumentType.ts';
+import { listQuery } from '../fields/listQuery.ts';
+import { paperStatuses } from './PaperStatus.ts';
+
+const subject = v.picklist(['vehicle', 'driver']);
+const status = v.picklist(paperStatuses);
+
+/** There is one order, that of urgency, and nothing to search. */
+export const paperQuery = v.omit(
+  listQuery(['urgency'], 'urgency', { status: v.optional(status), subject: v.optional(subject) }),
+  ['sort', 'q'],
+);
+
+export type PaperQuery = v.InferOutput<typeof paperQuery>;
+
+export const paperAnswer = v.object({
+  subject,
+  subjectId: v.pipe(v.string(), v.uuid()),
+  subjectName: v.string(),
+  type: v.picklist(documentTypes),
+  status,
+  expiresOn: v.nullable(v.pipe(v.string(), v.isoDate())),
+});
+
+export const paperCountsAnswer = v.object({ expired: v.number(), missing: v.number(), expiring: v.number() });

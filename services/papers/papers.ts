@@ -1,0 +1,4 @@
+import type { Feature } from '../Feature.ts';
+import { papersRoutes } from './papersRoutes.ts';
+
+export const papers: Feature = { routes: papersRoutes };

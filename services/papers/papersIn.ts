@@ -1,0 +1,13 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/Tables.ts';
+
+/** Where to look for papers: in the whole company, or with its vehicles or drivers alone. */
+export interface PaperScope {
+  readonly companyId: string;
+  readonly subject?: 'vehicle' | 'driver' | undefined;
+}
+
+export function papersIn(tx: Transaction<Tables>, { companyId, subject }: PaperScope) {
+  const every = tx.selectFrom('paper').where('company_id', '=', companyId);
+  return subject === undefined ? every : every.where('subject', '=', subject);
+}

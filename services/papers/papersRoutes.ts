@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { authenticate } from '../auth/authenticate.ts';
+import { companyGate } from '../companies/companyGate.ts';
+import { memberOf } from '../companies/memberOf.ts';
+import { inCompany } from '../database/inCompany.ts';
+import type { Services } from '../Services.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { described } from '../web/described.ts';
+import { ok } from '../web/ok.ts';
+import { validated } from '../web/validated.ts';
+import { countPapers } from './countPapers.ts';
+import { listPapers } from './listPapers.ts';
+import { paperAnswer, paperCountsAnswer, paperQuery } from './paperAnswers.ts';
+
+const tag = 'papers';
+
+/** What of a fleet company's papers needs something to be done. */
+export const papersRoutes = (services: Services): Hono<AppEnv> =>
+  new Hono<AppEnv>()
+    .get(
+      '/v1/papers',
+      described({
+        tag,
+        summary: 'Papers that are expired, missing or about to expire, the most urgent first',
+        access: 'companyRead',
+        data: v.array(paperAnswer),
+        isPaged: true,
+      }),
+      authenticate(services),
+      companyGate(services, { audience: 'fleet', to: 'read' }),
+      validated('query', paperQuery),
+      async (c) => {
+        const { data, paging } = await listPapers(services, memberOf(c), c.req.valid('query'));
+        return ok(c, data, { paging });
+      },
+    )
+    .get(
+      '/v1/papers/counts',
+      described({
+        tag,
+        summary: 'How many papers are expired, missing and about to expire',
+        access: 'companyRead',
+        data: paperCountsAnswer,
+      }),
+      authenticate(services),
+      companyGate(services, { audience: 'fleet', to: 'read' }),
+      async (c) => {
+        const { companyId, userId } = memberOf(c);
+        const now = services.clock.now();
+        return ok(c, await inCompany(services.db, companyId, userId, (tx) => countPapers(tx, { companyId }, now)));
+      },
+    );

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Member } from '../companies/Member.ts';
+import { hasCompliance } from '../compliance/hasCompliance.ts';
+import { inCompany } from '../database/inCompany.ts';
+import { shortestWay } from '../database/shortestWay.ts';
+import { likeText } from '../fields/likeText.ts';
+import type { Services } from '../Services.ts';
+import { showVehicles } from './showVehicles.ts';
+import type { VehicleQuery } from './vehicleAnswers.ts';
+
+const columns = {
+  fleetNo: sql<string>`fleet_no_key`,
+  plate: sql<string>`plate`,
+  make: sql<string>`make_key`,
+  odometerKm: sql<number>`odometer_km`,
+  createdAt: sql<Date>`created_at`,
+  papersUntil: sql<string>`papers_until`,
+} as const;
+
+/** One page of the company's vehicles, and how many there are in all. */
+export function listVehicles({ db, clock }: Services, member: Member, query: VehicleQuery) {
+  const { page, size, q, status, kind, bodyType, compliance } = query;
+  const { by, direction } = query.sort;
+  const now = clock.now();
+  return inCompany(db, member.companyId, member.userId, async (tx) => {
+    let found = tx.selectFrom('vehicle').where('company_id', '=', member.companyId);
+    if (q !== '') found = found.where('search', 'like', likeText(q));
+    if (status !== undefined) found = found.where('status', '=', status);
+    if (kind !== undefined) found = found.where('kind', '=', kind);
+    if (bodyType !== undefined) found = found.where('body_type', '=', bodyType);
+    if (compliance !== undefined) found = found.where(hasCompliance(compliance, now));
+
+    const { total } = await found.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const way = shortestWay({ page, size, direction }, total);
+    const ids = found
+      .select('id')
+      .orderBy(columns[by], way.direction)
+      .orderBy('id', way.direction)
+      .limit(way.take)
+      .offset(way.skip);
+    const rows = await tx
+      .selectFrom('vehicle')
+      .selectAll()
+      .where('id', 'in', ids)
+      .orderBy(columns[by], direction)
+      .orderBy('id', direction)
+      .execute();
+    return { data: await showVehicles(tx, rows, now), paging: { page, size, total } };
+  });
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { authenticate } from '../auth/authenticate.ts';
+import { companyGate } from '../companies/companyGate.ts';
+import { memberOf } from '../companies/memberOf.ts';
+import { documentAnswer } from '../documents/documentAnswer.ts';
+import { documentForm } from '../documents/documentForm.ts';
+import { serveDocument } from '../documents/serveDocument.ts';
+import { idParam } from '../fields/idParam.ts';
+import type { Services } from '../Services.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { described } from '../web/described.ts';
+import { idempotent } from '../web/idempotency/idempotent.ts';
+import { limitInFlight } from '../web/limitInFlight.ts';
+import { ok } from '../web/ok.ts';
+import { validated } from '../web/validated.ts';
+import { addDocument } from './addDocument.ts';
+import { dropDocument } from './dropDocument.ts';
+import { mediaParams } from './mediaParams.ts';
+
+const tag = 'vehicles';
+/** Files are in memory while they are taken, several times over. */
+const mostUploads = 16;
+
+/** The papers and the photo of a fleet company's vehicle. */
+export const mediaRoutes = (services: Services): Hono<AppEnv> =>
+  new Hono<AppEnv>()
+    .post(
+      '/api/v1/vehicle/:id/media',
+      described({
+        tag,
+        summary: 'Keep a paper or the photo of a vehicle',
+        access: 'companyWrite',
+        data: documentAnswer,
+        status: 201,
+      }),
+      authenticate(services),
+      companyGate(services, { audience: 'fleet', to: 'write' }),
+      limitInFlight(mostUploads, mostUploads),
+      idempotent(services),
+      validated('param', idParam),
+      validated('form', documentForm),
+      async (c) =>
+        ok(c, await addDocument(services, memberOf(c), c.req.valid('param').id, c.req.valid('form')), { status: 201 }),
+    )
+    .get(
+      '/api/v1/vehicle/:id/media/:mediaId',
+      described({ tag, summary: 'The file of a document', access: 'companyRead', data: 'file' }),
+      authenticate(services),
+      companyGate(services, { audience: 'fleet', to: 'read' }),
+      validated('param', mediaParams),
+      (c) => {
+        const { id, mediaId } = c.req.valid('param');
+        return serveDocument(services, c, { kind: 'vehicle', id }, mediaId);
+      },
+    )
+    .delete(
+      '/api/v1/vehicle/:id/media/:mediaId',
+      described({ tag, summary: 'Delete a document of a vehicle', access: 'companyWrite', data: v.null() }),
+      authenticate(services),
+      companyGate(services, { audience: 'fleet', to: 'write' }),
+      idempotent(services),
+      validated('param', mediaParams),
+      async (c) => {
+        await dropDocument(services, memberOf(c), c.req.valid('param'));
+        return ok(c, null);
+      },
+    );

@@ -1,0 +1,32 @@
+import type { Member } from '../companies/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import type { Services } from '../Services.ts';
+import { lockVehicle } from './lockVehicle.ts';
+import { refuseMove } from './refuseMove.ts';
+import { releaseDriver } from './releaseDriver.ts';
+import { showVehicle } from './showVehicle.ts';
+import type { VehicleMove } from './vehicleDraft.ts';
+
+/** No shipments are kept yet, so none can be under way. */
+const hasActiveShipment = false;
+
+/** Moves a vehicle to another status by hand; one that is retired leaves its driver. */
+export function moveVehicle(
+  { db, clock }: Services,
+  { companyId, userId }: Member,
+  id: string,
+  { status, version }: VehicleMove,
+) {
+  const now = clock.now();
+  return inCompany(db, companyId, userId, async (tx) => {
+    const earlier = await lockVehicle(tx, id, version);
+    refuseMove(earlier.status, status, hasActiveShipment);
+    await tx
+      .updateTable('vehicle')
+      .set({ status, updated_at: now, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    if (status === 'retired') await releaseDriver(tx, id, now);
+    return showVehicle(tx, id, now);
+  });
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '../web/Refusal.ts';
+import type { VehicleStatus } from './VehicleStatus.ts';
+
+const names: Readonly<Record<VehicleStatus, string>> = {
+  available: 'available',
+  assigned: 'assigned',
+  in_use: 'in use',
+  maintenance: 'in maintenance',
+  out_of_service: 'out of service',
+  retired: 'retired',
+};
+
+const isWithShipment = (status: VehicleStatus): boolean => status === 'assigned' || status === 'in_use';
+const isLaidUp = (status: VehicleStatus): boolean => status === 'maintenance' || status === 'out_of_service';
+
+/** Why nobody can move a vehicle to `to` by hand; undefined when nothing speaks against it (product §5). */
+export function whyNot(from: VehicleStatus, to: VehicleStatus, hasActiveShipment: boolean): string | undefined {
+  if (from === 'retired') return 'This vehicle is retired. That is final.';
+  if (from === to) return `This vehicle is ${names[to]} already.`;
+  if (isWithShipment(to)) return `A vehicle becomes ${names[to]} by its shipments, not by hand.`;
+  if (hasActiveShipment) return 'This vehicle has a shipment under way. Give that another vehicle first.';
+  if (isLaidUp(from) && isLaidUp(to)) {
+    return `A vehicle that is ${names[from]} must become available before it is ${names[to]}.`;
+  }
+  if (to === 'retired' && isWithShipment(from)) {
+    return `A vehicle that is ${names[from]} cannot be retired. Make it available first.`;
+  }
+  return undefined;
+}
+
+/** Refuses with 409 a move that a vehicle's life does not allow. */
+export function refuseMove(from: VehicleStatus, to: VehicleStatus, hasActiveShipment: boolean): void {
+  const reason = whyNot(from, to, hasActiveShipment);
+  if (reason !== undefined) throw new Refusal(409, reason);
+}

@@ -1,0 +1,11 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/Tables.ts';
+
+/** Takes a vehicle from the driver who has it. */
+export async function releaseDriver(tx: Transaction<Tables>, vehicleId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('driver')
+    .set((is) => ({ current_vehicle_id: null, updated_at: now, version: is('version', '+', 1) }))
+    .where('current_vehicle_id', '=', vehicleId)
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { Member } from '../companies/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import type { Services } from '../Services.ts';
+import { Refusal } from '../web/Refusal.ts';
+import { lockVehicle } from './lockVehicle.ts';
+
+/** Removes a vehicle with all its papers; refused with 409 while a shipment counts on it. */
+export const removeVehicle = (
+  { db }: Services,
+  { companyId, userId }: Member,
+  id: string,
+  version: number,
+): Promise<void> =>
+  inCompany(db, companyId, userId, async (tx) => {
+    const { status } = await lockVehicle(tx, id, version);
+    if (status === 'assigned' || status === 'in_use') {
+      throw new Refusal(409, 'A shipment counts on this vehicle. Make it available before you delete it.');
+    }
+    await tx.deleteFrom('vehicle').where('id', '=', id).execute();
+  });

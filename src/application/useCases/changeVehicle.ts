@@ -1,0 +1,25 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { VehicleFacts } from '../../domain/vehicle/VehicleFacts.ts';
+import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
+import type { Written } from '../conflict/Written.ts';
+import { writtenOrStale } from '../conflict/writtenOrStale.ts';
+import type { VehicleRegister } from '../ports/VehicleRegister.ts';
+
+interface VehicleChange {
+  readonly id: string;
+  readonly version: number;
+  readonly facts: VehicleFacts;
+}
+
+export type ChangeVehicle = (change: VehicleChange) => Promise<Written<VehicleRecord>>;
+export const ChangeVehicle: ServiceIdentifier<ChangeVehicle> = Symbol('ChangeVehicle');
+
+/** Saves a vehicle's facts, unless somebody has changed it since. */
+export const changeVehicle =
+  (register: VehicleRegister): ChangeVehicle =>
+  ({ id, version, facts }) =>
+    writtenOrStale({
+      version,
+      write: () => register.change(id, version, facts),
+      readAnew: () => register.read(id),
+    });

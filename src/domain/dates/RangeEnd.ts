@@ -1,0 +1,2 @@
+/** The two ends of a range. */
+export type RangeEnd = 'from' | 'to';

@@ -1,0 +1,29 @@
+import { asIfUtc } from './asIfUtc.ts';
+import { calendarYears } from './calendarYears.ts';
+import { endOfDay } from './endOfDay.ts';
+import { instantOf } from './instantOf.ts';
+import type { RangeEnd } from './RangeEnd.ts';
+import { startOfDay } from './startOfDay.ts';
+import type { WrittenTime } from './WrittenTime.ts';
+
+const earliest = Date.UTC(calendarYears.first, 0, 3);
+const latest = Date.UTC(calendarYears.last, 11, 29);
+
+const instantWithin = (
+  { day, hour, minute, second, millisecond = 0, offset }: WrittenTime,
+  zone: string,
+  end: RangeEnd,
+) => {
+  if (hour === undefined) return end === 'to' ? endOfDay(day, zone) : startOfDay(day, zone);
+  const local = { day, hour, minute: minute ?? 0, second: second ?? (end === 'to' ? 59 : 0) };
+  return (offset === undefined ? instantOf(local, zone) : asIfUtc(local) - offset) + millisecond;
+};
+
+/**
+ * The instant that was written. What was left out is filled up so that a range covers it: a date alone is its midnight as a beginning and its
+ * last second as an end, a minute its first second or its last. Undefined at the very ends of the years that can be written.
+ */
+export const instantOfWritten = (written: WrittenTime, zone: string, end: RangeEnd = 'from'): number | undefined => {
+  const roughly = Date.parse(`${written.day}T00:00:00Z`);
+  return roughly >= earliest && roughly <= latest ? instantWithin(written, zone, end) : undefined;
+};

@@ -1,0 +1,24 @@
+import type { LocalTime } from './LocalTime.ts';
+
+/** What clocks of a zone (an IANA name) show at an instant, in ms since 1970. Throws a RangeError for a zone that is none. */
+export const localTimeOf = (instant: number, zone: string): LocalTime => {
+  const parts = new Map(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const day = [parts.get('year')?.padStart(4, '0'), parts.get('month'), parts.get('day')].join('-');
+  const [hour, minute, second] = [parts.get('hour'), parts.get('minute'), parts.get('second')].map(Number);
+  return { day, hour: hour ?? 0, minute: minute ?? 0, second: second ?? 0 };
+};

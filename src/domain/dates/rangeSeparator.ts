@@ -1,0 +1,2 @@
+/** Stands between the two ends of a range (seed §9). */
+export const rangeSeparator = '~';

@@ -1,0 +1,34 @@
+import { instantOfWritten } from './instantOfWritten.ts';
+import type { PickerMode } from './PickerMode.ts';
+import type { Precision } from './Precision.ts';
+import type { RangeEnd } from './RangeEnd.ts';
+import { rangeSeparator } from './rangeSeparator.ts';
+import { readTyped } from './readTyped.ts';
+import type { Span } from './Span.ts';
+import { writeTyped } from './writeTyped.ts';
+
+/**
+ * What was typed into a picker's text field. An end whose text still stands as `before` was written keeps its instant to the millisecond.
+ * Undefined when malformed, which a time in a field for days is too.
+ */
+export const readTypedSpan = (
+  raw: string,
+  before: Span,
+  mode: PickerMode,
+  locale: string,
+  zone: string,
+  precision: Precision,
+): Span | undefined => {
+  const readEnd = (text: string, end: RangeEnd): number | undefined => {
+    const kept = before[end];
+    if (text === '') return undefined;
+    if (kept !== undefined && writeTyped(kept, locale, zone, precision) === text) return kept;
+    const written = readTyped(text, locale);
+    if (!written || (precision === 'day' && written.hour !== undefined)) return Number.NaN;
+    return instantOfWritten(written, zone, end) ?? Number.NaN;
+  };
+  const ends = raw.split(rangeSeparator).map((text) => text.trim());
+  if (ends.length > (mode === 'single' ? 1 : 2)) return undefined;
+  const [from, to] = [readEnd(ends[0] ?? '', 'from'), readEnd(ends[1] ?? '', 'to')];
+  return Number.isNaN(from) || Number.isNaN(to) ? undefined : { from, to };
+};

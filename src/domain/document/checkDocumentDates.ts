@@ -1,0 +1,21 @@
+import { isCalendarDate } from '../compliance/isCalendarDate.ts';
+
+/** What can be wrong with a paper's dates; the words stand in the text catalogue. */
+export type DateProblem = 'date' | 'issued-later' | 'expires-before-issue';
+
+interface DocumentDates {
+  /** As typed; empty where there is none. */
+  readonly issuedOn: string;
+  readonly expiresOn: string;
+}
+
+/** What is wrong with the dates of a paper: days of the calendar, issued no later than today, expiring after that. */
+export const checkDocumentDates = (
+  { issuedOn, expiresOn }: DocumentDates,
+  today: string,
+): Readonly<Partial<Record<keyof DocumentDates, DateProblem>>> => {
+  if (issuedOn !== '' && !isCalendarDate(issuedOn)) return { issuedOn: 'date' };
+  if (expiresOn !== '' && !isCalendarDate(expiresOn)) return { expiresOn: 'date' };
+  if (issuedOn > today) return { issuedOn: 'issued-later' };
+  return expiresOn !== '' && issuedOn !== '' && expiresOn <= issuedOn ? { expiresOn: 'expires-before-issue' } : {};
+};

@@ -1,0 +1,24 @@
+import type { Compliance } from '../compliance/Compliance.ts';
+import type { StoredDocument } from '../document/StoredDocument.ts';
+import type { DriverCard } from './DriverCard.ts';
+import type { DriverStatus } from './DriverStatus.ts';
+import type { DriverVehicle } from './DriverVehicle.ts';
+import type { Employment } from './Employment.ts';
+import type { Licence } from './Licence.ts';
+
+/** Somebody who drives for the selected company (product §5), as a row of its list. The phone is E.164, the language BCP 47. */
+export interface Driver {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly photo?: StoredDocument | undefined;
+  readonly language: string;
+  readonly employment: Employment;
+  readonly licence?: Licence | undefined;
+  readonly cards: readonly DriverCard[];
+  readonly status: DriverStatus;
+  readonly currentVehicle?: DriverVehicle | undefined;
+  readonly compliance: Compliance;
+}

@@ -1,0 +1,29 @@
+import { codePoints } from '../account/codePoints.ts';
+import { type CardType, cardTypes } from './DriverCard.ts';
+import type { DriverDraft } from './DriverDraft.ts';
+import type { DriverProblems } from './DriverProblem.ts';
+import { isCalendarDate } from '../compliance/isCalendarDate.ts';
+
+const shortestNumber = 3;
+const longestNumber = 30;
+
+const isNumber = (typed: string): boolean => {
+  const length = codePoints(typed);
+  return length >= shortestNumber && length <= longestNumber;
+};
+
+const checkCard = (draft: DriverDraft, type: CardType): DriverProblems => {
+  const number = draft[`cards.${type}.number`].trim();
+  const expiresOn = draft[`cards.${type}.expiresOn`];
+  if (expiresOn === '' && number === '') return {};
+  return {
+    ...(number !== '' && !isNumber(number) && { [`cards.${type}.number`]: 'card-number' }),
+    ...(!isCalendarDate(expiresOn) && { [`cards.${type}.expiresOn`]: expiresOn === '' ? 'required' : 'day' }),
+  };
+};
+
+/** What is wrong with the cards: one that is there has a day of expiry, and a number of 3 to 30 characters or none. */
+export const checkCards = (draft: DriverDraft): DriverProblems => {
+  const problems = cardTypes.map((type) => checkCard(draft, type));
+  return Object.assign({}, ...problems);
+};

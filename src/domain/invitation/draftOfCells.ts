@@ -1,0 +1,31 @@
+import type { InvitationColumn } from './InvitationColumn.ts';
+import type { InvitationDraft } from './InvitationDraft.ts';
+
+const looksLikePhone = (cell: string): boolean => /^[+(\d][\d\s().\p{Pd}/]{4,}$/u.test(cell);
+
+/** What cells without titles hold, judged by what they look like: the first of the others is the name, the next a message. */
+const guessColumns = (cells: readonly string[]): readonly (InvitationColumn | undefined)[] => {
+  const rest: InvitationColumn[] = ['name', 'message'];
+  const open = new Set<InvitationColumn>(['email', 'phone']);
+  const take = (column: InvitationColumn): InvitationColumn | undefined => (open.delete(column) ? column : undefined);
+  return cells.map((cell) => {
+    if (cell === '') return undefined;
+    if (cell.includes('@')) return take('email') ?? rest.shift();
+    if (looksLikePhone(cell)) return take('phone') ?? rest.shift();
+    return rest.shift();
+  });
+};
+
+/** The invitation a row of cells asks for, by the titles above it or else by what the cells look like. */
+export const draftOfCells = (
+  cells: readonly string[],
+  columns: readonly (InvitationColumn | undefined)[] = guessColumns(cells),
+): InvitationDraft => {
+  const at = (column: InvitationColumn): string => cells[columns.indexOf(column)] ?? '';
+  return {
+    name: at('name') || `${at('firstName')} ${at('lastName')}`.trim(),
+    phone: at('phone'),
+    email: at('email'),
+    message: at('message'),
+  };
+};

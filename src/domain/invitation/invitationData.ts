@@ -1,0 +1,18 @@
+import { normalisePhone } from '../account/normalisePhone.ts';
+import type { InvitationDraft } from './InvitationDraft.ts';
+
+/** What the drivers service is told of an invitation: only what is there, the phone as E.164. */
+export interface InvitationData {
+  readonly name: string;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly message?: string;
+}
+
+/** A draft without problems, as it is sent. */
+export const invitationData = (draft: InvitationDraft): InvitationData => {
+  const phone = normalisePhone(draft.phone);
+  const email = draft.email.trim();
+  const message = draft.message.trim();
+  return { name: draft.name.trim(), ...(phone && { phone }), ...(email && { email }), ...(message && { message }) };
+};

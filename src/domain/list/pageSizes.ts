@@ -1,0 +1,2 @@
+/** Rows a page may hold; the first is the default. */
+export const pageSizes = [25, 50, 100, 500] as const;

@@ -1,0 +1,2 @@
+/** The field a sort goes by. */
+export const sortField = (sort: string): string => sort.replace(/^-/, '');

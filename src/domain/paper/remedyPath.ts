@@ -1,0 +1,5 @@
+import type { Paper } from './Paper.ts';
+
+/** Where a paper is put right: the page of its vehicle or driver. */
+export const remedyPath = ({ subject, subjectId }: Pick<Paper, 'subject' | 'subjectId'>): string =>
+  `/ui/${subject}s/${encodeURIComponent(subjectId)}`;

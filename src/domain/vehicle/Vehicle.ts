@@ -1,0 +1,15 @@
+import type { Compliance } from '../compliance/Compliance.ts';
+import type { StoredDocument } from '../document/StoredDocument.ts';
+import type { VehicleFacts } from './VehicleFacts.ts';
+import type { VehicleStatus } from './VehicleStatus.ts';
+
+/** A vehicle of the selected company, as a row of its list. A write names the `version` it saw; instants are RFC 3339 UTC. */
+export interface Vehicle extends VehicleFacts {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly status: VehicleStatus;
+  readonly compliance: Compliance;
+  readonly photo?: StoredDocument | undefined;
+}

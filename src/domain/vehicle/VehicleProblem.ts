@@ -1,0 +1,20 @@
+/** What can be wrong with something typed into the vehicle form; the words stand in the text catalogue. */
+export type VehicleProblem =
+  | 'required'
+  | 'choose'
+  | 'fleet-no'
+  | 'plate'
+  | 'country'
+  | 'vin'
+  | 'name'
+  | 'year'
+  | 'payload'
+  | 'payload-none'
+  | 'gross-weight'
+  | 'gross-below-payload'
+  | 'volume'
+  | 'pallets'
+  | 'temperature'
+  | 'temperature-order'
+  | 'temperature-reefer'
+  | 'odometer';

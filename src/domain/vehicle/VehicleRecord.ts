@@ -1,0 +1,7 @@
+import type { StoredDocument } from '../document/StoredDocument.ts';
+import type { Vehicle } from './Vehicle.ts';
+
+/** A vehicle with its papers. */
+export interface VehicleRecord extends Vehicle {
+  readonly documents: readonly StoredDocument[];
+}

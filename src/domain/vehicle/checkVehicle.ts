@@ -1,0 +1,64 @@
+import { codePoints } from '../account/codePoints.ts';
+import { bodyTypes } from './BodyType.ts';
+import { checkTemperatures } from './checkTemperatures.ts';
+import { checkWeights } from './checkWeights.ts';
+import { euroClasses } from './EuroClass.ts';
+import { fuels } from './Fuel.ts';
+import { hasOneDecimal } from './hasOneDecimal.ts';
+import { isOneOf } from './isOneOf.ts';
+import { typedNumber } from './typedNumber.ts';
+import type { VehicleDraft } from './VehicleDraft.ts';
+import { vehicleKinds } from './VehicleKind.ts';
+import type { VehicleProblem } from './VehicleProblem.ts';
+
+export type VehicleProblems = Readonly<Partial<Record<keyof VehicleDraft, VehicleProblem>>>;
+type Check = VehicleProblem | undefined;
+
+const firstYear = 1950;
+
+const checkText = (typed: string, least: number, most: number, problem: VehicleProblem): Check => {
+  const length = codePoints(typed.trim());
+  if (length === 0) return 'required';
+  return length < least || length > most ? problem : undefined;
+};
+
+const checkChoice = (words: readonly string[], typed: string): Check => (isOneOf(words, typed) ? undefined : 'choose');
+
+const checkPattern = (pattern: RegExp, typed: string, problem: VehicleProblem): Check =>
+  pattern.test(typed.trim()) ? undefined : problem;
+
+const checkNumber = (typed: string, least: number, most: number, problem: VehicleProblem): Check => {
+  const number = typedNumber(typed, true);
+  return number === undefined || number < least || number > most ? problem : undefined;
+};
+
+const checkVolume = (typed: string): Check => {
+  const volume = typedNumber(typed);
+  return volume !== undefined && volume > 0 && volume <= 200 && hasOneDecimal(volume) ? undefined : 'volume';
+};
+
+const ifTyped = (typed: string, check: (typed: string) => Check): Check =>
+  typed.trim() === '' ? undefined : check(typed);
+
+/** What is wrong with a vehicle, field by field; the vehicles service enforces the same (product §5). */
+export const checkVehicle = (draft: VehicleDraft, thisYear: number): VehicleProblems => {
+  const checks: Readonly<Partial<Record<keyof VehicleDraft, Check>>> = {
+    fleetNo: checkText(draft.fleetNo, 1, 20, 'fleet-no'),
+    plate: checkText(draft.plate, 2, 15, 'plate'),
+    plateCountry: checkPattern(/^[a-z]{2}$/i, draft.plateCountry, 'country'),
+    vin: ifTyped(draft.vin, (vin) => checkPattern(/^[a-hj-npr-z\d]{17}$/i, vin, 'vin')),
+    make: checkText(draft.make, 1, 60, 'name'),
+    model: checkText(draft.model, 1, 60, 'name'),
+    year: checkNumber(draft.year, firstYear, thisYear + 1, 'year'),
+    kind: checkChoice(vehicleKinds, draft.kind),
+    bodyType: checkChoice(bodyTypes, draft.bodyType),
+    ...checkWeights(draft),
+    volumeM3: ifTyped(draft.volumeM3, checkVolume),
+    palletPositions: ifTyped(draft.palletPositions, (typed) => checkNumber(typed, 0, 66, 'pallets')),
+    ...checkTemperatures(draft),
+    fuel: checkChoice(fuels, draft.fuel),
+    euroClass: ifTyped(draft.euroClass, (typed) => checkChoice(euroClasses, typed)),
+    odometerKm: checkNumber(draft.odometerKm, 0, 9_999_999, 'odometer'),
+  };
+  return Object.fromEntries(Object.entries(checks).filter(([, problem]) => problem !== undefined));
+};

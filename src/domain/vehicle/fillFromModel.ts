@@ -1,0 +1,23 @@
+import type { SupportedVehicle } from './SupportedVehicle.ts';
+import type { VehicleDraft } from './VehicleDraft.ts';
+
+const named = ['kind', 'bodyType', 'make', 'model', 'fuel'] as const;
+const usual = ['payloadKg', 'grossWeightKg', 'volumeM3', 'palletPositions'] as const;
+
+/**
+ * The draft once a model on the market was chosen: what names it is the model's, and what it usually carries stands where
+ * nothing was typed, or still what the model chosen before had put there.
+ */
+export const fillFromModel = (
+  draft: VehicleDraft,
+  model: SupportedVehicle,
+  before: SupportedVehicle | undefined,
+): VehicleDraft => {
+  const filled: Record<keyof VehicleDraft, string> = { ...draft };
+  for (const field of named) filled[field] = model[field];
+  for (const field of usual) {
+    const isOwn = draft[field].trim() !== '' && draft[field] !== String(before?.[field] ?? '');
+    if (!isOwn) filled[field] = String(model[field] ?? '');
+  }
+  return filled;
+};

@@ -1,0 +1,12 @@
+import { compliances } from '../compliance/Compliance.ts';
+import type { ListSpec } from '../list/ListSpec.ts';
+import { bodyTypes } from './BodyType.ts';
+import { vehicleKinds } from './VehicleKind.ts';
+import { vehicleStatuses } from './VehicleStatus.ts';
+
+/** The views of the vehicle list; `hide` names columns left out, with a point between. */
+export const vehicleListSpec = {
+  sorts: ['fleetNo', 'plate', 'make', 'odometerKm', 'createdAt', 'papersUntil'],
+  sort: 'fleetNo',
+  filters: { status: vehicleStatuses, kind: vehicleKinds, bodyType: bodyTypes, compliance: compliances, hide: 'text' },
+} as const satisfies ListSpec;

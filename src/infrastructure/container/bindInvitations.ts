@@ -1,0 +1,18 @@
+import type { Container } from 'inversify';
+import { Dialogs } from '../../application/ports/Dialogs.ts';
+import { Ids } from '../../application/ports/Ids.ts';
+import { SentInvitations } from '../../application/ports/SentInvitations.ts';
+import { InviteSeveral, inviteSeveral } from '../../application/useCases/inviteSeveral.ts';
+import { InviteTrucker, inviteTrucker } from '../../application/useCases/inviteTrucker.ts';
+import { ListInvitations, listInvitations } from '../../application/useCases/listInvitations.ts';
+import { ResendInvitation, resendInvitation } from '../../application/useCases/resendInvitation.ts';
+import { RevokeInvitation, revokeInvitation } from '../../application/useCases/revokeInvitation.ts';
+
+/** What a fleet does with its invitations; who sent them is bound with the workplace, which shows the latest. */
+export const bindInvitations = (container: Container): void => {
+  container.bind(ListInvitations).toResolvedValue(listInvitations, [SentInvitations]);
+  container.bind(InviteTrucker).toResolvedValue(inviteTrucker, [SentInvitations, Ids]);
+  container.bind(InviteSeveral).toResolvedValue(inviteSeveral, [SentInvitations, Ids]);
+  container.bind(ResendInvitation).toResolvedValue(resendInvitation, [SentInvitations, Ids]);
+  container.bind(RevokeInvitation).toResolvedValue(revokeInvitation, [SentInvitations, Dialogs]);
+};

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { DriverEntry, DriverRegister } from '../../application/ports/DriverRegister.ts';
+import type { Driver } from '../../domain/driver/Driver.ts';
+import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
+import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
+import type { ListView } from '../../domain/list/ListView.ts';
+import type { Page } from '../../domain/paging/Page.ts';
+import { dataOf } from './dataOf.ts';
+import { driverAnswer, driverRecordAnswer } from './driverAnswers.ts';
+import { listQueryOf } from './listQueryOf.ts';
+import { pageOf } from './pageOf.ts';
+import type { ServiceHttp } from './ServiceHttp.ts';
+
+const record = dataOf(driverRecordAnswer);
+
+const pathOf = (id: string): string => `/v1/drivers/${encodeURIComponent(id)}`;
+
+/** Writes to drivers are forms, with what is written down as JSON in the part `data` (seed §7). */
+const formOf = (data: object, photo?: File): FormData => {
+  const form = new FormData();
+  form.set('data', JSON.stringify(data));
+  if (photo) form.set('photo', photo);
+  return form;
+};
+
+const until = (signal: AbortSignal | undefined): { signal?: AbortSignal } => (signal ? { signal } : {});
+
+/** The drivers service over HTTP (seed §7). */
+export class AxiosDriverRegister implements DriverRegister {
+  readonly #http: ServiceHttp;
+
+  constructor(http: ServiceHttp) {
+    this.#http = http;
+  }
+
+  list(view: ListView, signal?: AbortSignal): Promise<Page<Driver>> {
+    return this.#http.call({
+      method: 'GET',
+      path: '/v1/drivers',
+      query: listQueryOf(view),
+      answer: pageOf(driverAnswer),
+      background: true,
+      ...until(signal),
+    });
+  }
+
+  read(id: string, signal?: AbortSignal): Promise<DriverRecord> {
+    return this.#http.call({ method: 'GET', path: pathOf(id), answer: record, background: true, ...until(signal) });
+  }
+
+  add({ data, photo }: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
+    const body = formOf(data, photo);
+    return this.#http.call({ method: 'POST', path: '/v1/drivers', body, idempotencyKey, answer: record });
+  }
+
+  change(id: string, version: number, { data, photo }: DriverEntry): Promise<DriverRecord> {
+    const body = formOf({ ...data, version }, photo);
+    return this.#http.call({ method: 'PUT', path: pathOf(id), body, answer: record });
+  }
+
+  move(id: string, version: number, to: DriverStatus): Promise<DriverRecord> {
+    const body = formOf({ status: to, version });
+    return this.#http.call({ method: 'POST', path: `${pathOf(id)}/status`, body, answer: record });
+  }
+
+  async remove(id: string, version: number): Promise<void> {
+    const query = { version: String(version) };
+    await this.#http.call({ method: 'DELETE', path: pathOf(id), query, answer: v.unknown() });
+  }
+}

@@ -1,0 +1,13 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './Button.module.css';
+
+interface ButtonRouteProps extends LinkProps {
+  readonly variant?: 'primary' | 'secondary' | 'quiet';
+}
+
+/** A way to another screen of the application that looks like a button. */
+export const ButtonRoute = ({ variant = 'primary', children, ...rest }: ButtonRouteProps) => (
+  <Link {...rest} className={styles.button} data-variant={variant}>
+    <span>{children}</span>
+  </Link>
+);

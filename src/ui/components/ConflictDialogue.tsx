@@ -1,0 +1,62 @@
+import { useAdminTexts } from '../hooks/useAdminTexts.ts';
+import { Button } from './Button.tsx';
+import styles from './ConflictDialogue.module.css';
+import { Dialogue } from './Dialogue.tsx';
+
+/** A field both have changed to something else; as people read it. */
+export interface ConflictRow {
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+interface ConflictDialogueProps {
+  readonly rows: readonly ConflictRow[];
+  /** A save is under way. */
+  readonly busy?: boolean;
+  readonly onTakeTheirs: () => void;
+  readonly onSaveMine: () => void;
+  /** Back to the form as it was. */
+  readonly onClose: () => void;
+}
+
+/** Somebody else was quicker: what differs, and whose is to hold. Nothing typed is lost by any answer but taking theirs. */
+export const ConflictDialogue = ({ rows, busy = false, onTakeTheirs, onSaveMine, onClose }: ConflictDialogueProps) => {
+  const { conflict } = useAdminTexts();
+  return (
+    <Dialogue title={conflict.title} onClose={onClose}>
+      <p>{rows.length === 0 ? conflict.same : conflict.text}</p>
+      {rows.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{conflict.field}</th>
+              <th scope="col">{conflict.mine}</th>
+              <th scope="col">{conflict.theirs}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, mine, theirs }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td data-title={conflict.mine}>{mine || <i>{conflict.empty}</i>}</td>
+                <td data-title={conflict.theirs}>{theirs || <i>{conflict.empty}</i>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles.ways}>
+        <Button busy={busy} onClick={onSaveMine}>
+          {conflict.saveMine}
+        </Button>
+        <Button variant="secondary" onClick={onTakeTheirs}>
+          {conflict.takeTheirs}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {conflict.back}
+        </Button>
+      </div>
+    </Dialogue>
+  );
+};

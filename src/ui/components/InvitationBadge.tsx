@@ -1,0 +1,17 @@
+import type { InvitationStatus } from '../../domain/invitation/InvitationStatus.ts';
+import { useAdminTexts } from '../hooks/useAdminTexts.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const tones = {
+  pending: 'quiet',
+  opened: 'open',
+  accepted: 'good',
+  revoked: 'bad',
+  expired: 'warning',
+} as const satisfies Record<InvitationStatus, string>;
+
+/** How far an invitation has come. */
+export const InvitationBadge = ({ status }: { readonly status: InvitationStatus }) => {
+  const { invitations } = useAdminTexts();
+  return <StatusBadge tone={tones[status]}>{invitations.status[status]}</StatusBadge>;
+};

@@ -1,0 +1,62 @@
+import type { DocumentType } from '../../../domain/document/DocumentType.ts';
+import type { StoredDocument } from '../../../domain/document/StoredDocument.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { Card } from '../Card.tsx';
+import { DocumentForm } from './DocumentForm.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import styles from './DocumentsCard.module.css';
+import type { NewPaper } from './NewPaper.ts';
+import { type RequiredPaper, RequiredPapers } from './RequiredPapers.tsx';
+import type { RunningUpload } from './RunningUpload.ts';
+import { UploadList } from './UploadList.tsx';
+
+interface DocumentsCardProps {
+  /** The picture among them is left out. */
+  readonly documents: readonly StoredDocument[];
+  /** Papers nobody may be without, and how each stands. */
+  readonly required: readonly RequiredPaper[];
+  /** What a new paper may be. */
+  readonly types: readonly DocumentType[];
+  readonly uploads: readonly RunningUpload[];
+  /** `YYYY-MM-DD` where the person is. */
+  readonly today: string;
+  readonly locale: string;
+  /** False for who only reads. */
+  readonly mayWrite: boolean;
+  readonly onSend: (paper: NewPaper) => void;
+  readonly onCancel: (uploadId: string) => void;
+  readonly onRetry: (uploadId: string) => void;
+  readonly onSave: (document: StoredDocument) => void;
+  readonly onRemove: (document: StoredDocument) => void;
+}
+
+/** The papers of a vehicle or driver: what is needed, what is on file, and a way to add. */
+export const DocumentsCard = (props: DocumentsCardProps) => {
+  const { required, types, today, locale, mayWrite, onSend, onCancel, onRetry, onSave, onRemove } = props;
+  const words = useAdminTexts().documents;
+  const papers = props.documents.filter(({ type }) => type !== 'photo');
+  return (
+    <Card title={words.title}>
+      <div className={styles.body}>
+        {required.length > 0 && <RequiredPapers papers={required} today={today} locale={locale} />}
+        <div>
+          <h3>{words.onFile}</h3>
+          {papers.length === 0 && <p className={styles.none}>{words.none}</p>}
+          <DocumentList
+            documents={papers}
+            today={today}
+            locale={locale}
+            onSave={onSave}
+            onRemove={mayWrite ? onRemove : undefined}
+          />
+        </div>
+        <UploadList
+          uploads={props.uploads.filter(({ isPicture }) => !isPicture)}
+          onCancel={onCancel}
+          onRetry={onRetry}
+        />
+        {mayWrite && <DocumentForm types={types} today={today} locale={locale} onSend={onSend} />}
+      </div>
+    </Card>
+  );
+};

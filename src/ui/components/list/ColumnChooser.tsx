@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '../Button.tsx';
+import { CheckField } from '../CheckField.tsx';
+import { Dialogue } from '../Dialogue.tsx';
+import styles from './ColumnChooser.module.css';
+
+interface ColumnChooserProps {
+  readonly words: { readonly choose: string; readonly title: string; readonly done: string };
+  /** Those one may do without. */
+  readonly columns: readonly { readonly key: string; readonly title: string }[];
+  readonly hidden: readonly string[];
+  readonly onChange: (hidden: readonly string[]) => void;
+}
+
+/** Chooses which columns of a table are shown. */
+export const ColumnChooser = ({ words, columns, hidden, onChange }: ColumnChooserProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.choose}
+      </Button>
+      {isOpen && (
+        <Dialogue title={words.title} onClose={close}>
+          <div className={styles.columns}>
+            {columns.map(({ key, title }) => (
+              <CheckField
+                key={key}
+                name={key}
+                label={title}
+                checked={!hidden.includes(key)}
+                onChange={(shown) => onChange(shown ? hidden.filter((name) => name !== key) : [...hidden, key])}
+              />
+            ))}
+          </div>
+          <Button onClick={close}>{words.done}</Button>
+        </Dialogue>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { hasNext } from '../../../domain/paging/hasNext.ts';
+import { hasPrevious } from '../../../domain/paging/hasPrevious.ts';
+import { nextPage } from '../../../domain/paging/nextPage.ts';
+import { previousPage } from '../../../domain/paging/previousPage.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { Button } from '../Button.tsx';
+import styles from './Pager.module.css';
+
+interface PagerProps {
+  readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+  /** BCP 47, for the numbers. */
+  readonly locale: string;
+  readonly onPage: (page: number) => void;
+}
+
+/** Where one is in a long list, and the ways back and on. */
+export const Pager = ({ paging, locale, onPage }: PagerProps) => {
+  const { list } = useAdminTexts();
+  const { page, size, total } = paging;
+  const number = new Intl.NumberFormat(locale);
+  const first = Math.min(page * size + 1, total);
+  const last = Math.min((page + 1) * size, total);
+  return (
+    <nav className={styles.pager} aria-label={list.pages}>
+      <p role="status">{list.range(number.format(first), number.format(last), number.format(total))}</p>
+      <div className={styles.ways}>
+        <Button variant="secondary" disabled={!hasPrevious(paging)} onClick={() => onPage(previousPage(paging).page)}>
+          {list.previous}
+        </Button>
+        <Button variant="secondary" disabled={!hasNext(paging)} onClick={() => onPage(nextPage(paging).page)}>
+          {list.next}
+        </Button>
+      </div>
+    </nav>
+  );
+};

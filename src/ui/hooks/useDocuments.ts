@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NewDocument } from '../../application/ports/DocumentCabinet.ts';
+import { FileDocument } from '../../application/useCases/fileDocument.ts';
+import { RemoveDocument } from '../../application/useCases/removeDocument.ts';
+import { SaveDocument } from '../../application/useCases/saveDocument.ts';
+import type { DocumentOwner } from '../../domain/document/DocumentOwner.ts';
+import type { StoredDocument } from '../../domain/document/StoredDocument.ts';
+import { Failure } from '../../domain/failure/Failure.ts';
+import { failureMessage } from '../../domain/failure/failureMessage.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
+import { useOutdated } from './useOutdated.ts';
+import { useTask } from './useTask.ts';
+
+interface RunningUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly isPicture: boolean;
+  readonly share: number;
+  readonly problem?: string | undefined;
+}
+
+const lists = { vehicle: 'vehicles', driver: 'drivers' } as const satisfies Record<DocumentOwner['kind'], string>;
+
+/**
+ * What one does with the papers and the picture of a vehicle or driver. Several files may be on their way at once; each can
+ * be ended or, once it failed, tried again. Leaving the page ends them.
+ */
+export const useDocuments = (owner: DocumentOwner) => {
+  const fileDocument = useInjection(FileDocument);
+  const saveDocument = useInjection(SaveDocument);
+  const removeDocument = useInjection(RemoveDocument);
+  const words = useAdminTexts().documents;
+  const outdated = useOutdated();
+  const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
+  const running = useRef(new Map<string, { readonly document: NewDocument; readonly abort: AbortController }>());
+  const started = useRef(0);
+
+  useEffect(() => {
+    const underWay = running.current;
+    return () => {
+      for (const { abort } of underWay.values()) abort.abort();
+    };
+  }, []);
+
+  const change = (id: string, fields: Partial<RunningUpload>): void =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...fields } : upload)));
+
+  const drop = (id: string): void => {
+    running.current.get(id)?.abort.abort();
+    running.current.delete(id);
+    setUploads((before) => before.filter((upload) => upload.id !== id));
+  };
+
+  const run = async (id: string, document: NewDocument): Promise<void> => {
+    const abort = new AbortController();
+    running.current.set(id, { document, abort });
+    try {
+      const onProgress = (share: number): void => change(id, { share });
+      await fileDocument(owner, document, { signal: abort.signal, onProgress });
+      drop(id);
+      outdated(lists[owner.kind], 'papers');
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.trouble.kind === 'aborted') drop(id);
+      else change(id, { problem: failureMessage(error) });
+    }
+  };
+
+  const send = (document: NewDocument): void => {
+    started.current += 1;
+    const id = String(started.current);
+    const upload = { id, name: document.file.name, isPicture: document.type === 'photo', share: 0 };
+    setUploads((before) => [...before, upload]);
+    void run(id, document);
+  };
+
+  const retry = (id: string): void => {
+    const kept = running.current.get(id);
+    if (!kept) return;
+    change(id, { share: 0, problem: undefined });
+    void run(id, kept.document);
+  };
+
+  const remove = useTask<StoredDocument>(async ({ id, type, file }) => {
+    const { picture } = words;
+    const question =
+      type === 'photo'
+        ? { title: picture.removeTitle, text: picture.removeText, yes: words.removeYes, no: words.removeNo }
+        : {
+            title: words.removeTitle,
+            text: words.removeText(words.type[type], file.name),
+            yes: words.removeYes,
+            no: words.removeNo,
+          };
+    if (await removeDocument(owner, id, question)) outdated(lists[owner.kind], 'papers');
+  });
+
+  return {
+    uploads,
+    send,
+    cancel: drop,
+    retry,
+    save: (document: StoredDocument) => void saveDocument(owner, document),
+    remove: (document: StoredDocument) => void remove.run(document),
+  };
+};

@@ -1,0 +1,34 @@
+import { AddDriver } from '../../application/useCases/addDriver.ts';
+import { ChangeDriver } from '../../application/useCases/changeDriver.ts';
+import type { DriverDraft } from '../../domain/driver/DriverDraft.ts';
+import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { useOutdated } from './useOutdated.ts';
+import { type Task, useTask } from './useTask.ts';
+
+interface DriverWrite {
+  readonly draft: DriverDraft;
+  readonly photo: File | undefined;
+  /** The driver as the form knows them; undefined for a new one. */
+  readonly over: DriverRecord | undefined;
+}
+
+interface SavingOptions {
+  readonly onSaved: (driver: DriverRecord) => void;
+  readonly onStale: (theirs: DriverRecord) => void;
+}
+
+/** Saves what the form of a driver holds, as a new driver or over one who is there. */
+export const useDriverSaving = ({ onSaved, onStale }: SavingOptions): Task<DriverWrite> => {
+  const addDriver = useInjection(AddDriver);
+  const changeDriver = useInjection(ChangeDriver);
+  const outdated = useOutdated();
+  return useTask<DriverWrite>(async ({ draft, photo, over }) => {
+    const written = over
+      ? await changeDriver({ id: over.id, version: over.version, draft, photo })
+      : { kind: 'done' as const, record: await addDriver({ draft, photo }) };
+    outdated('drivers', 'papers');
+    if (written.kind === 'stale') onStale(written.record);
+    else onSaved(written.record);
+  });
+};

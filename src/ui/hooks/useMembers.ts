@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AddMember } from '../../application/useCases/addMember.ts';
+import { ChangeRole, type RoleChange } from '../../application/useCases/changeRole.ts';
+import { ListMembers } from '../../application/useCases/listMembers.ts';
+import { RemoveMember, type Removal } from '../../application/useCases/removeMember.ts';
+import type { NewMember } from '../../domain/company/NewMember.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { useSession } from './useSession.ts';
+import { useTask } from './useTask.ts';
+
+/** Who works in the selected company, and what an owner may do about it. */
+export const useMembers = () => {
+  const listMembers = useInjection(ListMembers);
+  const addMember = useInjection(AddMember);
+  const changeRole = useInjection(ChangeRole);
+  const removeMember = useInjection(RemoveMember);
+  const cache = useQueryClient();
+  const { company } = useSession();
+  const queryKey = ['company', company?.id, 'members'];
+  const members = useQuery({ queryKey, queryFn: ({ signal }) => listMembers(signal) });
+
+  /** One's own membership may have changed too. */
+  const refresh = async (): Promise<void> => {
+    await Promise.all([cache.invalidateQueries({ queryKey }), cache.invalidateQueries({ queryKey: ['memberships'] })]);
+  };
+  const add = useTask<NewMember>(async (member) => {
+    await addMember(member);
+    await refresh();
+  });
+  const change = useTask<RoleChange>(async (wanted) => {
+    await changeRole(wanted);
+    await refresh();
+  });
+  const remove = useTask<Removal>(async (removal) => {
+    await removeMember(removal);
+    await refresh();
+  });
+  return { members, add, change, remove };
+};

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { ReadVehicle } from '../../application/useCases/readVehicle.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { useSession } from './useSession.ts';
+
+/** A vehicle with its papers. */
+export const useVehicle = (id: string) => {
+  const readVehicle = useInjection(ReadVehicle);
+  const { company } = useSession();
+  return useQuery({
+    queryKey: ['company', company?.id, 'vehicles', 'one', id],
+    queryFn: ({ signal }) => readVehicle(id, signal),
+  });
+};

@@ -1,0 +1,36 @@
+import { AddVehicle } from '../../application/useCases/addVehicle.ts';
+import { ChangeVehicle } from '../../application/useCases/changeVehicle.ts';
+import { readVehicleDraft } from '../../domain/vehicle/readVehicleDraft.ts';
+import type { VehicleDraft } from '../../domain/vehicle/VehicleDraft.ts';
+import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { useOutdated } from './useOutdated.ts';
+import { useTask } from './useTask.ts';
+
+interface VehicleWrite {
+  readonly draft: VehicleDraft;
+  /** The vehicle as the form knows it; undefined for a new one. */
+  readonly over: VehicleRecord | undefined;
+}
+
+interface SavingOptions {
+  readonly onSaved: (vehicle: VehicleRecord) => void;
+  readonly onStale: (theirs: VehicleRecord) => void;
+}
+
+/** Saves what the vehicle form holds, as a new vehicle or over one that is there. */
+export const useVehicleSaving = ({ onSaved, onStale }: SavingOptions) => {
+  const addVehicle = useInjection(AddVehicle);
+  const changeVehicle = useInjection(ChangeVehicle);
+  const outdated = useOutdated();
+  return useTask<VehicleWrite>(async ({ draft, over }) => {
+    const facts = readVehicleDraft(draft);
+    if (!facts) return;
+    const written = over
+      ? await changeVehicle({ id: over.id, version: over.version, facts })
+      : { kind: 'done' as const, record: await addVehicle(facts) };
+    outdated('vehicles', 'papers');
+    if (written.kind === 'stale') onStale(written.record);
+    else onSaved(written.record);
+  });
+};

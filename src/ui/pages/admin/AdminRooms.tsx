@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { routes } from '../../../domain/access/routes.ts';
+import { useLazyPart } from '../../hooks/useLazyPart.ts';
+import { DashboardPage } from '../dashboard/DashboardPage.tsx';
+import { NoSuchRoom } from './NoSuchRoom.tsx';
+import { RoomSkeleton } from './RoomSkeleton.tsx';
+import { useWorkplace } from './useWorkplace.ts';
+
+const loadVehicles = async () => (await import('../vehicles/VehiclesRoom.tsx')).VehiclesRoom;
+const loadDrivers = async () => (await import('../drivers/DriversRoom.tsx')).DriversRoom;
+const loadInvitations = async () => (await import('../invitations/InvitationsRoom.tsx')).InvitationsRoom;
+const loadHelp = async () => (await import('../help/HelpRoom.tsx')).HelpRoom;
+const loadCompany = async () => (await import('../company/CompanyRoom.tsx')).CompanyRoom;
+const loadPapers = async () => (await import('../papers/PapersRoom.tsx')).PapersRoom;
+
+/** Each room at its address, in a script of its own; those of the other audience are not there. */
+export const AdminRooms = () => {
+  const { membership } = useWorkplace();
+  const isFleet = membership.audience === 'fleet';
+  const company = useLazyPart(loadCompany);
+  const help = useLazyPart(loadHelp, { ahead: false });
+  const vehicles = useLazyPart(loadVehicles, { ahead: isFleet });
+  const drivers = useLazyPart(loadDrivers, { ahead: isFleet });
+  const invitations = useLazyPart(loadInvitations, { ahead: isFleet });
+  const papers = useLazyPart(loadPapers, { ahead: isFleet });
+  return (
+    <Suspense fallback={<RoomSkeleton />}>
+      <Routes>
+        <Route path={routes.dashboard} element={<DashboardPage />} />
+        <Route path={routes.admin}>
+          <Route path="company" element={company} />
+          <Route path="help/*" element={help} />
+          {isFleet && (
+            <>
+              <Route path="vehicles/*" element={vehicles} />
+              <Route path="drivers/*" element={drivers} />
+              <Route path="invitations/*" element={invitations} />
+              <Route path="papers" element={papers} />
+            </>
+          )}
+        </Route>
+        <Route path="*" element={<NoSuchRoom />} />
+      </Routes>
+    </Suspense>
+  );
+};

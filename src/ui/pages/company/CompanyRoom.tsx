@@ -1,0 +1,36 @@
+import { Card } from '../../components/Card.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useCompanyDetails } from '../../hooks/useCompanyDetails.ts';
+import { useWorkplace } from '../admin/useWorkplace.ts';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+import styles from './CompanyRoom.module.css';
+import { CompanySkeleton } from './CompanySkeleton.tsx';
+import { PeopleCard } from './PeopleCard.tsx';
+
+/** The company's details and its people; an owner changes both, the others read them. */
+export const CompanyRoom = () => {
+  const { company } = useAdminTexts();
+  const { membership } = useWorkplace();
+  const { details, change } = useCompanyDetails();
+  const isOwner = membership.role === 'owner';
+  return (
+    <>
+      <header className={styles.head}>
+        <PageHeading>{company.title}</PageHeading>
+        <p>{company.lead}</p>
+      </header>
+      <div className={styles.parts}>
+        <Card title={company.details}>
+          {details.isPending && <CompanySkeleton />}
+          {details.isLoadingError && <ReadFailure failure={details.error} onRetry={() => void details.refetch()} />}
+          {details.data && !isOwner && <CompanyFacts details={details.data} />}
+          {details.data && isOwner && <CompanyForm key={details.data.version} details={details.data} task={change} />}
+        </Card>
+        <PeopleCard isOwner={isOwner} />
+      </div>
+    </>
+  );
+};

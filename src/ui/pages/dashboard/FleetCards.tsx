@@ -1,0 +1,13 @@
+import styles from './DashboardPage.module.css';
+import { FleetCard } from './FleetCard.tsx';
+import { InvitationsCard } from './InvitationsCard.tsx';
+import { PapersCard } from './PapersCard.tsx';
+
+/** What a fleet looks at first. */
+export const FleetCards = () => (
+  <div className={styles.column}>
+    <FleetCard />
+    <PapersCard />
+    <InvitationsCard />
+  </div>
+);

@@ -1,0 +1,26 @@
+import { cardTypes } from '../../../domain/driver/DriverCard.ts';
+import { DateField } from '../../components/dates/DateField.tsx';
+import { FieldGroup } from '../../components/FieldGroup.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import styles from './DriverForm.module.css';
+import type { FieldOf } from './FieldOf.ts';
+
+export const CardFields = ({ field }: { readonly field: FieldOf }) => {
+  const { form, field: labels } = useAdminTexts().drivers;
+  return (
+    <FieldGroup legend={form.cards} text={form.cardsText}>
+      {cardTypes.map((type) => (
+        <div key={type} className={styles.pair}>
+          <TextField
+            {...field(`cards.${type}.number`)}
+            label={labels[`cards.${type}.number`]}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <DateField {...field(`cards.${type}.expiresOn`)} label={labels[`cards.${type}.expiresOn`]} />
+        </div>
+      ))}
+    </FieldGroup>
+  );
+};

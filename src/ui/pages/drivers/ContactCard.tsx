@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import type { Driver } from '../../../domain/driver/Driver.ts';
+import { Card } from '../../components/Card.tsx';
+import { FactList } from '../../components/FactList.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useLanguageName } from '../../hooks/useLanguageName.ts';
+
+/** How to reach a driver, and how they work. */
+export const ContactCard = ({ driver }: { readonly driver: Driver }) => {
+  const { detail, employment, form } = useAdminTexts().drivers;
+  const languageName = useLanguageName();
+  const { phone, email, currentVehicle } = driver;
+  const facts = [
+    { title: detail.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+    { title: detail.email, value: email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> },
+    { title: detail.language, value: languageName(driver.language) },
+    { title: detail.employment, value: employment[driver.employment] },
+    {
+      title: detail.vehicle,
+      value: currentVehicle ? (
+        <Link to={`${roomPath('vehicles')}/${encodeURIComponent(currentVehicle.id)}`}>
+          {currentVehicle.fleetNo} · {currentVehicle.plate}
+        </Link>
+      ) : (
+        form.noVehicle
+      ),
+    },
+  ];
+  return (
+    <Card title={detail.contact}>
+      <FactList facts={facts} none={detail.unknown} />
+    </Card>
+  );
+};

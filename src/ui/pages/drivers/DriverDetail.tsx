@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
+import { Banner } from '../../components/Banner.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useDocuments } from '../../hooks/useDocuments.ts';
+import { useRemoveDriver } from '../../hooks/useRemoveDriver.ts';
+import { CardsCard } from './CardsCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import styles from './DriverDetail.module.css';
+import { DriverHeading } from './DriverHeading.tsx';
+import { DriverPapers } from './DriverPapers.tsx';
+import { DriverPicture } from './DriverPicture.tsx';
+import { LicenceCard } from './LicenceCard.tsx';
+import { StatusCard } from './StatusCard.tsx';
+
+interface DriverDetailProps {
+  readonly driver: DriverRecord;
+  readonly mayWrite: boolean;
+}
+
+/** Everything that is known of a driver, and what one may do about it. */
+export const DriverDetail = ({ driver, mayWrite }: DriverDetailProps) => {
+  const { detail } = useAdminTexts().drivers;
+  const navigate = useNavigate();
+  const removal = useRemoveDriver(() => void navigate(roomPath('drivers'), { replace: true }));
+  const documents = useDocuments({ kind: 'driver', id: driver.id });
+  const [wasStale, setWasStale] = useState(false);
+  return (
+    <>
+      <DriverHeading
+        driver={driver}
+        mayWrite={mayWrite}
+        removing={removal.pending}
+        onRemove={() => void removal.run(driver)}
+      />
+      {wasStale && <Banner>{detail.changedMeanwhile}</Banner>}
+      <div className={styles.parts}>
+        <div className={styles.main}>
+          <ContactCard driver={driver} />
+          <LicenceCard licence={driver.licence} />
+          <CardsCard cards={driver.cards} />
+          <DriverPapers driver={driver} documents={documents} mayWrite={mayWrite} />
+        </div>
+        <div className={styles.side}>
+          {mayWrite && <StatusCard driver={driver} onStale={() => setWasStale(true)} />}
+          <DriverPicture driver={driver} documents={documents} mayWrite={mayWrite} />
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router-dom';
+import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { useDriver } from '../../hooks/useDriver.ts';
+import { DriverDetail } from './DriverDetail.tsx';
+import { DriverSkeleton } from './DriverSkeleton.tsx';
+import { NoSuchDriver } from './NoSuchDriver.tsx';
+
+/** One driver, read anew. */
+export const DriverPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
+  const { id = '' } = useParams();
+  const found = useDriver(id);
+  if (isUnknownRecord(found.error)) return <NoSuchDriver />;
+  if (!found.data && found.isError) return <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <DriverSkeleton />;
+  return <DriverDetail key={id} driver={found.data} mayWrite={mayWrite} />;
+};

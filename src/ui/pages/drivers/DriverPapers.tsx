@@ -1,0 +1,30 @@
+import { driverDocumentTypes } from '../../../domain/driver/driverDocumentTypes.ts';
+import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
+import { DocumentsCard } from '../../components/documents/DocumentsCard.tsx';
+import type { useDocuments } from '../../hooks/useDocuments.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { useToday } from '../../hooks/useToday.ts';
+
+interface DriverPapersProps {
+  readonly driver: DriverRecord;
+  readonly documents: ReturnType<typeof useDocuments>;
+  readonly mayWrite: boolean;
+}
+
+/** What is on file of a driver. What is needed stands with the licence and the cards. */
+export const DriverPapers = ({ driver, documents, mayWrite }: DriverPapersProps) => (
+  <DocumentsCard
+    documents={driver.documents}
+    required={[]}
+    types={driverDocumentTypes}
+    uploads={documents.uploads}
+    today={useToday()}
+    locale={useLocale()}
+    mayWrite={mayWrite}
+    onSend={documents.send}
+    onCancel={documents.cancel}
+    onRetry={documents.retry}
+    onSave={documents.save}
+    onRemove={documents.remove}
+  />
+);

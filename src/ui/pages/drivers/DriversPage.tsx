@@ -1,0 +1,56 @@
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
+import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { Pager } from '../../components/list/Pager.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useDrivers } from '../../hooks/useDrivers.ts';
+import { useListView } from '../../hooks/useListView.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import styles from './DriversPage.module.css';
+import { DriversToolbar } from './DriversToolbar.tsx';
+import { NoDrivers } from './NoDrivers.tsx';
+import { useDriverColumns } from './useDriverColumns.tsx';
+
+/** Everybody who drives for the company. */
+export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
+  const { drivers } = useAdminTexts();
+  const { view, show } = useListView(driverListSpec);
+  const found = useDrivers(view);
+  const columns = useDriverColumns();
+  const locale = useLocale();
+  const isEmpty = found.data?.total === 0;
+  return (
+    <>
+      <header className={styles.head}>
+        <PageHeading>{drivers.title}</PageHeading>
+        {mayWrite && (
+          <div className={styles.ways}>
+            <ButtonRoute to={`${roomPath('drivers')}/new`}>{drivers.add}</ButtonRoute>
+            <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/new`}>
+              {drivers.invite}
+            </ButtonRoute>
+          </div>
+        )}
+      </header>
+      <DriversToolbar view={view} onShow={show} />
+      {found.isLoadingError && <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />}
+      {isEmpty && <NoDrivers isNarrowed={isNarrowed(view)} mayWrite={mayWrite} />}
+      {!isEmpty && !found.isLoadingError && (
+        <DataTable
+          caption={drivers.title}
+          columns={columns}
+          rows={found.data?.rows}
+          rowKey={({ id }) => id}
+          sort={view.sort}
+          onSort={(sort) => show({ sort })}
+          outdated={found.isPlaceholderData}
+        />
+      )}
+      {found.data && !isEmpty && <Pager paging={found.data} locale={locale} onPage={(page) => show({ page })} />}
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
+import type { ListView } from '../../../domain/list/ListView.ts';
+import { Button } from '../../components/Button.tsx';
+import { ListToolbar } from '../../components/list/ListToolbar.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useExportDrivers } from '../../hooks/useExportDrivers.ts';
+
+interface DriversToolbarProps {
+  readonly view: ListView;
+  readonly onShow: (change: Partial<ListView>) => void;
+}
+
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** Search, filters and export of the drivers. */
+export const DriversToolbar = ({ view, onShow }: DriversToolbarProps) => {
+  const { drivers, documents, list } = useAdminTexts();
+  const words = drivers.list;
+  const { columns } = words;
+  const csv = useExportDrivers(view);
+  const filter = (name: string, label: string, options: Readonly<Record<string, string>>) => ({
+    name,
+    label,
+    value: view.filters[name] ?? '',
+    options: optionsOf(options),
+  });
+  const save = () =>
+    csv.run({
+      name: words.fileName,
+      titles: [
+        columns.name,
+        columns.phone,
+        columns.email,
+        columns.employment,
+        columns.vehicle,
+        columns.status,
+        columns.papersUntil,
+        columns.licence,
+      ],
+      cells: ({ name, phone, email, employment, currentVehicle, status, compliance, licence }) => [
+        name,
+        phone,
+        email,
+        drivers.employment[employment],
+        currentVehicle?.fleetNo,
+        drivers.status[status],
+        documents.compliance[compliance],
+        licence?.expiresOn,
+      ],
+    });
+  return (
+    <ListToolbar
+      searchLabel={words.search}
+      search={view.q}
+      onSearch={(q) => onShow({ q })}
+      filters={[
+        filter('status', words.status, drivers.status),
+        filter('employment', words.employment, drivers.employment),
+        filter('compliance', words.compliance, documents.compliance),
+      ]}
+      onFilter={(name, value) => onShow({ filters: { ...view.filters, [name]: value } })}
+      onClear={isNarrowed(view) ? () => onShow({ q: '', filters: {} }) : undefined}
+    >
+      <Button variant="secondary" busy={csv.pending} onClick={() => void save()}>
+        {list.export}
+      </Button>
+    </ListToolbar>
+  );
+};

@@ -1,0 +1,42 @@
+import { expiryCompliance } from '../../../domain/compliance/expiryCompliance.ts';
+import type { Licence } from '../../../domain/driver/Licence.ts';
+import { Card } from '../../components/Card.tsx';
+import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
+import { dayText } from '../../components/documents/dayText.ts';
+import { ExpiryNote } from '../../components/documents/ExpiryNote.tsx';
+import { FactList } from '../../components/FactList.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useCountryName } from '../../hooks/useCountryName.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { useToday } from '../../hooks/useToday.ts';
+import styles from './DriverDetail.module.css';
+
+/** The driving licence, or that there is none. */
+export const LicenceCard = ({ licence }: { readonly licence: Licence | undefined }) => {
+  const { detail } = useAdminTexts().drivers;
+  const today = useToday();
+  const compliance = licence ? expiryCompliance(licence.expiresOn, today) : 'missing';
+  return (
+    <Card title={detail.licence} aside={<ComplianceBadge compliance={compliance} />}>
+      {licence ? <LicenceFacts licence={licence} /> : <p className={styles.text}>{detail.noLicence}</p>}
+    </Card>
+  );
+};
+
+const LicenceFacts = ({ licence }: { readonly licence: Licence }) => {
+  const { detail } = useAdminTexts().drivers;
+  const countryName = useCountryName();
+  const locale = useLocale();
+  const today = useToday();
+  const facts = [
+    { title: detail.number, value: licence.number },
+    { title: detail.country, value: countryName(licence.country) },
+    { title: detail.categories, value: licence.categories.join(', ') },
+    { title: detail.issuedOn, value: dayText(licence.issuedOn, locale) },
+    {
+      title: detail.expiresOn,
+      value: <ExpiryNote expiresOn={licence.expiresOn} today={today} locale={locale} />,
+    },
+  ];
+  return <FactList facts={facts} none={detail.unknown} />;
+};

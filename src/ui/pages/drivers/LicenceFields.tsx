@@ -1,0 +1,33 @@
+import { DateField } from '../../components/dates/DateField.tsx';
+import { FieldGroup } from '../../components/FieldGroup.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useCountryOptions } from '../../hooks/useCountryOptions.ts';
+import { CategoryChoice } from './CategoryChoice.tsx';
+import type { FieldOf } from './FieldOf.ts';
+
+export const LicenceFields = ({ field }: { readonly field: FieldOf }) => {
+  const { form, field: labels } = useAdminTexts().drivers;
+  const countries = useCountryOptions();
+  return (
+    <FieldGroup legend={form.licence} text={form.licenceText}>
+      <TextField
+        {...field('licence.number')}
+        label={labels['licence.number']}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <SelectField
+        {...field('licence.country')}
+        label={labels['licence.country']}
+        placeholder={form.choose}
+        options={countries}
+      />
+      <DateField {...field('licence.issuedOn')} label={labels['licence.issuedOn']} />
+      <DateField {...field('licence.expiresOn')} label={labels['licence.expiresOn']} />
+      <CategoryChoice {...field('licence.categories')} label={labels['licence.categories']} />
+    </FieldGroup>
+  );
+};

@@ -1,0 +1,35 @@
+import { driverLanguages } from '../../../domain/driver/driverLanguages.ts';
+import { FieldGroup } from '../../components/FieldGroup.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useLanguageName } from '../../hooks/useLanguageName.ts';
+import type { FieldOf } from './FieldOf.ts';
+
+interface PersonFieldsProps {
+  readonly field: FieldOf;
+  readonly isInvited: boolean;
+}
+
+export const PersonFields = ({ field, isInvited }: PersonFieldsProps) => {
+  const { form, field: labels } = useAdminTexts().drivers;
+  const languageName = useLanguageName();
+  return (
+    <FieldGroup legend={form.person}>
+      <TextField {...field('name')} label={labels.name} autoComplete="off" />
+      <TextField
+        {...field('phone')}
+        label={labels.phone}
+        type="tel"
+        autoComplete="off"
+        hint={isInvited ? form.phoneInvited : form.phoneHint}
+      />
+      <TextField {...field('email')} label={labels.email} type="email" autoComplete="off" />
+      <SelectField
+        {...field('language')}
+        label={labels.language}
+        options={driverLanguages.map((value) => ({ value, label: languageName(value) }))}
+      />
+    </FieldGroup>
+  );
+};

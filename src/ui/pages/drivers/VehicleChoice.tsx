@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
+import { Button } from '../../components/Button.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import styles from './DriverForm.module.css';
+import { VehicleFinder } from './VehicleFinder.tsx';
+
+interface VehicleChoiceProps {
+  readonly label: string;
+  readonly vehicle: DriverVehicle | undefined;
+  readonly problem: string | undefined;
+  readonly onChange: (vehicle: DriverVehicle | undefined) => void;
+}
+
+/** The vehicle somebody drives at present, found by its number or plate. */
+export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoiceProps) => {
+  const { form } = useAdminTexts().drivers;
+  const [isChoosing, setChoosing] = useState(false);
+  const id = useId();
+  const choose = (chosen: DriverVehicle | undefined): void => {
+    onChange(chosen);
+    setChoosing(false);
+  };
+  return (
+    <div role="group" aria-labelledby={id} className={styles.vehicle} data-open={isChoosing || undefined}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.row}>
+        <span role="status">{vehicle ? `${vehicle.fleetNo} · ${vehicle.plate}` : form.noVehicle}</span>
+        <Button variant="secondary" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+          {isChoosing ? form.vehicleKeep : form.vehicleChange}
+        </Button>
+        {vehicle && (
+          <Button variant="quiet" onClick={() => choose(undefined)}>
+            {form.vehicleTake}
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <p className={styles.problem} aria-invalid>
+          {problem}
+        </p>
+      )}
+      {isChoosing && <VehicleFinder onChoose={choose} />}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
+import { employments } from '../../../domain/driver/Employment.ts';
+import { FieldGroup } from '../../components/FieldGroup.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import type { FieldOf } from './FieldOf.ts';
+import { VehicleChoice } from './VehicleChoice.tsx';
+
+interface WorkFieldsProps {
+  readonly field: FieldOf;
+  readonly vehicle: DriverVehicle | undefined;
+  readonly onVehicle: (vehicle: DriverVehicle | undefined) => void;
+}
+
+export const WorkFields = ({ field, vehicle, onVehicle }: WorkFieldsProps) => {
+  const { form, field: labels, employment } = useAdminTexts().drivers;
+  const current = field('currentVehicleId');
+  return (
+    <FieldGroup legend={form.work}>
+      <SelectField
+        {...field('employment')}
+        label={labels.employment}
+        options={employments.map((value) => ({ value, label: employment[value] }))}
+      />
+      <VehicleChoice
+        label={labels.currentVehicleId}
+        vehicle={vehicle}
+        problem={current.problem}
+        onChange={(chosen) => {
+          onVehicle(chosen);
+          current.onChange(chosen?.id ?? '');
+        }}
+      />
+    </FieldGroup>
+  );
+};

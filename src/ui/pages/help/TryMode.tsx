@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { PickerMode } from '../../../domain/dates/PickerMode.ts';
+import { rangePresets } from '../../../domain/dates/RangePreset.ts';
+import { DateTimeField } from '../../components/dates/DateTimeField.tsx';
+import { useNow } from '../../hooks/useNow.ts';
+import type { PickerOptions } from './PickerOptions.ts';
+import { TryCard } from './TryCard.tsx';
+import { useHelpTexts } from './useHelpTexts.ts';
+
+interface TryModeProps {
+  readonly mode: PickerMode;
+  readonly options: PickerOptions;
+}
+
+const ninetyDays = 90 * 86_400_000;
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
+
+export const TryMode = ({ mode, options }: TryModeProps) => {
+  const texts = useHelpTexts();
+  const now = useNow();
+  const [value, setValue] = useState('');
+  const { seconds, limits, weekends, steps, firstDay, zone } = options;
+  return (
+    <TryCard title={texts.mode[mode]} value={value}>
+      <DateTimeField
+        mode={mode}
+        label={texts.mode[mode]}
+        name={mode}
+        value={value}
+        onChange={setValue}
+        hint={texts.typeHint}
+        seconds={seconds}
+        hourStep={Number(steps.hour)}
+        minuteStep={Number(steps.minute)}
+        secondStep={Number(steps.second)}
+        firstDay={Number(firstDay)}
+        presets={rangePresets}
+        {...(limits && {
+          earliest: now.toISOString(),
+          latest: new Date(now.getTime() + ninetyDays).toISOString(),
+        })}
+        {...(weekends && { isClosed: isWeekend })}
+        {...(zone && { zone })}
+      />
+    </TryCard>
+  );
+};

@@ -1,0 +1,40 @@
+import { Button } from '../../components/Button.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useCopy } from '../../hooks/useCopy.ts';
+import styles from './InvitationDialogue.module.css';
+
+interface CopyTextProps {
+  readonly title: string;
+  readonly text: string;
+  /** Of the button. */
+  readonly label: string;
+  /** Lines that are shown of it. */
+  readonly lines: number;
+}
+
+/** A text to be copied as a whole, which can be selected where the browser does not allow that. */
+export const CopyText = ({ title, text, label, lines }: CopyTextProps) => {
+  const { detail } = useAdminTexts().invitations;
+  const { copy, outcome } = useCopy(text);
+  return (
+    <div className={styles.block}>
+      <p className={styles.title}>{title}</p>
+      <textarea
+        className={styles.text}
+        aria-label={title}
+        value={text}
+        rows={lines}
+        readOnly
+        onClick={(event) => event.currentTarget.select()}
+      />
+      <div className={styles.ways}>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {label}
+        </Button>
+        <span role="status" className={styles.note}>
+          {outcome && detail[outcome]}
+        </span>
+      </div>
+    </div>
+  );
+};

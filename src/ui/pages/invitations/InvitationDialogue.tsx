@@ -1,0 +1,41 @@
+import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialogue } from '../../components/Dialogue.tsx';
+import { InvitationBadge } from '../../components/InvitationBadge.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { InvitationActions } from './InvitationActions.tsx';
+import styles from './InvitationDialogue.module.css';
+import { InvitationProgress } from './InvitationProgress.tsx';
+import { InvitationShare } from './InvitationShare.tsx';
+import { InvitationSteps } from './InvitationSteps.tsx';
+
+interface InvitationDialogueProps {
+  readonly invitation: Invitation;
+  readonly mayWrite: boolean;
+  readonly onClose: () => void;
+}
+
+/** One invitation: how far it has come, its link to pass on, and what one may do about it. */
+export const InvitationDialogue = ({ invitation, mayWrite, onClose }: InvitationDialogueProps) => {
+  const { detail } = useAdminTexts().invitations;
+  const { status, name } = invitation;
+  const isOpen = status === 'pending' || status === 'opened';
+  return (
+    <Dialogue title={name} onClose={onClose}>
+      <div className={styles.body}>
+        <p className={styles.standing}>
+          <InvitationBadge status={status} /> <InvitationProgress invitation={invitation} />
+        </p>
+        <InvitationSteps invitation={invitation} />
+        {invitation.message !== undefined && <blockquote className={styles.message}>{invitation.message}</blockquote>}
+        {isOpen && <InvitationShare invitation={invitation} />}
+        {mayWrite && <InvitationActions invitation={invitation} />}
+        <div className={styles.ways}>
+          <Button variant="secondary" onClick={onClose}>
+            {detail.close}
+          </Button>
+        </div>
+      </div>
+    </Dialogue>
+  );
+};

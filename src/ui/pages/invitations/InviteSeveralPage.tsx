@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { readInvitationRows } from '../../../domain/invitation/readInvitationRows.ts';
+import { writeInvitationRows } from '../../../domain/invitation/writeInvitationRows.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useInviteSeveral } from '../../hooks/useInviteSeveral.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import type { InvitedRow } from './InvitedRow.ts';
+import styles from './InviteSeveral.module.css';
+import { OutcomeList } from './OutcomeList.tsx';
+import { RowsPreview } from './RowsPreview.tsx';
+import { TextFileDrop } from './TextFileDrop.tsx';
+
+/** Asks many at once: pasted or from a file, shown as understood, and sent; what was not sent stays to be corrected. */
+export const InviteSeveralPage = () => {
+  const { several: words } = useAdminTexts().invitations;
+  const number = new Intl.NumberFormat(useLocale());
+  const [text, setText] = useState('');
+  const [invited, setInvited] = useState<readonly InvitedRow[]>([]);
+  const { rows, isCut } = readInvitationRows(text);
+  const isReady = ({ problems }: (typeof rows)[number]): boolean => Object.keys(problems).length === 0;
+  const ready = rows.filter(isReady);
+
+  const task = useInviteSeveral((outcomes) => {
+    const told = ready.map(({ draft }, at) => ({ draft, outcome: outcomes.find(({ row }) => row === at) }));
+    const sent = new Set(told.filter(({ outcome }) => outcome && 'invitation' in outcome).map(({ draft }) => draft));
+    setInvited(told);
+    setText(writeInvitationRows(rows.map(({ draft }) => draft).filter((draft) => !sent.has(draft))));
+  });
+  return (
+    <>
+      <header className={styles.head}>
+        <PageHeading>{words.title}</PageHeading>
+        <p>{words.lead}</p>
+      </header>
+      <div className={styles.parts}>
+        {invited.length > 0 && <OutcomeList invited={invited} isRestKept={rows.length > 0} />}
+        <div className={styles.input}>
+          <TextArea
+            label={words.paste}
+            name="rows"
+            value={text}
+            onChange={setText}
+            hint={words.pasteHint}
+            placeholder={words.example}
+            rows={6}
+            spellCheck={false}
+          />
+          <TextFileDrop onText={setText} />
+        </div>
+        <RowsPreview rows={rows} isCut={isCut} />
+        <div className={styles.ways}>
+          <Button
+            busy={task.pending}
+            disabled={ready.length === 0}
+            onClick={() => void task.run(ready.map(({ draft }) => draft))}
+          >
+            {words.submit(number.format(ready.length))}
+          </Button>
+          <ButtonRoute variant="quiet" to={roomPath('invitations')}>
+            {invited.length > 0 ? words.toList : words.cancel}
+          </ButtonRoute>
+        </div>
+      </div>
+    </>
+  );
+};

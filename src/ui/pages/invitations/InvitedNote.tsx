@@ -1,0 +1,36 @@
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { InvitationShare } from './InvitationShare.tsx';
+import styles from './InviteForm.module.css';
+
+interface InvitedNoteProps {
+  readonly invitation: Invitation;
+  readonly onAnother: () => void;
+}
+
+/** Somebody has just been invited: what happens now, and the link to pass on. */
+export const InvitedNote = ({ invitation, onAnother }: InvitedNoteProps) => {
+  const { sent: words } = useAdminTexts().invitations;
+  const { name, email } = invitation;
+  return (
+    <div className={styles.form}>
+      <header className={styles.head}>
+        <PageHeading>{words.title(name)}</PageHeading>
+        <p role="status">{email === undefined ? words.byHand : words.byMail(email)}</p>
+      </header>
+      <div className={styles.panel}>
+        <InvitationShare invitation={invitation} />
+      </div>
+      <div className={styles.ways}>
+        <Button onClick={onAnother}>{words.another}</Button>
+        <ButtonRoute variant="secondary" to={roomPath('invitations')}>
+          {words.toList}
+        </ButtonRoute>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import type { InvitationDraft } from '../../../domain/invitation/InvitationDraft.ts';
+import type { InvitationProblems } from '../../../domain/invitation/InvitationProblem.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
+import styles from './InviteSeveral.module.css';
+
+const fields: readonly (keyof InvitationDraft)[] = ['name', 'phone', 'email', 'message'];
+
+/** Whether a row may be sent; what is wrong with it, field by field. */
+export const RowStanding = ({ problems }: { readonly problems: InvitationProblems }) => {
+  const { several, field: labels, problems: own } = useAdminTexts().invitations;
+  const words = { ...useTexts().problems, ...own };
+  const wrong = fields.flatMap((field) => {
+    const problem = problems[field];
+    return problem ? [{ field, text: words[problem] }] : [];
+  });
+  if (wrong.length === 0) return <StatusBadge tone="good">{several.ready}</StatusBadge>;
+  return (
+    <span>
+      {wrong.map(({ field, text }) => (
+        <span key={field} className={styles.problem}>
+          {labels[field]}: {text}
+        </span>
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,3 @@
+/** An instant (RFC 3339) as people of a locale write it, with the time where they are. */
+export const instantText = (instant: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));

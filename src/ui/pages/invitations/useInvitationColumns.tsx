@@ -1,0 +1,59 @@
+import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { Button } from '../../components/Button.tsx';
+import { InvitationBadge } from '../../components/InvitationBadge.tsx';
+import type { Column } from '../../components/list/Column.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { InvitationProgress } from './InvitationProgress.tsx';
+import styles from './InvitationsPage.module.css';
+import { instantText } from './instantText.ts';
+
+/** What the list shows of each invitation; `onShow` opens one. */
+export const useInvitationColumns = (onShow: (invitation: Invitation) => void): readonly Column<Invitation>[] => {
+  const { columns, show, showOf, sentTimes } = useAdminTexts().invitations.list;
+  const locale = useLocale();
+  return [
+    {
+      key: 'name',
+      title: columns.name,
+      sortable: true,
+      cell: ({ name }) => <span className={styles.who}>{name}</span>,
+    },
+    {
+      key: 'contact',
+      title: columns.contact,
+      cell: ({ phone, email }) => (
+        <span className={styles.contact}>
+          {email !== undefined && <span>{email}</span>}
+          {phone !== undefined && <span>{phone}</span>}
+        </span>
+      ),
+    },
+    { key: 'status', title: columns.status, cell: ({ status }) => <InvitationBadge status={status} /> },
+    {
+      key: 'lastSentAt',
+      title: columns.sent,
+      sortable: true,
+      cell: ({ lastSentAt, sendCount }) => (
+        <span className={styles.sent}>
+          <time dateTime={lastSentAt}>{instantText(lastSentAt, locale)}</time>
+          {sendCount > 1 && <span>{sentTimes(new Intl.NumberFormat(locale).format(sendCount))}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'progress',
+      title: columns.progress,
+      cell: (invitation) => <InvitationProgress invitation={invitation} />,
+    },
+    {
+      key: 'action',
+      title: columns.action,
+      cell: (invitation) => (
+        <Button variant="quiet" aria-label={showOf(invitation.name)} onClick={() => onShow(invitation)}>
+          {show}
+        </Button>
+      ),
+    },
+  ];
+};

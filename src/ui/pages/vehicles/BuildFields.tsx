@@ -1,0 +1,24 @@
+import { FieldGroup } from '../../components/FieldGroup.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import type { FieldOf } from './FieldOf.ts';
+import { wordOptions } from './wordOptions.ts';
+
+export const BuildFields = ({ field }: { readonly field: FieldOf }) => {
+  const { form, field: labels, kind, bodyType } = useAdminTexts().vehicles;
+  return (
+    <FieldGroup legend={form.build}>
+      <SelectField {...field('kind')} label={labels.kind} options={wordOptions(kind)} placeholder={form.choose} />
+      <SelectField
+        {...field('bodyType')}
+        label={labels.bodyType}
+        options={wordOptions(bodyType)}
+        placeholder={form.choose}
+      />
+      <TextField {...field('make')} label={labels.make} autoComplete="off" />
+      <TextField {...field('model')} label={labels.model} autoComplete="off" />
+      <TextField {...field('year')} label={labels.year} inputMode="numeric" autoComplete="off" />
+    </FieldGroup>
+  );
+};

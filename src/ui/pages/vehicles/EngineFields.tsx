@@ -1,0 +1,30 @@
+import { CheckField } from '../../components/CheckField.tsx';
+import { FieldGroup } from '../../components/FieldGroup.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import type { FieldOf } from './FieldOf.ts';
+import { wordOptions } from './wordOptions.ts';
+
+interface EngineFieldsProps {
+  readonly field: FieldOf;
+  readonly isAdr: boolean;
+  readonly onAdr: (isAdr: boolean) => void;
+}
+
+export const EngineFields = ({ field, isAdr, onAdr }: EngineFieldsProps) => {
+  const { form, field: labels, fuel, euroClass } = useAdminTexts().vehicles;
+  return (
+    <FieldGroup legend={form.engine}>
+      <SelectField {...field('fuel')} label={labels.fuel} options={wordOptions(fuel)} placeholder={form.choose} />
+      <SelectField
+        {...field('euroClass')}
+        label={labels.euroClass}
+        options={wordOptions(euroClass)}
+        placeholder={form.notApplicable}
+      />
+      <TextField {...field('odometerKm')} label={labels.odometerKm} inputMode="numeric" autoComplete="off" />
+      <CheckField name="adr" label={labels.adr} checked={isAdr} onChange={onAdr} />
+    </FieldGroup>
+  );
+};

@@ -1,0 +1,35 @@
+import { FieldGroup } from '../../components/FieldGroup.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useCountryOptions } from '../../hooks/useCountryOptions.ts';
+import type { FieldOf } from './FieldOf.ts';
+
+export const IdentityFields = ({ field }: { readonly field: FieldOf }) => {
+  const { form, field: labels } = useAdminTexts().vehicles;
+  const countries = useCountryOptions();
+  const country = field('plateCountry');
+  const isListed = country.value === '' || countries.some(({ value }) => value === country.value);
+  const options = isListed ? countries : [...countries, { value: country.value, label: country.value }];
+  return (
+    <FieldGroup legend={form.identity}>
+      <TextField {...field('fleetNo')} label={labels.fleetNo} autoComplete="off" />
+      <TextField
+        {...field('plate')}
+        label={labels.plate}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <SelectField {...country} label={labels.plateCountry} options={options} placeholder={form.choose} />
+      <TextField
+        {...field('vin')}
+        label={labels.vin}
+        hint={form.vinHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </FieldGroup>
+  );
+};

@@ -1,0 +1,18 @@
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { mayWrite } from '../../../domain/company/mayWrite.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { EmptyState } from '../../components/list/EmptyState.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useWorkplace } from '../admin/useWorkplace.ts';
+
+/** A fleet that has no vehicle yet, and the way to its first. */
+export const NoVehicles = () => {
+  const { list } = useAdminTexts().vehicles;
+  const { membership } = useWorkplace();
+  if (!mayWrite(membership.role)) return <EmptyState title={list.emptyTitle} text={list.emptyViewer} />;
+  return (
+    <EmptyState title={list.emptyTitle} text={list.emptyText}>
+      <ButtonRoute to={`${roomPath('vehicles')}/new`}>{list.emptyAdd}</ButtonRoute>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,39 @@
+import { mayRemoveVehicle } from '../../../domain/vehicle/mayRemoveVehicle.ts';
+import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useVehicleRemoval } from '../../hooks/useVehicleRemoval.ts';
+import styles from './VehicleActions.module.css';
+import { vehiclePath } from './vehiclePath.ts';
+
+interface VehicleActionsProps {
+  readonly vehicle: VehicleRecord;
+  readonly onRemoved: () => void;
+}
+
+/** What one may do to a whole vehicle; what is not possible now says why. */
+export const VehicleActions = ({ vehicle, onRemoved }: VehicleActionsProps) => {
+  const { detail } = useAdminTexts().vehicles;
+  const removal = useVehicleRemoval(onRemoved);
+  const mayRemove = mayRemoveVehicle(vehicle.status);
+  return (
+    <div className={styles.actions}>
+      <ButtonRoute to={`${vehiclePath(vehicle.id)}/edit`}>{detail.edit}</ButtonRoute>
+      <Button
+        variant="secondary"
+        disabled={!mayRemove}
+        busy={removal.pending}
+        aria-describedby={mayRemove ? undefined : 'remove-not-now'}
+        onClick={() => void removal.run(vehicle)}
+      >
+        {detail.remove}
+      </Button>
+      {!mayRemove && (
+        <p id="remove-not-now" className={styles.why}>
+          {detail.removeNotNow}
+        </p>
+      )}
+    </div>
+  );
+};

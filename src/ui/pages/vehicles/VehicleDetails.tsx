@@ -1,0 +1,93 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { mayWrite } from '../../../domain/company/mayWrite.ts';
+import { requiredPapers } from '../../../domain/compliance/requiredPapers.ts';
+import { vehicleDocumentTypes } from '../../../domain/document/vehicleDocumentTypes.ts';
+import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
+import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
+import { DocumentsCard } from '../../components/documents/DocumentsCard.tsx';
+import { PictureCard } from '../../components/documents/PictureCard.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useDocuments } from '../../hooks/useDocuments.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { usePicture } from '../../hooks/usePicture.ts';
+import { useToday } from '../../hooks/useToday.ts';
+import { useWorkplace } from '../admin/useWorkplace.ts';
+import { CapacityCard } from './CapacityCard.tsx';
+import { FactsCard } from './FactsCard.tsx';
+import { StatusCard } from './StatusCard.tsx';
+import { VehicleActions } from './VehicleActions.tsx';
+import styles from './VehicleDetails.module.css';
+import { VehicleStatusBadge } from './VehicleStatusBadge.tsx';
+
+/** A vehicle with all there is to know of it, and what one may do about it. */
+export const VehicleDetails = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
+  const { vehicles } = useAdminTexts();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const today = useToday();
+  const writes = mayWrite(useWorkplace().membership.role);
+  const owner = { kind: 'vehicle', id: vehicle.id } as const;
+  const documents = useDocuments(owner);
+  const { picture, readAgain } = usePicture(owner, vehicle.photo);
+  const name = `${vehicle.make} ${vehicle.model}`;
+  return (
+    <>
+      <Link className={styles.back} to={roomPath('vehicles')}>
+        {vehicles.back}
+      </Link>
+      <header className={styles.head}>
+        <div>
+          <PageHeading>{vehicle.fleetNo}</PageHeading>
+          <p className={styles.sub}>
+            {name} · {vehicle.plate}
+          </p>
+          <p className={styles.standing}>
+            <VehicleStatusBadge status={vehicle.status} />
+            <span>
+              {vehicles.detail.papers} <ComplianceBadge compliance={vehicle.compliance} />
+            </span>
+          </p>
+        </div>
+        {writes && (
+          <VehicleActions vehicle={vehicle} onRemoved={() => void navigate(roomPath('vehicles'), { replace: true })} />
+        )}
+      </header>
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <FactsCard vehicle={vehicle} />
+          <CapacityCard vehicle={vehicle} />
+          <DocumentsCard
+            documents={vehicle.documents}
+            required={requiredPapers(vehicle.documents, today)}
+            types={vehicleDocumentTypes}
+            uploads={documents.uploads}
+            today={today}
+            locale={locale}
+            mayWrite={writes}
+            onSend={documents.send}
+            onCancel={documents.cancel}
+            onRetry={documents.retry}
+            onSave={documents.save}
+            onRemove={documents.remove}
+          />
+        </div>
+        <div className={styles.part}>
+          <StatusCard vehicle={vehicle} mayWrite={writes} />
+          <PictureCard
+            picture={picture}
+            alt={name}
+            uploads={documents.uploads}
+            mayWrite={writes}
+            onReplace={(file) => documents.send({ file, type: 'photo' })}
+            onRemove={() => vehicle.photo && documents.remove(vehicle.photo)}
+            onReadAgain={readAgain}
+            onCancel={documents.cancel}
+            onRetry={documents.retry}
+          />
+        </div>
+      </div>
+    </>
+  );
+};

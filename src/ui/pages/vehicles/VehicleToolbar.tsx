@@ -1,0 +1,44 @@
+import { type ReactNode, useCallback } from 'react';
+import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
+import type { ListView } from '../../../domain/list/ListView.ts';
+import { withoutFilter } from '../../../domain/list/withoutFilter.ts';
+import { ListToolbar } from '../../components/list/ListToolbar.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { wordOptions } from './wordOptions.ts';
+
+interface VehicleToolbarProps {
+  readonly view: ListView;
+  readonly onShow: (change: Partial<ListView>) => void;
+  readonly children: ReactNode;
+}
+
+/** Search and filters of the vehicle list. */
+export const VehicleToolbar = ({ view, onShow, children }: VehicleToolbarProps) => {
+  const { vehicles, documents } = useAdminTexts();
+  const { list } = vehicles;
+  const { hide = '', ...filters } = view.filters;
+  const filter = (name: string, label: string, words: Readonly<Record<string, string>>) => ({
+    name,
+    label,
+    value: filters[name] ?? '',
+    options: wordOptions(words),
+  });
+  const search = useCallback((q: string) => onShow({ q }), [onShow]);
+  return (
+    <ListToolbar
+      searchLabel={list.search}
+      search={view.q}
+      onSearch={search}
+      filters={[
+        filter('status', list.status, vehicles.status),
+        filter('kind', list.kind, vehicles.kind),
+        filter('bodyType', list.bodyType, vehicles.bodyType),
+        filter('compliance', list.compliance, documents.compliance),
+      ]}
+      onFilter={(name, value) => onShow({ filters: { ...view.filters, [name]: value } })}
+      onClear={isNarrowed(withoutFilter(view, 'hide')) ? () => onShow({ q: '', filters: { hide } }) : undefined}
+    >
+      {children}
+    </ListToolbar>
+  );
+};

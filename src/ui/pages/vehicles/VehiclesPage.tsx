@@ -1,0 +1,76 @@
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { mayWrite } from '../../../domain/company/mayWrite.ts';
+import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
+import { withoutFilter } from '../../../domain/list/withoutFilter.ts';
+import { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { ColumnChooser } from '../../components/list/ColumnChooser.tsx';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { EmptyState } from '../../components/list/EmptyState.tsx';
+import { Pager } from '../../components/list/Pager.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useListView } from '../../hooks/useListView.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { useVehicleExport } from '../../hooks/useVehicleExport.ts';
+import { useVehicles } from '../../hooks/useVehicles.ts';
+import { useWorkplace } from '../admin/useWorkplace.ts';
+import { NoVehicles } from './NoVehicles.tsx';
+import { useVehicleColumns } from './useVehicleColumns.tsx';
+import { vehicleCsv } from './vehicleCsv.ts';
+import styles from './VehiclesPage.module.css';
+import { VehicleToolbar } from './VehicleToolbar.tsx';
+
+/** Every vehicle of the company, as the address asks for them. */
+export const VehiclesPage = () => {
+  const texts = useAdminTexts();
+  const { vehicles, list } = texts;
+  const { membership } = useWorkplace();
+  const { view, show } = useListView(vehicleListSpec);
+  const asked = withoutFilter(view, 'hide');
+  const found = useVehicles(asked);
+  const csv = useVehicleExport(asked, vehicleCsv(texts));
+  const locale = useLocale();
+  const columns = useVehicleColumns();
+  const hidden = (view.filters['hide'] ?? '').split('.').filter((key) => key !== '');
+  const isEmpty = found.data?.rows.length === 0;
+  const addPath = `${roomPath('vehicles')}/new`;
+  return (
+    <>
+      <header className={styles.head}>
+        <PageHeading>{vehicles.title}</PageHeading>
+        {mayWrite(membership.role) && <ButtonRoute to={addPath}>{vehicles.add}</ButtonRoute>}
+      </header>
+      <VehicleToolbar view={view} onShow={show}>
+        <ColumnChooser
+          words={vehicles.columns}
+          columns={columns.slice(1)}
+          hidden={hidden}
+          onChange={(keys) => show({ page: view.page, filters: { ...view.filters, hide: keys.join('.') } })}
+        />
+        <Button variant="secondary" busy={csv.pending} onClick={csv.save}>
+          {list.export}
+        </Button>
+      </VehicleToolbar>
+      {found.isLoadingError && <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />}
+      {isEmpty && (isNarrowed(asked) || view.page > 0) && (
+        <EmptyState title={list.nothingFound} text={list.nothingFoundText} />
+      )}
+      {isEmpty && !isNarrowed(asked) && view.page === 0 && <NoVehicles />}
+      {!isEmpty && !found.isLoadingError && (
+        <DataTable
+          caption={vehicles.title}
+          columns={columns.filter(({ key }) => !hidden.includes(key))}
+          rows={found.data?.rows}
+          rowKey={({ id }) => id}
+          sort={view.sort}
+          onSort={(sort) => show({ sort })}
+          outdated={found.isPlaceholderData}
+        />
+      )}
+      {found.data && !isEmpty && <Pager paging={found.data} locale={locale} onPage={(page) => show({ page })} />}
+    </>
+  );
+};

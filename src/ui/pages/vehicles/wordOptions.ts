@@ -1,0 +1,5 @@
+/** The choices of a select: each value with its word. */
+export const wordOptions = (
+  words: Readonly<Record<string, string>>,
+): readonly { readonly value: string; readonly label: string }[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));

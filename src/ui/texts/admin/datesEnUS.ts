@@ -1,0 +1,47 @@
+import type { RangePreset } from '../../../domain/dates/RangePreset.ts';
+import type { SpanProblem } from '../../../domain/dates/SpanProblem.ts';
+
+/** The date picker's texts in American English. */
+export const datesEnUS = {
+  open: (label: string) => `${label}: open the calendar`,
+  typeLike: (example: string) => `Such as ${example}`,
+  calendarGone: 'The calendar could not be loaded. You can type the date.',
+  zone: (zone: string) => `Time in ${zone}`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  month: 'Month',
+  year: 'Year',
+  today: (day: string) => `${day}, today`,
+  selected: (day: string) => `${day}, selected`,
+  presets: 'Ranges',
+  preset: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    last7Days: 'Last 7 days',
+    last30Days: 'Last 30 days',
+    thisWeek: 'This week',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
+  } satisfies Record<RangePreset, string>,
+  end: { single: 'Time', from: 'From', to: 'To' },
+  hour: 'Hour',
+  minute: 'Minute',
+  second: 'Second',
+  halfDay: 'Half of the day',
+  more: (part: string) => `${part}: later`,
+  less: (part: string) => `${part}: earlier`,
+  nothingChosen: 'Choose a day.',
+  firstChosen: (day: string) => `From ${day}. Choose the last day.`,
+  chosen: (days: string) => `Chosen: ${days}`,
+  clear: 'Clear',
+  cancel: 'Cancel',
+  apply: 'Apply',
+  problem: {
+    malformed: 'This is not a date we can read.',
+    order: 'The end is before the beginning.',
+    'too-early': 'This is earlier than can be chosen.',
+    'too-late': 'This is later than can be chosen.',
+    closed: 'This day cannot be chosen.',
+    'off-step': 'This time is not on a step that can be chosen.',
+  } satisfies Record<SpanProblem, string>,
+} as const;

@@ -1,0 +1,41 @@
+import type { PickerMode } from '../../../domain/dates/PickerMode.ts';
+
+/** The help room's texts in American English. */
+export const helpEnUS = {
+  title: 'Dates and times',
+  lead: 'Every form and filter takes dates with the same field: type them, or choose them from the calendar. Try each kind here.',
+  options: 'Options',
+  seconds: 'With seconds',
+  limits: 'Only the next 90 days',
+  weekends: 'No weekends',
+  hourStep: 'Hour step',
+  minuteStep: 'Minute step',
+  secondStep: 'Second step',
+  firstDay: 'Week begins on',
+  zone: 'Time zone',
+  ownZone: (zone: string) => `Yours (${zone})`,
+  mode: {
+    single: 'Date and time',
+    range: 'From and to',
+    rangeFrom: 'Beginning of a range',
+    rangeTo: 'End of a range',
+  } satisfies Record<PickerMode, string>,
+  day: 'Day',
+  dayTitle: 'A day',
+  dayHint: 'Such as the day a paper expires',
+  days: 'Days',
+  daysTitle: 'A filter',
+  daysHint: 'Whole days, such as in the filter of a list',
+  typeHint: 'In your own notation or in ISO 8601',
+  value: 'Value',
+  nothing: 'empty',
+  keys: 'Keys in the calendar',
+  keysText: [
+    ['Arrow keys', 'a day, a week'],
+    ['Home, End', 'first and last day of the week'],
+    ['Page Up, Page Down', 'a month; with Shift a year'],
+    ['Enter, Space', 'choose the day'],
+    ['Arrow up, arrow down', 'in hour, minute and second: a step'],
+    ['Escape', 'leave, and keep the old value'],
+  ],
+} as const;

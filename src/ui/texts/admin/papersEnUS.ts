@@ -1,0 +1,34 @@
+import type { DocumentType } from '../../../domain/document/DocumentType.ts';
+import type { PaperStatus } from '../../../domain/paper/Paper.ts';
+
+/** What the papers' room says in American English. */
+export const papersEnUS = {
+  title: 'Papers',
+  lead: 'Everything missing, expired or about to expire, the most urgent first.',
+  whose: 'Vehicle or driver',
+  paper: 'Paper',
+  standing: 'Standing',
+  until: 'Valid until',
+  status: { expired: 'Expired', missing: 'Missing', expiring: 'Expiring' } satisfies Record<PaperStatus, string>,
+  subject: { vehicle: 'Vehicle', driver: 'Driver' },
+  type: {
+    registration: 'Registration',
+    insurance: 'Insurance',
+    roadworthiness: 'Roadworthiness',
+    licence: 'Driving licence',
+    permit: 'Permit',
+    tachograph: 'Tachograph card',
+    cpc: 'CPC card',
+    medical: 'Medical certificate',
+    adr: 'ADR certificate',
+    photo: 'Picture',
+    other: 'Other',
+  } satisfies Record<DocumentType, string>,
+  expiredAgo: (days: number) => (days === 1 ? 'since yesterday' : `for ${days} days`),
+  expiresIn: (days: number) => (days === 0 ? 'today is its last day' : days === 1 ? '1 day left' : `${days} days left`),
+  allGood: 'Everything is in order',
+  allGoodText: 'No paper is missing, expired or about to expire.',
+  attention: (count: string) => `${count} papers need attention`,
+  card: 'Papers',
+  cardLink: 'Go to papers',
+} as const;

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { inviteSeveral } from '../../../src/application/useCases/inviteSeveral.ts';
+import { inviteTrucker } from '../../../src/application/useCases/inviteTrucker.ts';
+import { listInvitations } from '../../../src/application/useCases/listInvitations.ts';
+import { resendInvitation } from '../../../src/application/useCases/resendInvitation.ts';
+import { revokeInvitation } from '../../../src/application/useCases/revokeInvitation.ts';
+import { invitationFactory } from '../../support/factories/invitationFactory.ts';
+import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
+import { FakeIds } from '../../support/fakes/FakeIds.ts';
+import { FakeSentInvitations } from '../../support/fakes/FakeSentInvitations.ts';
+
+const draft = { name: ' João Silva ', phone: '00351 912 345 678', email: '', message: '' };
+const question = { title: 'Revoke?', text: 'The link stops working.', yes: 'Revoke', no: 'Keep' };
+
+it('the list is that of the view', async () => {
+  const sent = new FakeSentInvitations();
+  const view = { page: 0, size: 25, sort: '-lastSentAt', q: '', filters: { status: 'opened' } };
+  sent.page = { rows: [invitationFactory.build()], page: 0, size: 25, total: 1 };
+  expect(await listInvitations(sent)(view)).toBe(sent.page);
+  expect(sent.views).toEqual([view]);
+});
+
+it('a trucker is invited once, by the number as it is dialled', async () => {
+  const sent = new FakeSentInvitations();
+  expect(await inviteTrucker(sent, new FakeIds())(draft)).toBe(sent.invitation);
+  expect(sent.sent).toEqual([{ name: 'João Silva', phone: '+351912345678' }]);
+  expect(sent.keys).toEqual([expect.any(String)]);
+});
+
+it('several are invited together, and it is told what became of each', async () => {
+  const sent = new FakeSentInvitations();
+  sent.outcomes = [{ row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] }];
+  const ana = { ...draft, name: 'Ana', phone: '', email: 'ana@drivers.test' };
+  expect(await inviteSeveral(sent, new FakeIds())([draft, ana])).toBe(sent.outcomes);
+  expect(sent.sent.map(({ name }) => name)).toEqual(['João Silva', 'Ana']);
+  expect(sent.keys).toHaveLength(1);
+});
+
+it('an invitation is sent once more', async () => {
+  const sent = new FakeSentInvitations();
+  expect(await resendInvitation(sent, new FakeIds())('i1')).toBe(sent.invitation);
+  expect(sent.resent).toEqual(['i1']);
+});
+
+it.each([
+  [true, ['i1']],
+  [false, []],
+])('an invitation is revoked by who is sure of it: %s', async (sure, revoked) => {
+  const sent = new FakeSentInvitations();
+  const dialogs = new FakeDialogs();
+  dialogs.answer = sure;
+  expect(await revokeInvitation(sent, dialogs)({ id: 'i1', question })).toBe(sure);
+  expect(sent.revoked).toEqual(revoked);
+});

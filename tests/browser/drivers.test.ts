@@ -1,0 +1,171 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { answerWith } from '../support/browser/answerWith.ts';
+import { refusal } from '../support/browser/consoleLines.ts';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { expectAccessible } from '../support/browser/expectAccessible.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+
+const { visit } = openBrowser();
+
+const asFleet = { as: demoAccounts.greenFleet };
+const rows = (page: Page) => page.locator('tbody tr:has(a)');
+const named = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const newName = () => `Driver ${Date.now().toString(36)}`;
+const newPhone = () => `+49151${String(Date.now()).slice(-8)}`;
+
+const addDriver = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Phone', { exact: true }).fill(newPhone());
+  await page.getByRole('button', { name: 'Add driver' }).click();
+  await named(page, name).waitFor();
+};
+
+describe('the list of drivers', () => {
+  it('is searched, filtered, sorted and turned over, and its address gives the same again', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/drivers', asFleet);
+    await rows(page).first().waitFor();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('active');
+    await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('active');
+    await page.getByRole('button', { name: 'Papers', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('papersUntil');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('1');
+    await page.getByText(/^26–/).waitFor();
+    const first = await rows(page).first().textContent();
+    await page.reload();
+    await page.getByText(/^26–/).waitFor();
+    expect(await rows(page).first().textContent()).toBe(first);
+  });
+
+  it('is saved as CSV', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/drivers?status=suspended', asFleet);
+    await rows(page).first().waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('drivers.csv');
+  });
+
+  it('offers a viewer nothing to write', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/drivers', {
+      as: { ...demoAccounts.greenFleet, email: 'viewer@greenline.test' },
+    });
+    await rows(page).first().waitFor();
+    expect(await page.getByRole('link', { name: 'Add a driver' }).count()).toBe(0);
+    await rows(page).first().getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Contact' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+  });
+});
+
+describe('a driver', () => {
+  it('is added, edited, sent on leave, made active again and deleted', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/drivers/new', asFleet);
+    const name = newName();
+    await addDriver(page, name);
+
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Licence number').fill('B072RRE2I55');
+    await page.getByLabel('Country of issue').selectOption('DE');
+    await page.getByLabel('Licence issued on', { exact: true }).fill('2022-05-01');
+    await page.getByLabel('Licence expires on', { exact: true }).fill('2036-05-01');
+    await page.getByLabel('C: over 3.5 t', { exact: true }).check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('B072RRE2I55').waitFor();
+
+    await page.getByRole('button', { name: 'Send on leave' }).click();
+    await page.getByText('Make them active first.').waitFor();
+    await page.getByRole('button', { name: 'Make active' }).click();
+    await page.getByRole('button', { name: 'Suspend' }).and(page.locator(':enabled')).waitFor();
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await named(page, 'Drivers').waitFor();
+  });
+
+  it('whom two people edit at once is compared, and nothing typed is lost', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/drivers/new', { ...asFleet, expects: [refusal(409)] });
+    const name = newName();
+    await addDriver(page, name);
+    const address = new URL(page.url()).pathname;
+    const other = await visit(hosts.greenFleet, `${address}/edit`, asFleet);
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Email').fill('mine@drivers.test');
+
+    await other.getByLabel('Email').fill('theirs@drivers.test');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await other.getByRole('link', { name: 'theirs@drivers.test' }).waitFor();
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('dialog').getByText('theirs@drivers.test').waitFor();
+    await page.getByRole('dialog').getByText('mine@drivers.test').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await page.getByRole('link', { name: 'mine@drivers.test' }).waitFor();
+  });
+
+  it('cannot have the phone number of another, and what was typed stays', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/drivers?status=active', { ...asFleet, expects: [refusal(409)] });
+    const phone = await page.locator('tbody tr:has(a) td').first().textContent();
+    await page.goto('/ui/drivers/new');
+    await page.getByLabel('Name', { exact: true }).fill('Somebody Else');
+    await page.getByLabel('Phone', { exact: true }).fill(phone ?? '');
+    await page.getByRole('button', { name: 'Add driver' }).click();
+    await page.getByRole('dialog', { name: 'Oops...' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Somebody Else');
+  });
+
+  it('who is not there is told as that', async () => {
+    const path = '/ui/drivers/00000000-0000-4000-8000-000000000000';
+    const page = await visit(hosts.greenFleet, path, { ...asFleet, expects: [refusal(404)] });
+    await page.getByText('This driver is not here').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe.each([
+  ['green', hosts.greenFleet, demoAccounts.greenFleet],
+  ['amber', hosts.amberFleet, demoAccounts.amberFleet],
+])('In %s, light and dark,', (_, host, account) => {
+  it('the list, a driver and the form are accessible', async () => {
+    const page = await visit(host, '/ui/drivers', { as: account });
+    await rows(page).first().waitFor();
+    await expectAccessible(page);
+    await rows(page).first().getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Contact' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Choose a vehicle' }).click();
+    await page
+      .getByRole('button', { name: /^Choose \S+ · / })
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+  });
+
+  it('the list whose reading failed is accessible', async () => {
+    const page = await visit(host, '/ui/drivers', {
+      as: account,
+      expects: [refusal(500)],
+      prepare: (blank) => answerWith(blank, '/v1/drivers', 500, {}),
+    });
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('nothing is wider than a narrow phone', async () => {
+    const page = await visit(host, '/ui/drivers', { as: account, viewport: 'narrow' });
+    await rows(page).first().waitFor();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.goto('/ui/drivers/new');
+    await page.getByRole('button', { name: 'Add driver' }).click();
+    await page.getByText('Please fill this in.').first().waitFor();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+});

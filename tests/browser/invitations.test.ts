@@ -1,0 +1,139 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { answerWith } from '../support/browser/answerWith.ts';
+import { refusal } from '../support/browser/consoleLines.ts';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { expectAccessible } from '../support/browser/expectAccessible.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+
+const { visit } = openBrowser();
+
+const asFleet = { as: demoAccounts.greenFleet };
+const details = (page: Page) => page.getByRole('button', { name: /^Invitation of / });
+const newEmail = () => `driver-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}@drivers.test`;
+
+const invite = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email', { exact: true }).fill(newEmail());
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByRole('heading', { name: `${name} is invited` }).waitFor();
+};
+
+describe('an invitation', () => {
+  it('is sent, passed on, waits half a minute to be sent again, and is revoked', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/invitations/new', asFleet);
+    const name = `João ${Date.now().toString(36)}`;
+    await invite(page, name);
+    expect(await page.getByLabel('Link').inputValue()).toContain('/download-app?payload=');
+
+    await page.getByRole('link', { name: 'To the invitations' }).click();
+    await page.getByRole('button', { name: `Invitation of ${name}` }).click();
+    const dialogue = page.getByRole('dialog', { name });
+    await dialogue.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor();
+    await dialogue.getByRole('button', { name: 'Show QR code' }).click();
+    await dialogue.getByRole('img', { name: 'QR code of the invitation link' }).waitFor();
+    await expectAccessible(page);
+
+    await dialogue.getByRole('button', { name: 'Revoke' }).click();
+    await page
+      .getByRole('dialog', { name: /^Revoke the invitation/ })
+      .getByRole('button', { name: 'Revoke' })
+      .click();
+    await dialogue.getByText('The link no longer works').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogue.waitFor({ state: 'hidden' });
+    await page
+      .getByRole('row', { name: new RegExp(name) })
+      .getByText('Revoked')
+      .waitFor();
+  });
+
+  it('for a phone number that a driver has is refused in a sentence, and what was typed stays', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/drivers?status=active', { ...asFleet, expects: [refusal(409)] });
+    const phone = await page.locator('tbody tr:has(a) td').first().textContent();
+    await page.goto('/ui/invitations/new');
+    await page.getByLabel('Name', { exact: true }).fill('Somebody Else');
+    await page.getByLabel('Phone', { exact: true }).fill(phone ?? '');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByRole('dialog', { name: 'Oops...' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Somebody Else');
+  });
+});
+
+describe('several invitations', () => {
+  it('are pasted, looked at and sent; what was wrong stays to be corrected', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/invitations/several', asFleet);
+    const name = `Ana ${Date.now().toString(36)}`;
+    await page.getByLabel('One driver to a line').fill(`${name}, ${newEmail()}\nNobody Yet, 12345`);
+    await page.getByText('1 ready, 1 to correct').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send invitations: 1' }).click();
+    await page.getByText(/^1 sent, 0 not sent/).waitFor();
+    expect(await page.getByLabel('One driver to a line').inputValue()).toContain('Nobody Yet;12345');
+    await page.getByRole('link', { name: 'To the invitations' }).click();
+    await page.getByRole('button', { name: `Invitation of ${name}` }).waitFor();
+  });
+
+  it('come from a CSV file too', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/invitations/several', asFleet);
+    await page.getByLabel('Choose a CSV file').setInputFiles({
+      name: 'drivers.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Full name;E-mail\r\nZoë Noël;zoe@drivers.test\r\n'),
+    });
+    await page.getByRole('row', { name: /Zoë Noël/ }).waitFor();
+  });
+});
+
+describe('the list of invitations', () => {
+  it('is filtered by status and by when they were sent, in the address', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/invitations', asFleet);
+    await details(page).first().waitFor();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('accepted');
+    await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('accepted');
+    await page.goto('/ui/invitations?from=2000-01-01T00:00:00Z&to=2000-01-02T00:00:00Z');
+    await page.getByText('Nothing matches').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await details(page).first().waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+describe.each([
+  ['green', hosts.greenFleet, demoAccounts.greenFleet],
+  ['amber', hosts.amberFleet, demoAccounts.amberFleet],
+])('In %s, light and dark,', (_, host, account) => {
+  it('the list, one invitation and the form are accessible', async () => {
+    const page = await visit(host, '/ui/invitations', { as: account });
+    await details(page).first().waitFor();
+    await expectAccessible(page);
+    await details(page).first().click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page);
+    await page.goto('/ui/invitations/new');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByText('Please fill this in.').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('the list whose reading failed is accessible', async () => {
+    const page = await visit(host, '/ui/invitations', {
+      as: account,
+      expects: [refusal(500)],
+      prepare: (blank) => answerWith(blank, '/invitations', 500, {}),
+    });
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('nothing is wider than a narrow phone', async () => {
+    const page = await visit(host, '/ui/invitations', { as: account, viewport: 'narrow' });
+    await details(page).first().click();
+    await page.getByRole('dialog').waitFor();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+});

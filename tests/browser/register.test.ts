@@ -1,0 +1,138 @@
+import type { Page } from 'playwright';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { callProduct } from '../support/browser/callProduct.ts';
+import { refusal } from '../support/browser/consoleLines.ts';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { expectAccessible } from '../support/browser/expectAccessible.ts';
+import { type Hands, pointing, typing } from '../support/browser/hands.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { mailsTo } from '../support/browser/mailsTo.ts';
+import { newAccount } from '../support/browser/newAccount.ts';
+import { newEmail } from '../support/browser/newEmail.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+
+const { visit } = openBrowser();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+const addVehicle = async (page: Page, hands: Hands, fleetNo: string): Promise<void> => {
+  await page.goto('/ui/vehicles/new');
+  await heading(page, 'Add a vehicle');
+  await hands.fill('Fleet number', fleetNo);
+  await hands.fill('Plate', `K-${fleetNo}`);
+  await hands.choose('Country of the plate', 'Germany');
+  await hands.choose('Kind', 'Rigid truck');
+  await hands.choose('Body', 'Curtainsider');
+  await hands.fill('Make', 'Scania');
+  await hands.fill('Model', 'P 280');
+  await hands.fill('Year of build', '2024');
+  await hands.fill('Payload, kg', '9000');
+  await hands.fill('Gross weight, kg', '18000');
+  await hands.choose('Fuel', 'Diesel');
+  await hands.fill('Odometer, km', '1000');
+  await hands.press('Add vehicle');
+  await heading(page, fleetNo);
+};
+
+const addDriver = async (page: Page, hands: Hands, name: string, phone: string): Promise<void> => {
+  await page.goto('/ui/drivers/new');
+  await heading(page, 'Add a driver');
+  await hands.fill('Name', name);
+  await hands.fill('Phone', phone);
+  await hands.press('Add driver');
+  await heading(page, name);
+};
+
+const invite = async (page: Page, hands: Hands, name: string): Promise<string> => {
+  const email = newEmail();
+  await page.goto('/ui/invitations/new');
+  await heading(page, 'Invite a driver');
+  await hands.fill('Name', name);
+  await hands.fill('Email', email);
+  await hands.press('Send invitation');
+  await heading(page, `${name} is invited`);
+  return email;
+};
+
+/** What the Trucker app does with the mail: it takes the invitation from the link, and the code as it was typed in. */
+const accept = async (email: string): Promise<void> => {
+  const [mail] = await mailsTo(email);
+  const payload = /payload=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const { invitationId } = v.parse(
+    v.object({ invitationId: v.string() }),
+    JSON.parse(Buffer.from(payload, 'base64url').toString()),
+  );
+  const code = /^[2-9A-Z]{8}$/m.exec(mail?.text ?? '')?.[0];
+  const body = { code, phone: '+491511234567' };
+  await callProduct(`/invitations/${invitationId}/accept`, { method: 'POST', body });
+};
+
+const figure = (page: Page, title: string) =>
+  page.getByRole('link', { name: new RegExp(`^\\d+ ?${title}$`) }).textContent();
+
+describe.each([
+  ['by mouse', 'desktop', pointing],
+  ['by keyboard alone', 'desktop', typing],
+  ['on a phone', 'narrow', pointing],
+] as const)('The owner of an empty new company, %s,', (_way, viewport, handsOf) => {
+  it(
+    'builds a fleet, invites a driver who accepts, and sees all of it on the dashboard',
+    { timeout: 120_000 },
+    async () => {
+      const page = await visit(hosts.greenFleet, '/dashboard', { as: await newAccount(), viewport });
+      const hands = handsOf(page);
+      await page.getByText('No trucker has been invited yet.').waitFor();
+
+      for (const fleetNo of ['T-1', 'T-2', 'T-3']) await addVehicle(page, hands, fleetNo);
+      await addDriver(page, hands, 'Ada Byron', '+4915150000001');
+      await addDriver(page, hands, 'Emil Fuchs', '+4915150000002');
+      await accept(await invite(page, hands, 'Maria Rossi'));
+
+      await page.goto('/dashboard');
+      await page.getByText('Accepted').waitFor();
+      await expect.poll(() => figure(page, 'Vehicles')).toBe('3Vehicles');
+      await expect.poll(() => figure(page, 'Available')).toBe('3Available');
+      await expect.poll(() => figure(page, 'Drivers')).toBe('3Drivers');
+      await expect.poll(() => figure(page, 'Active drivers')).toBe('3Active drivers');
+      // Registration, insurance and roadworthiness of each vehicle, and the licence of each driver.
+      await expect.poll(() => figure(page, 'Missing')).toBe('12Missing');
+      await expectAccessible(page);
+
+      await page.getByRole('link', { name: /Missing$/ }).click();
+      await heading(page, 'Papers');
+      await page.getByText('1–12 of 12').waitFor();
+      await page.getByRole('link', { name: /^T-1/ }).first().click();
+      await heading(page, 'T-1');
+    },
+  );
+});
+
+describe('What a fleet registered', () => {
+  it('is read, and not changed, by a viewer', async () => {
+    const viewer = { ...demoAccounts.greenFleet, email: 'viewer@greenline.test' };
+    const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: viewer });
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.getByRole('heading', { name: 'Needed on the road' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Delete', exact: true }).count()).toBe(0);
+    for (const room of ['vehicles', 'drivers', 'invitations', 'papers', 'company']) {
+      await page.goto(`/ui/${room}`);
+      await page.locator('#content h1').waitFor();
+      await page.locator('#content [aria-busy="false"], #content li').first().waitFor();
+      expect(await page.getByRole('link', { name: /^(Add|Invite) / }).count()).toBe(0);
+    }
+  });
+
+  it('is not there for another company', async () => {
+    const own = await visit(hosts.greenFleet, '/ui/vehicles', { as: demoAccounts.greenFleet });
+    const path = await own.getByRole('row').nth(1).getByRole('link').getAttribute('href');
+    const page = await visit(hosts.greenFleet, path ?? '', { as: await newAccount(), expects: [refusal(404)] });
+    await page.getByText('This vehicle is not here').waitFor();
+  });
+
+  it.each(['vehicles', 'drivers', 'invitations', 'papers'])('has no %s for shippers', async (room) => {
+    const page = await visit(hosts.greenOffice, `/ui/${room}`, { as: demoAccounts.greenOffice });
+    await page.getByText('There is nothing here').waitFor();
+  });
+});

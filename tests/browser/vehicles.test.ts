@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { answerWith } from '../support/browser/answerWith.ts';
+import { refusal } from '../support/browser/consoleLines.ts';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { dialogOf } from '../support/browser/dialogOf.ts';
+import { expectAccessible } from '../support/browser/expectAccessible.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+
+const { visit } = openBrowser();
+
+const visitVehicles = (path = '', options: Parameters<typeof visit>[2] = {}) =>
+  visit(hosts.greenFleet, `/ui/vehicles${path}`, { as: demoAccounts.greenFleet, ...options });
+
+const pdf = { name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
+const png = {
+  name: 'truck.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+const newNumber = (): string => `N-${randomUUID().slice(0, 8)}`;
+
+/** Adds a vehicle by its form, starting from a model on the market; ends at its page. */
+const addVehicle = async (page: Page, fleetNo: string): Promise<void> => {
+  const model = page.getByLabel('Model on the market');
+  await model.selectOption({ index: 1 });
+  await page.getByLabel('Fleet number').fill(fleetNo);
+  await page.getByLabel('Plate', { exact: true }).fill(fleetNo);
+  await page.getByLabel('Country of the plate').selectOption('DE');
+  await page.getByLabel('Year of build').fill('2024');
+  await page.getByLabel('Odometer, km').fill('12,400');
+  await page.getByRole('button', { name: 'Add vehicle' }).click();
+  await page.getByRole('heading', { level: 1, name: fleetNo }).waitFor();
+};
+
+describe('The list of vehicles', () => {
+  it('is searched, filtered and sorted, and its address shows the same again', async () => {
+    const page = await visitVehicles();
+    await page.getByLabel('Status', { exact: true }).selectOption('available');
+    await page.getByRole('button', { name: 'Odometer, km' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?status=available&sort=odometerKm');
+    await page.locator('table[aria-busy="false"]').waitFor();
+    const before = await page.getByRole('row').nth(1).textContent();
+
+    await page.reload();
+    await expect.poll(() => page.getByRole('row').nth(1).textContent()).toBe(before);
+    expect(await page.getByLabel('Status', { exact: true }).inputValue()).toBe('available');
+  });
+
+  it('goes on to the next page and back', async () => {
+    const page = await visitVehicles();
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.getByText(/^1–25 of /).waitFor();
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await pages.getByText(/^26–50 of /).waitFor();
+    await page.goBack();
+    await pages.getByText(/^1–25 of /).waitFor();
+  });
+
+  it('is saved as CSV', async () => {
+    const page = await visitVehicles('?kind=trailer');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('vehicles.csv');
+  });
+
+  it('that could not be read is read when one tries again', async () => {
+    const page = await visitVehicles('', {
+      expects: [refusal(500)],
+      prepare: (blank) => answerWith(blank, '/api/v1/vehicles', 500, {}),
+    });
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('row').nth(1).waitFor();
+  });
+
+  it('of a fleet without vehicles offers to add the first', async () => {
+    const empty = { code: 200, data: [], paging: { page: 0, size: 25, total: 0 } };
+    const page = await visitVehicles('', { prepare: (blank) => answerWith(blank, '/api/v1/vehicles', 200, empty) });
+    await page.getByRole('link', { name: 'Add your first vehicle' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Add a vehicle' }).waitFor();
+  });
+});
+
+describe('A vehicle', () => {
+  it('is added, gets a paper and a picture, is sent to the workshop, and deleted', async () => {
+    const fleetNo = newNumber();
+    const page = await visitVehicles('/new');
+    await addVehicle(page, fleetNo);
+
+    await page.getByLabel('Add a paper').setInputFiles(pdf);
+    await page.getByLabel('Kind of paper').selectOption('insurance');
+    await page.getByRole('textbox', { name: 'Expires on' }).fill('2030-06-30');
+    await page.getByRole('button', { name: 'File it' }).click();
+    await page
+      .getByText(/Expires Jun 30, 2030/)
+      .first()
+      .waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download policy.pdf' }).click();
+    expect((await download).suggestedFilename()).toBe('policy.pdf');
+
+    await page.getByLabel('Add a picture').setInputFiles(png);
+    await page.locator('img[src^="data:image/png"]').waitFor();
+
+    await page.getByRole('button', { name: 'Send to the workshop' }).click();
+    await page.getByText('Make it available first.').waitFor();
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await dialogOf(page, `Delete ${fleetNo}?`).getByRole('button', { name: 'Delete it' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Vehicles' }).waitFor();
+  });
+
+  it('whose number is taken keeps what was typed, and says so beside the field', async () => {
+    const fleetNo = newNumber();
+    const page = await visitVehicles('/new', { expects: [refusal(422)] });
+    await addVehicle(page, fleetNo);
+    await page.goto('/ui/vehicles/new');
+    await page.getByLabel('Model on the market').selectOption({ index: 1 });
+    await page.getByLabel('Fleet number').fill(fleetNo);
+    await page.getByLabel('Plate', { exact: true }).fill(newNumber());
+    await page.getByLabel('Country of the plate').selectOption('DE');
+    await page.getByLabel('Year of build').fill('2024');
+    await page.getByLabel('Odometer, km').fill('0');
+    await page.getByRole('button', { name: 'Add vehicle' }).click();
+    await dialogOf(page, 'Oops...').getByRole('button', { name: 'OK' }).click();
+    await page.getByText('is another vehicle of your company', { exact: true }).waitFor();
+    expect(await page.getByLabel('Fleet number').inputValue()).toBe(fleetNo);
+  });
+
+  it('that two change at once is compared, and mine is saved over theirs', async () => {
+    const fleetNo = newNumber();
+    const page = await visitVehicles('/new', { expects: [refusal(409)] });
+    await addVehicle(page, fleetNo);
+    const address = new URL(page.url()).pathname;
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Odometer, km').fill('20000');
+
+    const other = await visit(hosts.greenFleet, `${address}/edit`, { as: demoAccounts.greenFleet });
+    await other.getByLabel('Odometer, km').fill('30000');
+    await other.getByLabel('Year of build').fill('2023');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await other.getByText('30,000 km').waitFor();
+
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialogue = dialogOf(page, 'Somebody changed this in the meantime');
+    await dialogue.getByRole('row', { name: 'Odometer, km 20000 30000' }).waitFor();
+    await expectAccessible(page);
+    await dialogue.getByRole('button', { name: 'Save mine over it' }).click();
+    await page.getByText('20,000 km').waitFor();
+    await page.getByText('2023', { exact: true }).waitFor();
+  });
+
+  it('that is not there says so', async () => {
+    const page = await visitVehicles(`/${randomUUID()}`, { expects: [refusal(404)] });
+    await page.getByText('This vehicle is not here').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe.each([
+  ['green', hosts.greenFleet, demoAccounts.greenFleet, 'desktop'],
+  ['amber', hosts.amberFleet, demoAccounts.amberFleet, 'narrow'],
+] as const)('In %s, light and dark,', (_, host, as, viewport) => {
+  it('the list, a vehicle and its form are accessible and fit the screen', async () => {
+    const page = await visit(host, '/ui/vehicles', { as, viewport });
+    const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    await page.getByRole('row').nth(1).getByRole('link').waitFor();
+    await expectAccessible(page);
+    expect(await isTooWide()).toBe(false);
+
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.getByRole('heading', { name: 'Needed on the road' }).waitFor();
+    await page.getByLabel('Add a paper').setInputFiles(pdf);
+    await expectAccessible(page);
+    expect(await isTooWide()).toBe(false);
+
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Plate', { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Please fill this in.').waitFor();
+    await expectAccessible(page);
+    expect(await isTooWide()).toBe(false);
+  });
+});

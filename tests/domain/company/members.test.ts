@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { checkCompany } from '../../../src/domain/company/checkCompany.ts';
+import type { CompanyDraft } from '../../../src/domain/company/CompanyDraft.ts';
+import { checkNewMember } from '../../../src/domain/company/checkNewMember.ts';
+import { isLastOwner } from '../../../src/domain/company/isLastOwner.ts';
+import type { Member } from '../../../src/domain/company/Member.ts';
+import { mayWrite } from '../../../src/domain/company/mayWrite.ts';
+import type { Role } from '../../../src/domain/company/Role.ts';
+
+const member = (userId: string, role: Role): Member => ({
+  userId,
+  role,
+  name: userId,
+  email: `${userId}@road.test`,
+  confirmed: true,
+  joinedAt: '2026-01-01T00:00:00Z',
+});
+
+it.each([
+  ['owner', true],
+  ['dispatcher', true],
+  ['viewer', false],
+] as const)('Whether the %s changes records: %s', (role, may) => {
+  expect(mayWrite(role)).toBe(may);
+});
+
+it.each([
+  ['the only owner', [member('a', 'owner'), member('b', 'viewer')], true],
+  ['one of two owners', [member('a', 'owner'), member('b', 'owner')], false],
+  ['somebody else', [member('a', 'viewer'), member('b', 'owner')], false],
+  ['a stranger', [member('b', 'owner')], false],
+])('Of %s', (_who, members, last) => {
+  expect(isLastOwner(members, 'a')).toBe(last);
+});
+
+const empty: CompanyDraft = {
+  name: 'Rhine Valley Transport',
+  phone: '',
+  email: '',
+  street: '',
+  postcode: '',
+  city: '',
+  country: '',
+  vatId: '',
+};
+
+describe('The details of a company', () => {
+  it.each([
+    [{}, {}],
+    [{ name: ' ' }, { name: 'required' }],
+    [{ name: 'x'.repeat(121) }, { name: 'too-long' }],
+    [{ phone: '0221' }, { phone: 'phone' }],
+    [{ phone: '+49 221 4710' }, {}],
+    [{ email: 'office' }, { email: 'email' }],
+    [{ city: 'Köln' }, { street: 'required', postcode: 'required', country: 'required' }],
+    [{ street: 'Am Hafen 1', postcode: '50735', city: 'Köln', country: 'DE' }, {}],
+    [{ vatId: 'D'.repeat(121) }, { vatId: 'too-long' }],
+  ] as const)('with %j: %j', (typed, problems) => {
+    expect(checkCompany({ ...empty, ...typed })).toEqual(problems);
+  });
+});
+
+it.each([
+  [{ name: 'Ada', email: 'ada@road.test' }, {}],
+  [
+    { name: '', email: 'ada@' },
+    { name: 'required', email: 'email' },
+  ],
+])('A colleague %j: %j', (typed, problems) => {
+  expect(checkNewMember(typed)).toEqual(problems);
+});

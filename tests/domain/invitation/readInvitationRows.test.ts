@@ -1,0 +1,128 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkInvitation } from '../../../src/domain/invitation/checkInvitation.ts';
+import { invitationData } from '../../../src/domain/invitation/invitationData.ts';
+import type { InvitationDraft } from '../../../src/domain/invitation/InvitationDraft.ts';
+import { readInvitationRows } from '../../../src/domain/invitation/readInvitationRows.ts';
+import { writeInvitationRows } from '../../../src/domain/invitation/writeInvitationRows.ts';
+import { outsideText } from '../support/outsideValues.ts';
+
+const draftsOf = (text: string) => readInvitationRows(text).rows.map(({ draft }) => draft);
+const problemsOf = (text: string) => readInvitationRows(text).rows.map(({ problems }) => problems);
+const draft = (fields: Partial<InvitationDraft>): InvitationDraft => ({
+  name: '',
+  phone: '',
+  email: '',
+  message: '',
+  ...fields,
+});
+const joao = draft({ name: 'João Silva', phone: '+351 912 345 678', email: 'joao@drivers.test' });
+
+describe('one person to a line', () => {
+  it.each([
+    ['João Silva +351 912 345 678 joao@drivers.test', joao],
+    ['João Silva <joao@drivers.test> +351 912 345 678', joao],
+    ['joao@drivers.test – João Silva (+351 912 345 678)', joao],
+    ['João Silva: 00351 912-345-678', draft({ name: 'João Silva', phone: '00351 912-345-678' })],
+    ['João Silva', draft({ name: 'João Silva' })],
+    ['joao@drivers.test', draft({ email: 'joao@drivers.test' })],
+    ['João Silva 912 345 678', draft({ name: 'João Silva 912 345 678' })],
+  ])('%j is %j', (line, read) => {
+    expect(draftsOf(line)).toEqual([read]);
+  });
+
+  it('leaves out lines without anything, and tells which line each was', () => {
+    const { rows } = readInvitationRows('\nJoão +351912345678\r\n\r\nAna ana@drivers.test\n');
+    expect(rows.map(({ line }) => line)).toEqual([2, 4]);
+  });
+});
+
+describe('a table', () => {
+  it.each([
+    ['João Silva,+351 912 345 678,joao@drivers.test', joao],
+    ['João Silva;joao@drivers.test;+351 912 345 678', joao],
+    ['+351 912 345 678\tjoao@drivers.test\tJoão Silva', joao],
+    ['João Silva,+351 912 345 678,joao@drivers.test,"Come, drive."', { ...joao, message: 'Come, drive.' }],
+    ['João Silva,912 345 678', draft({ name: 'João Silva', phone: '912 345 678' })],
+    ['"Silva, João",+351 912 345 678', draft({ name: 'Silva, João', phone: '+351 912 345 678' })],
+  ])('without titles is read by what its cells look like: %j', (line, read) => {
+    expect(draftsOf(line)).toEqual([read]);
+  });
+
+  it.each([
+    ['Name,Phone,Email\nJoão Silva,+351 912 345 678,joao@drivers.test', joao],
+    ['E-mail;Mobile phone;Full name\njoao@drivers.test;+351 912 345 678;João Silva', joao],
+    ['First name,Last name,Depot,Tel.,Mail\nJoão,Silva,Porto,+351 912 345 678,joao@drivers.test', joao],
+    ['name,message,email\nJoão Silva,at noon,joao@drivers.test', { ...joao, phone: '', message: 'at noon' }],
+  ])('with titles is read by them: %j', (text, read) => {
+    expect(draftsOf(text)).toEqual([read]);
+  });
+
+  it('that has titles alone holds nobody', () => {
+    expect(draftsOf('name,phone,email')).toEqual([]);
+  });
+});
+
+describe('what is wrong with a row', () => {
+  it('stands beside the field', () => {
+    expect(problemsOf('João,912345678\nAna,\n,+4930123456\nZoë Noël,not an address,x@y')).toEqual([
+      { phone: 'phone' },
+      { phone: 'contact' },
+      { name: 'required' },
+      { email: 'email' },
+    ]);
+  });
+
+  it.each([
+    ['João,+351912345678\nJohn,00351 912 345 678', { phone: 'twice' }],
+    ['João,joao@drivers.test\nJohn,JOAO@drivers.test', { email: 'twice' }],
+  ])('may be that somebody is there already: %j', (text, problems) => {
+    expect(problemsOf(text)).toEqual([{}, problems]);
+  });
+});
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Driver ${at},d${at}@drivers.test`).join('\n');
+
+describe('a long list', () => {
+  it('is cut to what may be sent at once, and says so', () => {
+    expect(readInvitationRows(lines(100))).toMatchObject({ isCut: false, rows: { length: 100 } });
+    expect(readInvitationRows(lines(101))).toMatchObject({ isCut: true, rows: { length: 100 } });
+  });
+
+  it.each(['-'.repeat(2_000_000), '"'.repeat(2_000_000), 'a@'.repeat(500_000), ','.repeat(2_000_000)])(
+    'that makes no sense is read at once (%#)',
+    (text) => {
+      expect(readInvitationRows(text).isCut).toBe(true);
+    },
+  );
+});
+
+const pasted = fc.oneof(
+  outsideText,
+  fc.string({ unit: fc.constantFrom('A', 'é', '@', '.', '+', '0', '9', ',', ';', '"', '\n', '\t', ' ', '(', '<') }),
+);
+
+it('any text is read, and what has no problem may be sent, to each person once', () => {
+  fc.assert(
+    fc.property(pasted, (text) => {
+      const good = readInvitationRows(text).rows.filter(({ problems }) => Object.keys(problems).length === 0);
+      for (const row of good) expect(checkInvitation(row.draft)).toEqual({});
+      const phones = good.flatMap((row) => invitationData(row.draft).phone ?? []);
+      expect(new Set(phones).size).toBe(phones.length);
+    }),
+  );
+});
+
+it('what was written to be corrected is read as it was', () => {
+  const typed = fc
+    .string({ unit: fc.constantFrom('a', 'é', '"', ';', ',', '\n', '+', '4', '@') })
+    .map((text) => text.trim());
+  const drafts = fc.record({ name: typed, phone: typed, email: typed, message: typed });
+  const something = drafts.filter((one) => Object.values(one).some((text) => text !== ''));
+  fc.assert(
+    fc.property(fc.array(something), (written) => {
+      expect(draftsOf(writeInvitationRows(written))).toEqual(written);
+    }),
+  );
+});

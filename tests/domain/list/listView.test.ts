@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isNarrowed } from '../../../src/domain/list/isNarrowed.ts';
+import type { ListSpec } from '../../../src/domain/list/ListSpec.ts';
+import { nextSort } from '../../../src/domain/list/nextSort.ts';
+import { readListView } from '../../../src/domain/list/readListView.ts';
+import { writeListView } from '../../../src/domain/list/writeListView.ts';
+
+const spec: ListSpec = {
+  sorts: ['fleetNo', 'make'],
+  sort: 'fleetNo',
+  filters: { status: ['available', 'assigned'], from: 'text' },
+};
+const plain = { page: 0, size: 25, sort: 'fleetNo', q: '', filters: {} };
+
+describe('An address', () => {
+  it.each([
+    ['', plain],
+    ['?page=3&size=50', { ...plain, page: 3, size: 50 }],
+    ['?sort=-make&q=Volvo+FH', { ...plain, sort: '-make', q: 'Volvo FH' }],
+    ['?status=assigned&from=2026-11-01', { ...plain, filters: { status: 'assigned', from: '2026-11-01' } }],
+    ['?page=-1', plain],
+    ['?page=1.5', plain],
+    ['?page=1e99', plain],
+    ['?size=7', plain],
+    ['?size=100000', plain],
+    ['?sort=password', plain],
+    ['?sort=--make', plain],
+    ['?status=nonsense', plain],
+    ['?status=', plain],
+    ['?from=a%0D%0Ab', plain],
+    ['?constructor=x&__proto__=y', plain],
+  ])('%s asks for a view', (query, view) => {
+    expect(readListView(query, spec)).toEqual(view);
+  });
+
+  it('is read without an error whatever it says, and what is read is written so that it is read again', () => {
+    fc.assert(
+      fc.property(fc.string(), (query) => {
+        const view = readListView(query, spec);
+        expect(readListView(writeListView(view, spec), spec)).toEqual(view);
+      }),
+    );
+  });
+
+  it('is as short as it can be', () => {
+    expect(writeListView(plain, spec)).toBe('');
+    expect(writeListView({ ...plain, filters: { status: '' }, page: 2, sort: '-make' }, spec)).toBe(
+      'sort=-make&page=2',
+    );
+  });
+});
+
+it.each([
+  ['make', 'fleetNo', 'fleetNo'],
+  ['fleetNo', 'fleetNo', '-fleetNo'],
+  ['-fleetNo', 'fleetNo', 'fleetNo'],
+])('Sorted by %s, a press on %s sorts by %s', (sort, field, next) => {
+  expect(nextSort(sort, field)).toBe(next);
+});
+
+it.each([
+  [{ q: ' ', filters: {} }, false],
+  [{ q: 'a', filters: {} }, true],
+  [{ q: '', filters: { status: 'assigned' } }, true],
+  [{ q: '', filters: { status: '' } }, false],
+])('%j narrows the list: %s', (view, narrowed) => {
+  expect(isNarrowed(view)).toBe(narrowed);
+});

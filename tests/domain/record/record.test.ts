@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { changesBetween } from '../../../src/domain/record/changesBetween.ts';
+import { mergeOver } from '../../../src/domain/record/mergeOver.ts';
+
+const before = { plate: 'B-GL 1', make: 'MAN', model: 'TGX' };
+
+it('two drafts differ in the fields that say something else; space around does not count', () => {
+  expect(changesBetween(before, { plate: ' B-GL 1 ', make: 'DAF', model: '' })).toEqual(['make', 'model']);
+  expect(changesBetween(before, before)).toEqual([]);
+});
+
+it('what somebody else saved stays where I had changed nothing, and mine stands where I had', () => {
+  const mine = { ...before, make: 'DAF' };
+  const theirs = { ...before, make: 'Iveco', model: 'S-Way' };
+  expect(mergeOver(before, mine, theirs)).toEqual({ plate: 'B-GL 1', make: 'DAF', model: 'S-Way' });
+});
+
+it('a merge holds nothing that neither said, and loses nothing I changed', () => {
+  const draft = fc.record({ plate: fc.string(), make: fc.string(), model: fc.string() });
+  fc.assert(
+    fc.property(draft, draft, draft, (held, mine, theirs) => {
+      const merged = mergeOver(held, mine, theirs);
+      for (const field of changesBetween(mine, held)) expect(merged[field]).toBe(mine[field]);
+      for (const field of changesBetween(merged, theirs)) expect(merged[field]).toBe(mine[field]);
+    }),
+  );
+});

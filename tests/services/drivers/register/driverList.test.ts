@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDrivers } from './openDrivers.ts';
+
+const { world, draft, add, list, move } = await openDrivers();
+const licence = (expiresOn: string) => ({
+  number: 'L-4711',
+  country: 'DE',
+  categories: ['CE'],
+  issuedOn: '2020-01-01',
+  expiresOn,
+});
+
+/** The first letters of the names on a page. */
+const names = async (query: string) => {
+  const { body } = await list(query);
+  return body.data.map(({ name }: { name: string }) => name.charAt(0));
+};
+
+describe('the list', () => {
+  beforeAll(async () => {
+    for (const traits of [
+      { name: 'anna Kowalczyk', licence: licence('2028-01-01'), employment: 'contractor' },
+      { name: 'Bea 100%', licence: licence('2026-03-20'), email: 'bea@truckers.test' },
+      { name: 'Carl_Müller', licence: licence('2026-02-01') },
+      { name: 'Dimitri' },
+      { name: 'Eva', licence: licence('2028-01-01'), cards: [{ type: 'adr', expiresOn: '2026-03-01' }] },
+    ]) {
+      const { body } = await add(draft(traits));
+      if (body.data.name === 'Dimitri') await move(body.data.id, 'on_leave', 1);
+      world.advance(1000);
+    }
+  });
+
+  it.each([
+    ['', ['a', 'B', 'C', 'D', 'E']],
+    ['?sort=-name&size=2', ['E', 'D']],
+    ['?sort=-createdAt&size=2&page=1', ['C', 'B']],
+    ['?sort=papersUntil', ['C', 'E', 'B', 'a', 'D']],
+    ['?status=on_leave', ['D']],
+    ['?status=left', []],
+    ['?employment=contractor', ['a']],
+    ['?compliance=valid', ['a']],
+    ['?compliance=expiring', ['B']],
+    ['?compliance=missing', ['D']],
+    ['?compliance=expired', ['C', 'E']],
+    ['?compliance=expired&q=eva', ['E']],
+    ['?q=BEA@', ['B']],
+    ['?q=%25', ['B']],
+    ['?q=l_m', ['C']],
+    ['?q=l-4711&size=1', ['a']],
+    ['?page=99', []],
+  ])('answers %j with %j', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  it('tells page, size and how many there are in all', async () => {
+    expect((await list('?size=2&page=1&compliance=expired')).body.paging).toEqual({ page: 1, size: 2, total: 2 });
+  });
+
+  it.each(['?sort=phone', '?status=gone', '?employment=x', '?compliance=x', '?q=a&q=b', '?phone=1'])(
+    'refuses %s',
+    async (query) => {
+      expect((await list(query)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { saveBrand } from '../../../services/operations/saveBrand.ts';
+import { testDatabase } from '../../support/services/testDatabase.ts';
+
+const now = new Date('2026-01-05T09:00:00Z');
+const blue = { id: '00000000-0000-4000-8000-00000000b100', domain: 'Blue.localhost ', name: 'Blue Freight', now };
+
+describe('A brand', () => {
+  it('is listed under its domain, and renamed when it is there already', async () => {
+    const db = await testDatabase();
+    expect(await saveBrand(db, blue)).toBe('Blue Freight is listed under blue.localhost.');
+    expect(await saveBrand(db, { ...blue, id: '00000000-0000-4000-8000-00000000b200', name: 'Azure' })).toBe(
+      'blue.localhost is called Azure now.',
+    );
+    const brands = await db.selectFrom('company').select(['name', 'domain', 'kind']).execute();
+    expect(brands).toEqual([{ name: 'Azure', domain: 'blue.localhost', kind: 'brand' }]);
+  });
+
+  it.each([
+    [{ domain: 'blue' }, 'blue is not a domain such as blue.example.'],
+    [{ domain: 'a b.example' }, 'a b.example is not a domain such as blue.example.'],
+    [{ name: ' ' }, 'A name has 1 to 120 characters.'],
+  ])('with %j is refused in a sentence', async (odd, sentence) => {
+    const db = await testDatabase();
+    await expect(saveBrand(db, { ...blue, ...odd })).rejects.toThrow(sentence);
+  });
+});

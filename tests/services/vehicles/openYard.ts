@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { inCompany } from '../../../services/database/inCompany.ts';
+import { documentAnswer } from '../../../services/documents/documentAnswer.ts';
+import { vehicleRecordAnswer } from '../../../services/vehicles/vehicleAnswers.ts';
+import { openWorld } from '../../support/services/openWorld.ts';
+import { addMember, type TestMember } from '../../support/services/people.ts';
+
+/** The day on which the test clock stands. */
+export const today = '2026-03-02';
+
+export const pdf = (text = 'a paper', name = 'paper.pdf') => new File([`%PDF-1.7 ${text}`], name);
+
+const pngHead = '89504e470d0a1a0a0000000d49484452';
+export const png = (name = 'photo.png') => new File([Buffer.from(`${pngHead}00ff`, 'hex')], name);
+
+const path = (id: string) => `/api/v1/vehicle/${id}`;
+
+/** A world with a fleet, and what its owner does with vehicles. */
+export async function openYard() {
+  const world = await openWorld();
+  const member = await addMember(world);
+  const { db } = world.services;
+
+  let count = 0;
+  const draft = (changes: object = {}) => ({
+    fleetNo: `T-${(count += 1)}`,
+    plate: `KA-HH ${count}`,
+    plateCountry: 'DE',
+    vin: null,
+    make: 'Krone',
+    model: 'Profi Liner',
+    year: 2024,
+    kind: 'semi_trailer',
+    bodyType: 'curtainsider',
+    payloadKg: 28_900,
+    grossWeightKg: 36_000,
+    volumeM3: 91.5,
+    palletPositions: 33,
+    temperatureC: null,
+    adr: false,
+    fuel: 'none',
+    euroClass: null,
+    odometerKm: 1200,
+    ...changes,
+  });
+  const add = (json: object, by: TestMember = member) => world.call('/api/v1/vehicle', { json, ...by });
+  const keep = (id: string, parts: Readonly<Record<string, string | File>>, headers: Record<string, string> = {}) => {
+    const body = new FormData();
+    for (const [name, part] of Object.entries(parts)) body.set(name, part);
+    return world.call(`${path(id)}/media`, { method: 'POST', body, headers, ...member });
+  };
+
+  return {
+    world,
+    member,
+    draft,
+    add,
+    keep,
+    added: async (changes: object = {}, by: TestMember = member) =>
+      v.parse(vehicleRecordAnswer, (await add(draft(changes), by)).body.data),
+    kept: async (id: string, parts: Readonly<Record<string, string | File>>) =>
+      v.parse(documentAnswer, (await keep(id, parts)).body.data),
+    read: (id: string) => world.call(path(id), { ...member }),
+    change: (id: string, json: object) => world.call(path(id), { method: 'PUT', json, ...member }),
+    move: (id: string, json: object) => world.call(`${path(id)}/status`, { json, ...member }),
+    remove: (id: string, version: number) =>
+      world.call(`${path(id)}?version=${version}`, { method: 'DELETE', ...member }),
+    list: (query = '') => world.call(`/api/v1/vehicles${query}`, { ...member }),
+    file: (id: string, mediaId: string, headers: Record<string, string> = {}) =>
+      world.request(`${path(id)}/media/${mediaId}`, { headers, ...member }),
+    drop: (id: string, mediaId: string) => world.call(`${path(id)}/media/${mediaId}`, { method: 'DELETE', ...member }),
+    papers: (query = '') => world.call(`/v1/papers${query}`, { ...member }),
+    /** What comes about by shipments. */
+    force: (id: string, status: string) =>
+      inCompany(db, member.company, member.id, (tx) =>
+        sql`update vehicle set status = ${status} where id = ${id}`.execute(tx),
+      ),
+    inDatabase: <Result>(work: Parameters<typeof inCompany<Result>>[3]) =>
+      inCompany(db, member.company, member.id, work),
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { whyNot } from '../../../services/vehicles/refuseMove.ts';
+import { vehicleStatuses, type VehicleStatus } from '../../../services/vehicles/VehicleStatus.ts';
+import { openYard } from './openYard.ts';
+
+/** What may be done by hand; everything else may not. */
+const allowed: readonly (readonly [VehicleStatus, readonly VehicleStatus[]])[] = [
+  ['available', ['maintenance', 'out_of_service', 'retired']],
+  ['assigned', ['available', 'maintenance', 'out_of_service']],
+  ['in_use', ['available', 'maintenance', 'out_of_service']],
+  ['maintenance', ['available', 'retired']],
+  ['out_of_service', ['available', 'retired']],
+  ['retired', []],
+];
+
+it.each(allowed)('a vehicle that is %s may become %j', (from, to) => {
+  expect(vehicleStatuses.filter((status) => whyNot(from, status, false) === undefined)).toEqual(
+    vehicleStatuses.filter((status) => to.includes(status)),
+  );
+});
+
+it.each(vehicleStatuses)('a vehicle with a shipment under way that is %s stays so', (from) => {
+  expect(vehicleStatuses.filter((to) => whyNot(from, to, true) === undefined)).toEqual([]);
+});
+
+describe('moving a vehicle', async () => {
+  const { world, member, added, move, read, force, papers, inDatabase } = await openYard();
+
+  it('counts the version up', async () => {
+    const { id } = await added();
+    expect(await move(id, { status: 'maintenance', version: 1 })).toMatchObject({
+      status: 200,
+      body: { data: { status: 'maintenance', version: 2 } },
+    });
+  });
+
+  it.each<[VehicleStatus, VehicleStatus, string]>([
+    ['retired', 'available', 'This vehicle is retired. That is final.'],
+    ['available', 'available', 'This vehicle is available already.'],
+    ['available', 'in_use', 'A vehicle becomes in use by its shipments, not by hand.'],
+    [
+      'maintenance',
+      'out_of_service',
+      'A vehicle that is in maintenance must become available before it is out of service.',
+    ],
+    ['assigned', 'retired', 'A vehicle that is assigned cannot be retired. Make it available first.'],
+  ])('from %s to %s is refused with a reason', async (from, to, message) => {
+    const { id } = await added();
+    await force(id, from);
+    expect(await move(id, { status: to, version: 1 })).toMatchObject({ status: 409, body: { message } });
+  });
+
+  it('is done once when many ask for it at once', async () => {
+    const { id } = await added();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => move(id, { status: 'out_of_service', version: 1 })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await read(id)).body.data).toMatchObject({ status: 'out_of_service', version: 2 });
+  });
+
+  it('to retired ends the concern about its papers', async () => {
+    const { id } = await added();
+    const mine = async () =>
+      (await papers('?size=1000')).body.data.filter(({ subjectId }: { subjectId: string }) => subjectId === id);
+    expect(await mine()).toHaveLength(3);
+    await move(id, { status: 'retired', version: 1 });
+    expect(await mine()).toEqual([]);
+  });
+
+  it('to retired leaves its driver', async () => {
+    const { id } = await added();
+    const now = world.services.clock.now();
+    const driver = {
+      id: randomUUID(),
+      company_id: member.company,
+      created_at: now,
+      updated_at: now,
+      name: 'Ioana',
+      phone: '+40721111111',
+      language: 'ro',
+      employment: 'employee' as const,
+      status: 'active' as const,
+      current_vehicle_id: id,
+    };
+    await inDatabase((tx) => tx.insertInto('driver').values(driver).execute());
+    await move(id, { status: 'retired', version: 1 });
+    const found = inDatabase((tx) =>
+      tx.selectFrom('driver').select(['current_vehicle_id', 'version']).where('id', '=', driver.id).execute(),
+    );
+    expect(await found).toEqual([{ current_vehicle_id: null, version: 2 }]);
+  });
+});

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { addMember } from '../../support/services/people.ts';
+import { openYard, pdf } from './openYard.ts';
+
+const yard = await openYard();
+const { world, member, draft, add, added, read, change, remove, keep, force } = yard;
+
+describe('adding a vehicle', () => {
+  it('answers it whole, available and with its papers missing', async () => {
+    const given = draft({ plate: ' ka-rv 77 ', vin: 'wke00000000012345'.toUpperCase(), plateCountry: 'de' });
+    const { status, body } = await add(given);
+    const now = world.services.clock.now().toISOString();
+    expect(status).toBe(201);
+    expect(body.data).toEqual({
+      ...given,
+      plate: 'KA-RV 77',
+      plateCountry: 'DE',
+      id: expect.any(String),
+      companyId: member.company,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      status: 'available',
+      compliance: 'missing',
+      photo: null,
+      documents: [],
+    });
+  });
+
+  it('takes what may be absent as absent', async () => {
+    const absent = ['vin', 'volumeM3', 'palletPositions', 'temperatureC', 'euroClass'];
+    const least = Object.entries(draft()).filter(([field]) => !absent.includes(field));
+    const { status, body } = await add(Object.fromEntries(least));
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject(Object.fromEntries(absent.map((field) => [field, null])));
+  });
+
+  it.each([
+    [{ kind: 'tractor', payloadKg: 0, grossWeightKg: 18_000, fuel: 'diesel', euroClass: 'euro_6' }],
+    [{ bodyType: 'reefer', temperatureC: { min: -25, max: 12.5 } }],
+    [{ bodyType: 'reefer', temperatureC: { min: 4, max: 4 } }],
+    [{ year: 2027, volumeM3: 200, palletPositions: 66, odometerKm: 9_999_999 }],
+    [{ year: 1950, volumeM3: 0.1, palletPositions: 0, payloadKg: 1, grossWeightKg: 500 }],
+    [{ payloadKg: 100_000, grossWeightKg: 150_000 }],
+  ])('takes %j', async (changes) => {
+    expect((await add(draft(changes))).status).toBe(201);
+  });
+
+  it.each([
+    [{ fleetNo: ' ' }, 'fleetNo'],
+    [{ fleetNo: 'x'.repeat(21) }, 'fleetNo'],
+    [{ fleetNo: 'a\u0000b' }, 'fleetNo'],
+    [{ plate: 'K' }, 'plate'],
+    [{ plate: 'x'.repeat(16) }, 'plate'],
+    [{ plateCountry: 'XX' }, 'plateCountry'],
+    [{ vin: 'WKE0000000001234' }, 'vin'],
+    [{ vin: 'WKE0000000001234O' }, 'vin'],
+    [{ make: '' }, 'make'],
+    [{ model: 'x'.repeat(61) }, 'model'],
+    [{ year: 1949 }, 'year'],
+    [{ year: 2028 }, 'year'],
+    [{ year: 2024.5 }, 'year'],
+    [{ kind: 'bicycle' }, 'kind'],
+    [{ bodyType: 'sofa' }, 'bodyType'],
+    [{ payloadKg: 0 }, 'payloadKg'],
+    [{ payloadKg: 100_001, grossWeightKg: 150_000 }, 'payloadKg'],
+    [{ payloadKg: '28900' }, 'payloadKg'],
+    [{ grossWeightKg: 28_900 }, 'grossWeightKg'],
+    [{ payloadKg: 100, grossWeightKg: 499 }, 'grossWeightKg'],
+    [{ grossWeightKg: 150_001 }, 'grossWeightKg'],
+    [{ volumeM3: 0 }, 'volumeM3'],
+    [{ volumeM3: 200.1 }, 'volumeM3'],
+    [{ volumeM3: 91.55 }, 'volumeM3'],
+    [{ palletPositions: 67 }, 'palletPositions'],
+    [{ bodyType: 'reefer' }, 'temperatureC'],
+    [{ temperatureC: { min: 5, max: 4 } }, 'temperatureC.max'],
+    [{ temperatureC: { min: -41, max: 4 } }, 'temperatureC.min'],
+    [{ temperatureC: { min: 4 } }, 'temperatureC.max'],
+    [{ fuel: 'coal' }, 'fuel'],
+    [{ euroClass: 'euro_7' }, 'euroClass'],
+    [{ odometerKm: -1 }, 'odometerKm'],
+    [{ odometerKm: 10_000_000 }, 'odometerKm'],
+    [{ adr: 'yes' }, 'adr'],
+    [{ status: 'retired' }, 'status'],
+    [{ companyId: randomUUID() }, 'companyId'],
+  ])('refuses %j for its field %s', async (changes, field) => {
+    const { status, body } = await add(draft(changes));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field, message: expect.any(String) }]);
+  });
+
+  it('is done once for one Idempotency-Key', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const json = draft();
+    const send = () => world.call('/api/v1/vehicle', { json, headers, ...member });
+    const first = await send();
+    expect(await send()).toMatchObject({ status: 201, text: first.text });
+  });
+});
+
+describe('fleet numbers and plates', () => {
+  it.each([
+    ['fleetNo', { fleetNo: 'Hof 1' }, { fleetNo: 'HOF 1' }],
+    ['plate', { plate: 'HH-AB 1' }, { plate: 'hh-ab 1' }],
+  ])('belong to one vehicle of the company: %s', async (field, first, second) => {
+    await added(first);
+    const { status, body } = await add(draft(second));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field, message: expect.any(String) }]);
+  });
+
+  it('may be the same in another country, and in another company', async () => {
+    const stranger = await addMember(world);
+    const { fleetNo, plate } = await added({ plate: 'AB 12' });
+    expect((await add(draft({ plate, plateCountry: 'AT' }))).status).toBe(201);
+    expect((await add(draft({ fleetNo, plate }), stranger)).status).toBe(201);
+  });
+
+  it('go to one of many who ask for them at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(draft({ fleetNo: 'Race' }))));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
+  });
+});
+
+describe('changing a vehicle', () => {
+  it('replaces everything and counts the version up', async () => {
+    const { id } = await added();
+    const json = { ...draft({ kind: 'rigid', fuel: 'diesel', volumeM3: null }), version: 1 };
+    const { version: _, ...expected } = json;
+    expect(await change(id, json)).toMatchObject({ status: 200, body: { data: { ...expected, version: 2 } } });
+    expect((await read(id)).body.data).toMatchObject({ ...expected, version: 2 });
+  });
+
+  it('lets one of fifty win who all saw the same version', async () => {
+    const { id } = await added();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => change(id, { ...draft(), version: 1 })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(49);
+    expect(refused[0]?.body.message).toBe('Somebody changed this in the meantime.');
+    expect((await read(id)).body.data.version).toBe(2);
+  });
+
+  it.each([
+    ['without a version', {}, 'version'],
+    ['against the rules', { version: 1, payloadKg: 0 }, 'payloadKg'],
+  ])('is refused %s', async (_, changes, field) => {
+    const { id } = await added();
+    const { status, body } = await change(id, draft(changes));
+    expect(status).toBe(422);
+    expect(body.errors?.map((each) => each.field)).toEqual([field]);
+  });
+});
+
+describe('deleting a vehicle', () => {
+  it('takes its papers along', async () => {
+    const { id } = await added();
+    await keep(id, { type: 'permit', file: pdf() });
+    expect(await remove(id, 1)).toMatchObject({ status: 200, body: { data: null } });
+    expect((await read(id)).status).toBe(404);
+    const left = yard.inDatabase((tx) =>
+      tx
+        .selectFrom('document_content')
+        .innerJoin('document', 'id', 'document_id')
+        .where('vehicle_id', '=', id)
+        .execute(),
+    );
+    expect(await left).toEqual([]);
+  });
+
+  it('is refused to whoever saw an older version', async () => {
+    const { id } = await added();
+    await change(id, { ...draft(), version: 1 });
+    expect((await remove(id, 1)).status).toBe(409);
+  });
+
+  it.each(['assigned', 'in_use'])('is refused while it is %s', async (status) => {
+    const { id } = await added();
+    await force(id, status);
+    expect(await remove(id, 1)).toMatchObject({
+      status: 409,
+      body: { message: 'A shipment counts on this vehicle. Make it available before you delete it.' },
+    });
+  });
+});
+
+it('lists common models that the rules allow', async () => {
+  const { body } = await world.call('/api/v1/vehicle/supported-vehicles', { ...member });
+  expect(body.data.length).toBeGreaterThanOrEqual(25);
+  for (const model of body.data) {
+    const cold = model.bodyType === 'reefer' ? { min: -25, max: 15 } : null;
+    expect((await add(draft({ ...model, temperatureC: cold }))).status).toBe(201);
+  }
+});

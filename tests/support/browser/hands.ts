@@ -1,0 +1,58 @@
+import type { Page } from 'playwright';
+
+/** Ways to use a form. */
+export interface Hands {
+  fill(label: string, text: string): Promise<void>;
+  /** `option` is what the option says. */
+  choose(label: string, option: string): Promise<void>;
+  press(button: string): Promise<void>;
+}
+
+/** Clicks and taps. */
+export const pointing = (page: Page): Hands => ({
+  fill: (label, text) => page.getByLabel(label, { exact: true }).fill(text),
+  choose: async (label, option) => {
+    await page.getByLabel(label, { exact: true }).selectOption({ label: option });
+  },
+  press: (button) => page.getByRole('button', { name: button, exact: true }).click(),
+});
+
+const mostStops = 80;
+
+/** What the thing that has the focus is called. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const isField =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement;
+    const label = isField ? element.labels?.[0]?.textContent : element?.textContent;
+    return (element?.getAttribute('aria-label') ?? label ?? '').trim();
+  });
+
+/** Never touches anything but the keyboard. */
+export const typing = (page: Page): Hands => {
+  const reach = async (name: string): Promise<void> => {
+    for (let stops = 0; stops < mostStops; stops += 1) {
+      if ((await focused(page)) === name) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never came to ${name}`);
+  };
+  return {
+    fill: async (label, text) => {
+      await reach(label);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    choose: async (label, option) => {
+      await reach(label);
+      await page.keyboard.type(option);
+    },
+    press: async (button) => {
+      await reach(button);
+      await page.keyboard.press('Enter');
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import type { Colleagues } from '../../../src/application/ports/Colleagues.ts';
+import type { Member } from '../../../src/domain/company/Member.ts';
+import type { NewMember } from '../../../src/domain/company/NewMember.ts';
+import type { Role } from '../../../src/domain/company/Role.ts';
+import { memberFactory } from '../factories/memberFactory.ts';
+import type { Outcome } from './Outcome.ts';
+import { settle } from './settle.ts';
+
+/** The people of a company, kept in memory. */
+export class FakeColleagues implements Colleagues {
+  members: readonly Member[] = [];
+  failure: Outcome<void> = undefined;
+  readonly keys: string[] = [];
+
+  list(): Promise<readonly Member[]> {
+    return settle(this.members);
+  }
+
+  async add(member: NewMember, idempotencyKey: string): Promise<void> {
+    await settle(this.failure);
+    this.keys.push(idempotencyKey);
+    this.members = [...this.members, memberFactory.build({ ...member, confirmed: false })];
+  }
+
+  async changeRole(userId: string, role: Role): Promise<void> {
+    await settle(this.failure);
+    this.members = this.members.map((member) => (member.userId === userId ? { ...member, role } : member));
+  }
+
+  async remove(userId: string): Promise<void> {
+    await settle(this.failure);
+    this.members = this.members.filter((member) => member.userId !== userId);
+  }
+}

@@ -1,0 +1,41 @@
+import type { DocumentCabinet, NewDocument, Upload } from '../../../src/application/ports/DocumentCabinet.ts';
+import type { DocumentOwner } from '../../../src/domain/document/DocumentOwner.ts';
+import type { StoredDocument } from '../../../src/domain/document/StoredDocument.ts';
+import { documentFactory } from '../factories/documentFactory.ts';
+import type { Outcome } from './Outcome.ts';
+import { settle } from './settle.ts';
+
+interface SeenUpload {
+  readonly owner: DocumentOwner;
+  readonly document: NewDocument;
+  readonly upload: Upload;
+}
+
+/** Papers in memory, which answer as told and remember what was sent. */
+export class FakeDocumentCabinet implements DocumentCabinet {
+  readonly uploads: SeenUpload[] = [];
+  readonly opened: string[] = [];
+  readonly removed: { readonly owner: DocumentOwner; readonly documentId: string }[] = [];
+  added: Outcome<StoredDocument> = documentFactory.build();
+  file: Outcome<Blob> = new Blob(['picture'], { type: 'image/png' });
+  removal: Outcome<void> = undefined;
+
+  add(owner: DocumentOwner, document: NewDocument, upload: Upload): Promise<StoredDocument> {
+    this.uploads.push({ owner, document, upload });
+    return settle(this.added);
+  }
+
+  open(_owner: DocumentOwner, documentId: string): Promise<Blob> {
+    this.opened.push(documentId);
+    return settle(this.file);
+  }
+
+  addressOf({ kind, id }: DocumentOwner, documentId: string): string {
+    return `https://services.test/${kind}/${id}/${documentId}`;
+  }
+
+  remove(owner: DocumentOwner, documentId: string): Promise<void> {
+    this.removed.push({ owner, documentId });
+    return settle(this.removal);
+  }
+}

@@ -1,0 +1,53 @@
+import type { DriverEntry, DriverRegister } from '../../../src/application/ports/DriverRegister.ts';
+import type { Driver } from '../../../src/domain/driver/Driver.ts';
+import type { DriverRecord } from '../../../src/domain/driver/DriverRecord.ts';
+import type { DriverStatus } from '../../../src/domain/driver/DriverStatus.ts';
+import type { ListView } from '../../../src/domain/list/ListView.ts';
+import type { Page } from '../../../src/domain/paging/Page.ts';
+import { driverFactory } from '../factories/driverFactory.ts';
+import type { Outcome } from './Outcome.ts';
+import { settle } from './settle.ts';
+
+/** A company's drivers, which answer as told. */
+export class FakeDriverRegister implements DriverRegister {
+  readonly views: ListView[] = [];
+  readonly idsRead: string[] = [];
+  readonly added: { readonly entry: DriverEntry; readonly idempotencyKey: string }[] = [];
+  readonly changed: { readonly id: string; readonly version: number; readonly entry: DriverEntry }[] = [];
+  readonly moved: { readonly id: string; readonly version: number; readonly to: DriverStatus }[] = [];
+  readonly removed: { readonly id: string; readonly version: number }[] = [];
+  page: Outcome<Page<Driver>> = { rows: [], page: 0, size: 25, total: 0 };
+  driver: Outcome<DriverRecord> = driverFactory.build();
+  /** How the next writes end; the driver itself, unless told otherwise. */
+  write: Outcome<DriverRecord> | undefined;
+
+  list(view: ListView): Promise<Page<Driver>> {
+    this.views.push(view);
+    return settle(this.page);
+  }
+
+  read(id: string): Promise<DriverRecord> {
+    this.idsRead.push(id);
+    return settle(this.driver);
+  }
+
+  add(entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
+    this.added.push({ entry, idempotencyKey });
+    return settle(this.write ?? this.driver);
+  }
+
+  change(id: string, version: number, entry: DriverEntry): Promise<DriverRecord> {
+    this.changed.push({ id, version, entry });
+    return settle(this.write ?? this.driver);
+  }
+
+  move(id: string, version: number, to: DriverStatus): Promise<DriverRecord> {
+    this.moved.push({ id, version, to });
+    return settle(this.write ?? this.driver);
+  }
+
+  async remove(id: string, version: number): Promise<void> {
+    this.removed.push({ id, version });
+    await settle(this.write ?? this.driver);
+  }
+}

@@ -1,0 +1,65 @@
+import type { VehicleRegister } from '../../../src/application/ports/VehicleRegister.ts';
+import type { ListView } from '../../../src/domain/list/ListView.ts';
+import type { Page } from '../../../src/domain/paging/Page.ts';
+import type { SupportedVehicle } from '../../../src/domain/vehicle/SupportedVehicle.ts';
+import type { Vehicle } from '../../../src/domain/vehicle/Vehicle.ts';
+import type { VehicleFacts } from '../../../src/domain/vehicle/VehicleFacts.ts';
+import type { VehicleRecord } from '../../../src/domain/vehicle/VehicleRecord.ts';
+import type { VehicleStatus } from '../../../src/domain/vehicle/VehicleStatus.ts';
+import { vehicleFactory } from '../factories/vehicleFactory.ts';
+import type { Outcome } from './Outcome.ts';
+import { settle } from './settle.ts';
+
+interface SeenWrite {
+  readonly id: string;
+  readonly version: number;
+  readonly facts?: VehicleFacts;
+  readonly to?: VehicleStatus;
+}
+
+/** A company's vehicles, which answer as told and remember what was asked. */
+export class FakeVehicleRegister implements VehicleRegister {
+  readonly views: ListView[] = [];
+  readonly added: { readonly facts: VehicleFacts; readonly key: string }[] = [];
+  readonly changed: SeenWrite[] = [];
+  readonly moved: SeenWrite[] = [];
+  readonly removed: SeenWrite[] = [];
+  page: Outcome<Page<Vehicle>> = { rows: [], page: 0, size: 25, total: 0 };
+  vehicle: Outcome<VehicleRecord> = vehicleFactory.build();
+  models: Outcome<readonly SupportedVehicle[]> = [];
+  /** What a write answers; the vehicle itself unless told otherwise. */
+  written: Outcome<VehicleRecord> | undefined;
+
+  list(view: ListView): Promise<Page<Vehicle>> {
+    this.views.push(view);
+    return settle(this.page);
+  }
+
+  read(): Promise<VehicleRecord> {
+    return settle(this.vehicle);
+  }
+
+  supported(): Promise<readonly SupportedVehicle[]> {
+    return settle(this.models);
+  }
+
+  add(facts: VehicleFacts, key: string): Promise<VehicleRecord> {
+    this.added.push({ facts, key });
+    return settle(this.written ?? this.vehicle);
+  }
+
+  change(id: string, version: number, facts: VehicleFacts): Promise<VehicleRecord> {
+    this.changed.push({ id, version, facts });
+    return settle(this.written ?? this.vehicle);
+  }
+
+  move(id: string, version: number, to: VehicleStatus): Promise<VehicleRecord> {
+    this.moved.push({ id, version, to });
+    return settle(this.written ?? this.vehicle);
+  }
+
+  async remove(id: string, version: number): Promise<void> {
+    this.removed.push({ id, version });
+    await settle(this.written ?? this.vehicle);
+  }
+}

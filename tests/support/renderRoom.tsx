@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Membership } from '../../src/domain/company/Membership.ts';
+import { WorkplaceContext } from '../../src/ui/pages/admin/WorkplaceContext.ts';
+import { membershipFactory } from './factories/membershipFactory.ts';
+import { sessionFactory } from './factories/sessionFactory.ts';
+import type { FakePorts } from './fakePorts.ts';
+import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
+import { renderPage } from './renderPage.tsx';
+
+interface RoomSurroundings extends Partial<FakePorts> {
+  readonly at?: string;
+  /** As whom one works; an owner of a fleet by default. */
+  readonly membership?: Partial<Membership>;
+}
+
+/** A room behind sign-in, in the company of somebody who works there. */
+export const renderRoom = (room: ReactNode, { membership, ...surroundings }: RoomSurroundings = {}): FakePorts => {
+  const workplace = { membership: membershipFactory.build(membership), others: [], elsewhere: [] };
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const session = sessionFactory.build({ company: workplace.membership });
+  return renderPage(
+    <QueryClientProvider client={cache}>
+      <WorkplaceContext value={workplace}>{room}</WorkplaceContext>
+    </QueryClientProvider>,
+    { sessionStore: new FakeSessionStore(session), ...surroundings },
+  );
+};

@@ -1,0 +1,214 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { DateField } from '../../../../src/ui/components/dates/DateField.tsx';
+import { DateRangeField } from '../../../../src/ui/components/dates/DateRangeField.tsx';
+import { DateTimeField } from '../../../../src/ui/components/dates/DateTimeField.tsx';
+import { renderPage } from '../../../support/renderPage.tsx';
+
+const viewpoint = { locale: 'en-US', zone: 'America/Chicago', now: Date.parse('2026-03-05T18:00:00Z') };
+
+type TimeProps = Omit<Parameters<typeof DateTimeField>[0], 'label' | 'name' | 'value' | 'onChange'>;
+
+const Times = ({ start, ...props }: TimeProps & { readonly start: string }) => {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <DateTimeField viewpoint={viewpoint} {...props} label="Pick-up" name="pickUp" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+};
+
+const valueShown = (): string => document.querySelector('output')?.textContent ?? '';
+
+const type = async (text: string): Promise<void> => {
+  const field = screen.getByRole('textbox');
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+  await userEvent.tab();
+};
+
+const open = async (): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: /open the calendar$/ }));
+  return screen.findByRole('dialog');
+};
+const day = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('button', { name });
+const press = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+/** jsdom knows the element but not its methods. */
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+}
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+}
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = showModal;
+  HTMLDialogElement.prototype.close = close;
+});
+
+describe('A field for date and time', () => {
+  it.each([
+    ['3/5/2026 2:30 pm', '2026-03-05T14:30:00-06:00'],
+    ['2026-07-01T10:00Z', '2026-07-01T05:00:00-05:00'],
+    ['', ''],
+  ])('takes %j typed in', async (typed, written) => {
+    renderPage(<Times mode="single" start="2026-01-01T00:00:00Z" />);
+    await type(typed);
+    expect(valueShown()).toBe(written);
+  });
+
+  it('passes on what nobody can read, and says so beside it', async () => {
+    renderPage(<Times mode="single" start="" />);
+    await type('next tuesday');
+    expect(valueShown()).toBe('next tuesday');
+    expect(screen.getByText('This is not a date we can read.')).toBeTruthy();
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows a malformed value as it is', () => {
+    renderPage(<Times mode="range" start="2026-02-30 ~ soon" />);
+    expect(screen.getByDisplayValue('2026-02-30 ~ soon')).toBeTruthy();
+  });
+
+  it('names the zone where it is not the viewer’s', () => {
+    renderPage(<Times mode="single" start="2026-03-05T12:00:00Z" zone="Europe/Berlin" />);
+    expect(screen.getByText('Time in Central European Standard Time (GMT+1)')).toBeTruthy();
+    expect(screen.getByDisplayValue('03/05/2026, 01:00 PM')).toBeTruthy();
+  });
+
+  it('refuses a mode that is none', () => {
+    const mode = JSON.parse('"weekly"');
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => renderPage(<Times mode={mode} start="" />)).toThrow(/single, range, rangeFrom, rangeTo/);
+  });
+});
+
+describe('The calendar', () => {
+  it('chooses day and time, and tells them when they are applied', async () => {
+    renderPage(<Times mode="single" start="2026-03-05T14:30:00-06:00" minuteStep={15} />);
+    await open();
+    await userEvent.click(day(/^Tuesday, March 10, 2026/));
+    const minute = screen.getByRole('spinbutton', { name: 'Time: Minute' });
+    await userEvent.type(minute, '{ArrowUp}');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Time: Hour' }), '{ArrowDown}');
+    expect(valueShown()).toBe('2026-03-05T14:30:00-06:00');
+    await press('Apply');
+    expect(valueShown()).toBe('2026-03-10T13:45:00-05:00');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Pick-up: open the calendar');
+  });
+
+  it.each([
+    ['range', '', /March 10/, /March 7/, '2026-03-07T00:00:00-06:00 ~ 2026-03-10T23:59:59-05:00'],
+    [
+      'rangeFrom',
+      '2026-03-05 ~ 2026-03-09',
+      /March 3,/,
+      /March 4,/,
+      '2026-03-04T00:00:00-06:00 ~ 2026-03-09T00:00:00-05:00',
+    ],
+    [
+      'rangeTo',
+      '2026-03-05 ~ 2026-03-09',
+      /March 11/,
+      /March 12/,
+      '2026-03-05T00:00:00-06:00 ~ 2026-03-12T00:00:00-05:00',
+    ],
+  ] as const)('chooses in mode %s', async (mode, start, first, second, written) => {
+    renderPage(<Times mode={mode} start={start} />);
+    await open();
+    await userEvent.click(day(first));
+    await userEvent.click(day(second));
+    await press('Apply');
+    expect(valueShown()).toBe(written);
+  });
+
+  it('left by Cancel keeps the old value', async () => {
+    renderPage(<Times mode="single" start="2026-03-05T12:00:00Z" />);
+    await open();
+    await userEvent.click(day(/March 10/));
+    await press('Cancel');
+    expect(valueShown()).toBe('2026-03-05T12:00:00Z');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('begins the week on the day asked for', async () => {
+    renderPage(<Times mode="single" start="" firstDay={1} />);
+    await open();
+    expect(screen.getAllByRole('columnheader', { hidden: true })[0]?.getAttribute('aria-label')).toBe('Monday');
+  });
+
+  it('lets no closed day be chosen', async () => {
+    renderPage(<Times mode="single" start="" isClosed={(each) => each === '2026-03-10'} />);
+    await open();
+    expect(day(/March 10/).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('takes hours to twelve in the half of the day that is shown', async () => {
+    renderPage(<Times mode="single" start="2026-03-05T14:30:00-06:00" />);
+    await open();
+    const hour = screen.getByRole('spinbutton', { name: 'Time: Hour' });
+    expect(hour.getAttribute('aria-valuetext')).toBe('2 PM');
+    await userEvent.clear(hour);
+    await userEvent.type(hour, '4{Enter}');
+    await press('Time: Half of the day, PM');
+    await press('Apply');
+    expect(valueShown()).toBe('2026-03-05T04:30:00-06:00');
+  });
+});
+
+const Day = () => {
+  const [expiry, setExpiry] = useState('2026-03-31');
+  return (
+    <>
+      <DateField viewpoint={viewpoint} label="Expires" name="expiresOn" value={expiry} onChange={setExpiry} />
+      <output>{expiry}</output>
+    </>
+  );
+};
+
+describe('A field for a day', () => {
+  it('takes a click for the choice', async () => {
+    renderPage(<Day />);
+    await open();
+    await userEvent.click(day(/March 10/));
+    expect(valueShown()).toBe('2026-03-10');
+    expect(screen.getByDisplayValue('03/10/2026')).toBeTruthy();
+  });
+
+  it('is emptied by Clear', async () => {
+    renderPage(<Day />);
+    await open();
+    await press('Clear');
+    expect(valueShown()).toBe('');
+  });
+});
+
+const Filter = () => {
+  const [range, setRange] = useState({ from: '', to: '' });
+  return (
+    <>
+      <DateRangeField viewpoint={viewpoint} label="Sent" name="sent" {...range} onChange={setRange} />
+      <output>{JSON.stringify(range)}</output>
+    </>
+  );
+};
+
+describe('A filter by days', () => {
+  it('takes a preset', async () => {
+    renderPage(<Filter />);
+    await open();
+    await press('Last 7 days');
+    expect(JSON.parse(valueShown())).toEqual({ from: '2026-02-27T00:00:00-06:00', to: '2026-03-05T23:59:59-06:00' });
+    expect(screen.getByDisplayValue('02/27/2026 ~ 03/05/2026')).toBeTruthy();
+  });
+
+  it('filters nothing by what nobody can read', async () => {
+    renderPage(<Filter />);
+    await type('lately');
+    expect(JSON.parse(valueShown())).toEqual({ from: '', to: '' });
+    expect(screen.getByDisplayValue('lately')).toBeTruthy();
+  });
+});

@@ -1,0 +1,212 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { DriversRoom } from '../../../../src/ui/pages/drivers/DriversRoom.tsx';
+import { driverFactory } from '../../../support/factories/driverFactory.ts';
+import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
+import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const room = (
+  <Routes>
+    <Route path="/ui/drivers/*" element={<DriversRoom />} />
+  </Routes>
+);
+const joao = driverFactory.build({ id: 'd-1', name: 'João Silva', version: 3 });
+const unreachable = new Failure({ kind: 'unreachable', offline: false });
+const unknown = new Failure({ kind: 'refused', status: 404, errors: [] });
+const conflict = new Failure({ kind: 'refused', status: 409, message: 'Somebody changed this.', errors: [] });
+
+const openAt = (at: string, told: Partial<FakeDriverRegister> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
+  const driverRegister = Object.assign(new FakeDriverRegister(), { driver: joao, ...told });
+  return renderRoom(room, { at, ...more, driverRegister });
+};
+const page = (rows: readonly (typeof joao)[], total = rows.length) => ({ rows, page: 0, size: 25, total });
+/** The row of somebody, once the list is there. */
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = async (label: string, text: string): Promise<void> => {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+describe('the list of drivers', () => {
+  it('shows who they are and how they stand, each leading to more', async () => {
+    const currentVehicle = { id: 'v-1', fleetNo: 'T-100', plate: 'AB 123' };
+    openAt('/ui/drivers', { page: page([{ ...joao, currentVehicle, compliance: 'expiring' }]) });
+    const row = await rowOf('João Silva');
+    expect(row.getByRole('link', { name: 'João Silva' }).getAttribute('href')).toBe('/ui/drivers/d-1');
+    expect(row.getByRole('link', { name: 'T-100' }).getAttribute('href')).toBe('/ui/vehicles/v-1');
+    expect(row.getByText('Active')).toBeTruthy();
+    expect(row.getByText('Expiring')).toBeTruthy();
+  });
+
+  it('is what the address asks for', async () => {
+    const { driverRegister } = openAt('/ui/drivers?status=suspended&compliance=expired&sort=-papersUntil&page=2&x=y');
+    await screen.findByText('Nothing matches');
+    expect(driverRegister.views).toEqual([
+      { page: 2, size: 25, sort: '-papersUntil', q: '', filters: { status: 'suspended', compliance: 'expired' } },
+    ]);
+  });
+
+  it('is narrowed and sorted', async () => {
+    const { driverRegister } = openAt('/ui/drivers', { page: page([joao]) });
+    await screen.findByText('João Silva');
+    await userEvent.selectOptions(screen.getByLabelText('Employment'), 'Contractor');
+    await press('Papers');
+    await vi.waitFor(() =>
+      expect(driverRegister.views.at(-1)).toMatchObject({ sort: 'papersUntil', filters: { employment: 'contractor' } }),
+    );
+  });
+
+  it('is useful when there is nobody yet', async () => {
+    openAt('/ui/drivers');
+    expect(await screen.findByText('No drivers yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add your first driver' }).getAttribute('href')).toBe('/ui/drivers/new');
+    expect(screen.getByRole('link', { name: 'Invite by phone or email' }).getAttribute('href')).toBe(
+      '/ui/invitations/new',
+    );
+  });
+
+  it('offers nothing to write to who only reads', async () => {
+    openAt('/ui/drivers', {}, { membership: { role: 'viewer' } });
+    expect(await screen.findByText('Nobody has added one yet.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Add|Invite/ })).toBeNull();
+  });
+
+  it('says why it is not there, and tries again', async () => {
+    const { driverRegister } = openAt('/ui/drivers', { page: unreachable });
+    await screen.findByRole('alert');
+    driverRegister.page = page([joao]);
+    await press('Try again');
+    expect(await screen.findByText('João Silva')).toBeTruthy();
+  });
+
+  it('is saved as CSV with every row of the view', async () => {
+    const { textFiles } = openAt('/ui/drivers?status=active', { page: page([joao]) });
+    await screen.findByText('João Silva');
+    await press('Export CSV');
+    await vi.waitFor(() => expect(JSON.stringify(textFiles)).toContain('João Silva,'));
+  });
+});
+
+describe('a driver', () => {
+  it('is shown with all that is known', async () => {
+    openAt('/ui/drivers/d-1');
+    expect(await screen.findByRole('heading', { name: 'João Silva' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '+351912345678' }).getAttribute('href')).toBe('tel:+351912345678');
+    for (const text of ['Portuguese', 'Employee', 'P-1234567', 'Portugal', 'C, CE', 'PT-77', 'Tachograph card']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+  });
+
+  it('who is not there is told as that', async () => {
+    openAt('/ui/drivers/d-2', { driver: unknown });
+    expect(await screen.findByText('This driver is not here')).toBeTruthy();
+  });
+
+  it('moves to another status, and says why another is not allowed', async () => {
+    const { driverRegister } = openAt('/ui/drivers/d-1', { driver: { ...joao, status: 'on_leave' } });
+    await screen.findByRole('heading', { name: 'João Silva' });
+    expect(screen.getByRole('button', { name: 'Suspend' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('Make them active first.')).toBeTruthy();
+    await press('Make active');
+    expect(driverRegister.moved).toEqual([{ id: 'd-1', version: 3, to: 'active' }]);
+  });
+
+  it('leaves for good only once that is confirmed', async () => {
+    const dialogs = new FakeDialogs(false);
+    const { driverRegister } = openAt('/ui/drivers/d-1', {}, { dialogs });
+    await screen.findByRole('heading', { name: 'João Silva' });
+    await press('Mark as left');
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Has João Silva left?']);
+    expect(driverRegister.moved).toEqual([]);
+  });
+
+  it('who was changed meanwhile is not moved, and that is said', async () => {
+    const { driverRegister } = openAt('/ui/drivers/d-1');
+    await screen.findByRole('heading', { name: 'João Silva' });
+    driverRegister.driver = { ...joao, version: 4, phone: '+351900000000' };
+    driverRegister.write = conflict;
+    await press('Suspend');
+    expect(await screen.findByText(/^Somebody changed this driver in the meantime/)).toBeTruthy();
+    expect(await screen.findByText('+351900000000')).toBeTruthy();
+  });
+
+  it('is deleted by who is sure, and one is back at the list', async () => {
+    const { driverRegister, dialogs } = openAt('/ui/drivers/d-1');
+    await screen.findByRole('heading', { name: 'João Silva' });
+    await press('Delete');
+    expect(await screen.findByRole('heading', { name: 'Drivers' })).toBeTruthy();
+    expect(dialogs.questions).toHaveLength(1);
+    expect(driverRegister.removed).toEqual([{ id: 'd-1', version: 3 }]);
+  });
+
+  it('is only looked at by who only reads', async () => {
+    openAt('/ui/drivers/d-1', {}, { membership: { role: 'viewer' } });
+    await screen.findByRole('heading', { name: 'João Silva' });
+    expect(screen.queryByRole('button', { name: /Delete|Suspend|left/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+});
+
+describe('the form of a driver', () => {
+  it('says beside each field what is wrong, and sends nothing', async () => {
+    const { driverRegister } = openAt('/ui/drivers/new');
+    await type('Licence number', 'X');
+    await press('Add driver');
+    expect(screen.getByText('A licence number has 3 to 30 characters.')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    expect(driverRegister.added).toEqual([]);
+  });
+
+  it('adds a driver and leads to them', async () => {
+    const { driverRegister } = openAt('/ui/drivers/new');
+    await type('Name', 'João Silva');
+    await type('Phone', '00351 912-345-678');
+    await press('Add driver');
+    expect(await screen.findByRole('link', { name: 'Edit' })).toBeTruthy();
+    expect(driverRegister.added.map(({ entry }) => entry.data)).toMatchObject([
+      { name: 'João Silva', phone: '+351912345678', language: 'en', licence: null, cards: [] },
+    ]);
+  });
+
+  it('keeps what was typed when the service refuses it, and says why beside the field', async () => {
+    const errors = [{ field: 'phone', message: 'is another driver’s already' }];
+    openAt('/ui/drivers/new', { write: new Failure({ kind: 'refused', status: 422, errors }) });
+    await type('Name', 'Ana');
+    await type('Phone', '+351912345678');
+    await press('Add driver');
+    expect(await screen.findByText('is another driver’s already')).toBeTruthy();
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ana');
+  });
+
+  it('compares with what somebody else saved meanwhile, and saves mine over it', async () => {
+    const { driverRegister } = openAt('/ui/drivers/d-1/edit');
+    await screen.findByRole('heading', { name: 'Edit João Silva' });
+    await type('Name', 'João S.');
+    driverRegister.driver = { ...joao, version: 4, name: 'João Miguel', employment: 'contractor' };
+    driverRegister.write = conflict;
+    await press('Save');
+    const dialogue = within(await screen.findByRole('dialog'));
+    expect(dialogue.getByText('João S.')).toBeTruthy();
+    expect(dialogue.getByText('João Miguel')).toBeTruthy();
+
+    driverRegister.write = undefined;
+    await userEvent.click(dialogue.getByRole('button', { name: 'Save mine over it' }));
+    await vi.waitFor(() =>
+      expect(driverRegister.changed.at(-1)).toMatchObject({
+        version: 4,
+        entry: { data: { name: 'João S.', employment: 'contractor' } },
+      }),
+    );
+  });
+
+  it('is not there for who only reads', () => {
+    openAt('/ui/drivers/new', {}, { membership: { role: 'viewer' } });
+    expect(screen.queryByRole('button', { name: 'Add driver' })).toBeNull();
+  });
+});

@@ -1,0 +1,211 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { Invitation } from '../../../../src/domain/invitation/Invitation.ts';
+import { InvitationsRoom } from '../../../../src/ui/pages/invitations/InvitationsRoom.tsx';
+import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
+import { FakeSentInvitations } from '../../../support/fakes/FakeSentInvitations.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const room = (
+  <Routes>
+    <Route path="/ui/invitations/*" element={<InvitationsRoom />} />
+  </Routes>
+);
+const page = (rows: readonly Invitation[]) => ({ rows, page: 0, size: 25, total: rows.length });
+const openAt = (at: string, told: Partial<FakeSentInvitations> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
+  const sentInvitations = Object.assign(new FakeSentInvitations(), told);
+  return renderRoom(room, { at, ...more, sentInvitations });
+};
+/** The row of somebody, once the list is there. */
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const refusal = (status: number, message: string) => new Failure({ kind: 'refused', status, message, errors: [] });
+/** Half an hour before the fake clock's now. */
+const earlier = '2026-01-05T08:30:00.000Z';
+const joao = invitationFactory.build({ id: 'i-1', name: 'João Silva', lastSentAt: earlier });
+
+describe('the list of invitations', () => {
+  it('is what the address asks for', async () => {
+    const from = '2026-01-01T00:00:00Z';
+    const { sentInvitations } = openAt(`/ui/invitations?status=opened&from=${from}`);
+    await screen.findByText('Nothing matches');
+    expect(sentInvitations.views).toEqual([
+      { page: 0, size: 25, sort: '-lastSentAt', q: '', filters: { status: 'opened', from } },
+    ]);
+  });
+
+  it.each([
+    [{ status: 'pending' }, 'Sent', /^Valid until /],
+    [{ status: 'opened', openedAt: earlier }, 'Opened', /^Opened Jan \d/],
+    [{ status: 'accepted', acceptedAt: earlier }, 'Accepted', /^Accepted Jan \d/],
+    [{ status: 'revoked' }, 'Revoked', /^The link no longer works$/],
+    [{ status: 'expired' }, 'Expired', /^Expired Jan \d/],
+  ] as const)('says how far one has come: %j', async (fields, badge, progress) => {
+    openAt('/ui/invitations', { page: page([{ ...joao, ...fields }]) });
+    const row = await rowOf('João Silva');
+    expect(row.getByText(badge)).toBeTruthy();
+    expect(row.getByText(progress)).toBeTruthy();
+  });
+
+  it('is useful when nobody has been invited yet', async () => {
+    openAt('/ui/invitations');
+    const way = await screen.findByRole('link', { name: 'Invite your first driver' });
+    expect(way.getAttribute('href')).toBe('/ui/invitations/new');
+  });
+
+  it('says why it is not there, and tries again', async () => {
+    const failure = new Failure({ kind: 'unreachable', offline: false });
+    const { sentInvitations } = openAt('/ui/invitations', { page: failure });
+    await screen.findByRole('alert');
+    sentInvitations.page = page([joao]);
+    await press('Try again');
+    expect(await screen.findByText('João Silva')).toBeTruthy();
+  });
+});
+
+const openOne = async (fields: Partial<Invitation> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
+  const ports = openAt('/ui/invitations', { page: page([{ ...joao, ...fields }]) }, more);
+  await userEvent.click(await screen.findByRole('button', { name: 'Invitation of João Silva' }));
+  return ports;
+};
+
+describe('one invitation', () => {
+  it('has its link, words to go with it, and a code for a camera', async () => {
+    await openOne();
+    expect(screen.getByLabelText('Link')).toHaveProperty('value', joao.link);
+    expect(screen.getByLabelText('Message to send yourself')).toHaveProperty(
+      'value',
+      expect.stringContaining(`Northwind Haulage invites you to drive for them`),
+    );
+    await press('Show QR code');
+    expect(await screen.findByRole('img', { name: 'QR code of the invitation link' })).toBeTruthy();
+  });
+
+  it('is sent again, half a minute apart', async () => {
+    const { sentInvitations, clock } = await openOne();
+    await press('Send again');
+    expect(sentInvitations.resent).toEqual(['i-1']);
+    const waiting = await screen.findByRole('button', { name: 'Send again in 30 s' });
+    expect(waiting).toHaveProperty('disabled', true);
+    act(() => clock.advance(30_000));
+    expect(await screen.findByRole('button', { name: 'Send again' })).toHaveProperty('disabled', false);
+  });
+
+  it('that was sent just now waits too', async () => {
+    await openOne({ lastSentAt: '2026-01-05T08:59:50.000Z' });
+    expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ })).toHaveProperty('disabled', true);
+  });
+
+  it('whose sending is refused says so in a sentence', async () => {
+    const { sentInvitations, dialogs } = await openOne();
+    sentInvitations.invitation = refusal(429, 'This invitation has only just been sent. Please wait half a minute.');
+    await press('Send again');
+    await vi.waitFor(() =>
+      expect(dialogs.alerts.map(({ text }) => text)).toEqual([
+        'This invitation has only just been sent. Please wait half a minute.',
+      ]),
+    );
+  });
+
+  it('is revoked once that is confirmed', async () => {
+    const { sentInvitations, dialogs } = await openOne();
+    await press('Revoke');
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Revoke the invitation of João Silva?']);
+    expect(sentInvitations.revoked).toEqual(['i-1']);
+  });
+
+  it.each([
+    ['accepted', []],
+    ['revoked', []],
+    ['expired', ['Send a new one']],
+  ] as const)('that is %s offers %j', async (status, offered) => {
+    await openOne({ status });
+    const ways = within(screen.getByRole('dialog')).getAllByRole('button');
+    expect(ways.map(({ textContent }) => textContent).filter((text) => text !== 'Close')).toEqual(offered);
+  });
+
+  it('is only looked at by who only reads', async () => {
+    await openOne({}, { membership: { role: 'viewer' } });
+    expect(screen.queryByRole('button', { name: /Send again|Revoke/ })).toBeNull();
+  });
+});
+
+describe('inviting one', () => {
+  it('wants a name, and a phone number or an email address', async () => {
+    const { sentInvitations } = openAt('/ui/invitations/new');
+    await press('Send invitation');
+    expect(screen.getByText('Please fill this in.')).toBeTruthy();
+    expect(screen.getByText('Please give a phone number or an email address.')).toBeTruthy();
+    expect(sentInvitations.sent).toEqual([]);
+  });
+
+  it('sends it, and shows how to pass the link on', async () => {
+    const { sentInvitations } = openAt('/ui/invitations/new', { invitation: { ...joao, email: undefined } });
+    await userEvent.type(screen.getByLabelText('Name'), 'João Silva');
+    await userEvent.type(screen.getByLabelText('Phone'), '+351 912 345 678');
+    await press('Send invitation');
+    expect(await screen.findByRole('heading', { name: 'João Silva is invited' })).toBeTruthy();
+    expect(screen.getByText(/please pass the link on yourself/)).toBeTruthy();
+    expect(sentInvitations.sent).toEqual([{ name: 'João Silva', phone: '+351912345678' }]);
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    const invitation = refusal(409, 'There is a driver with this phone number already.');
+    const { dialogs } = openAt('/ui/invitations/new', { invitation });
+    await userEvent.type(screen.getByLabelText('Name'), 'João Silva');
+    await userEvent.type(screen.getByLabelText('Phone'), '+351912345678');
+    await press('Send invitation');
+    await vi.waitFor(() => expect(dialogs.alerts).toHaveLength(1));
+    expect(dialogs.alerts[0]?.text).toBe('There is a driver with this phone number already.');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'João Silva');
+  });
+});
+
+const paste = async (text: string): Promise<void> => {
+  await userEvent.click(screen.getByLabelText('One driver to a line'));
+  await userEvent.paste(text);
+};
+
+describe('inviting several', () => {
+  it('shows what was understood, with what is wrong, and sends the rest', async () => {
+    const { sentInvitations } = openAt('/ui/invitations/several', {
+      outcomes: [{ row: 0, invitation: joao }],
+    });
+    await paste('João Silva, +351 912 345 678\nAna Costa, ana@');
+    expect(screen.getByText('1 ready, 1 to correct')).toBeTruthy();
+    expect((await rowOf('Ana Costa')).getByText(/^Email: Please enter/)).toBeTruthy();
+
+    await press('Send invitations: 1');
+    expect(await screen.findByText(/^1 sent, 0 not sent/)).toBeTruthy();
+    expect(sentInvitations.sent).toEqual([{ name: 'João Silva', phone: '+351912345678' }]);
+    expect(screen.getByLabelText('One driver to a line')).toHaveProperty(
+      'value',
+      'Name;Phone;Email;Message\nAna Costa;;ana@;',
+    );
+  });
+
+  it('tells why one was not sent, and of which it does not know', async () => {
+    openAt('/ui/invitations/several', {
+      outcomes: [{ row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] }],
+    });
+    await paste('João,+351912345678\nAna,ana@drivers.test');
+    await press('Send invitations: 2');
+    expect(await screen.findByText('Phone has an open invitation already')).toBeTruthy();
+    expect(screen.getByText(/^The service did not tell/)).toBeTruthy();
+  });
+
+  it('reads a file', async () => {
+    openAt('/ui/invitations/several');
+    const file = new File(['name;email\nZoë Noël;zoe@drivers.test'], 'drivers.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file);
+    expect(await screen.findByText('Zoë Noël')).toBeTruthy();
+  });
+
+  it('has nothing to send while nothing was understood', () => {
+    openAt('/ui/invitations/several');
+    expect(screen.getByRole('button', { name: 'Send invitations: 0' })).toHaveProperty('disabled', true);
+  });
+});

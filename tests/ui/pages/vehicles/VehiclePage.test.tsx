@@ -1,0 +1,210 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { StoredDocument } from '../../../../src/domain/document/StoredDocument.ts';
+import type { VehicleRecord } from '../../../../src/domain/vehicle/VehicleRecord.ts';
+import { VehiclesRoom } from '../../../../src/ui/pages/vehicles/VehiclesRoom.tsx';
+import { documentFactory } from '../../../support/factories/documentFactory.ts';
+import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
+import { FakeDocumentCabinet } from '../../../support/fakes/FakeDocumentCabinet.ts';
+import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const open = (vehicle: FakeVehicleRegister['vehicle'], told: Parameters<typeof renderRoom>[1] = {}) => {
+  const vehicleRegister = Object.assign(new FakeVehicleRegister(), { vehicle });
+  return renderRoom(
+    <Routes>
+      <Route path="/ui/vehicles/*" element={<VehiclesRoom />} />
+    </Routes>,
+    { at: '/ui/vehicles/v-1', vehicleRegister, ...told },
+  );
+};
+const build = (facts: Partial<VehicleRecord> = {}) => vehicleFactory.build({ id: 'v-1', fleetNo: 'T-100', ...facts });
+const refused = (status: number, message: string) => new Failure({ kind: 'refused', status, message, errors: [] });
+
+describe('a vehicle', () => {
+  it('is shown with its facts, what it carries and its papers', async () => {
+    open(build({ bodyType: 'reefer', temperatureC: { min: -25, max: 12 }, documents: [documentFactory.build()] }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'T-100' })).toBeTruthy();
+    expect(screen.getByText('35,000 kg')).toBeTruthy();
+    expect(screen.getByText('91.5 m³')).toBeTruthy();
+    expect(screen.getByText('-25°C to 12°C')).toBeTruthy();
+    expect(screen.getByText('insurance.pdf · 234 kB')).toBeTruthy();
+    expect(screen.getAllByText('Expires Jun 30, 2026 · in 176 days')).toHaveLength(2);
+    const needed = screen.getByRole('heading', { name: 'Needed on the road' }).parentElement;
+    expect(within(needed ?? document.body).getAllByText('Missing')).toHaveLength(2);
+  });
+
+  it('that is not there says so', async () => {
+    open(refused(404, 'Not found.'));
+    expect(await screen.findByText('This vehicle is not here')).toBeTruthy();
+  });
+
+  it('that could not be read can be tried again', async () => {
+    open(new Failure({ kind: 'unreadable' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('offers a viewer nothing to write', async () => {
+    open(build({ documents: [documentFactory.build()] }), { membership: { role: 'viewer' } });
+    expect(await screen.findByRole('button', { name: 'Download insurance.pdf' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+});
+
+describe('the status of a vehicle', () => {
+  it('offers the moves that are allowed, and says why others are not', async () => {
+    open(build({ status: 'maintenance' }));
+    expect(await screen.findByRole('button', { name: 'Make available' })).toHaveProperty('disabled', false);
+    const outOfService = screen.getByRole('button', { name: 'Take out of service' });
+    expect(outOfService).toHaveProperty('disabled', true);
+    expect(outOfService.getAttribute('aria-describedby')).toBe(screen.getByText('Make it available first.').id);
+  });
+
+  it('is changed as of the version that was seen', async () => {
+    const { vehicleRegister } = open(build({ version: 8 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to the workshop' }));
+    expect(vehicleRegister.moved).toEqual([{ id: 'v-1', version: 8, to: 'maintenance' }]);
+  });
+
+  it('is asked about before it becomes final', async () => {
+    const ports = open(build());
+    await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));
+    expect(ports.dialogs.questions[0]?.title).toBe('Retire T-100?');
+    expect(ports.vehicleRegister.moved).toHaveLength(1);
+  });
+
+  it('that is refused says why', async () => {
+    const ports = open(build());
+    ports.vehicleRegister.written = refused(409, 'This vehicle has a shipment under way.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to the workshop' }));
+    await vi.waitFor(() => expect(ports.dialogs.alerts[0]?.text).toBe('This vehicle has a shipment under way.'));
+  });
+
+  it('that somebody changed meanwhile is compared, and mine may be set over theirs', async () => {
+    const ports = open(build({ version: 3 }));
+    const button = await screen.findByRole('button', { name: 'Send to the workshop' });
+    ports.vehicleRegister.written = refused(409, 'Somebody changed this in the meantime.');
+    ports.vehicleRegister.vehicle = build({ version: 5, status: 'in_use' });
+    await userEvent.click(button);
+    const dialogue = within(await screen.findByRole('dialog'));
+    expect(dialogue.getByRole('row', { name: 'Status In workshop In use' })).toBeTruthy();
+    ports.vehicleRegister.written = build({ version: 6, status: 'maintenance' });
+    await userEvent.click(dialogue.getByRole('button', { name: 'Save mine over it' }));
+    expect(ports.vehicleRegister.moved.at(-1)).toEqual({ id: 'v-1', version: 5, to: 'maintenance' });
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('deleting a vehicle', () => {
+  it('is asked about first, and leads back to the list', async () => {
+    const ports = open(build({ version: 3 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(ports.dialogs.questions[0]?.title).toBe('Delete T-100?');
+    expect(ports.vehicleRegister.removed).toEqual([{ id: 'v-1', version: 3 }]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vehicles' })).toBeTruthy();
+  });
+
+  it('is not possible while a shipment counts on it', async () => {
+    open(build({ status: 'in_use' }));
+    expect(await screen.findByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('It cannot be deleted while a shipment counts on it.')).toBeTruthy();
+  });
+});
+
+const policy = () => new File(['%PDF-1.7'], 'policy.pdf', { type: 'application/pdf' });
+const addPaper = async (file: File, type: string) => {
+  await userEvent.upload(await screen.findByLabelText('Add a paper'), file);
+  await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), type);
+  await userEvent.click(screen.getByRole('button', { name: 'File it' }));
+};
+
+const cabinetWith = (added: FakeDocumentCabinet['added']) => Object.assign(new FakeDocumentCabinet(), { added });
+
+describe('the papers of a vehicle', () => {
+  it('are filed with what they are', async () => {
+    const { documentCabinet } = open(build());
+    await addPaper(policy(), 'insurance');
+    expect(documentCabinet.uploads[0]).toMatchObject({
+      owner: { kind: 'vehicle', id: 'v-1' },
+      document: { type: 'insurance', issuedOn: undefined, expiresOn: undefined },
+    });
+    expect(documentCabinet.uploads[0]?.document.file.name).toBe('policy.pdf');
+    expect(await screen.findByLabelText('Add a paper')).toBeTruthy();
+  });
+
+  it('are not sent before one says what they are', async () => {
+    const { documentCabinet } = open(build());
+    await userEvent.upload(await screen.findByLabelText('Add a paper'), policy());
+    await userEvent.click(screen.getByRole('button', { name: 'File it' }));
+    expect(screen.getByText('Please choose what it is.')).toBeTruthy();
+    expect(documentCabinet.uploads).toEqual([]);
+  });
+
+  it('show how far they have come, and can be stopped', async () => {
+    const documentCabinet = cabinetWith(new Promise<StoredDocument>(() => {}));
+    open(build(), { documentCabinet });
+    await addPaper(policy(), 'insurance');
+    documentCabinet.uploads[0]?.upload.onProgress(0.4);
+    await vi.waitFor(() => expect(screen.getByRole('progressbar')).toHaveProperty('value', 0.4));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel sending policy.pdf' }));
+    expect(documentCabinet.uploads[0]?.upload.signal.aborted).toBe(true);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('that could not be filed say why, and can be tried again', async () => {
+    const documentCabinet = cabinetWith(refused(413, 'Your company has used up its space.'));
+    open(build(), { documentCabinet });
+    await addPaper(policy(), 'insurance');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your company has used up its space.');
+    documentCabinet.added = documentFactory.build();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(documentCabinet.uploads).toHaveLength(2);
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('that are too large are not even sent', async () => {
+    const { documentCabinet } = open(build());
+    const large = policy();
+    Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+    await userEvent.upload(await screen.findByLabelText('Add a paper'), large);
+    expect(screen.getByRole('alert').textContent).toContain('larger than 10 MB');
+    expect(documentCabinet.uploads).toEqual([]);
+  });
+
+  it('are downloaded, and thrown away when the person is sure', async () => {
+    const paper = documentFactory.build({ id: 'd-1' });
+    const ports = open(build({ documents: [paper] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download insurance.pdf' }));
+    expect(ports.downloads.saved).toMatchObject([{ address: 'https://services.test/vehicle/v-1/d-1' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete insurance.pdf' }));
+    expect(ports.dialogs.questions[0]?.text).toContain('insurance.pdf');
+    expect(ports.documentCabinet.removed).toEqual([{ owner: { kind: 'vehicle', id: 'v-1' }, documentId: 'd-1' }]);
+  });
+});
+
+describe('the picture of a vehicle', () => {
+  const photo = documentFactory.build({ id: 'p-1', type: 'photo' });
+
+  it('is shown, and another may take its place', async () => {
+    const { documentCabinet } = open(build({ photo }));
+    const picture = await screen.findByRole('img', { name: 'Schmitz Cargobull S.CS' });
+    expect(picture.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
+    expect(documentCabinet.opened).toEqual(['p-1']);
+    await userEvent.upload(
+      screen.getByLabelText('Replace the picture'),
+      new File(['x'], 'new.png', { type: 'image/png' }),
+    );
+    expect(documentCabinet.uploads[0]?.document).toMatchObject({ type: 'photo' });
+  });
+
+  it('that could not be read leaves a way to try again', async () => {
+    const documentCabinet = Object.assign(new FakeDocumentCabinet(), { file: refused(404, 'Not found.') });
+    open(build({ photo }), { documentCabinet });
+    expect(await screen.findByText('The picture could not be shown.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
