@@ -18,6 +18,7 @@ export default defineConfig({
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('application', ['tests/application/**/*.test.ts', 'tests/infrastructure/**/*.test.ts'], {
         testTimeout: 20_000,
+        hookTimeout: 60_000,
         isolate: false,
       }),
       project('services', ['tests/services/**/*.test.ts'], {

@@ -44,6 +44,14 @@ const pictures = [
     shows: 'Katarzyna',
     screen: phone,
   },
+  {
+    name: 'vehicles-green',
+    host: 'fleet.greenline',
+    path: '/ui/vehicles',
+    as: 'fleet@greenline.test',
+    shows: 'Vehicles',
+  },
+  { name: 'papers-amber', host: 'fleet.amber', path: '/ui/papers', as: 'fleet@amber.test', shows: 'Papers' },
   { name: 'download-green-phone', host: 'fleet.greenline', path: download, shows: 'Welcome', screen: phone },
   { name: 'download-amber', host: 'fleet.amber', path: download, shows: 'Welcome' },
 ];
@@ -73,7 +81,7 @@ async function take({ name, host, path: address = '/dashboard', shows, screen = 
   const page = await context.newPage();
   await page.clock.setFixedTime(morning);
   if (username) {
-    await page.goto('/');
+    await page.goto(`/?returnUrl=${encodeURIComponent(address)}`);
     await page.getByLabel('Email').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -82,6 +90,7 @@ async function take({ name, host, path: address = '/dashboard', shows, screen = 
   }
   await page.getByRole('heading', { level: 1, name: shows }).waitFor();
   await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   await page.mouse.move(0, 0);
   await page.screenshot({ path: path.join(folder, `${name}.png`) });

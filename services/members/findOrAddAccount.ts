@@ -12,7 +12,8 @@ export interface Account {
 
 /**
  * The account of an address. A new one has a password nobody can type: the mailed code of "Forgot password?" lets its owner
- * choose one, and confirms the address.
+ * choose one, and confirms the address. One that somebody signed up and never confirmed may be a stranger's: it becomes contested, so
+ * that its password opens nothing once the address is confirmed.
  */
 export async function findOrAddAccount(
   { clock, random }: Services,
@@ -32,7 +33,13 @@ export async function findOrAddAccount(
       created_at: now,
       updated_at: now,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ contested_at: now })
+        .where('app_user.confirmed_at', 'is', null)
+        .where('app_user.password_hash', '!=', nobodysHash),
+    )
     .execute();
   const account = await tx
     .selectFrom('app_user')

@@ -8,8 +8,8 @@ import { openBrowser } from '../support/browser/openBrowser.ts';
 const { visit } = openBrowser();
 
 const brands = [
-  ['green', hosts.greenFleet, demoAccounts.greenFleet],
-  ['amber', hosts.amberFleet, demoAccounts.amberFleet],
+  ['green', hosts.greenFleet, demoAccounts.greenFleet, 'desktop'],
+  ['amber', hosts.amberFleet, demoAccounts.amberFleet, 'phone'],
 ] as const;
 
 const helpOf = async (host: string, as: typeof demoAccounts.greenFleet, viewport: 'desktop' | 'phone' = 'desktop') => {
@@ -39,8 +39,8 @@ const valueOf = (page: Page, field: string) =>
     .last();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
-describe.each(brands)('In %s', (_brand, host, account) => {
-  it.each(['desktop', 'phone'] as const)('the picker has no barrier in any state, on a %s', async (viewport) => {
+describe.each(brands)('In %s', (_brand, host, account, viewport) => {
+  it(`the picker has no barrier in any state, on a ${viewport}`, async () => {
     const page = await helpOf(host, account, viewport);
     await type(page, 'Date and time', 'next tuesday');
     await page.getByText('This is not a date we can read.').waitFor();

@@ -1,13 +1,10 @@
 import { asIfUtc } from './asIfUtc.ts';
-import { calendarYears } from './calendarYears.ts';
 import { endOfDay } from './endOfDay.ts';
 import { instantOf } from './instantOf.ts';
+import { isReckonable } from './isReckonable.ts';
 import type { RangeEnd } from './RangeEnd.ts';
 import { startOfDay } from './startOfDay.ts';
 import type { WrittenTime } from './WrittenTime.ts';
-
-const earliest = Date.UTC(calendarYears.first, 0, 3);
-const latest = Date.UTC(calendarYears.last, 11, 29);
 
 const instantWithin = (
   { day, hour, minute, second, millisecond = 0, offset }: WrittenTime,
@@ -25,5 +22,5 @@ const instantWithin = (
  */
 export const instantOfWritten = (written: WrittenTime, zone: string, end: RangeEnd = 'from'): number | undefined => {
   const roughly = Date.parse(`${written.day}T00:00:00Z`);
-  return roughly >= earliest && roughly <= latest ? instantWithin(written, zone, end) : undefined;
+  return isReckonable(roughly) ? instantWithin(written, zone, end) : undefined;
 };

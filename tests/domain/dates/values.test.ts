@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readDay } from '../../../src/domain/dates/readDay.ts';
 import { readSpan } from '../../../src/domain/dates/readSpan.ts';
 import { readTyped } from '../../../src/domain/dates/readTyped.ts';
 import { readTypedSpan } from '../../../src/domain/dates/readTypedSpan.ts';
@@ -116,3 +117,10 @@ it('nothing that is typed throws, and nothing unreadable becomes a date', () => 
     }),
   );
 });
+
+it.each(['9999-12-31', '9999-12-30', '1583-01-01', '1582-12-31'])(
+  'The day %s is too near the ends of the calendar to be reckoned with',
+  (day) => {
+    expect(readDay(day)).toBeUndefined();
+  },
+);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
@@ -40,7 +40,9 @@ async function template(name: string, sources: readonly string[], make: () => Pr
     await mkdir(cache, { recursive: true });
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
-    await rename(unfinished, file);
+    // Linked, never replaced: another test run may be reading the one that is there.
+    await link(unfinished, file).catch(() => undefined);
+    await unlink(unfinished);
   }
   return openAsBlob(file);
 }

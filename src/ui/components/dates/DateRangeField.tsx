@@ -64,7 +64,10 @@ export const DateRangeField = ({
         setMalformed(undefined);
         onChange({ from: write(span.from), to: write(span.to) });
       }}
-      onMalformed={setMalformed}
+      onMalformed={(text) => {
+        setMalformed(text);
+        if (value !== '') onChange({ from: '', to: '' });
+      }}
     />
   );
 };

@@ -27,14 +27,21 @@ const draftOf = ({ name, phone, email, street, postcode, city, country, vatId }:
   vatId,
 });
 
+/** What is typed stays, also when somebody else changes the company meanwhile: a change of an older version is refused. */
 export const CompanyForm = ({ details, task }: CompanyFormProps) => {
   const { company } = useAdminTexts();
   const countries = useCountryOptions();
   const [saved, setSaved] = useState(false);
+  const [version, setVersion] = useState(details.version);
+  const save = async (draft: CompanyDraft): Promise<boolean> => {
+    const done = await task.run({ ...details, ...draft, version });
+    if (done) setVersion(version + 1);
+    return done;
+  };
   const { field, form } = useDraft({
     initial: draftOf(details),
     check: checkCompany,
-    task: { ...task, run: (draft) => task.run({ ...details, ...draft }) },
+    task: { ...task, run: save },
     onDone: () => setSaved(true),
   });
   return (

@@ -27,7 +27,7 @@ export const CompanyRoom = () => {
           {details.isPending && <CompanySkeleton />}
           {details.isLoadingError && <ReadFailure failure={details.error} onRetry={() => void details.refetch()} />}
           {details.data && !isOwner && <CompanyFacts details={details.data} />}
-          {details.data && isOwner && <CompanyForm key={details.data.version} details={details.data} task={change} />}
+          {details.data && isOwner && <CompanyForm details={details.data} task={change} />}
         </Card>
         <PeopleCard isOwner={isOwner} />
       </div>
