@@ -1,5 +1,5 @@
-import { type SelectHTMLAttributes, useId } from 'react';
-import styles from './Field.module.css';
+import type { SelectHTMLAttributes } from 'react';
+import { LabelledField } from './LabelledField.tsx';
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
   readonly label: string;
@@ -23,21 +23,10 @@ export const SelectField = ({
   hint,
   problem,
   ...select
-}: SelectFieldProps) => {
-  const id = useId();
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        {...select}
-        id={id}
-        className={styles.control}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={described || undefined}
-      >
+}: SelectFieldProps) => (
+  <LabelledField label={label} hint={hint} problem={problem}>
+    {(joints) => (
+      <select {...select} {...joints} value={value} onChange={(event) => onChange(event.target.value)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -45,16 +34,6 @@ export const SelectField = ({
           </option>
         ))}
       </select>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </div>
-  );
-};
+    )}
+  </LabelledField>
+);

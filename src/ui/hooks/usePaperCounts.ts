@@ -3,7 +3,7 @@ import { CountPapers } from '../../application/useCases/countPapers.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useSession } from './useSession.ts';
 
-/** How many papers stand in which way; only a fleet has any. */
+/** How many papers stand in which way; only a fleet has papers. */
 export const usePaperCounts = (isFleet: boolean) => {
   const countPapers = useInjection(CountPapers);
   const { company } = useSession();

@@ -14,7 +14,7 @@ interface CategoryChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What the licence allows to drive: any of the categories. */
+/** What the licence allows to drive: one category or several. */
 export const CategoryChoice = ({ name, label, value, problem, onChange }: CategoryChoiceProps) => {
   const { category: words } = useAdminTexts().drivers;
   const id = useId();

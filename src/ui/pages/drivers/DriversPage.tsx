@@ -2,10 +2,8 @@ import { roomPath } from '../../../domain/access/roomPath.ts';
 import { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
 import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { DataTable } from '../../components/list/DataTable.tsx';
-import { Pager } from '../../components/list/Pager.tsx';
+import { ListBody } from '../../components/list/ListBody.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
-import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDrivers } from '../../hooks/useDrivers.ts';
 import { useListView } from '../../hooks/useListView.ts';
@@ -37,20 +35,16 @@ export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
         )}
       </header>
       <DriversToolbar view={view} onShow={show} />
-      {found.isLoadingError && <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />}
-      {isEmpty && <NoDrivers isNarrowed={isNarrowed(view)} mayWrite={mayWrite} />}
-      {!isEmpty && !found.isLoadingError && (
-        <DataTable
-          caption={drivers.title}
-          columns={columns}
-          rows={found.data?.rows}
-          rowKey={({ id }) => id}
-          sort={view.sort}
-          onSort={(sort) => show({ sort })}
-          outdated={found.isPlaceholderData}
-        />
-      )}
-      {found.data && !isEmpty && <Pager paging={found.data} locale={locale} onPage={(page) => show({ page })} />}
+      <ListBody
+        caption={drivers.title}
+        columns={columns}
+        rowKey={({ id }) => id}
+        found={found}
+        empty={isEmpty && <NoDrivers isNarrowed={isNarrowed(view)} mayWrite={mayWrite} />}
+        view={view}
+        onShow={show}
+        locale={locale}
+      />
     </>
   );
 };

@@ -4,10 +4,8 @@ import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { invitationListSpec } from '../../../domain/invitation/invitationListSpec.ts';
 import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { DataTable } from '../../components/list/DataTable.tsx';
-import { Pager } from '../../components/list/Pager.tsx';
+import { ListBody } from '../../components/list/ListBody.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
-import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useInvitations } from '../../hooks/useInvitations.ts';
 import { useListView } from '../../hooks/useListView.ts';
@@ -44,20 +42,16 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
         )}
       </header>
       <InvitationsToolbar view={view} onShow={show} />
-      {found.isLoadingError && <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />}
-      {isEmpty && <NoInvitations isNarrowed={isNarrowed(view)} mayWrite={mayWrite} />}
-      {!isEmpty && !found.isLoadingError && (
-        <DataTable
-          caption={invitations.title}
-          columns={columns}
-          rows={found.data?.rows}
-          rowKey={({ id }) => id}
-          sort={view.sort}
-          onSort={(sort) => show({ sort })}
-          outdated={found.isPlaceholderData}
-        />
-      )}
-      {found.data && !isEmpty && <Pager paging={found.data} locale={locale} onPage={(page) => show({ page })} />}
+      <ListBody
+        caption={invitations.title}
+        columns={columns}
+        rowKey={({ id }) => id}
+        found={found}
+        empty={isEmpty && <NoInvitations isNarrowed={isNarrowed(view)} mayWrite={mayWrite} />}
+        view={view}
+        onShow={show}
+        locale={locale}
+      />
       {opened && (
         <InvitationDialogue
           key={opened.id}

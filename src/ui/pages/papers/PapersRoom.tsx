@@ -1,11 +1,9 @@
 import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import { paperListSpec } from '../../../domain/paper/paperListSpec.ts';
-import { DataTable } from '../../components/list/DataTable.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
-import { Pager } from '../../components/list/Pager.tsx';
+import { ListBody } from '../../components/list/ListBody.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
-import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useListView } from '../../hooks/useListView.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -48,21 +46,23 @@ export const PapersRoom = () => {
         onFilter={(name, value) => show({ filters: { ...view.filters, [name]: value } })}
         onClear={isNarrowed(view) ? () => show({ filters: {} }) : undefined}
       />
-      {found.isLoadingError && <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />}
-      {isEmpty && isNarrowed(view) && <EmptyState title={list.nothingFound} text={list.nothingFoundText} />}
-      {isEmpty && !isNarrowed(view) && <EmptyState title={papers.allGood} text={papers.allGoodText} />}
-      {!isEmpty && !found.isLoadingError && (
-        <DataTable
-          caption={papers.title}
-          columns={columns}
-          rows={found.data?.rows}
-          rowKey={({ subjectId, type }) => `${subjectId} ${type}`}
-          sort={view.sort}
-          onSort={(sort) => show({ sort })}
-          outdated={found.isPlaceholderData}
-        />
-      )}
-      {found.data && !isEmpty && <Pager paging={found.data} locale={locale} onPage={(page) => show({ page })} />}
+      <ListBody
+        caption={papers.title}
+        columns={columns}
+        rowKey={({ subjectId, type }) => `${subjectId} ${type}`}
+        found={found}
+        empty={
+          isEmpty &&
+          (isNarrowed(view) ? (
+            <EmptyState title={list.nothingFound} text={list.nothingFoundText} />
+          ) : (
+            <EmptyState title={papers.allGood} text={papers.allGoodText} />
+          ))
+        }
+        view={view}
+        onShow={show}
+        locale={locale}
+      />
     </>
   );
 };

@@ -6,11 +6,9 @@ import { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { ColumnChooser } from '../../components/list/ColumnChooser.tsx';
-import { DataTable } from '../../components/list/DataTable.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
-import { Pager } from '../../components/list/Pager.tsx';
+import { ListBody } from '../../components/list/ListBody.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
-import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useListView } from '../../hooks/useListView.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -54,23 +52,23 @@ export const VehiclesPage = () => {
           {list.export}
         </Button>
       </VehicleToolbar>
-      {found.isLoadingError && <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />}
-      {isEmpty && (isNarrowed(asked) || view.page > 0) && (
-        <EmptyState title={list.nothingFound} text={list.nothingFoundText} />
-      )}
-      {isEmpty && !isNarrowed(asked) && view.page === 0 && <NoVehicles />}
-      {!isEmpty && !found.isLoadingError && (
-        <DataTable
-          caption={vehicles.title}
-          columns={columns.filter(({ key }) => !hidden.includes(key))}
-          rows={found.data?.rows}
-          rowKey={({ id }) => id}
-          sort={view.sort}
-          onSort={(sort) => show({ sort })}
-          outdated={found.isPlaceholderData}
-        />
-      )}
-      {found.data && !isEmpty && <Pager paging={found.data} locale={locale} onPage={(page) => show({ page })} />}
+      <ListBody
+        caption={vehicles.title}
+        columns={columns.filter(({ key }) => !hidden.includes(key))}
+        rowKey={({ id }) => id}
+        found={found}
+        empty={
+          isEmpty &&
+          (isNarrowed(asked) || view.page > 0 ? (
+            <EmptyState title={list.nothingFound} text={list.nothingFoundText} />
+          ) : (
+            <NoVehicles />
+          ))
+        }
+        view={view}
+        onShow={show}
+        locale={locale}
+      />
     </>
   );
 };

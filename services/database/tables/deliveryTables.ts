@@ -1,0 +1,19 @@
+export interface OutboxTable {
+  id: string;
+  to_address: string;
+  subject: string;
+  text: string;
+  at: Date;
+}
+
+export interface IdempotencyKeyTable {
+  key: string;
+  user_id: string;
+  company_id: string | null;
+  route: string;
+  body_hash: string;
+  /** Null while the first call is in flight. */
+  status: number | null;
+  answer: string | null;
+  at: Date;
+}
