@@ -20,11 +20,13 @@ export default defineConfig({
         testTimeout: 20_000,
         hookTimeout: 60_000,
         isolate: false,
+        setupFiles: ['tests/support/services/eachFile.ts'],
       }),
       project('services', ['tests/services/**/*.test.ts'], {
         testTimeout: 30_000,
         hookTimeout: 60_000,
         isolate: false,
+        setupFiles: ['tests/support/services/eachFile.ts'],
       }),
       project('ui', ['tests/ui/**/*.test.tsx'], { environment: 'jsdom', setupFiles: ['tests/support/jsdom.ts'] }),
       project('browser', ['tests/browser/**/*.test.ts'], {

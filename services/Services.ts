@@ -2,8 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Clock } from './clock/Clock.ts';
 import type { Tables } from './database/Tables.ts';
 import type { Log } from './log/Log.ts';
-import type { Mailer } from './mail/Mailer.ts';
-import type { MailQueue } from './mail/MailQueue.ts';
 import type { Random } from './random/Random.ts';
 import type { Settings } from './settings/Settings.ts';
 
@@ -12,9 +10,6 @@ export interface Services {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly random: Random;
-  readonly mailer: Mailer;
-  /** For mail whose fate must not show in the answer. */
-  readonly mailQueue: MailQueue;
   readonly settings: Settings;
   readonly log: Log;
 }

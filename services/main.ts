@@ -16,7 +16,7 @@ try {
   console.log(startLines(settings, running).join('\n'));
 
   const exitByForce = () => {
-    log.write('warn', 'stopped by force', { mailsWaiting: running.mailsWaiting() });
+    log.write('warn', 'stopped by force');
     process.exit(1);
   };
   let stopping = false;

@@ -3,8 +3,7 @@ import { systemClock } from './clock/systemClock.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { features } from './features.ts';
 import type { Log } from './log/Log.ts';
-import { MailQueue } from './mail/MailQueue.ts';
-import { outboxMailer } from './mail/outboxMailer.ts';
+import { carryMail } from './mail/carryMail.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
 import { cleanUpHourly } from './operations/cleanUpHourly.ts';
 import { systemRandom } from './random/systemRandom.ts';
@@ -18,9 +17,7 @@ export interface RunningServices {
   readonly port: number;
   /** What the features have to say at start. */
   readonly notes: readonly string[];
-  /** Mails not sent yet: they are lost when the process ends now. */
-  mailsWaiting(): number;
-  /** Finishes what is under way, mail included, then lets go of port and database. */
+  /** Finishes what is under way, then lets go of port and database. */
   stop(): Promise<void>;
 }
 
@@ -31,11 +28,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
   const database = await openDatabase(settings, log);
   const { db } = database;
   try {
-    const world = { db, clock: systemClock, random: systemRandom, settings, log };
-    const mailer =
-      settings.smtpUrl === undefined ? outboxMailer(world) : smtpMailer(settings.smtpUrl, settings.mailFrom);
-    const mailQueue = new MailQueue(mailer, log);
-    const services: Services = { ...world, mailer, mailQueue };
+    const services: Services = { db, clock: systemClock, random: systemRandom, settings, log };
     const notes: string[] = [];
     for (const feature of features) {
       // oxlint-disable-next-line no-await-in-loop -- a feature may build on what those before it prepared
@@ -43,13 +36,15 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     }
     const server = await startServer(createApp(services, features), settings, log);
     const cleaning = cleanUpHourly(services, features);
+    const carrying =
+      settings.smtpUrl === undefined ? undefined : carryMail(services, smtpMailer(settings.smtpUrl, settings.mailFrom));
     const stop = async () => {
       await stopServer(server, graceMs);
-      await mailQueue.drained();
+      await carrying?.stop();
       await cleaning.stop();
       await database.close();
     };
-    return { port: portOf(server.address()), notes, mailsWaiting: () => mailQueue.waiting, stop };
+    return { port: portOf(server.address()), notes, stop };
   } catch (error) {
     await database.close();
     throw error;

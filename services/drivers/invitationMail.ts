@@ -1,5 +1,6 @@
-import type { Mail } from '../mail/Mailer.ts';
+import type { Mail } from '../mail/Mail.ts';
 import type { InvitationRow } from './InvitationRow.ts';
+import { invitationTimes } from './invitationTimes.ts';
 import type { Inviter } from './Inviter.ts';
 
 /** The mail a trucker gets; undefined for an invitation by phone alone, whose link the company passes on itself. */
@@ -25,6 +26,7 @@ ${code}
 
 The invitation is valid until ${day.format(expiresAt)} (UTC).
 `,
+    goodFor: invitationTimes.validFor,
   };
 }
 

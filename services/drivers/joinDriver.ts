@@ -16,7 +16,7 @@ export async function joinDriver(
   invitation: InvitationRow,
   givenPhone: string | undefined,
 ): Promise<string> {
-  const id = invitation.driver_id ?? (await takeDriver(services, tx, invitation.company_id, invitation)).id;
+  const id = invitation.driver_id ?? (await takeDriver(services, tx, invitation.company_id, invitation));
   const driver = await tx.selectFrom('driver').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   if (driver.status === 'left') throw new Refusal(409, 'This driver has left. That is final.');
   const phone = driver.phone ?? invitation.phone ?? givenPhone;

@@ -3,25 +3,22 @@ import type { Member } from '../companies/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { expireOverdue } from './expireOverdue.ts';
-import { findInviter } from './findInviter.ts';
 import { invitationTimes } from './invitationTimes.ts';
 import { mostTries } from './mostTries.ts';
 import { lockInvitation } from './lockInvitation.ts';
 import { newInvitationCode } from './newInvitationCode.ts';
+import { postInvitation } from './postInvitation.ts';
 import { refuseSecondInvitation } from './refuseSecondInvitation.ts';
 import { refuseEnded } from './refuseEnded.ts';
 import { refuseTooSoon } from './refuseTooSoon.ts';
-import { putBack } from './putBack.ts';
-import { sendInvitation } from './sendInvitation.ts';
-import { invitationOnTheWire } from './invitationOnTheWire.ts';
 import { statusAt } from './statusAt.ts';
 
 /**
  * Sends an invitation once more, valid for a week again; one that had expired, or on which too many codes were tried, starts over
- * with a new code. What could not be mailed does not count.
+ * with a new code.
  */
-export async function resendInvitation(services: Services, member: Member, id: string) {
-  const { db, clock, random, settings } = services;
+export function resendInvitation(services: Services, member: Member, id: string) {
+  const { db, clock, random } = services;
   const now = clock.now();
   const sending = inCompany(db, member.companyId, member.userId, async (tx) => {
     const earlier = await lockInvitation(tx, id);
@@ -43,12 +40,7 @@ export async function resendInvitation(services: Services, member: Member, id: s
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { earlier, row, inviter: await findInviter(tx, member.companyId) };
+    return postInvitation(services, tx, row);
   });
-  const { earlier, row, inviter } = await sending.catch(refuseSecondInvitation);
-  await sendInvitation(services, row, inviter).catch(async (error: unknown) => {
-    await inCompany(db, member.companyId, member.userId, (tx) => putBack(tx, row, earlier, clock.now()));
-    throw error;
-  });
-  return invitationOnTheWire(row, inviter, settings.port, now);
+  return sending.catch(refuseSecondInvitation);
 }

@@ -12,14 +12,8 @@ export interface Invited {
   readonly email: string | null;
 }
 
-interface Taken {
-  readonly id: string;
-  /** Made for this invitation. */
-  readonly isNew: boolean;
-}
-
 /**
- * The driver an invitation is for: the one it names, else one who was invited before by this phone number or address, else a new
+ * The id of the driver an invitation is for: the one it names, else one who was invited before by this phone number or address, else a new
  * one. Refuses with 409 the phone number of any other driver.
  */
 export async function takeDriver(
@@ -28,7 +22,7 @@ export async function takeDriver(
   companyId: string,
   invited: Invited,
   driverId?: string,
-): Promise<Taken> {
+): Promise<string> {
   const sameNumber = await withPhone(tx, invited.phone);
   if (driverId !== undefined) {
     if (sameNumber && sameNumber.id !== driverId) throw phoneTaken();
@@ -39,7 +33,7 @@ export async function takeDriver(
   if (known) return adopt(services, tx, known, invited);
   const added = await addInvited(services, tx, companyId, invited);
   // Somebody else was quicker, and is there now to be found.
-  return added ? { id: added.id, isNew: true } : takeDriver(services, tx, companyId, invited);
+  return added?.id ?? takeDriver(services, tx, companyId, invited);
 }
 
 const withPhone = async (tx: Transaction<Tables>, phone: string | null): Promise<DriverRow | undefined> =>
@@ -72,7 +66,7 @@ async function adopt(
   tx: Transaction<Tables>,
   { id, status, phone, email, version }: DriverRow,
   invited: Invited,
-): Promise<Taken> {
+): Promise<string> {
   if (status === 'invited') {
     const contact = { phone: invited.phone ?? phone, email: invited.email ?? email };
     await tx
@@ -82,7 +76,7 @@ async function adopt(
       .execute()
       .catch(refuseTaken);
   }
-  return { id, isNew: false };
+  return id;
 }
 
 const addInvited = (

@@ -1,10 +1,8 @@
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
+import type { Mail } from './Mail.ts';
+
+export type Letter = Pick<Mail, 'to' | 'subject' | 'text'>;
 
 export interface Mailer {
-  /** Hands the mail over for delivery. Throws `Unavailable` when the mail service does not take it. */
-  send(mail: Mail): Promise<void>;
+  /** Hands a mail over for delivery. Throws `RecipientRefused` when that is for ever, any other error when it may be tried again. */
+  send(letter: Letter): Promise<void>;
 }

@@ -12,7 +12,10 @@ import { readOutbox } from './readOutbox.ts';
 const query = v.strictObject({ to: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254)), '') });
 const keptMs = 30 * 24 * 3_600_000;
 
-/** Shows waiting mail at /outbox and /outbox.json, while neither mail service nor proxy is set, to visitors on this machine alone. */
+/**
+ * Shows waiting mail at /outbox and /outbox.json, while neither mail service nor proxy is set, to visitors on this machine alone.
+ * At start mail that is to be sent is due at once: an embedded database is one process's alone, and the last one may have died.
+ */
 export const outbox: Feature = {
   routes: ({ db, settings }) => {
     const routes = new Hono<AppEnv>();
@@ -31,6 +34,12 @@ export const outbox: Feature = {
         validated('query', query),
         async (c) => c.json(await readOutbox(db, c.req.valid('query').to)),
       );
+  },
+  prepare: async ({ db, clock, settings }) => {
+    if (settings.databaseUrl === undefined) {
+      await db.updateTable('outbox').set({ due_at: clock.now() }).where('due_at', 'is not', null).execute();
+    }
+    return [];
   },
   cleanUp: async ({ db, clock }) => {
     const oldest = later(clock.now(), -keptMs);

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
-import type { Mail } from './Mailer.ts';
+import type { Letter } from './Mailer.ts';
 
-export interface Delivered extends Mail {
+export interface Delivered extends Letter {
   readonly at: Date;
 }
 

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/Mailer.ts';
+import type { Mail } from '../mail/Mail.ts';
 import type { Employer } from './employerOf.ts';
 import type { Account } from './findOrAddAccount.ts';
 import type { MemberDraft } from './memberSchemas.ts';
@@ -16,8 +16,12 @@ ${employer.name} has added you to its people${brand}, as ${articles[draft.role]}
 ${account.isConfirmed ? signIn(address) : choosePassword(address, draft.email)}
 If you do not know this company, ignore this mail.
 `,
+    goodFor,
   };
 }
+
+/** In milliseconds: two days. */
+const goodFor = 48 * 3_600_000;
 
 const articles = { owner: 'an', dispatcher: 'a', viewer: 'a' } as const;
 

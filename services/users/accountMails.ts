@@ -1,4 +1,5 @@
-import type { Mail } from '../mail/Mailer.ts';
+import { codeLimits } from '../auth/codes/codeLimits.ts';
+import type { Mail } from '../mail/Mail.ts';
 
 /** Nothing in these mails was typed by whoever asked for them: they may go to a stranger's address. */
 
@@ -13,6 +14,7 @@ ${code}
 ${isContested ? contested : ''}
 If you did not sign up, ignore this mail: without the code nothing happens.
 `,
+  goodFor: codeLimits.validFor,
 });
 
 export const resetMail = (to: string, code: string, brand: string | undefined): Mail => ({
@@ -26,6 +28,7 @@ ${code}
 
 If you did not ask for it, ignore this mail: your password stays as it is.
 `,
+  goodFor: codeLimits.validFor,
 });
 
 export const alreadySignedUpMail = (to: string, brand: string | undefined): Mail => ({
@@ -38,6 +41,7 @@ someone, probably you, tried to sign up${at(brand)} with this address. You alrea
 
 If it was not you, there is nothing to do: your account is as it was.
 `,
+  goodFor: codeLimits.validFor,
 });
 
 const contested = `

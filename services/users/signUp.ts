@@ -5,6 +5,7 @@ import { issueCode } from '../auth/codes/issueCode.ts';
 import type { Tables } from '../database/Tables.ts';
 import { emailOf } from '../fields/emailOf.ts';
 import type { SignUpDraft } from './accountSchemas.ts';
+import { postMail } from '../mail/postMail.ts';
 import { addUnconfirmedAccount } from './addUnconfirmedAccount.ts';
 import { alreadySignedUpMail, confirmationMail } from './accountMails.ts';
 
@@ -21,21 +22,18 @@ export async function signUp(
 ): Promise<{ username: string }> {
   const email = emailOf(draft.email);
   const passwordHash = await hashFor(services, email, draft.password, peer);
-  const { code, brand, isContested } = await services.db.transaction().execute(async (tx) => {
+  await services.db.transaction().execute(async (tx) => {
     await allowCodeRequest(tx, 'confirm', email, services.clock.now());
-    const brandCompany = await findBrand(tx, brandId ?? null);
-    const added = await addUnconfirmedAccount(
-      services,
-      tx,
-      { ...draft, email },
-      passwordHash,
-      brandCompany?.id ?? null,
-    );
-    return { ...added, code: await issueCode(services, tx, 'confirm', email), brand: brandCompany?.name };
+    const brand = await findBrand(tx, brandId ?? null);
+    const account = { ...draft, email };
+    const { isContested } = await addUnconfirmedAccount(services, tx, account, passwordHash, brand?.id ?? null);
+    const code = await issueCode(services, tx, 'confirm', email);
+    const mail =
+      code === undefined
+        ? alreadySignedUpMail(email, brand?.name)
+        : confirmationMail(email, code, brand?.name, isContested);
+    await postMail(services, tx, mail);
   });
-  services.mailQueue.send(
-    code === undefined ? alreadySignedUpMail(email, brand) : confirmationMail(email, code, brand, isContested),
-  );
   return { username: email };
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../services/demo/demoPassword.ts';
 import { seedDemo } from '../../../services/demo/seedDemo.ts';
 import { AxiosAccounts } from '../../../src/infrastructure/http/AxiosAccounts.ts';
@@ -51,12 +51,12 @@ const openTabOfFleet = async () => {
   return tab;
 };
 
-const codeMailedTo = (email: string): Promise<string> =>
-  vi.waitFor(() => {
-    const code = /^\d{6}$/m.exec(world.mails.findLast(({ to }) => to === email)?.text ?? '')?.[0];
-    if (code === undefined) throw new Error('no code yet');
-    return code;
-  });
+const mailsTo = async (email: string) => (await world.mails()).filter(({ to }) => to === email);
+const codeMailedTo = async (email: string): Promise<string> => {
+  const code = /^\d{6}$/m.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`no code was mailed to ${email}`);
+  return code;
+};
 
 describe('the auth service', () => {
   it('signs a demo user in', async () => {
@@ -163,7 +163,7 @@ describe('the users service', () => {
 
     world.clock.advance({ seconds: 31 });
     await accounts.resendCode(email);
-    await vi.waitFor(() => expect(world.mails.filter(({ to }) => to === email)).toHaveLength(2));
+    expect(await mailsTo(email)).toHaveLength(2);
     await accounts.confirm(email, await codeMailedTo(email));
   });
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { inviteTruckers } from '../../../services/drivers/inviteTruckers.ts';
-import { Unavailable } from '../../../services/Unavailable.ts';
 import { openFleet } from './openFleet.ts';
 
 const fleet = await openFleet();
-const { world, newPhone, invited, list } = fleet;
+const { world, newPhone, invited } = fleet;
 const send = (rows: unknown, headers: Record<string, string> = {}) =>
   world.call('/invitations/batch', { json: { rows }, headers, ...fleet.member });
 
@@ -43,24 +41,6 @@ it('is done once for one Idempotency-Key', async () => {
   const rows = [{ name: 'Ioana', phone: newPhone() }];
   const answers = [await send(rows, headers), await send(rows, headers)];
   expect(answers[1]?.body).toEqual(answers[0]?.body);
-});
-
-it('tries no more mails after one was not taken, and goes on with phones', async () => {
-  let tries = 0;
-  const mailer = {
-    send() {
-      tries += 1;
-      return Promise.reject(new Unavailable('no mail'));
-    },
-  };
-  const { id: userId, company: companyId } = fleet.member;
-  const emails = [1, 2, 3].map(() => `${randomUUID()}@truckers.test`);
-  const rows = [...emails.map((email) => ({ name: 'Ioana', email })), { name: 'Rui', phone: newPhone() }];
-  const { results } = await inviteTruckers({ ...world.services, mailer }, { userId, companyId }, rows);
-  const notMailed = { errors: [{ field: 'email', message: 'could not be mailed to, please try again' }] };
-  expect(results).toMatchObject([notMailed, notMailed, notMailed, { row: 3, invitation: { name: 'Rui' } }]);
-  expect(tries).toBe(1);
-  expect((await list(`?q=${emails[0]}`)).body.paging?.total).toBe(0);
 });
 
 it.each([

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inviteTrucker } from '../../../services/drivers/inviteTrucker.ts';
-import { Unavailable } from '../../../services/Unavailable.ts';
 import { openFleet } from './openFleet.ts';
 
 const halfAMinute = 30_000;
@@ -41,14 +39,6 @@ describe('whoever is invited', () => {
     await revoke(first.id);
     world.advance(halfAMinute);
     expect((await invited({ name: 'Ioan', phone: newPhone(), email })).driverId).not.toBe(first.driverId);
-  });
-
-  it('is no driver when the mail cannot be sent', async () => {
-    const other = await newFleet();
-    const down = { ...world.services, mailer: { send: () => Promise.reject(new Unavailable('no mail')) } };
-    const member = { userId: other.id, companyId: other.company };
-    await expect(inviteTrucker(down, member, { name: 'Ioana', email: newEmail() })).rejects.toBeInstanceOf(Unavailable);
-    expect(await drivers(other)).toEqual([]);
   });
 });
 

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../../../services/mail/outbox.ts';
-import { outboxMailer } from '../../../services/mail/outboxMailer.ts';
+import type { Mail } from '../../../services/mail/Mail.ts';
+import { postMail } from '../../../services/mail/postMail.ts';
 import { testServices, type TestServices } from '../../support/services/testServices.ts';
 
 const local = { headers: { Host: 'localhost:8080' } };
 
 let world: TestServices;
+const post = (mail: Omit<Mail, 'goodFor'>) =>
+  postMail(world.services, world.services.db, { ...mail, goodFor: 600_000 });
 beforeAll(async () => {
   world = await testServices({}, [outbox]);
-  const mailer = outboxMailer(world.services);
-  await mailer.send({ to: 'Ana@example.com', subject: 'First', text: 'Hello' });
+  await post({ to: 'Ana@example.com', subject: 'First', text: 'Hello' });
   world.clock.advance({ minutes: 1 });
-  await mailer.send({ to: 'ben@example.com', subject: 'Second', text: 'Hi' });
+  await post({ to: 'ben@example.com', subject: 'Second', text: 'Hi' });
   world.clock.advance({ minutes: 1 });
-  await mailer.send({
+  await post({
     to: 'ana@example.com',
     subject: '<script>alert(1)</script>',
     text: 'Open https://a.example.com/x?y=1&z="2". <b>Now</b>',
@@ -111,7 +113,7 @@ it('the outbox is not there where people come through a proxy, even one that say
 
 it('mails are removed after thirty days', async () => {
   world.clock.advance({ days: 29 });
-  await outboxMailer(world.services).send({ to: 'new@example.com', subject: 'New', text: '' });
+  await post({ to: 'new@example.com', subject: 'New', text: '' });
   world.clock.advance({ days: 1, seconds: 1 });
   await outbox.cleanUp?.(world.services);
   expect(await (await world.request('/outbox.json', local)).json()).toMatchObject([{ subject: 'New' }]);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -6,6 +7,7 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../services/database/openDatabase.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import { compiledServices } from '../../support/services/compiledServices.ts';
+import { migratedFolder } from '../../support/services/databaseTemplates.ts';
 import { runScript } from '../../support/services/runScript.ts';
 import { ServerProcess } from '../../support/services/ServerProcess.ts';
 import { temporaryFolder } from '../../support/services/temporaryFolder.ts';
@@ -39,17 +41,21 @@ async function takenPort(): Promise<string> {
   return typeof address === 'object' ? String(address?.port) : '';
 }
 
-const newDataDir = async (): Promise<string> => path.join(await temporaryFolder(), 'data');
+async function newDataDir(): Promise<string> {
+  const dataDir = await temporaryFolder();
+  await cp(await migratedFolder(), path.join(dataDir, 'postgres'), { recursive: true });
+  return dataDir;
+}
 
-/** Accounts in a data folder nobody uses any more, with how many companies each has. */
-async function accountsIn(dataDir: string): Promise<ReadonlyMap<string, number>> {
+/** Accounts in a data folder nobody uses any more, and how many companies and mails each has. */
+async function accountsIn(dataDir: string): Promise<ReadonlyMap<string, string>> {
   const database = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog);
-  const { rows } = await sql<{ email: string; companies: number }>`
-    select email, (select count(*) from membership where user_id = app_user.id) as companies from app_user`.execute(
-    database.db,
-  );
+  const { rows } = await sql<{ email: string; companies: number; mails: number }>`
+    select email, (select count(*) from membership where user_id = app_user.id) as companies,
+      (select count(*) from outbox where to_address = email) as mails
+    from app_user`.execute(database.db);
   await database.close();
-  return new Map(rows.map(({ email, companies }) => [email, companies]));
+  return new Map(rows.map(({ email, companies, mails }) => [email, `${companies} companies, ${mails} mails`]));
 }
 
 /** Signs people up, four at a time, and kills the server with more on the way; answers those who were told that they are. */
@@ -78,7 +84,7 @@ it('loses no acknowledged write to kill -9, and leaves none half done', async ()
   }
   const accounts = await accountsIn(dataDir);
   expect(acknowledged.filter((email) => !accounts.has(email))).toEqual([]);
-  expect(new Set(accounts.values())).toEqual(new Set([1]));
+  expect(new Set(accounts.values())).toEqual(new Set(['1 companies, 1 mails']));
 }, 120_000);
 
 it('finishes what is in flight on SIGTERM', async () => {

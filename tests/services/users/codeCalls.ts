@@ -16,6 +16,6 @@ export async function openCodeCalls() {
     save: (email: string, otp: string, password = 'a brand new one') =>
       post('users/save-password', { username: email, otp, password }),
     signIn: async (email: string, password: string) => (await post('login', { username: email, password })).status,
-    mailsTo: (email: string) => world.mails.filter(({ to }) => to === email).length,
+    mailsTo: async (email: string) => (await world.mails()).filter(({ to }) => to === email).length,
   };
 }

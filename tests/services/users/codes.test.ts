@@ -12,14 +12,14 @@ describe('a code', () => {
   it('works once', async () => {
     const { email } = await newcomer();
     await resend(email);
-    const code = codeFor(world, { email });
+    const code = await codeFor(world, { email });
     expect([await confirm(email, code), await confirm(email, code)]).toEqual([200, 422]);
   });
 
   it('has one winner when it is given many times at once', async () => {
     const { email } = await newcomer();
     await resend(email);
-    const code = codeFor(world, { email });
+    const code = await codeFor(world, { email });
     const statuses = await Promise.all(Array.from({ length: 5 }, () => confirm(email, code)));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
@@ -29,9 +29,9 @@ describe('a code', () => {
     await resend(inTime.email);
     await resend(late.email);
     world.advance(10 * minute - second);
-    expect(await confirm(inTime.email, codeFor(world, inTime))).toBe(200);
+    expect(await confirm(inTime.email, await codeFor(world, inTime))).toBe(200);
     world.advance(second);
-    expect(await confirm(late.email, codeFor(world, late))).toBe(422);
+    expect(await confirm(late.email, await codeFor(world, late))).toBe(422);
   });
 
   it('withstands four wrong tries, and dies of the fifth', async () => {
@@ -41,16 +41,17 @@ describe('a code', () => {
       [five, 5],
     ] as const) {
       await resend(email);
-      for (let attempt = 0; attempt < tries; attempt += 1) await confirm(email, otherThan(codeFor(world, { email })));
+      for (let attempt = 0; attempt < tries; attempt += 1)
+        await confirm(email, otherThan(await codeFor(world, { email })));
     }
-    expect(await confirm(four.email, codeFor(world, four))).toBe(200);
-    expect(await confirm(five.email, codeFor(world, five))).toBe(422);
+    expect(await confirm(four.email, await codeFor(world, four))).toBe(200);
+    expect(await confirm(five.email, await codeFor(world, five))).toBe(422);
   });
 
   it('is looked at five times when fifty wrong ones come at once', async () => {
     const { id, email } = await newcomer();
     await resend(email);
-    const wrong = otherThan(codeFor(world, { email }));
+    const wrong = otherThan(await codeFor(world, { email }));
     const statuses = await Promise.all(Array.from({ length: 50 }, () => confirm(email, wrong)));
     const { tries } = await world.services.db
       .selectFrom('one_time_code')
@@ -64,7 +65,7 @@ describe('a code', () => {
     const [mine, theirs] = [await newcomer(), await newcomer()];
     await resend(mine.email);
     await resend(theirs.email);
-    const code = codeFor(world, mine);
+    const code = await codeFor(world, mine);
     expect(await confirm(theirs.email, code)).toBe(422);
     expect(await confirm(mine.email, code)).toBe(200);
   });
@@ -72,10 +73,10 @@ describe('a code', () => {
   it('serves one purpose', async () => {
     const { email } = await newcomer();
     await resend(email);
-    const toConfirm = codeFor(world, { email });
+    const toConfirm = await codeFor(world, { email });
     expect((await save(email, toConfirm)).status).toBe(422);
     await reset(email);
-    const toReset = codeFor(world, { email });
+    const toReset = await codeFor(world, { email });
     expect(await confirm(email, toReset)).toBe(422);
     expect((await save(email, toReset)).status).toBe(200);
   });
@@ -83,10 +84,10 @@ describe('a code', () => {
   it('is killed by the next one', async () => {
     const { email } = await newcomer();
     await resend(email);
-    const first = codeFor(world, { email });
+    const first = await codeFor(world, { email });
     world.advance(30 * second);
     await resend(email);
-    const latest = codeFor(world, { email });
+    const latest = await codeFor(world, { email });
     expect(await confirm(email, first)).toBe(422);
     expect(await confirm(email, latest)).toBe(200);
   });
@@ -96,7 +97,7 @@ describe('a code', () => {
     await resend(email);
     const row = await world.services.db.selectFrom('one_time_code').selectAll().where('user_id', '=', id).execute();
     expect(row).toEqual([expect.objectContaining({ code_hash: expect.stringMatching(/^[0-9a-f]{64}$/) })]);
-    expect(JSON.stringify(row)).not.toContain(codeFor(world, { email }));
+    expect(JSON.stringify(row)).not.toContain(await codeFor(world, { email }));
   });
 
   it('is refused in the same words for whatever reason', async () => {

@@ -9,7 +9,7 @@ describe('choosing a new password', () => {
     const person = await addPerson(world);
     const tokens = [await tokenOf(world, person), await tokenOf(world, person)];
     await reset(person.email);
-    expect((await save(person.email, codeFor(world, person))).body).toEqual({
+    expect((await save(person.email, await codeFor(world, person))).body).toEqual({
       code: 200,
       data: { username: person.email },
     });
@@ -23,21 +23,21 @@ describe('choosing a new password', () => {
     const { email } = await addPerson(world);
     for (let failure = 0; failure < 6; failure += 1) await signIn(email, 'wrong');
     await reset(email);
-    await save(email, codeFor(world, { email }));
+    await save(email, await codeFor(world, { email }));
     expect(await signIn(email, 'a brand new one')).toBe(200);
   });
 
   it('confirms an account that was not: the code proves the address', async () => {
     const { email } = await newcomer();
     await reset(email);
-    await save(email, codeFor(world, { email }));
+    await save(email, await codeFor(world, { email }));
     expect(await signIn(email, 'a brand new one')).toBe(200);
   });
 
   it.each(['short', 'password1'])('refuses %j and leaves the code as it was', async (password) => {
     const { email } = await addPerson(world);
     await reset(email);
-    const code = codeFor(world, { email });
+    const code = await codeFor(world, { email });
     const { status, body } = await save(email, code, password);
     expect({ status, errors: body.errors }).toEqual({
       status: 422,

@@ -29,7 +29,7 @@ const signUpAs = (email: string, changes: object = {}, of: { readonly company?: 
 const confirm = (email: string, otp: string) => world.call('/api/v1/users/otp', { json: { username: email, otp } });
 const signIn = async (email: string, password = 'a longer password') =>
   (await world.call('/api/v1/login', { json: { username: email, password } })).status;
-const lastMailTo = (email: string) => world.mails.findLast(({ to }) => to === email);
+const lastMailTo = async (email: string) => (await world.mails()).findLast(({ to }) => to === email);
 const companiesOf = (email: string) =>
   world.services.db
     .selectFrom('app_user')
@@ -52,7 +52,7 @@ describe('signing up', () => {
   it('mails a code in the name of the brand, on a line of its own', async () => {
     const email = newEmail();
     await signUpAs(email);
-    expect(lastMailTo(email)).toEqual({
+    expect(await lastMailTo(email)).toEqual({
       to: email,
       subject: 'Confirm your account at Teal Lines',
       text: expect.stringMatching(/^Welcome to Teal Lines!\n(.*\n)*\d{6}\n/),
@@ -63,7 +63,10 @@ describe('signing up', () => {
     const email = newEmail();
     await signUpAs(email);
     expect(await signIn(email)).toBe(401);
-    expect((await confirm(email, codeFor(world, { email }))).body).toEqual({ code: 200, data: { username: email } });
+    expect((await confirm(email, await codeFor(world, { email }))).body).toEqual({
+      code: 200,
+      data: { username: email },
+    });
     expect(await signIn(email)).toBe(200);
   });
 
@@ -75,7 +78,7 @@ describe('signing up', () => {
     const email = newEmail();
     expect((await signUpAs(email, {}, await header())).status).toBe(201);
     expect(await companiesOf(email)).toEqual([expect.objectContaining({ brand_id: null })]);
-    expect(lastMailTo(email)?.subject).toBe('Confirm your account');
+    expect((await lastMailTo(email))?.subject).toBe('Confirm your account');
   });
 
   it.each(['nonsense', `${randomUUID()}, ${randomUUID()}`])('refuses the company header %j', async (company) => {
@@ -116,14 +119,14 @@ describe('signing up again', () => {
   it('starts over with the same password while the account is unconfirmed: latest details, new code', async () => {
     const email = newEmail();
     await signUpAs(email);
-    const firstCode = codeFor(world, { email });
+    const firstCode = await codeFor(world, { email });
     world.advance(halfAMinute);
     await signUpAs(email, { company: 'Pier Cargo', audience: 'office' });
 
     expect(await companiesOf(email)).toEqual([expect.objectContaining({ name: 'Pier Cargo', kind: 'office' })]);
-    expect(lastMailTo(email)?.text).not.toContain('Forgot password?');
+    expect((await lastMailTo(email))?.text).not.toContain('Forgot password?');
     expect((await confirm(email, firstCode)).status).toBe(422);
-    expect((await confirm(email, codeFor(world, { email }))).status).toBe(200);
+    expect((await confirm(email, await codeFor(world, { email }))).status).toBe(200);
     expect(await signIn(email)).toBe(200);
   });
 
@@ -131,7 +134,7 @@ describe('signing up again', () => {
     const email = newEmail();
     await signUpAs(email);
     expect((await signUpAs(email, { password: 'of a stranger' })).status).toBe(429);
-    await confirm(email, codeFor(world, { email }));
+    await confirm(email, await codeFor(world, { email }));
     expect([await signIn(email, 'of a stranger'), await signIn(email)]).toEqual([401, 200]);
   });
 
@@ -153,14 +156,14 @@ describe('signing up again', () => {
   it('answers the same with another password, and the mail says what that means', async () => {
     const email = newEmail();
     const first = await signUpAs(email);
-    expect(lastMailTo(email)?.text).not.toContain('Forgot password?');
+    expect((await lastMailTo(email))?.text).not.toContain('Forgot password?');
     world.advance(halfAMinute);
     const second = await signUpAs(email, { password: 'another password' });
     expect([second.status, second.text]).toEqual([first.status, first.text]);
-    expect(lastMailTo(email)?.text).toContain('choose a new one with "Forgot password?"');
+    expect((await lastMailTo(email))?.text).toContain('choose a new one with "Forgot password?"');
     world.advance(halfAMinute);
     await world.call(`/api/v1/otp?username=${encodeURIComponent(email)}`);
-    expect(lastMailTo(email)?.text).toContain('choose a new one with "Forgot password?"');
+    expect((await lastMailTo(email))?.text).toContain('choose a new one with "Forgot password?"');
   });
 
   it('tells the owner of a confirmed account by mail, and nobody else', async () => {
@@ -169,7 +172,7 @@ describe('signing up again', () => {
     const unknown = await signUpAs(newEmail());
     expect(known.status).toBe(unknown.status);
     expect(Object.keys(known.body.data)).toEqual(Object.keys(unknown.body.data));
-    expect(lastMailTo(email)?.subject).toBe('You already have an account at Teal Lines');
+    expect((await lastMailTo(email))?.subject).toBe('You already have an account at Teal Lines');
     expect([await companiesOf(email), await signIn(email, 'of a stranger')]).toEqual([[], 401]);
   });
 
@@ -198,7 +201,7 @@ const signUpInTurn = async (drafts: readonly object[]) => {
 };
 const reset = async (email: string) => {
   await world.call(`/api/v1/users/reset-password?username=${encodeURIComponent(email)}`, { method: 'POST' });
-  const json = { username: email, otp: codeFor(world, { email }), password: 'chosen at last' };
+  const json = { username: email, otp: await codeFor(world, { email }), password: 'chosen at last' };
   return (await world.call('/api/v1/users/save-password', { json })).status;
 };
 
@@ -214,13 +217,13 @@ describe('an address with which two people signed up', () => {
 
   it.each(orders)('is opened by neither password once it is confirmed: %s', async (_, drafts) => {
     const email = await signUpInTurn(drafts);
-    expect((await confirm(email, codeFor(world, { email }))).status).toBe(200);
+    expect((await confirm(email, await codeFor(world, { email }))).status).toBe(200);
     expect([await signIn(email, victim.password), await signIn(email, stranger.password)]).toEqual([401, 401]);
   });
 
   it.each(orders)('is opened by a password chosen with a mailed code: %s', async (_, drafts) => {
     const email = await signUpInTurn(drafts);
-    await confirm(email, codeFor(world, { email }));
+    await confirm(email, await codeFor(world, { email }));
     expect(await reset(email)).toBe(200);
     expect([await signIn(email, stranger.password), await signIn(email, 'chosen at last')]).toEqual([401, 200]);
   });
@@ -242,7 +245,7 @@ describe('an address with which two people signed up', () => {
     const json = { email, name: 'Ada Quay', role: 'viewer' };
     expect((await world.call('/v1/members', { json, token: owner.token, company: owner.company })).status).toBe(201);
     await signUpAs(email, stranger);
-    await confirm(email, codeFor(world, { email }));
+    await confirm(email, await codeFor(world, { email }));
     expect(await signIn(email, stranger.password)).toBe(401);
     expect(await reset(email)).toBe(200);
     expect(await signIn(email, 'chosen at last')).toBe(200);

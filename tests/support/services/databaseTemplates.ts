@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
-import { link, mkdir, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
@@ -15,23 +15,41 @@ const cache = path.join(root, 'node_modules/.cache/haulage');
 const engine = path.join(root, 'node_modules/@electric-sql/pglite/package.json');
 
 /** A dump of a database without tables. Made once: making one takes seconds, loading its dump does not. */
-export const emptyTemplate = (): Promise<Blob> => template('empty', [engine], () => PGlite.create());
+export const emptyTemplate = async (): Promise<Blob> => openAsBlob(await emptyDump());
 
 /** A dump of an empty, migrated database; made once for every state of the migrations. */
-export const migratedTemplate = (): Promise<Blob> => {
+export const migratedTemplate = async (): Promise<Blob> => openAsBlob(await migratedDump());
+
+/** The same as a folder, as the services leave it when they end: to be copied, since a start in an empty folder takes seconds. */
+export async function migratedFolder(): Promise<string> {
+  const dump = await migratedDump();
+  const folder = dump.replace(/\.tar$/, '');
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.${randomUUID()}`;
+    const pglite = await PGlite.create({ dataDir: unfinished, loadDataDir: await openAsBlob(dump) });
+    await pglite.close();
+    await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+  }
+  return folder;
+}
+
+const emptyDump = (): Promise<string> => dumped('empty', [engine], () => PGlite.create());
+
+function migratedDump(): Promise<string> {
   const folder = path.join(root, 'services/database');
   const migrations = readdirSync(path.join(folder, 'migrations')).map((name) => path.join('migrations', name));
   const sources = ['migrate.ts', 'ensureMemberRole.ts', ...migrations];
-  return template('migrated', [engine, ...sources.map((name) => path.join(folder, name))], async () => {
+  return dumped('migrated', [engine, ...sources.map((name) => path.join(folder, name))], async () => {
     const pglite = await PGlite.create({ loadDataDir: await emptyTemplate() });
     const db = new Kysely<Tables>({ dialect: embeddedDialect(new MemoryBackend(pglite), silentLog) });
     await migrate(db);
     await db.destroy();
     return pglite;
   });
-};
+}
 
-async function template(name: string, sources: readonly string[], make: () => Promise<PGlite>): Promise<Blob> {
+/** The file of a dump. */
+async function dumped(name: string, sources: readonly string[], make: () => Promise<PGlite>): Promise<string> {
   const file = path.join(cache, `${name}-${fingerprint(sources)}.tar`);
   if (!existsSync(file)) {
     const pglite = await make();
@@ -44,7 +62,7 @@ async function template(name: string, sources: readonly string[], make: () => Pr
     await link(unfinished, file).catch(() => undefined);
     await unlink(unfinished);
   }
-  return openAsBlob(file);
+  return file;
 }
 
 function fingerprint(sources: readonly string[]): string {

@@ -100,6 +100,7 @@ export async function addMember(
       company_id: company,
       role: traits.role ?? 'owner',
       created_at: services.clock.now(),
+      accepted_at: services.clock.now(),
     })
     .execute();
   return { ...person, company, token: await tokenOf(world, person) };
@@ -113,8 +114,9 @@ export async function tokenOf({ services }: World, { id }: Person): Promise<stri
 }
 
 /** The code in the last mail to someone. */
-export function codeFor({ mails }: World, { email }: { readonly email: string }): string {
-  const code = /^\d{6}$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[0];
+export async function codeFor(world: World, { email }: { readonly email: string }): Promise<string> {
+  const mail = (await world.mails()).findLast(({ to }) => to === email);
+  const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
   if (code === undefined) throw new Error(`no code was mailed to ${email}`);
   return code;
 }

@@ -1,14 +1,13 @@
 import type { Hono } from 'hono';
+import { sql } from 'kysely';
 import { systemRandom } from '../../../services/random/systemRandom.ts';
 import type { Feature } from '../../../services/Feature.ts';
 import { features as everyFeature } from '../../../services/features.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
-import type { Mail } from '../../../services/mail/Mailer.ts';
-import { MailQueue } from '../../../services/mail/MailQueue.ts';
+import type { Letter } from '../../../services/mail/Mailer.ts';
 import type { Services } from '../../../services/Services.ts';
 import type { AppEnv } from '../../../services/web/AppEnv.ts';
 import { createApp } from '../../../services/web/createApp.ts';
-import { CollectingMailer } from './CollectingMailer.ts';
 import { SteppingClock } from './SteppingClock.ts';
 import { testDatabase } from './testDatabase.ts';
 import { testSettings } from './testSettings.ts';
@@ -25,32 +24,36 @@ export interface TestRequest extends RequestInit {
 export interface TestServices {
   readonly services: Services;
   readonly clock: SteppingClock;
-  readonly mailer: CollectingMailer;
-  readonly mails: readonly Mail[];
+  /** What waits in the outbox, oldest first. */
+  mails(): Promise<readonly Letter[]>;
   readonly app: Hono<AppEnv>;
   request(path: string, init?: TestRequest): Promise<Response>;
 }
 
-/** The services on a fresh database, with a clock that stands still and mail that is collected. */
+/** The services on a fresh database, with a clock that stands still and mail that waits in the outbox. */
 export async function testServices(
   changes: Partial<Services> = {},
   features: readonly Feature[] = everyFeature,
 ): Promise<TestServices> {
   const clock = new SteppingClock();
-  const mailer = new CollectingMailer();
   const services: Services = {
     db: changes.db ?? (await testDatabase()),
     clock,
     random: systemRandom,
-    mailer,
-    mailQueue: new MailQueue(changes.mailer ?? mailer, changes.log ?? silentLog),
     settings: testSettings(),
     log: silentLog,
     ...changes,
   };
   const app = createApp(services, features);
-  return { services, clock, mailer, mails: mailer.mails, app, request: requester(app) };
+  return { services, clock, mails: () => mailsIn(services), app, request: requester(app) };
 }
+
+const mailsIn = ({ db }: Services): Promise<readonly Letter[]> =>
+  db
+    .selectFrom('outbox')
+    .select(['to_address as to', 'subject', 'text'])
+    .orderBy(sql`ctid`)
+    .execute();
 
 const requester =
   (app: Hono<AppEnv>) =>

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Letter } from '../../../services/mail/Mailer.ts';
+import { postMail } from '../../../services/mail/postMail.ts';
+import { RecipientRefused } from '../../../services/mail/RecipientRefused.ts';
+import { sendDueMail } from '../../../services/mail/sendDueMail.ts';
+import { newGate } from '../../support/services/newGate.ts';
+import { testServices } from '../../support/services/testServices.ts';
+import { testSettings } from '../../support/services/testSettings.ts';
+
+const { services, clock, mails } = await testServices({ settings: testSettings({ smtpUrl: 'smtp://mail.test' }) }, []);
+const { db } = services;
+const goodFor = 10 * 60_000;
+
+/** A mail service whose behaviour a test may change. */
+const service = {
+  taken: [] as string[],
+  behave: (_letter: Letter): Promise<void> => Promise.resolve(),
+  async send(letter: Letter) {
+    await this.behave(letter);
+    this.taken.push(letter.to);
+  },
+};
+const post = (to: string, traits: { readonly goodFor?: number } = {}) =>
+  postMail(services, db, { to, subject: 'Your code', text: '123456', goodFor, ...traits });
+const sendDue = () => sendDueMail(services, service);
+const failing = () => Promise.reject(new Error('try again'));
+
+beforeEach(async () => {
+  service.taken = [];
+  service.behave = () => Promise.resolve();
+  await db.deleteFrom('outbox').execute();
+});
+
+describe('due mail', () => {
+  it('is sent once, oldest first, a few at a time', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      await post(`${name}@people.test`);
+      clock.advance({ seconds: 1 });
+    }
+    expect([await sendDue(), await sendDue(), await sendDue()]).toEqual([3, 2, 0]);
+    expect(service.taken.slice(0, 3).toSorted()).toEqual(['a@people.test', 'b@people.test', 'c@people.test']);
+    expect(service.taken.slice(3).toSorted()).toEqual(['d@people.test', 'e@people.test']);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('goes with what it tells: never when that is undone', async () => {
+    const undone = db.transaction().execute(async (tx) => {
+      await postMail(services, tx, { to: 'a@people.test', subject: '', text: '', goodFor });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await sendDue()).toBe(0);
+  });
+
+  it('is not taken up by a second process while the first sends it', async () => {
+    const gate = newGate();
+    service.behave = () => gate.opened;
+    await post('a@people.test');
+    const first = sendDue();
+    expect(await sendDue()).toBe(0);
+    gate.open();
+    expect(await first).toBe(1);
+    expect(service.taken).toEqual(['a@people.test']);
+  });
+
+  it('goes out a minute later when the process that took it up died', async () => {
+    await post('a@people.test');
+    service.behave = () => new Promise(() => undefined);
+    void sendDue();
+    await expect.poll(async () => (await db.selectFrom('outbox').select('tries').execute())[0]?.tries).toBe(1);
+    service.behave = () => Promise.resolve();
+    clock.advance({ seconds: 59 });
+    expect(await sendDue()).toBe(0);
+    clock.advance({ seconds: 1 });
+    expect(await sendDue()).toBe(1);
+    expect(service.taken).toEqual(['a@people.test']);
+  });
+});
+
+describe('mail that is not taken', () => {
+  it('is tried again after 10, 20, 40 seconds, and so on up to a quarter of an hour', async () => {
+    service.behave = failing;
+    await post('a@people.test', { goodFor: 24 * 3_600_000 });
+    for (const wait of [10, 20, 40, 80, 160, 320, 640, 900, 900]) {
+      expect(await sendDue()).toBe(1);
+      clock.advance({ seconds: wait - 1 });
+      expect(await sendDue()).toBe(0);
+      clock.advance({ seconds: 1 });
+    }
+    service.behave = () => Promise.resolve();
+    expect(await sendDue()).toBe(1);
+    expect(service.taken).toEqual(['a@people.test']);
+  });
+
+  it('is given up once it is of no use any more', async () => {
+    service.behave = failing;
+    await post('a@people.test');
+    await sendDue();
+    clock.advance({ minutes: 10 });
+    service.behave = () => Promise.resolve();
+    expect(await sendDue()).toBe(0);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is given up when there is no such recipient, and keeps no other from being sent', async () => {
+    service.behave = ({ to }) =>
+      to === 'a@people.test' ? Promise.reject(new RecipientRefused(null)) : Promise.resolve();
+    await post('a@people.test');
+    await post('b@people.test');
+    await sendDue();
+    expect(service.taken).toEqual(['b@people.test']);
+    expect(await mails()).toEqual([]);
+  });
+});
+
+it('mail that nobody wants is never there', async () => {
+  await postMail(services, db, { to: 'a@people.test', subject: '', text: '', goodFor }, false);
+  expect(await mails()).toEqual([]);
+});
+
+it('mail that waits to be read is not sent when a mail service comes later', async () => {
+  const withoutService = { ...services, settings: testSettings({ smtpUrl: undefined }) };
+  await postMail(withoutService, db, { to: 'a@people.test', subject: '', text: '', goodFor });
+  expect(await sendDue()).toBe(0);
+  expect(await mails()).toHaveLength(1);
+});

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { takeBackDatabases } from './testDatabase.ts';
+
+afterAll(takeBackDatabases);
