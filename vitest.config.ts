@@ -28,7 +28,11 @@ export default defineConfig({
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],
       }),
-      project('ui', ['tests/ui/**/*.test.tsx'], { environment: 'jsdom', setupFiles: ['tests/support/jsdom.ts'] }),
+      project('ui', ['tests/ui/**/*.test.tsx'], {
+        environment: 'jsdom',
+        isolate: false,
+        setupFiles: ['tests/support/jsdom.ts'],
+      }),
       project('browser', ['tests/browser/**/*.test.ts'], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
