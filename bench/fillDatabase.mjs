@@ -7,6 +7,15 @@ const addBrands = (count) => sql`
   insert into company (id, kind, name, domain, created_at, updated_at)
   select gen_random_uuid(), 'brand', 'Brand ' || n, 'brand' || n || '.test', now(), now() from generate_series(1, ${count}::int) n`;
 
+/** Of one owner, beside the companies they have. */
+const addFleet = (email, name) => sql`
+  with fleet as (
+    insert into company (id, kind, name, brand_id, created_at, updated_at)
+    select gen_random_uuid(), 'fleet', ${name}, id, now(), now() from company where domain = 'greenline.localhost'
+    returning id)
+  insert into membership (user_id, company_id, role, created_at)
+  select app_user.id, fleet.id, 'owner', now() from app_user, fleet where email = ${email}`;
+
 /** All last sent an hour ago or earlier, so that they may be sent again; pending and opened in turn. */
 const addInvitations = (fleet, count) => sql`
   insert into invitation
@@ -33,13 +42,18 @@ const addVehicles = (fleet, count) => sql`
   where company.name = ${fleet}`;
 
 /**
- * Adds to the demo in a data folder so many brands, and invitations and vehicles: how many each fleet of that name gets of them.
+ * Adds to the demo in a data folder so many brands, fleets `{email of the owner, name}`, and invitations and vehicles: how many
+ * each fleet of that name gets of them.
  */
-export async function fillDatabase(dataDir, { brands, invitations, vehicles }) {
+export async function fillDatabase(dataDir, { brands, fleets, invitations, vehicles }) {
   const { openDatabase } = await import(path.join(compiled, 'database/openDatabase.js'));
   const { silentLog } = await import(path.join(compiled, 'log/silentLog.js'));
   const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog, 120_000);
   await addBrands(brands).execute(db);
+  for (const { email, name } of fleets) {
+    // oxlint-disable-next-line no-await-in-loop -- the embedded database has one session
+    await addFleet(email, name).execute(db);
+  }
   for (const [fleet, count] of Object.entries(invitations)) {
     // oxlint-disable-next-line no-await-in-loop -- the embedded database has one session
     await addInvitations(fleet, count).execute(db);

@@ -11,11 +11,11 @@ import { quantile } from './statistics.mjs';
 
 const crowd = 100_000;
 const crowdedFleet = { email: 'fleet2@greenline.test', name: 'Nordic Crest Haulage' };
-const busyFleets = [
-  { email: 'fleet@greenline.test', name: 'Rhine Valley Transport' },
-  { email: 'dispatch@greenline.test', name: 'Alder Cold Chain' },
-  { email: 'fleet@amber.test', name: 'Sierra Norte Trucking' },
-];
+/** As many as it takes for none to mail more than a company may within the hour. */
+const busyFleets = Array.from({ length: 12 }, (_, index) => ({
+  email: 'fleet@greenline.test',
+  name: `Busy Haulage ${index + 1}`,
+}));
 const load = { perSecond: 300, seconds: 20 };
 
 /** The services on their embedded database: with a crowd in it, and under load. */
@@ -27,6 +27,7 @@ export async function measureServices() {
     const busy = busyFleets.map(({ name }) => [name, 250]);
     await fillDatabase(dataDir, {
       brands: crowd,
+      fleets: busyFleets,
       invitations: Object.fromEntries([[crowdedFleet.name, crowd], ...busy]),
       vehicles: { [crowdedFleet.name]: crowd },
     });
