@@ -9,8 +9,15 @@ const root = path.resolve(import.meta.dirname, '..');
 const main = path.join(root, 'dist/services/main.js');
 const patienceMs = 30_000;
 
-/** Starts it on a free port, or on `port`, and answers once it is ready; `stop` ends it and leaves nothing behind. */
+/** Starts it as `launchProduct` does, and answers once it is ready. */
 export async function runProduct(port) {
+  const product = await launchProduct(port);
+  await product.ready;
+  return product;
+}
+
+/** Starts it on a free port, or on `port`: `ready` settles once it answers, `stop` ends it and leaves nothing behind. */
+export async function launchProduct(port) {
   if (!fs.existsSync(main)) throw new Error('There is no build yet: `npm run build` makes one.');
   const usedPort = port ?? (await freePort());
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'product-'));
@@ -27,9 +34,11 @@ export async function runProduct(port) {
     await ended;
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
-  if (await isReady(usedPort, server)) return { port: usedPort, stop };
-  await stop();
-  throw new Error('The product did not start.');
+  const ready = waitFor(usedPort, server).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { port: usedPort, ready, stop };
 }
 
 const freePort = () =>
@@ -42,16 +51,17 @@ const freePort = () =>
     });
   });
 
-async function isReady(port, server) {
+/** Throws when it ended, or took too long. */
+async function waitFor(port, server) {
   const giveUpAt = Date.now() + patienceMs;
   while (Date.now() < giveUpAt && server.exitCode === null) {
     // oxlint-disable-next-line no-await-in-loop -- asked again until it is there
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return true;
+    if (answer?.ok) return;
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
   }
-  return false;
+  throw new Error('The product did not start.');
 }

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../../../scripts/browser.mjs';
-import { runProduct } from '../../../scripts/runProduct.mjs';
+import { launchProduct } from '../../../scripts/runProduct.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,12 +12,16 @@ declare module 'vitest' {
   }
 }
 
-/** Before the browser tests: the built product with the demo, and a Chromium. The answer ends both. */
+/**
+ * For the browser tests: the built product with the demo, and a Chromium. The answer ends both. Other tests need not wait until
+ * the product is ready; those of the browser do (`openBrowser`).
+ */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const [product, browser] = await Promise.all([
-    runProduct(),
+    launchProduct(),
     findBrowser().then((found) => chromium.launchServer(found)),
   ]);
+  product.ready.catch((error: unknown) => console.error(error));
   project.provide('port', product.port);
   project.provide('browser', browser.wsEndpoint());
   return async () => {
