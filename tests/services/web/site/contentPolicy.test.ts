@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { silentLog } from '../../../../services/log/silentLog.ts';
 import { contentPolicy } from '../../../../services/web/site/contentPolicy.ts';
 import { siteConfig } from '../../../../services/web/site/siteConfig.ts';
 import type { StoredFile } from '../../../../services/web/site/StoredFile.ts';
@@ -18,7 +19,7 @@ const pageOf = (html: string): StoredFile => ({
 async function policyFor(config: unknown): Promise<string> {
   const folder = await temporaryFolder();
   await writeFile(path.join(folder, 'config.json'), typeof config === 'string' ? config : JSON.stringify(config));
-  return contentPolicy(siteConfig(folder), undefined)();
+  return contentPolicy(siteConfig(folder, silentLog), undefined)();
 }
 
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -26,7 +27,10 @@ const directive = (policy: string, name: string) => policy.split('; ').find((par
 describe('the content policy', () => {
   it('lets the inline style of the page through by its hash, byte for byte', () => {
     const style = '\n body { color: red }\n';
-    const policy = contentPolicy(siteConfig('/nonexistent'), pageOf(`<head><style id="a">${style}</style></head>`))();
+    const policy = contentPolicy(
+      siteConfig('/nonexistent', silentLog),
+      pageOf(`<head><style id="a">${style}</style></head>`),
+    )();
     const hash = createHash('sha256').update(style).digest('base64');
     expect(directive(policy, 'style-src')).toBe(`style-src 'self' 'sha256-${hash}'`);
   });
@@ -64,7 +68,7 @@ describe('the content policy', () => {
   it('follows the configuration without a restart', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, 'config.json');
-    const policy = contentPolicy(siteConfig(folder), undefined);
+    const policy = contentPolicy(siteConfig(folder, silentLog), undefined);
     expect(directive(policy(), 'connect-src')).toBe("connect-src 'self'");
     await writeFile(file, '{"services":{"auth":"https://a.example.com"}}');
     expect(directive(policy(), 'connect-src')).toBe("connect-src 'self' https://a.example.com");
