@@ -6,6 +6,7 @@ import { companyHeaderName } from '../web/companyHeader.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { signedInOf } from '../web/signedInOf.ts';
+import { acceptMembership } from './acceptMembership.ts';
 import type { Audience } from './Audience.ts';
 import { ownersOnly } from './ownersOnly.ts';
 
@@ -21,9 +22,10 @@ const uuid = v.pipe(v.string(), v.uuid());
  * Stands behind `authenticate`, before every route of company data: the header names one company, the caller belongs to it now,
  * and the role fits. As 403 would end the session of an honest client (seed §8), a header that is missing, malformed or repeated is
  * a 400, a company that is not the caller's or serves the other audience a 404, and what the role does not allow a 409.
+ * Whoever comes through for the first time has accepted being of the company; being told which companies one is in is not enough.
  */
 export const companyGate =
-  ({ db }: Services, needs: Needs): MiddlewareHandler<AppEnv> =>
+  ({ db, clock }: Services, needs: Needs): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const { userId } = signedInOf(c);
     const companyId = c.req.header(companyHeaderName)?.toLowerCase();
@@ -33,7 +35,7 @@ export const companyGate =
     const member = await db
       .selectFrom('membership')
       .innerJoin('company', 'company.id', 'membership.company_id')
-      .select(['membership.role', 'company.kind'])
+      .select(['membership.role', 'membership.accepted_at', 'company.kind'])
       .where('membership.user_id', '=', userId)
       .where('membership.company_id', '=', companyId)
       .executeTakeFirst();
@@ -42,6 +44,7 @@ export const companyGate =
       throw new Refusal(409, 'As a viewer of this company you can look at everything but change nothing.');
     }
     if (needs.to === 'own' && member.role !== 'owner') throw ownersOnly();
+    if (member.accepted_at === null) await acceptMembership(db, userId, companyId, clock.now());
     c.set('company', { id: companyId, role: member.role });
     await next();
   };

@@ -6,7 +6,7 @@ import type {
   SessionTable,
   SignInTable,
 } from './tables/accountTables.ts';
-import type { CompanyTable, DirectoryVersionTable, MembershipTable } from './tables/companyTables.ts';
+import type { CompanyTable, DirectoryVersionTable, MemberPaceTable, MembershipTable } from './tables/companyTables.ts';
 import type { IdempotencyKeyTable, OutboxTable } from './tables/deliveryTables.ts';
 import type { DocumentContentTable, DocumentTable, FileRoomTable, PaperTable } from './tables/documentTables.ts';
 import type { DriverTable, InvitationPaceTable, InvitationTable, VehicleTable } from './tables/fleetTables.ts';
@@ -21,6 +21,7 @@ export interface Tables {
   code_request: CodeRequestTable;
   company: CompanyTable;
   membership: MembershipTable;
+  member_pace: MemberPaceTable;
   directory_version: DirectoryVersionTable;
   vehicle: VehicleTable;
   document: DocumentTable;

@@ -70,7 +70,13 @@ export async function addBrand(
     .insertInto('membership')
     .values(
       people.flatMap(({ id, companies: theirs }) =>
-        theirs.map(({ name, role }) => ({ user_id: id, company_id: idOf(name), role, created_at: now })),
+        theirs.map(({ name, role }) => ({
+          user_id: id,
+          company_id: idOf(name),
+          role,
+          created_at: now,
+          accepted_at: now,
+        })),
       ),
     )
     .execute();

@@ -40,11 +40,13 @@ export async function addColleagues(
   await tx
     .insertInto('membership')
     .values(
-      people.map(({ id, companyId, role, joinedAt }) => ({
+      people.map(({ id, companyId, name, role, isConfirmed, joinedAt }) => ({
         user_id: id,
         company_id: companyId,
         role,
         created_at: joinedAt,
+        invited_name: name,
+        accepted_at: isConfirmed ? joinedAt : null,
       })),
     )
     .execute();

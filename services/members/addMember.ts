@@ -2,6 +2,7 @@ import { brandAddress } from '../companies/brandAddress.ts';
 import type { Member } from '../companies/Member.ts';
 import { ownersOnly } from '../companies/ownersOnly.ts';
 import { uniqueViolation } from '../database/uniqueViolation.ts';
+import { postMail } from '../mail/postMail.ts';
 import type { Services } from '../Services.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { changePeople } from './changePeople.ts';
@@ -9,25 +10,33 @@ import { employerOf } from './employerOf.ts';
 import { findOrAddAccount } from './findOrAddAccount.ts';
 import { memberMail } from './memberMail.ts';
 import type { MemberDraft } from './memberSchemas.ts';
+import { paceAdding } from './paceAdding.ts';
 
 /**
  * Lets someone into the company, with the account of that address or a new one without a password. The answer is the same for
  * both; the mail tells its reader which it is.
  */
 export async function addMember(services: Services, member: Member, draft: MemberDraft): Promise<MemberDraft> {
-  const { db, clock, mailQueue, settings } = services;
+  const { db, clock, settings } = services;
   const adding = changePeople(db, member, async (tx, callersRole) => {
     if (callersRole !== 'owner') throw ownersOnly();
     const account = await findOrAddAccount(services, tx, draft);
     await tx
       .insertInto('membership')
-      .values({ user_id: account.id, company_id: member.companyId, role: draft.role, created_at: clock.now() })
+      .values({
+        user_id: account.id,
+        company_id: member.companyId,
+        role: draft.role,
+        created_at: clock.now(),
+        invited_name: draft.name,
+      })
       .execute();
-    return { account, employer: await employerOf(tx, member.companyId) };
+    await paceAdding(tx, member.companyId, clock.now());
+    const employer = await employerOf(tx, member.companyId);
+    const address = brandAddress(employer.audience, employer.brandDomain, settings.port);
+    await postMail(services, tx, memberMail(draft, account, employer, address));
   });
-  const { account, employer } = await adding.catch(refuseMember);
-  const address = brandAddress(employer.audience, employer.brandDomain, settings.port);
-  mailQueue.send(memberMail(draft, account, employer, address));
+  await adding.catch(refuseMember);
   return draft;
 }
 

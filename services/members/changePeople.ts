@@ -7,7 +7,8 @@ import { Refusal } from '../web/Refusal.ts';
 
 /**
  * Runs `work` while nobody else changes who belongs to the company. It learns the role that the caller has now: somebody may have
- * changed that since the gate. Afterwards the company must still have an owner who can sign in, else all is undone with a 409.
+ * changed that since the gate. Afterwards the company must still have an owner who has come in before and can again, else all is
+ * undone with a 409.
  */
 export const changePeople = <Result>(
   db: Kysely<Tables>,
@@ -37,6 +38,7 @@ const hasOwner = async (tx: Transaction<Tables>, companyId: string): Promise<boo
     .select('user_id')
     .where('company_id', '=', companyId)
     .where('role', '=', 'owner')
+    .where('accepted_at', 'is not', null)
     .where('confirmed_at', 'is not', null)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();

@@ -2,9 +2,11 @@ import type { Member } from '../companies/Member.ts';
 import type { Services } from '../Services.ts';
 import { peopleOf } from './peopleOf.ts';
 
-/** Everybody who belongs to the company, by name. */
+/** Everybody who belongs to the company, by the name that is shown. */
 export const listMembers = ({ db }: Services, { companyId }: Member) =>
-  peopleOf(db, companyId)
-    .orderBy((is) => is.fn('lower', ['app_user.name']))
-    .orderBy('app_user.id')
+  db
+    .selectFrom(peopleOf(db, companyId).as('person'))
+    .selectAll()
+    .orderBy((is) => is.fn('lower', ['name']))
+    .orderBy('userId')
     .execute();

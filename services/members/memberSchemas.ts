@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { roles } from '../companies/Role.ts';
 import { emailField } from '../fields/emailField.ts';
 import { plainText } from '../fields/plainText.ts';
+import { memberStatuses } from './MemberStatus.ts';
 
 const role = v.picklist(roles);
 
@@ -16,7 +17,7 @@ export const memberAnswer = v.object({
   name: v.string(),
   email: v.string(),
   role,
-  confirmed: v.boolean(),
+  status: v.picklist(memberStatuses),
   joinedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 

@@ -45,8 +45,8 @@ If it was not you, there is nothing to do: your account is as it was.
 });
 
 const contested = `
-Someone signed up with this address before, with another password. If that was you, all is well. As we cannot tell, neither
-password will open the account: once you have confirmed it, choose a new one with "Forgot password?".
+This address was used here before: a company added it, or someone signed up with it. As we cannot tell who is who, the password
+you typed may not open the account. If it does not once you have confirmed it, choose a new one with "Forgot password?".
 `;
 
 const at = (brand: string | undefined): string => (brand === undefined ? '' : ` at ${brand}`);

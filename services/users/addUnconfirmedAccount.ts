@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { nobodysHash } from '../auth/passwords/nobodysHash.ts';
 import type { Tables } from '../database/Tables.ts';
 import type { Services } from '../Services.ts';
 import type { SignUpDraft } from './accountSchemas.ts';
@@ -6,7 +7,9 @@ import type { SignUpDraft } from './accountSchemas.ts';
 /**
  * User, company and owner's membership, in place of what an earlier, unconfirmed sign-up left: companies with others in them stay.
  * `passwordHash` is the account's present hash when the password is the one it has. With any other the account becomes contested
- * and stays as it was. One statement, so that it costs the same when it does nothing because the address has a confirmed account.
+ * and stays as it was, unless nobody has chosen a password yet: a company has added the address. Then this one is taken, and the
+ * account is contested all the same: whoever was added need not be who signs up, and the company must not be opened to a stranger.
+ * One statement, so that it costs the same when it does nothing because the address has a confirmed account.
  */
 export async function addUnconfirmedAccount(
   { clock, random }: Pick<Services, 'clock' | 'random'>,
@@ -17,13 +20,15 @@ export async function addUnconfirmedAccount(
 ): Promise<{ readonly isContested: boolean }> {
   const now = clock.now();
   const isSame = sql`app_user.password_hash = excluded.password_hash`;
+  const isFirst = sql`app_user.password_hash = ${nobodysHash}`;
   const { rows } = await sql<{ isContested: boolean }>`
     with account as (
       insert into app_user (id, email, name, phone, password_hash, created_at, updated_at)
       values (${random.uuid()}, ${draft.email}, ${draft.name}, ${draft.phone}, ${passwordHash}, ${now}, ${now})
       on conflict (email) do update
-        set name = case when ${isSame} then excluded.name else app_user.name end,
-          phone = case when ${isSame} then excluded.phone else app_user.phone end,
+        set name = case when ${isSame} or ${isFirst} then excluded.name else app_user.name end,
+          phone = case when ${isSame} or ${isFirst} then excluded.phone else app_user.phone end,
+          password_hash = case when ${isFirst} then excluded.password_hash else app_user.password_hash end,
           contested_at = case when ${isSame} then app_user.contested_at else excluded.updated_at end,
           updated_at = excluded.updated_at
         where app_user.confirmed_at is null and app_user.disabled_at is null
@@ -39,8 +44,8 @@ export async function addUnconfirmedAccount(
       from account where is_theirs
       returning id),
     owned as (
-      insert into membership (user_id, company_id, role, created_at)
-      select account.id, started.id, 'owner', ${now}::timestamptz from account, started)
+      insert into membership (user_id, company_id, role, created_at, accepted_at)
+      select account.id, started.id, 'owner', ${now}::timestamptz, ${now}::timestamptz from account, started)
     select contested_at is not null as "isContested" from account`.execute(db);
   return { isContested: rows[0]?.isContested ?? false };
 }

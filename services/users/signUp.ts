@@ -8,18 +8,20 @@ import type { SignUpDraft } from './accountSchemas.ts';
 import { postMail } from '../mail/postMail.ts';
 import { addUnconfirmedAccount } from './addUnconfirmedAccount.ts';
 import { alreadySignedUpMail, confirmationMail } from './accountMails.ts';
+import { signUpProof } from './signUpProof.ts';
 
 /**
  * An account that waits to be confirmed, with its company. Signing up again before that with the same password starts over with
  * the latest details and a new code; with another one, which may be a stranger's, the account becomes contested. A confirmed
- * account stays as it is and its owner gets a mail. Same answer and same work for every address.
+ * account stays as it is and its owner gets a mail. Same answer and same work for every address. The `proof` is for the browser to
+ * keep: it tells this sign-up from others with the same address.
  */
 export async function signUp(
   services: AccountServices,
   draft: SignUpDraft,
   brandId: string | undefined,
   peer: string,
-): Promise<{ username: string }> {
+): Promise<{ username: string; proof: string }> {
   const email = emailOf(draft.email);
   const passwordHash = await hashFor(services, email, draft.password, peer);
   await services.db.transaction().execute(async (tx) => {
@@ -34,7 +36,7 @@ export async function signUp(
         : confirmationMail(email, code, brand?.name, isContested);
     await postMail(services, tx, mail);
   });
-  return { username: email };
+  return { username: email, proof: signUpProof(services.pepper, email, passwordHash) };
 }
 
 /** The hash the account has when this is its password, else a new one: both are worked out, whatever comes of it. */

@@ -18,6 +18,7 @@ import { askForCode } from './askForCode.ts';
 import { confirmAccount } from './confirmAccount.ts';
 import { savePassword } from './savePassword.ts';
 import { signUp } from './signUp.ts';
+import { keepProof, keptProof } from './signUpCookie.ts';
 
 const tag = 'users';
 
@@ -38,7 +39,9 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       async (c) => {
         const brandId = c.req.valid('header')[companyHeaderName];
         const peer = peerOf(c, services.settings);
-        return ok(c, await signUp(services, c.req.valid('json'), brandId, peer), { status: 201 });
+        const { username, proof } = await signUp(services, c.req.valid('json'), brandId, peer);
+        keepProof(c, services.settings, proof);
+        return ok(c, { username }, { status: 201 });
       },
     )
     .post(
@@ -46,7 +49,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       described({ tag, summary: 'Confirm the account by its code', access: 'anyone', data: usernameAnswer }),
       validated('header', companyHeader),
       validated('json', confirmationBody),
-      async (c) => ok(c, await confirmAccount(services, c.req.valid('json'))),
+      async (c) => ok(c, await confirmAccount(services, c.req.valid('json'), keptProof(c))),
     )
     .get(
       '/api/v1/otp',

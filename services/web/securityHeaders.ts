@@ -1,8 +1,8 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from './AppEnv.ts';
-import { cameThroughTrustedProxy } from './cameThroughTrustedProxy.ts';
 import { fixedHeaders } from './fixedHeaders.ts';
+import { isSecure } from './isSecure.ts';
 
 /** Sets on every answer what keeps browsers from being used against their people; a route may bring its own policy. */
 export const securityHeaders =
@@ -14,7 +14,3 @@ export const securityHeaders =
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentPolicy());
     if (isSecure(c, settings)) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   };
-
-/** TLS ends at a proxy, whose word on it counts when it is trusted. */
-const isSecure = (c: Context<AppEnv>, settings: Pick<Settings, 'trustedProxies'>): boolean =>
-  cameThroughTrustedProxy(c, settings) && c.req.header('X-Forwarded-Proto') === 'https';

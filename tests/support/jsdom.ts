@@ -13,5 +13,9 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+/** It gives files no addresses: here they are named by their kind. */
+URL.createObjectURL = (file) => `blob:${file instanceof Blob ? file.type : ''}`;
+URL.revokeObjectURL = () => {};
+
 /** Nor does it lay anything out that could be scrolled to. */
 Element.prototype.scrollIntoView = () => {};

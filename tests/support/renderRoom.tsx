@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Membership } from '../../src/domain/company/Membership.ts';
+import { useLeaveGuard } from '../../src/ui/hooks/leaving/useLeaveGuard.ts';
 import { WorkplaceContext } from '../../src/ui/pages/admin/WorkplaceContext.ts';
 import { membershipFactory } from './factories/membershipFactory.ts';
 import { sessionFactory } from './factories/sessionFactory.ts';
@@ -14,6 +15,11 @@ interface RoomSurroundings extends Partial<FakePorts> {
   readonly membership?: Partial<Membership>;
 }
 
+const Guarded = ({ children }: { readonly children: ReactNode }) => {
+  useLeaveGuard();
+  return children;
+};
+
 /** A room behind sign-in, in the company of somebody who works there. */
 export const renderRoom = (room: ReactNode, { membership, ...surroundings }: RoomSurroundings = {}): FakePorts => {
   const workplace = { membership: membershipFactory.build(membership), others: [], elsewhere: [] };
@@ -21,7 +27,9 @@ export const renderRoom = (room: ReactNode, { membership, ...surroundings }: Roo
   const session = sessionFactory.build({ company: workplace.membership });
   return renderPage(
     <QueryClientProvider client={cache}>
-      <WorkplaceContext value={workplace}>{room}</WorkplaceContext>
+      <WorkplaceContext value={workplace}>
+        <Guarded>{room}</Guarded>
+      </WorkplaceContext>
     </QueryClientProvider>,
     { sessionStore: new FakeSessionStore(session), ...surroundings },
   );

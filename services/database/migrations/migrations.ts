@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely';
+import { acceptedMemberships } from './acceptedMemberships.ts';
 import { accounts } from './accounts.ts';
 import { companies } from './companies.ts';
 import { companyDetails } from './companyDetails.ts';
@@ -7,6 +8,7 @@ import { deliveries } from './deliveries.ts';
 import { drivers } from './drivers.ts';
 import { invitationPace } from './invitationPace.ts';
 import { invitations } from './invitations.ts';
+import { mailQueue } from './mailQueue.ts';
 import { vehicles } from './vehicles.ts';
 
 /** Every migration under its permanent name, in the order they run. A released one is never edited. */
@@ -20,4 +22,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_drivers': drivers,
   '0008_contested_accounts': contestedAccounts,
   '0009_invitation_pace': invitationPace,
+  '0010_mail_queue': mailQueue,
+  '0011_accepted_memberships': acceptedMemberships,
 };

@@ -9,7 +9,7 @@ export interface AppUserTable {
   phone: string;
   password_hash: string;
   confirmed_at: Date | null;
-  /** Set while the account is unconfirmed and two sign-ups chose different passwords: neither will open it. */
+  /** Set while the account is unconfirmed and its password need not be its owner's: see `confirmAccount`. */
   contested_at: Date | null;
   disabled_at: Date | null;
   failed_logins: Generated<number>;

@@ -30,6 +30,16 @@ export interface MembershipTable {
   company_id: string;
   role: Role;
   created_at: Date;
+  /** What somebody was called by whoever let them in. */
+  invited_name: string | null;
+  /** When they first came in; until then their own name is not shown. */
+  accepted_at: Date | null;
+}
+
+/** When a company mailed people that it has let them in, within the last hour or so. */
+export interface MemberPaceTable {
+  company_id: string;
+  sent_at: Date[];
 }
 
 /** One row, counted up by a trigger with every change to a brand company. */

@@ -8,6 +8,8 @@ import { viewports } from './viewports.ts';
 
 interface VisitOptions {
   readonly viewport?: keyof typeof viewports;
+  /** As a device that is touched, and lays pages out as a phone does. */
+  readonly touch?: boolean;
   readonly dark?: boolean;
   /** Who is signed in already. */
   readonly as?: Account | undefined;
@@ -39,10 +41,16 @@ export const openBrowser = (): { readonly visit: Visit } => {
     expect(unexpected.join('\n')).toBe('');
   });
 
-  const visit: Visit = async (host, path, { viewport = 'desktop', dark = false, as, expects = [], prepare } = {}) => {
+  const visit: Visit = async (
+    host,
+    path,
+    { viewport = 'desktop', touch = false, dark = false, as, expects = [], prepare } = {},
+  ) => {
     const context = await browser.newContext({
       baseURL: `http://${host}:${inject('port')}`,
       viewport: viewports[viewport],
+      hasTouch: touch,
+      isMobile: touch,
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
     });

@@ -21,7 +21,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     launchProduct(),
     findBrowser().then((found) => chromium.launchServer(found)),
   ]);
-  product.ready.catch((error: unknown) => console.error(error));
+  product.ready.catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
   project.provide('port', product.port);
   project.provide('browser', browser.wsEndpoint());
   return async () => {

@@ -6,6 +6,6 @@ export const memberFactory = Factory.define<Member>(({ sequence }) => ({
   name: `Colleague ${sequence}`,
   email: `colleague${sequence}@road.test`,
   role: 'dispatcher',
-  confirmed: true,
+  status: 'active',
   joinedAt: '2026-01-05T09:00:00.000Z',
 }));

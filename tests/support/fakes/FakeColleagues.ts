@@ -19,7 +19,7 @@ export class FakeColleagues implements Colleagues {
   async add(member: NewMember, idempotencyKey: string): Promise<void> {
     await settle(this.failure);
     this.keys.push(idempotencyKey);
-    this.members = [...this.members, memberFactory.build({ ...member, confirmed: false })];
+    this.members = [...this.members, memberFactory.build({ ...member, status: 'invited' })];
   }
 
   async changeRole(userId: string, role: Role): Promise<void> {

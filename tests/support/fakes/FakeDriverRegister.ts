@@ -13,7 +13,12 @@ export class FakeDriverRegister implements DriverRegister {
   readonly views: ListView[] = [];
   readonly idsRead: string[] = [];
   readonly added: { readonly entry: DriverEntry; readonly idempotencyKey: string }[] = [];
-  readonly changed: { readonly id: string; readonly version: number; readonly entry: DriverEntry }[] = [];
+  readonly changed: {
+    readonly id: string;
+    readonly version: number;
+    readonly entry: DriverEntry;
+    readonly idempotencyKey: string;
+  }[] = [];
   readonly moved: { readonly id: string; readonly version: number; readonly to: DriverStatus }[] = [];
   readonly removed: { readonly id: string; readonly version: number }[] = [];
   page: Outcome<Page<Driver>> = { rows: [], page: 0, size: 25, total: 0 };
@@ -36,8 +41,8 @@ export class FakeDriverRegister implements DriverRegister {
     return settle(this.write ?? this.driver);
   }
 
-  change(id: string, version: number, entry: DriverEntry): Promise<DriverRecord> {
-    this.changed.push({ id, version, entry });
+  change(id: string, version: number, entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
+    this.changed.push({ id, version, entry, idempotencyKey });
     return settle(this.write ?? this.driver);
   }
 

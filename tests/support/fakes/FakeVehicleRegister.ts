@@ -15,6 +15,7 @@ interface SeenWrite {
   readonly version: number;
   readonly facts?: VehicleFacts;
   readonly to?: VehicleStatus;
+  readonly key?: string;
 }
 
 /** A company's vehicles, which answer as told and remember what was asked. */
@@ -48,8 +49,8 @@ export class FakeVehicleRegister implements VehicleRegister {
     return settle(this.written ?? this.vehicle);
   }
 
-  change(id: string, version: number, facts: VehicleFacts): Promise<VehicleRecord> {
-    this.changed.push({ id, version, facts });
+  change(id: string, version: number, facts: VehicleFacts, key: string): Promise<VehicleRecord> {
+    this.changed.push({ id, version, facts, key });
     return settle(this.written ?? this.vehicle);
   }
 

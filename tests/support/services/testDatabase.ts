@@ -19,7 +19,9 @@ export async function testDatabase(): Promise<Kysely<Tables>> {
     return lend(database, () => database.close());
   }
   const database = idle.pop() ?? (await memoryDatabase(await migratedTemplate()));
+  const schema = await schemaOf(database.db);
   return lend(database, async () => {
+    if ((await schemaOf(database.db)) !== schema) return database.close();
     await empty(database.db);
     idle.push(database);
   });
@@ -42,6 +44,14 @@ export async function takeBackDatabases(): Promise<void> {
 function lend(database: Database, leave: () => Promise<void>): Kysely<Tables> {
   inUse.set(database, leave);
   return database.db;
+}
+
+/** What there is in it, with the number of its columns: a test may have added something of its own. */
+async function schemaOf(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ schema: string }>`
+    select string_agg(relname || ' ' || relnatts, ', ' order by relname) as schema from pg_class
+    where relnamespace = current_schema()::regnamespace`.execute(db);
+  return rows[0]?.schema ?? '';
 }
 
 /** Makes it what the migrations left: `directory_version` is the one table they put a row into. */
