@@ -4,15 +4,16 @@ import type { CompanyDraft } from '../../../src/domain/company/CompanyDraft.ts';
 import { checkNewMember } from '../../../src/domain/company/checkNewMember.ts';
 import { isLastOwner } from '../../../src/domain/company/isLastOwner.ts';
 import type { Member } from '../../../src/domain/company/Member.ts';
+import type { MemberStatus } from '../../../src/domain/company/MemberStatus.ts';
 import { mayWrite } from '../../../src/domain/company/mayWrite.ts';
 import type { Role } from '../../../src/domain/company/Role.ts';
 
-const member = (userId: string, role: Role): Member => ({
+const member = (userId: string, role: Role, status: MemberStatus = 'active'): Member => ({
   userId,
   role,
   name: userId,
   email: `${userId}@road.test`,
-  confirmed: true,
+  status,
   joinedAt: '2026-01-01T00:00:00Z',
 });
 
@@ -29,6 +30,9 @@ it.each([
   ['one of two owners', [member('a', 'owner'), member('b', 'owner')], false],
   ['somebody else', [member('a', 'viewer'), member('b', 'owner')], false],
   ['a stranger', [member('b', 'owner')], false],
+  ['the only one who came', [member('a', 'owner'), member('b', 'owner', 'invited')], true],
+  ['the only one who still may', [member('a', 'owner'), member('b', 'owner', 'disabled')], true],
+  ['somebody who was only invited', [member('a', 'owner', 'invited'), member('b', 'owner')], false],
 ])('Of %s', (_who, members, last) => {
   expect(isLastOwner(members, 'a')).toBe(last);
 });

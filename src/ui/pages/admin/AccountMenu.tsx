@@ -2,6 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { useSession } from '../../hooks/useSession.ts';
 import { useSignOut } from '../../hooks/useSignOut.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useLeave } from '../../hooks/leaving/useLeave.ts';
 import styles from './AccountMenu.module.css';
 import { PopoverMenu } from './PopoverMenu.tsx';
 import { useWorkplace } from './useWorkplace.ts';
@@ -20,6 +21,7 @@ export const AccountMenu = () => {
   const { user } = useSession();
   const { membership } = useWorkplace();
   const signOut = useSignOut();
+  const leave = useLeave();
   const name = user?.name ?? user?.email ?? account.you;
   return (
     <PopoverMenu
@@ -31,7 +33,7 @@ export const AccountMenu = () => {
         <p className={styles.name}>{name}</p>
         {user?.email && <p className={styles.detail}>{user.email}</p>}
         <p className={styles.detail}>{workplace.role[membership.role]}</p>
-        <Button variant="secondary" wide busy={signOut.pending} onClick={() => void signOut.run()}>
+        <Button variant="secondary" wide busy={signOut.pending} onClick={() => leave(() => void signOut.run())}>
           {account.signOut}
         </Button>
       </div>

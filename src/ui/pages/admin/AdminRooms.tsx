@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { type Location, Route, Routes } from 'react-router-dom';
 import { routes } from '../../../domain/access/routes.ts';
 import { useLazyPart } from '../../hooks/useLazyPart.ts';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
@@ -15,7 +15,7 @@ const loadCompany = async () => (await import('../company/CompanyRoom.tsx')).Com
 const loadPapers = async () => (await import('../papers/PapersRoom.tsx')).PapersRoom;
 
 /** Each room at its address, in a script of its own; those of the other audience are not there. */
-export const AdminRooms = () => {
+export const AdminRooms = ({ location }: { readonly location: Location }) => {
   const { membership } = useWorkplace();
   const isFleet = membership.audience === 'fleet';
   const company = useLazyPart(loadCompany);
@@ -26,7 +26,7 @@ export const AdminRooms = () => {
   const papers = useLazyPart(loadPapers, { ahead: isFleet });
   return (
     <Suspense fallback={<RoomSkeleton />}>
-      <Routes>
+      <Routes location={location}>
         <Route path={routes.dashboard} element={<DashboardPage />} />
         <Route path={routes.admin}>
           <Route path="company" element={company} />

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { FaultBoundary } from '../../app/FaultBoundary.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
@@ -7,11 +6,16 @@ import styles from './AdminShell.module.css';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
+interface AdminShellProps {
+  /** Where the room is: in another room there is no fault yet. */
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
 /** What stands around every room behind sign-in: skip link, side bar, top bar; a fault stays inside its room. */
-export const AdminShell = ({ children }: { readonly children: ReactNode }) => {
+export const AdminShell = ({ pathname, children }: AdminShellProps) => {
   const { product } = useTexts();
   const { shell } = useAdminTexts();
-  const { pathname } = useLocation();
   const drawer = useRef<HTMLDialogElement>(null);
   const closeDrawer = (): void => drawer.current?.close();
 

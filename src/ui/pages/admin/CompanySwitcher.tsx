@@ -2,6 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
 import { useHandOver } from '../../hooks/useHandOver.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useLeave } from '../../hooks/leaving/useLeave.ts';
 import { CompanyList } from './CompanyList.tsx';
 import styles from './CompanySwitcher.module.css';
 import { PopoverMenu } from './PopoverMenu.tsx';
@@ -13,6 +14,7 @@ export const CompanySwitcher = () => {
   const { membership, others, elsewhere } = useWorkplace();
   const chooseCompany = useChooseCompany();
   const handOver = useHandOver();
+  const leave = useLeave();
   const [other] = elsewhere;
   const current = <strong className={styles.name}>{membership.name}</strong>;
   if (others.length === 0 && !other) return <div className={styles.alone}>{current}</div>;
@@ -40,7 +42,7 @@ export const CompanySwitcher = () => {
         }
       >
         <div className={styles.choices}>
-          <CompanyList memberships={others} onChoose={chooseCompany} />
+          <CompanyList memberships={others} onChoose={(company) => leave(() => chooseCompany(company))} />
           {other && (
             <Button variant="secondary" wide busy={handOver.pending} onClick={() => void handOver.run(other.audience)}>
               {workplace.goTo(workplace.place[other.audience])}

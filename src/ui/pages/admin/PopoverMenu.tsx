@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './PopoverMenu.module.css';
 
 interface PopoverMenuProps {
@@ -8,7 +8,11 @@ interface PopoverMenuProps {
   readonly children: ReactNode;
 }
 
-/** A button that opens a small panel. The platform's popover closes it on Escape and on a click elsewhere. */
+const closeOnceChosen = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
+  if (target instanceof Element && target.closest('button')) currentTarget.hidePopover();
+};
+
+/** A button that opens a small panel, which closes once something in it is chosen, on Escape and on a click elsewhere. */
 export const PopoverMenu = ({ label, trigger, align = 'start', children }: PopoverMenuProps) => {
   const id = useId();
   return (
@@ -16,7 +20,8 @@ export const PopoverMenu = ({ label, trigger, align = 'start', children }: Popov
       <button type="button" className={styles.trigger} popoverTarget={id} aria-label={label}>
         {trigger}
       </button>
-      <div id={id} popover="auto" className={styles.panel} data-align={align}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is clicked are the buttons in it */}
+      <div id={id} popover="auto" className={styles.panel} data-align={align} onClick={closeOnceChosen}>
         {children}
       </div>
     </div>

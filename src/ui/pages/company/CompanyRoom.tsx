@@ -14,7 +14,7 @@ import { PeopleCard } from './PeopleCard.tsx';
 export const CompanyRoom = () => {
   const { company } = useAdminTexts();
   const { membership } = useWorkplace();
-  const { details, change } = useCompanyDetails();
+  const details = useCompanyDetails();
   const isOwner = membership.role === 'owner';
   return (
     <>
@@ -27,7 +27,7 @@ export const CompanyRoom = () => {
           {details.isPending && <CompanySkeleton />}
           {details.isLoadingError && <ReadFailure failure={details.error} onRetry={() => void details.refetch()} />}
           {details.data && !isOwner && <CompanyFacts details={details.data} />}
-          {details.data && isOwner && <CompanyForm details={details.data} task={change} />}
+          {details.data && isOwner && <CompanyForm details={details.data} />}
         </Card>
         <PeopleCard isOwner={isOwner} />
       </div>

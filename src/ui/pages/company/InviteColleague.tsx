@@ -8,6 +8,7 @@ import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDraft } from '../../hooks/useDraft.ts';
+import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import type { Task } from '../../hooks/useTask.ts';
 import styles from './InviteColleague.module.css';
 
@@ -19,14 +20,15 @@ interface InviteColleagueProps {
 export const InviteColleague = ({ task, onClose }: InviteColleagueProps) => {
   const { company, workplace } = useAdminTexts();
   const [role, setRole] = useState<Role>('dispatcher');
-  const { field, form } = useDraft({
+  const { draft, field, form } = useDraft({
     initial: { name: '', email: '' },
     check: checkNewMember,
-    task: { ...task, run: (draft) => task.run({ ...draft, role }) },
+    task: { ...task, run: (typed) => task.run({ ...typed, role }) },
     onDone: onClose,
   });
+  const leave = useLeaveWarning(draft.name.trim() !== '' || draft.email.trim() !== '');
   return (
-    <Dialogue title={company.invite} onClose={onClose}>
+    <Dialogue title={company.invite} onClose={() => leave(onClose)}>
       <form className={styles.form} noValidate {...form}>
         <p>{company.inviteText}</p>
         <TextField {...field('name')} label={company.personName} autoComplete="off" />
@@ -40,7 +42,7 @@ export const InviteColleague = ({ task, onClose }: InviteColleagueProps) => {
           hint={company.roleText[role]}
         />
         <div className={styles.ways}>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={() => leave(onClose)}>
             {company.cancel}
           </Button>
           <Button type="submit" busy={task.pending}>

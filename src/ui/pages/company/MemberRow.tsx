@@ -2,14 +2,14 @@ import type { RoleChange } from '../../../application/useCases/changeRole.ts';
 import type { Removal } from '../../../application/useCases/removeMember.ts';
 import { isLastOwner } from '../../../domain/company/isLastOwner.ts';
 import type { Member } from '../../../domain/company/Member.ts';
-import { roles } from '../../../domain/company/Role.ts';
 import { Button } from '../../components/Button.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import { useLocale } from '../../hooks/useLocale.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import type { Task } from '../../hooks/useTask.ts';
 import { useWorkplace } from '../admin/useWorkplace.ts';
+import { MemberStanding } from './MemberStanding.tsx';
 import styles from './PeopleCard.module.css';
+import { RoleSelect } from './RoleSelect.tsx';
 
 interface MemberRowProps {
   readonly member: Member;
@@ -25,11 +25,9 @@ export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRo
   const { company, workplace } = useAdminTexts();
   const { membership } = useWorkplace();
   const { user } = useSession();
-  const locale = useLocale();
-  const { userId, name, email, role, confirmed, joinedAt } = member;
+  const { userId, name, email, role } = member;
   const isOneself = userId === user?.id;
   const isLast = isLastOwner(members, userId);
-  const since = company.since(new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(joinedAt)));
   const question = isOneself
     ? { title: company.leaveTitle(membership.name), text: company.leaveText, yes: company.leave, no: company.stay }
     : {
@@ -45,26 +43,12 @@ export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRo
           {name} {isOneself && <span>({company.you})</span>}
         </strong>
         <span>{email}</span>
-        <span>{confirmed ? since : company.unconfirmed}</span>
+        <MemberStanding member={member} />
       </span>
       {isOwner && !isLast ? (
-        <select
-          className={styles.role}
-          aria-label={company.roleOf(name)}
-          value={role}
-          onChange={(event) => {
-            const wanted = roles.find((known) => known === event.target.value);
-            if (wanted) void change.run({ userId, role: wanted });
-          }}
-        >
-          {roles.map((known) => (
-            <option key={known} value={known}>
-              {workplace.role[known]}
-            </option>
-          ))}
-        </select>
+        <RoleSelect member={member} change={change} />
       ) : (
-        <span>{workplace.role[role]}</span>
+        <span className={styles.role}>{workplace.role[role]}</span>
       )}
       {(isOwner || isOneself) && !isLast && (
         <Button

@@ -1,0 +1,9 @@
+/** Where a click leads within this tab and the application, as the router takes it; undefined for any other click. */
+export const roomLinkOf = (event: MouseEvent): string | undefined => {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target !== '' || link.hasAttribute('download')) return undefined;
+  if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return undefined;
+  return link.pathname + link.search + link.hash;
+};

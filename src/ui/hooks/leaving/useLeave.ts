@@ -1,0 +1,9 @@
+import { UnsavedWork } from '../../../application/ports/UnsavedWork.ts';
+import { useInjection } from '../../injection/useInjection.ts';
+import { type Leave, useLeaveQuestion } from './useLeaveQuestion.ts';
+
+/** For what takes the person away from all that is on the page, such as signing out. */
+export const useLeave = (): Leave => {
+  const work = useInjection(UnsavedWork);
+  return useLeaveQuestion(() => work.any());
+};

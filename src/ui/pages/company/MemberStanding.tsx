@@ -1,0 +1,30 @@
+import { assertNever } from '../../../domain/failure/assertNever.ts';
+import type { Member } from '../../../domain/company/Member.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+
+/** Since when a colleague works here, or why they do not. */
+export const MemberStanding = ({ member: { status, joinedAt } }: { readonly member: Member }) => {
+  const { company } = useAdminTexts();
+  const locale = useLocale();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(joinedAt));
+  switch (status) {
+    case 'invited':
+      return (
+        <span>
+          <StatusBadge tone="open">{company.invited}</StatusBadge> {day}
+        </span>
+      );
+    case 'disabled':
+      return (
+        <span>
+          <StatusBadge tone="warning">{company.switchedOff}</StatusBadge> {company.switchedOffText}
+        </span>
+      );
+    case 'active':
+      return <span>{company.since(day)}</span>;
+    default:
+      return assertNever(status);
+  }
+};
