@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayField } from '../fields/dayField.ts';
 import { emailField } from '../fields/emailField.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { longText } from '../fields/longText.ts';
@@ -48,13 +49,19 @@ export const acceptance = v.strictObject({
 
 export type Acceptance = v.InferOutput<typeof acceptance>;
 
-/** Both ends count as within. */
+const notAnInstant = 'must be an instant, such as 2026-03-31T08:00:00Z';
+
+/**
+ * An end of a stretch of time, to the millisecond; both count as within. A day alone is none: when it begins and ends depends on where one is,
+ * which whoever asks knows.
+ */
 const limit = v.optional(
   v.pipe(
     v.string(),
-    v.isoTimestamp('must be an instant, such as 2026-03-31T08:00:00Z'),
+    v.isoTimestamp(notAnInstant),
+    v.check((text) => v.is(dayField, text.slice(0, 10)), notAnInstant),
     v.transform((text) => new Date(text)),
-    v.check((date) => !Number.isNaN(date.getTime()), 'must be an instant, such as 2026-03-31T08:00:00Z'),
+    v.check((date) => !Number.isNaN(date.getTime()), notAnInstant),
   ),
 );
 

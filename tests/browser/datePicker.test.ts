@@ -1,28 +1,29 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { expectAccessible } from '../support/browser/expectAccessible.ts';
 import { hosts } from '../support/browser/hosts.ts';
-import { openBrowser } from '../support/browser/openBrowser.ts';
+import { openBrowser, type Visit } from '../support/browser/openBrowser.ts';
 
 const { visit } = openBrowser();
 
-const brands = [
-  ['green', hosts.greenFleet, demoAccounts.greenFleet, 'desktop'],
-  ['amber', hosts.amberFleet, demoAccounts.amberFleet, 'phone'],
-] as const;
-
-const helpOf = async (host: string, as: typeof demoAccounts.greenFleet, viewport: 'desktop' | 'phone' = 'desktop') => {
-  const page = await visit(host, '/ui/help', { as, viewport });
+const help = async (options: Parameters<Visit>[2] = {}, host: string = hosts.greenFleet) => {
+  const page = await visit(host, '/ui/help', { as: demoAccounts.greenFleet, ...options });
   await page.getByRole('heading', { level: 1, name: 'Dates and times' }).waitFor();
   return page;
 };
-const helpInGreen = () => helpOf(hosts.greenFleet, demoAccounts.greenFleet);
+const onAPhone = { viewport: 'phone', touch: true } as const;
+
+type Press = (target: Locator) => Promise<void>;
+const click: Press = (target) => target.click();
+const tap: Press = (target) => target.tap();
 
 const calendarOf = (page: Page, field: string) => page.getByRole('button', { name: `${field}: open the calendar` });
 const fieldOf = (page: Page, field: string) => page.getByRole('textbox', { name: field, exact: true });
-const open = async (page: Page, field: string) => {
-  await calendarOf(page, field).click();
+const dayIn = (dialog: Locator, day: number) => dialog.getByRole('button', { name: new RegExp(`March ${day}, 2026`) });
+const applyIn = (dialog: Locator) => dialog.getByRole('button', { name: 'Apply' });
+const open = async (page: Page, field: string, press = click) => {
+  await press(calendarOf(page, field));
   const dialog = page.getByRole('dialog', { name: field });
   await dialog.waitFor();
   return dialog;
@@ -31,64 +32,99 @@ const type = async (page: Page, field: string, text: string): Promise<void> => {
   await fieldOf(page, field).fill(text);
   await fieldOf(page, field).blur();
 };
-const valueOf = (page: Page, field: string) =>
-  page
-    .getByRole('region', { name: field, exact: true })
-    .getByRole('status')
-    .filter({ hasNotText: ' calendar ' })
-    .last();
+const valueOf = (page: Page, title: string) =>
+  page.getByRole('region', { name: title, exact: true }).locator('output').textContent();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+const frameOf = async (target: Locator) => {
+  const frame = await target.boundingBox();
+  if (!frame) throw new Error('It is not on screen.');
+  return { ...frame, right: frame.x + frame.width, bottom: frame.y + frame.height };
+};
+/** Everything that can be pressed and is less than 44 px high or wide. */
+const tooSmall = (within: Locator) =>
+  within.locator('button:visible, input:visible, select:visible').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return width < 44 || height < 44 ? [`${width} x ${height}: ${control.outerHTML}`] : [];
+    }),
+  );
 
-describe.each(brands)('In %s', (_brand, host, account, viewport) => {
-  it(`the picker has no barrier in any state, on a ${viewport}`, async () => {
-    const page = await helpOf(host, account, viewport);
-    await type(page, 'Date and time', 'next tuesday');
-    await page.getByText('This is not a date we can read.').waitFor();
-    await expectAccessible(page);
-    for (const field of ['Date and time', 'From and to', 'Day', 'Days']) {
-      await open(page, field);
-      await page.keyboard.press('ArrowRight');
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-    }
-  });
+const modes = [
+  ['Date and time', '3/5/2026 8:30 am', [10], /^2026-03-10T08:30:00/],
+  ['From and to', '3/5/2026 - 3/6', [12, 9], /^2026-03-09T00:00:00\S+ ~ 2026-03-12T23:59:59.999/],
+  ['Beginning of a range', '3/5/2026 ~ 3/9/2026', [3], /^2026-03-03T00:00:00\S+ ~ 2026-03-09T23:59:59.999/],
+  ['End of a range', '3/5/2026 ~ 3/9/2026', [12], /^2026-03-05T00:00:00\S+ ~ 2026-03-12T23:59:59.999/],
+] as const;
+
+const chooseInEveryMode = async (page: Page, press: Press, look: Press = async () => {}): Promise<void> => {
+  for (const [field, typed, days, value] of modes) {
+    await type(page, field, typed);
+    const dialog = await open(page, field, press);
+    for (const day of days) await press(dayIn(dialog, day));
+    await look(dialog);
+    await press(applyIn(dialog));
+    await expect.poll(() => valueOf(page, field)).toMatch(value);
+  }
+};
+
+it('by mouse an instant, a range by its days or its name, and either end of one are chosen; a click beside keeps them', async () => {
+  const page = await help();
+  await chooseInEveryMode(page, click);
+  const dialog = await open(page, 'Days');
+  await dialog.getByRole('button', { name: 'Last 7 days' }).click();
+  await expect.poll(() => fieldOf(page, 'Days').inputValue()).toMatch(/^\d\d\/\d\d\/\d{4} ~ \d\d\/\d\d\/\d{4}$/);
+  const chosen = await fieldOf(page, 'Days').inputValue();
+  await open(page, 'Days');
+  await page.mouse.click(2, 2);
+  await dialog.waitFor({ state: 'detached' });
+  expect(await fieldOf(page, 'Days').inputValue()).toBe(chosen);
 });
 
-describe('By mouse', () => {
-  it.each([
-    ['Date and time', '3/5/2026 8:30 am', [10], /^2026-03-10T08:30:00/],
-    ['From and to', '3/5/2026 ~ 3/6/2026', [12, 9], /^2026-03-09T00:00:00\S+ ~ 2026-03-12T23:59:59/],
-    ['Beginning of a range', '3/5/2026 ~ 3/9/2026', [3], /^2026-03-03T00:00:00\S+ ~ 2026-03-09T23:59:59/],
-    ['End of a range', '3/5/2026 ~ 3/9/2026', [12], /^2026-03-05T00:00:00\S+ ~ 2026-03-12T23:59:59/],
-  ])('%s is chosen', async (field, typed, days, value) => {
-    const page = await helpInGreen();
-    await type(page, field, typed);
-    const dialog = await open(page, field);
-    for (const day of days) await dialog.getByRole('button', { name: new RegExp(`March ${day}, 2026`) }).click();
-    await dialog.getByRole('button', { name: 'Apply' }).click();
-    await expect.poll(() => valueOf(page, field).textContent()).toMatch(value);
+it('by touch the same are chosen in a sheet from below, all of it large enough, and times are stepped', async () => {
+  const page = await help(onAPhone);
+  await chooseInEveryMode(page, tap, async (dialog) => {
+    expect(await frameOf(dialog)).toMatchObject({ x: 0, right: 390, bottom: 844 });
+    expect(await tooSmall(dialog)).toEqual([]);
   });
+  expect(await tooSmall(page.getByRole('region', { name: 'Days' }))).toEqual([]);
+  await page.getByRole('checkbox', { name: 'With seconds' }).tap();
+  await type(page, 'Date and time', '3/5/2026 11:59:59 am');
+  const dialog = await open(page, 'Date and time', tap);
+  expect(await tooSmall(dialog)).toEqual([]);
+  for (const button of ['Second: later', 'Minute: later', 'Hour: earlier', 'Half of the day, AM'])
+    await dialog.getByRole('button', { name: `Time: ${button}` }).tap();
+  await applyIn(dialog).tap();
+  await expect.poll(() => fieldOf(page, 'Date and time').inputValue()).toBe('03/05/2026, 10:00:00 PM');
+});
 
-  it('a range is chosen by its name', async () => {
-    const page = await helpInGreen();
-    const dialog = await open(page, 'Days');
-    await dialog.getByRole('button', { name: 'Last 7 days' }).click();
-    await expect.poll(() => fieldOf(page, 'Days').inputValue()).toMatch(/^\d\d\/\d\d\/\d{4} ~ \d\d\/\d\d\/\d{4}$/);
-  });
-
-  it('a click beside the calendar keeps the old value', async () => {
-    const page = await helpInGreen();
-    await type(page, 'Day', '3/5/2026');
-    const dialog = await open(page, 'Day');
-    await page.mouse.click(2, 2);
+it.each([
+  ['a laptop', { width: 1280, height: 720 }, false],
+  ['a short phone', { width: 390, height: 664 }, true],
+])('on %s an empty calendar opens with everything in sight, and stays where it is', async (_, size, touch) => {
+  const page = await help(touch ? onAPhone : {});
+  await page.setViewportSize(size);
+  for (const [field, days] of [
+    ['Date and time', [15]],
+    ['From and to', [15, 16]],
+  ] as const) {
+    const dialog = await open(page, field, touch ? tap : click);
+    const before = await frameOf(dialog);
+    const { bottom } = await frameOf(applyIn(dialog));
+    expect(before.y >= 0 && bottom <= size.height && before.bottom <= size.height).toBe(true);
+    for (const day of days)
+      await dialog
+        .getByRole('button', { name: new RegExp(` ${day}, 20`) })
+        .first()
+        .click();
+    expect(await frameOf(dialog)).toEqual(before);
+    await applyIn(dialog).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await fieldOf(page, 'Day').inputValue()).toBe('03/05/2026');
-  });
+  }
 });
 
 describe('By keyboard', () => {
   it('a day is reached and chosen, and the focus comes back', async () => {
-    const page = await helpInGreen();
+    const page = await help();
     await type(page, 'Day', '3/5/2026');
     await calendarOf(page, 'Day').focus();
     await page.keyboard.press('Enter');
@@ -106,44 +142,72 @@ describe('By keyboard', () => {
       await expect.poll(() => focused(page)).toContain(day);
     }
     await page.keyboard.press('Enter');
-    await expect.poll(() => valueOf(page, 'A day').textContent()).toBe('2027-03-14');
+    await expect.poll(() => valueOf(page, 'A day')).toBe('2027-03-14');
     expect(await focused(page)).toBe('Day: open the calendar');
   });
 
-  it('Escape gives back the focus and the old value', async () => {
-    const page = await helpInGreen();
-    await type(page, 'Date and time', '3/5/2026 8:30 am');
-    const dialog = await open(page, 'Date and time');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    expect(await fieldOf(page, 'Date and time').inputValue()).toBe('03/05/2026, 08:30 AM');
-    expect(await focused(page)).toBe('Date and time: open the calendar');
-  });
-
-  it('hours and minutes step and go round', async () => {
-    const page = await helpInGreen();
+  it('hours and minutes are typed and stepped, and Escape gives back the focus and the old value', async () => {
+    const page = await help();
     await page.getByRole('textbox', { name: 'Minute step' }).fill('15');
     await type(page, 'Date and time', '3/5/2026 11:45 pm');
     const dialog = await open(page, 'Date and time');
     await dialog.getByRole('spinbutton', { name: 'Time: Minute' }).press('ArrowUp');
-    await dialog.getByRole('spinbutton', { name: 'Time: Hour' }).press('ArrowUp');
-    await dialog.getByRole('button', { name: 'Apply' }).click();
-    await expect.poll(() => fieldOf(page, 'Date and time').inputValue()).toBe('03/05/2026, 12:00 AM');
+    await dialog.getByRole('spinbutton', { name: 'Time: Hour' }).focus();
+    await page.keyboard.type('9');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.type('8');
+    await page.keyboard.press('ArrowUp');
+    await applyIn(dialog).press('Enter');
+    await expect.poll(() => fieldOf(page, 'Date and time').inputValue()).toBe('03/05/2026, 09:00 PM');
+    await open(page, 'Date and time');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await fieldOf(page, 'Date and time').inputValue()).toBe('03/05/2026, 09:00 PM');
+    expect(await focused(page)).toBe('Date and time: open the calendar');
   });
 });
 
-it('on a phone the calendar is a sheet from below with targets to touch', async () => {
-  const page = await helpOf(hosts.amberFleet, demoAccounts.amberFleet, 'phone');
-  const dialog = await open(page, 'From and to');
-  const sheet = await dialog.boundingBox();
-  expect(sheet).toMatchObject({ x: 0, width: 390 });
-  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(844);
-  const small = await dialog
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.filter((button) => button.clientWidth < 42 || button.clientHeight < 42).map((button) => button.outerHTML),
-    );
-  expect(small).toEqual([]);
+it('a calendar that cannot be fetched is told, does not come by itself, and comes when it is asked for again', async () => {
+  const script = /\/assets\/DatePopUp-[^/]+\.js$/;
+  const page = await help({
+    expects: [/ERR_FAILED/],
+    prepare: (blank) => blank.route(script, (route) => route.abort()),
+  });
+  const told = page.getByText('The calendar could not be loaded, but the date can be typed.');
+  await type(page, 'From and to', 'next tuesday');
+  await page.getByText('This is not a date we can read.').waitFor();
+  await calendarOf(page, 'Day').click();
+  await calendarOf(page, 'Date and time').click();
+  await expect.poll(() => told.count()).toBe(2);
+  await expectAccessible(page);
+  await page.unroute(script);
+  await fieldOf(page, 'Day').focus();
+  await expect.poll(() => told.count()).toBe(1);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('dialog', { name: 'Date and time' }).waitFor();
+});
+
+describe('Without barriers is the calendar', () => {
+  it('in one brand, before anything is chosen and with a range and a problem', async () => {
+    const page = await help();
+    await page.getByRole('textbox', { name: 'Minute step' }).fill('15');
+    await open(page, 'Date and time');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await type(page, 'From and to', '3/5/2026 8:07 am ~ 3/9/2026');
+    await open(page, 'From and to');
+    await page.keyboard.press('ArrowRight');
+    await expectAccessible(page);
+  });
+
+  it('in the other brand, as a sheet', async () => {
+    const page = await help({ ...onAPhone, as: demoAccounts.amberFleet }, hosts.amberFleet);
+    await type(page, 'From and to', '3/5/2026 ~ 3/9/2026');
+    await open(page, 'From and to', tap);
+    await expectAccessible(page);
+  });
 });

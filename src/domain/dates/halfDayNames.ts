@@ -1,5 +1,7 @@
+import { dateFormat } from './dateFormat.ts';
+
 const nameAt = (locale: string, hour: number): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', hour12: true, timeZone: 'UTC' })
+  dateFormat(locale, { hour: 'numeric', hour12: true, timeZone: 'UTC' })
     .formatToParts(hour * 3_600_000)
     .find(({ type }) => type === 'dayPeriod')?.value ?? (hour < 12 ? 'AM' : 'PM');
 

@@ -11,6 +11,7 @@ export const instantOf = (local: LocalTime, zone: string, near = -Infinity): num
   const wanted = asIfUtc(local);
   const before = offsetAt(wanted - msPerDay, zone);
   const after = offsetAt(wanted + msPerDay, zone);
+  if (before === after) return wanted - before;
   const shownAt = [before, after]
     .filter((offset) => offsetAt(wanted - offset, zone) === offset)
     .map((offset) => wanted - offset);

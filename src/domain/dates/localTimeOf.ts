@@ -1,20 +1,22 @@
+import { dateFormat } from './dateFormat.ts';
 import type { LocalTime } from './LocalTime.ts';
+
+const digits = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const;
 
 /** What clocks of a zone (an IANA name) show at an instant, in ms since 1970. Throws a RangeError for a zone that is none. */
 export const localTimeOf = (instant: number, zone: string): LocalTime => {
   const parts = new Map(
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
+    dateFormat('en-US', { timeZone: zone, ...digits })
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );

@@ -1,43 +1,45 @@
 import type { CalendarDay } from './CalendarDay.ts';
-import { clampInstant } from './clampInstant.ts';
-import { endOfDay } from './endOfDay.ts';
 import { assertNever } from '../failure/assertNever.ts';
-import { instantOf } from './instantOf.ts';
+import { emptySpan, type Span } from './Span.ts';
+import { endOfDay } from './endOfDay.ts';
+import { freeFor } from './freeFor.ts';
 import { localTimeOf } from './localTimeOf.ts';
+import { nearestTime } from './nearestTime.ts';
 import type { PickerRules } from './PickerRules.ts';
 import type { RangeEnd } from './RangeEnd.ts';
-import type { Span } from './Span.ts';
+import { sameTimeOn } from './sameTimeOn.ts';
 import { startOfDay } from './startOfDay.ts';
 
+/** The span with one of its ends on a day: as close to `wanted` as its limits and steps let it. */
+const withEnd = (span: Span, end: RangeEnd, day: CalendarDay, wanted: number, rules: PickerRules): Span | undefined => {
+  const instant = nearestTime({ end, day, wanted, within: freeFor(end, span, rules) }, rules);
+  return instant === undefined ? undefined : { ...span, [end]: instant };
+};
+
 /**
- * The span after a day was chosen. A time chosen before stays; without one a beginning is the day's first second and an end its last.
- * In mode `range` the first day begins a range and the second ends it, in either order; the third begins anew. `rangeFrom` and `rangeTo` move
- * their own end and never past the other. All within earliest and latest.
+ * The span after a day was chosen; undefined where no time of it may be. `single`, `rangeFrom` and `rangeTo` keep the time that was chosen
+ * before. Without one, and always in mode `range`, a beginning is the first of the day and an end the last. In mode `range` the first day
+ * begins a range and the second ends it, or, when it is the earlier, begins it instead; a third begins anew.
  */
-export const pickDay = (span: Span, day: CalendarDay, rules: PickerRules): Span => {
-  const { mode, zone, earliest, latest } = rules;
-  const at = (end: RangeEnd): number => {
+export const pickDay = (span: Span, day: CalendarDay, rules: PickerRules): Span | undefined => {
+  const { mode, zone, precision } = rules;
+  const moved = (end: RangeEnd): Span | undefined => {
     const before = span[end];
-    if (before === undefined || rules.precision === 'day')
-      return clampInstant(end === 'to' ? endOfDay(day, zone) : startOfDay(day, zone), earliest, latest);
-    return clampInstant(instantOf({ ...localTimeOf(before, zone), day }, zone, before), earliest, latest);
+    const edge = end === 'to' ? endOfDay(day, zone) : startOfDay(day, zone);
+    const wanted = before === undefined || precision === 'day' ? edge : sameTimeOn(day, before, zone);
+    return withEnd(span, end, day, wanted, rules);
   };
   switch (mode) {
     case 'single':
-      return { from: at('from'), to: undefined };
     case 'rangeFrom':
-      return { ...span, from: clampInstant(at('from'), undefined, span.to) };
+      return moved('from');
     case 'rangeTo':
-      return { ...span, to: clampInstant(at('to'), span.from, undefined) };
+      return moved('to');
     case 'range': {
-      if (span.from === undefined || span.to !== undefined)
-        return { from: clampInstant(startOfDay(day, zone), earliest, latest), to: undefined };
+      const begun = withEnd(emptySpan, 'from', day, startOfDay(day, zone), rules);
+      if (span.from === undefined || span.to !== undefined) return begun;
       const first = localTimeOf(span.from, zone).day;
-      if (day >= first) return { from: span.from, to: at('to') };
-      return {
-        from: clampInstant(startOfDay(day, zone), earliest, latest),
-        to: clampInstant(endOfDay(first, zone), earliest, latest),
-      };
+      return day >= first ? moved('to') : begun && withEnd(begun, 'to', first, endOfDay(first, zone), rules);
     }
     default:
       return assertNever(mode);

@@ -1,35 +1,22 @@
-import { clampInstant } from './clampInstant.ts';
-import { instantOf } from './instantOf.ts';
-import type { LocalTime } from './LocalTime.ts';
+import type { ClockPart } from './ClockPart.ts';
+import { freeFor } from './freeFor.ts';
 import { localTimeOf } from './localTimeOf.ts';
+import { nearestTime } from './nearestTime.ts';
 import type { PickerRules } from './PickerRules.ts';
 import type { RangeEnd } from './RangeEnd.ts';
-import { snappedPart } from './snappedPart.ts';
+import { shownStretch } from './shownStretch.ts';
 import type { Span } from './Span.ts';
-
-const onStep = (local: LocalTime, { steps, precision }: PickerRules): LocalTime => ({
-  day: local.day,
-  hour: snappedPart(local.hour, steps.hour, 24),
-  minute: snappedPart(local.minute, steps.minute, 60),
-  second: precision === 'second' ? snappedPart(local.second, steps.second, 60) : local.second,
-});
+import { withPart } from './withPart.ts';
 
 /**
- * The span after hour, minute or second of one of its ends was chosen; an end that is not there stays so, and none passes the other. Parts that
- * were not on their step, such as a day's last minute, go to the closest.
+ * The span after hour, minute or second of one of its ends was chosen. The others stay, or go to their closest step; where limits, clocks or the
+ * other end do not let the part be what was chosen, the closest time of the day is. An end that is not there stays so.
  */
-export const pickTime = (
-  span: Span,
-  end: RangeEnd,
-  time: Partial<Omit<LocalTime, 'day'>>,
-  rules: PickerRules,
-): Span => {
+export const pickTime = (span: Span, end: RangeEnd, part: ClockPart, value: number, rules: PickerRules): Span => {
   const before = span[end];
   if (before === undefined) return span;
-  const wanted = { ...localTimeOf(before, rules.zone), ...time };
-  const after = instantOf(onStep(wanted, rules), rules.zone, before);
-  const within = clampInstant(after, rules.earliest, rules.latest);
-  return end === 'from'
-    ? { ...span, from: clampInstant(within, undefined, span.to) }
-    : { ...span, to: clampInstant(within, span.from, undefined) };
+  const local = localTimeOf(before, rules.zone);
+  const wish = { end, day: local.day, wanted: withPart(before, part, value, rules), within: freeFor(end, span, rules) };
+  const after = nearestTime({ ...wish, shown: shownStretch(local, part, value) }, rules) ?? nearestTime(wish, rules);
+  return after === undefined ? span : { ...span, [end]: after };
 };

@@ -1,11 +1,15 @@
 import type { CalendarDay } from './CalendarDay.ts';
 import { clampInstant } from './clampInstant.ts';
 import { endOfDay } from './endOfDay.ts';
+import { freeFor } from './freeFor.ts';
+import { localTimeOf } from './localTimeOf.ts';
+import { nearestTime } from './nearestTime.ts';
 import type { PickerRules } from './PickerRules.ts';
 import { presetDays } from './presetDays.ts';
 import { problemOfSpan } from './problemOfSpan.ts';
+import type { RangeEnd } from './RangeEnd.ts';
 import type { RangePreset } from './RangePreset.ts';
-import type { Span } from './Span.ts';
+import { emptySpan, type Span } from './Span.ts';
 import { startOfDay } from './startOfDay.ts';
 
 /** A preset's range, as much of it as may be chosen; undefined where nothing of it may. */
@@ -15,9 +19,18 @@ export const presetSpan = (
   firstDay: number,
   rules: PickerRules,
 ): Span | undefined => {
+  const { zone, earliest, latest } = rules;
   const [first, last] = presetDays(preset, today, firstDay);
-  const [from, to] = [startOfDay(first, rules.zone), endOfDay(last, rules.zone)];
-  if (from > (rules.latest ?? Infinity) || to < (rules.earliest ?? -Infinity)) return undefined;
-  const span = { from: clampInstant(from, rules.earliest, undefined), to: clampInstant(to, undefined, rules.latest) };
-  return problemOfSpan(span, { ...rules, precision: 'day' }) ? undefined : span;
+  const whole = { from: startOfDay(first, zone), to: endOfDay(last, zone) };
+  const cut = (end: RangeEnd): number | undefined => {
+    const wanted = clampInstant(whole[end], earliest, latest);
+    return nearestTime(
+      { end, wanted, day: localTimeOf(wanted, zone).day, within: freeFor(end, emptySpan, rules) },
+      rules,
+    );
+  };
+  if (whole.from > (latest ?? Infinity) || whole.to < (earliest ?? -Infinity)) return undefined;
+  const span = { from: cut('from'), to: cut('to') };
+  const isWhole = span.from !== undefined && span.to !== undefined;
+  return isWhole && !problemOfSpan(span, rules) ? span : undefined;
 };

@@ -1,6 +1,6 @@
 import { readDay } from './readDay.ts';
+import { readTypedTime } from './readTypedTime.ts';
 import { readWritten } from './readWritten.ts';
-import { takeHalfDay } from './takeHalfDay.ts';
 import { typedFormat } from './typedFormat.ts';
 import type { WrittenTime } from './WrittenTime.ts';
 
@@ -13,39 +13,42 @@ const orderIn = (locale: string): readonly DatePart[] =>
     .map(({ type }) => type)
     .filter(isDatePart);
 
-/** What stands between the numbers: marks, and the letters some locales write there. */
-const onlyDigitsAndMarks = /^[\d\s.,،/:\u5e74\u6708\u65e5г-]*$/u;
+/** Numbers with one mark between them; a hyphen with spaces around it stands between two dates. */
+const mark = String.raw`(?:\s?[./\u5e74\u6708]\s?|-|\s)`;
+const number = String.raw`(\d{1,4})`;
+const threeNumbers = new RegExp(`^${number}${mark}${number}${mark}${number}(?!\\d)`);
+const twoNumbers = new RegExp(`^${number}${mark}${number}(?!\\d)`);
 const longestTyped = 60;
 
-const dayOf = (numbers: readonly string[], order: readonly DatePart[]) => {
+const dayOf = (numbers: readonly string[], order: readonly DatePart[], knownYear: string) => {
   const part = (name: DatePart): string => numbers[order.indexOf(name)] ?? '';
-  const year = part('year').length === 2 ? `20${part('year')}` : part('year');
+  const typedYear = part('year') || knownYear;
+  const year = typedYear.length === 2 ? `20${typedYear}` : typedYear;
   return readDay(`${year}-${part('month').padStart(2, '0')}-${part('day').padStart(2, '0')}`);
 };
 
-/** Hours to 23, or 1 to 12 in a half of the day. */
-const hourOf = (typed: number, half: 'am' | 'pm' | undefined): number | undefined => {
-  if (half === undefined) return typed <= 23 ? typed : undefined;
-  return typed >= 1 && typed <= 12 ? (typed % 12) + (half === 'pm' ? 12 : 0) : undefined;
+const readBy = (date: RegExp, text: string, locale: string, year: string): WrittenTime | undefined => {
+  const [typedDate, ...numbers] = date.exec(text) ?? [];
+  if (typedDate === undefined) return undefined;
+  const order = numbers[0]?.length === 4 ? (['year', 'month', 'day'] as const) : orderIn(locale);
+  const isWithoutYear = numbers.length === 2;
+  const day = dayOf(numbers, isWithoutYear ? order.filter((part) => part !== 'year') : order, year);
+  const time = readTypedTime(text.slice(typedDate.length), locale);
+  return day === undefined || time === undefined ? undefined : { day, ...time };
 };
 
 /**
- * What somebody typed: ISO 8601, or digits in their locale's order with marks between them, such as `3/5/2026 2:30 pm`; a year of two digits is
- * of this century. Undefined for anything else.
+ * What somebody typed: ISO 8601, or a date in digits of their locale's order and a time after it, such as `3/5/2026 2:30 pm`. A year of two
+ * digits is of this century; one that was left out is `year`, where that is given. Undefined for anything else.
  */
-export const readTyped = (raw: string, locale: string): WrittenTime | undefined => {
+export const readTyped = (raw: string, locale: string, year?: string): WrittenTime | undefined => {
   if (raw.length > longestTyped) return undefined;
   const iso = readWritten(raw);
   if (iso) return iso;
-  const { half, rest } = takeHalfDay(raw.normalize('NFKC').trim().toLowerCase(), locale);
-  const numbers = rest.match(/\d+/g) ?? [];
-  const day = dayOf(numbers, numbers[0]?.length === 4 ? ['year', 'month', 'day'] : orderIn(locale));
-  if (day === undefined || numbers.length > 6 || !onlyDigitsAndMarks.test(rest)) return undefined;
-  const [typedHour, minute, second] = numbers.slice(3).map(Number);
-  if (typedHour === undefined) return half === undefined ? { day } : undefined;
-  const hour = hourOf(typedHour, half);
-  // A lone hour is one only with its half of the day: `3/5/2026 2` might be anything.
-  if (hour === undefined || (minute === undefined && half === undefined)) return undefined;
-  if ((minute ?? 0) > 59 || (second ?? 0) > 59) return undefined;
-  return { day, hour, minute: minute ?? 0, ...(second !== undefined && { second }) };
+  const text = raw
+    .normalize('NFKC')
+    .replaceAll(/[\u200e\u200f]/g, '')
+    .trim()
+    .toLowerCase();
+  return readBy(threeNumbers, text, locale, '') ?? (year ? readBy(twoNumbers, text, locale, year) : undefined);
 };

@@ -2,14 +2,14 @@ import { instantOfWritten } from './instantOfWritten.ts';
 import type { PickerMode } from './PickerMode.ts';
 import type { Precision } from './Precision.ts';
 import type { RangeEnd } from './RangeEnd.ts';
-import { rangeSeparator } from './rangeSeparator.ts';
 import { readTyped } from './readTyped.ts';
 import type { Span } from './Span.ts';
+import { splitTyped } from './splitTyped.ts';
 import { writeTyped } from './writeTyped.ts';
 
 /**
- * What was typed into a picker's text field. An end whose text still stands as `before` was written keeps its instant to the millisecond.
- * Undefined when malformed, which a time in a field for days is too.
+ * What was typed into a picker's text field. An end whose text still stands as `before` was written keeps its instant to the millisecond; one
+ * without a year is of the year of the other. Undefined when malformed, which a time in a field for days is too.
  */
 export const readTypedSpan = (
   raw: string,
@@ -19,16 +19,17 @@ export const readTypedSpan = (
   zone: string,
   precision: Precision,
 ): Span | undefined => {
+  const ends = mode === 'single' ? [raw.trim()] : splitTyped(raw);
+  if (ends.length > 2) return undefined;
+  const year = ends.map((text) => readTyped(text, locale)?.day.slice(0, 4)).find((found) => found !== undefined);
   const readEnd = (text: string, end: RangeEnd): number | undefined => {
     const kept = before[end];
     if (text === '') return undefined;
     if (kept !== undefined && writeTyped(kept, locale, zone, precision) === text) return kept;
-    const written = readTyped(text, locale);
+    const written = readTyped(text, locale, year);
     if (!written || (precision === 'day' && written.hour !== undefined)) return Number.NaN;
     return instantOfWritten(written, zone, end) ?? Number.NaN;
   };
-  const ends = raw.split(rangeSeparator).map((text) => text.trim());
-  if (ends.length > (mode === 'single' ? 1 : 2)) return undefined;
   const [from, to] = [readEnd(ends[0] ?? '', 'from'), readEnd(ends[1] ?? '', 'to')];
   return Number.isNaN(from) || Number.isNaN(to) ? undefined : { from, to };
 };

@@ -1,8 +1,9 @@
+import { dateFormat } from './dateFormat.ts';
 import type { Precision } from './Precision.ts';
 
 /** How a locale writes date and time in digits that can be typed. */
 export const typedFormat = (locale: string, zone: string, precision: Precision): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     timeZone: zone,
     calendar: 'gregory',
     numberingSystem: 'latn',

@@ -1,10 +1,11 @@
+import { dateFormat } from './dateFormat.ts';
+
 const namedBy = (zone: string, locale: string, instant: number, timeZoneName: 'long' | 'shortOffset'): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })
+  dateFormat(locale, { timeZone: zone, timeZoneName })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
-const canonical = (zone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
+const canonical = (zone: string): string => dateFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
 
 /** A zone in words at an instant, such as `Central Daylight Time (GMT-5)`; undefined where the viewer's clocks are of the same zone. */
 export const zoneLabel = (zone: string, viewerZone: string, locale: string, instant: number): string | undefined => {

@@ -7,6 +7,8 @@ export interface InvitationData {
   readonly phone?: string;
   readonly email?: string;
   readonly message?: string;
+  /** The driver of the company who is to get the app. */
+  readonly driverId?: string;
 }
 
 /** A draft without problems, as it is sent. */

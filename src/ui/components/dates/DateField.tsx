@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
 import { endOfDay } from '../../../domain/dates/endOfDay.ts';
+import { everyDayIsOpen } from '../../../domain/dates/everyDayIsOpen.ts';
 import { firstDayOfWeek } from '../../../domain/dates/firstDayOfWeek.ts';
 import { localTimeOf } from '../../../domain/dates/localTimeOf.ts';
 import { readDay } from '../../../domain/dates/readDay.ts';
@@ -26,8 +27,6 @@ const spanOf = (value: string): Span | undefined => {
   const day = readDay(value);
   return day === undefined ? undefined : { from: startOfDay(day, zone), to: undefined };
 };
-
-const everyDayIsOpen = (): boolean => false;
 
 /** A day, such as the one a paper expires on. */
 export const DateField = ({

@@ -1,23 +1,24 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
 import { localTimeOf } from '../../../domain/dates/localTimeOf.ts';
 import { pickDay } from '../../../domain/dates/pickDay.ts';
 import type { PickerRules } from '../../../domain/dates/PickerRules.ts';
 import { pickTime } from '../../../domain/dates/pickTime.ts';
-import { presetSpan } from '../../../domain/dates/presetSpan.ts';
 import { problemOfSpan } from '../../../domain/dates/problemOfSpan.ts';
 import type { RangeEnd } from '../../../domain/dates/RangeEnd.ts';
 import type { RangePreset } from '../../../domain/dates/RangePreset.ts';
 import { emptySpan, type Span } from '../../../domain/dates/Span.ts';
+import { stepTime } from '../../../domain/dates/stepTime.ts';
 import type { Viewpoint } from '../../../domain/dates/Viewpoint.ts';
 import { Button } from '../Button.tsx';
 import styles from './DatePopUp.module.css';
 import { gridDate } from './gridDate.ts';
 import { MonthGrid } from './MonthGrid.tsx';
-import { placeBeside } from './placeBeside.ts';
+import { PresetList } from './PresetList.tsx';
 import { SpanSummary } from './SpanSummary.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { useDateTexts } from './useDateTexts.ts';
+import { useModalBeside } from './useModalBeside.ts';
 
 interface DatePopUpProps {
   readonly title: string;
@@ -36,47 +37,32 @@ interface DatePopUpProps {
   readonly onClose: () => void;
 }
 
+/** The width in px from which two months fit beside ranges and times. */
+const twoMonths = 1100;
+
 /** Calendar and clock by the date picker dialog of the ARIA practices: what is chosen counts once it is applied. */
 export const DatePopUp = (props: DatePopUpProps) => {
-  const { title, anchor, rules, today, firstDay, presets, viewpoint, place, onApply, onClose } = props;
+  const { title, rules, today, firstDay, presets, viewpoint, place, onApply, onClose } = props;
   const texts = useDateTexts();
-  const dialogue = useRef<HTMLDialogElement>(null);
+  const dialogue = useModalBeside(props.anchor, onClose);
   const [span, setSpan] = useState(props.span);
-  const [months] = useState(() => (rules.mode === 'range' && window.innerWidth >= 800 ? 2 : 1));
+  const [months] = useState(() => (rules.mode === 'range' && window.innerWidth >= twoMonths ? 2 : 1));
   const edited: RangeEnd = rules.mode === 'rangeTo' ? 'to' : 'from';
+  const ends: readonly RangeEnd[] = rules.mode === 'range' ? ['from', 'to'] : [edited];
   const [month, setMonth] = useState(() => {
     const instant = span[edited] ?? span.from ?? span.to;
     return gridDate(instant === undefined ? today : localTimeOf(instant, rules.zone).day);
   });
-  useLayoutEffect(() => {
-    const popUp = dialogue.current;
-    const field = anchor.current?.querySelector('input')?.parentElement;
-    const opener = anchor.current?.querySelector('button');
-    popUp?.showModal();
-    if (popUp && field) placeBeside(popUp, field);
-    popUp?.querySelector<HTMLElement>('[role="gridcell"] button[tabindex="0"]')?.focus();
-    return () => {
-      popUp?.close();
-      opener?.focus();
-    };
-  }, [anchor]);
-  useEffect(() => {
-    const popUp = dialogue.current;
-    const leave = (event: Event): void => {
-      if (event.target === popUp) onClose();
-    };
-    popUp?.addEventListener('click', leave);
-    return () => popUp?.removeEventListener('click', leave);
-  }, [onClose]);
-
   const daysOnly = rules.precision === 'day';
-  const choose = (next: Span): void => {
-    setSpan(next);
-    const complete = rules.mode !== 'range' || next.to !== undefined;
-    if (daysOnly && complete) onApply(next);
-  };
-  const ends: readonly RangeEnd[] = rules.mode === 'range' ? ['from', 'to'] : [edited];
   const problem = problemOfSpan(span, rules);
+  const isEmpty = span.from === undefined && span.to === undefined;
+  const chooseDay = (day: CalendarDay): void => {
+    const next = pickDay(span, day, rules);
+    if (!next) return;
+    setSpan(next);
+    const isComplete = rules.mode !== 'range' || next.to !== undefined;
+    if (daysOnly && isComplete && !problemOfSpan(next, rules)) onApply(next);
+  };
   return (
     <dialog
       ref={dialogue}
@@ -91,52 +77,42 @@ export const DatePopUp = (props: DatePopUpProps) => {
       }}
     >
       <div className={styles.content}>
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
         {presets.length > 0 && (
-          <ul className={styles.presets} aria-label={texts.presets}>
-            {presets.map((preset) => {
-              const range = presetSpan(preset, today, firstDay, rules);
-              return (
-                <li key={preset}>
-                  <button type="button" disabled={!range} onClick={() => range && onApply(range)}>
-                    {texts.preset[preset]}
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
+          <PresetList presets={presets} rules={rules} today={today} firstDay={firstDay} onChoose={onApply} />
         )}
         <div className={styles.main}>
-          <MonthGrid
-            span={span}
-            rules={rules}
-            today={today}
-            firstDay={firstDay}
-            locale={viewpoint.locale}
-            months={months}
-            month={month}
-            onMonth={setMonth}
-            onDay={(day) => choose(pickDay(span, day, rules))}
-          />
-          {!daysOnly && (
-            <div className={styles.times}>
-              {ends.map((end) => {
-                const instant = span[end];
-                return (
-                  instant !== undefined && (
-                    <TimeFields
-                      key={end}
-                      legend={rules.mode === 'single' ? texts.end.single : texts.end[end]}
-                      instant={instant}
-                      rules={rules}
-                      locale={viewpoint.locale}
-                      onTime={(time) => setSpan(pickTime(span, end, time, rules))}
-                    />
-                  )
-                );
-              })}
-            </div>
-          )}
-          {place && <p className={styles.place}>{texts.zone(place)}</p>}
+          <div className={styles.choices}>
+            <MonthGrid
+              span={span}
+              rules={rules}
+              today={today}
+              firstDay={firstDay}
+              locale={viewpoint.locale}
+              months={months}
+              month={month}
+              onMonth={setMonth}
+              onDay={chooseDay}
+            />
+            {!daysOnly && (
+              <div className={styles.times}>
+                {ends.map((end) => (
+                  <TimeFields
+                    key={end}
+                    legend={rules.mode === 'single' ? texts.end.single : texts.end[end]}
+                    instant={span[end]}
+                    rules={rules}
+                    locale={viewpoint.locale}
+                    onPick={(part, value) => setSpan((before) => pickTime(before, end, part, value, rules))}
+                    onStep={(part, direction) => setSpan((before) => stepTime(before, end, part, direction, rules))}
+                  />
+                ))}
+                {place && <p className={styles.place}>{texts.zone(place)}</p>}
+              </div>
+            )}
+          </div>
           <SpanSummary span={span} rules={rules} locale={viewpoint.locale} problem={problem} />
           <div className={styles.actions}>
             <Button variant="quiet" onClick={() => onApply(emptySpan)}>
@@ -146,7 +122,7 @@ export const DatePopUp = (props: DatePopUpProps) => {
               {texts.cancel}
             </Button>
             {(!daysOnly || rules.mode === 'range') && (
-              <Button disabled={problem !== undefined} onClick={() => onApply(span)}>
+              <Button disabled={problem !== undefined || isEmpty} onClick={() => onApply(span)}>
                 {texts.apply}
               </Button>
             )}

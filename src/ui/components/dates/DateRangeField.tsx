@@ -1,18 +1,24 @@
-import { useState } from 'react';
+import { everyDayIsOpen } from '../../../domain/dates/everyDayIsOpen.ts';
 import { firstDayOfWeek } from '../../../domain/dates/firstDayOfWeek.ts';
 import { localTimeOf } from '../../../domain/dates/localTimeOf.ts';
 import type { RangePreset } from '../../../domain/dates/RangePreset.ts';
-import { readSpan } from '../../../domain/dates/readSpan.ts';
+import { rangeSeparator } from '../../../domain/dates/rangeSeparator.ts';
+import { readDays } from '../../../domain/dates/readDays.ts';
 import { timeSteps } from '../../../domain/dates/TimeSteps.ts';
 import { writeInstant } from '../../../domain/dates/writeInstant.ts';
+import { plainText } from '../../../domain/outside/plainText.ts';
 import { type DateFieldFrame, PickerField } from './PickerField.tsx';
 import { useViewpoint } from './useViewpoint.ts';
 
 interface DateRangeFieldProps extends DateFieldFrame {
-  /** ISO 8601 or empty: the first instant of a range of days. */
+  /** A day or an instant of it in ISO 8601, or empty: the first of a range of days. */
   readonly from: string;
-  /** ISO 8601 or empty: the last one. */
+  /** The same of the last, which is within the range to its end. */
   readonly to: string;
+  /**
+   * Told the first and the last instant of the days (RFC 3339), or nothing; what nobody can read as a `from` that is no date, so that the address
+   * keeps it. `dayLimits` reads them for a service.
+   */
   readonly onChange: (range: { readonly from: string; readonly to: string }) => void;
   readonly presets?: readonly RangePreset[];
 }
@@ -25,9 +31,10 @@ const usualPresets: readonly RangePreset[] = [
   'thisMonth',
   'lastMonth',
 ];
-const everyDayIsOpen = (): boolean => false;
+/** What an address keeps of a filter. */
+const longestUnread = 60;
 
-/** A range of whole days of the viewer, for filters. A text nobody can read is told beside it and filters nothing. */
+/** A range of whole days of the viewer, for filters. It holds nothing of its own: what it was told last is what it shows. */
 export const DateRangeField = ({
   from,
   to,
@@ -38,15 +45,13 @@ export const DateRangeField = ({
   ...frame
 }: DateRangeFieldProps) => {
   const viewpoint = useViewpoint(told);
-  const [malformed, setMalformed] = useState<string>();
   const { zone } = viewpoint;
   const write = (instant: number | undefined) => (instant === undefined ? '' : writeInstant(instant, zone));
-  const value = from === '' && to === '' ? '' : `${from} ~ ${to}`;
   return (
     <PickerField
       {...frame}
-      text={malformed ?? value}
-      span={malformed === undefined ? readSpan(value, 'range', zone) : undefined}
+      text={to === '' ? from : `${from} ${rangeSeparator} ${to}`}
+      span={readDays(from, to, zone)}
       rules={{
         mode: 'range',
         precision: 'day',
@@ -60,14 +65,8 @@ export const DateRangeField = ({
       firstDay={firstDayOfWeek(firstDay)}
       presets={presets}
       viewpoint={viewpoint}
-      onSpan={(span) => {
-        setMalformed(undefined);
-        onChange({ from: write(span.from), to: write(span.to) });
-      }}
-      onMalformed={(text) => {
-        setMalformed(text);
-        if (value !== '') onChange({ from: '', to: '' });
-      }}
+      onSpan={(span) => onChange({ from: write(span.from), to: write(span.to) })}
+      onMalformed={(text) => onChange({ from: plainText(text, longestUnread) ?? '', to: '' })}
     />
   );
 };

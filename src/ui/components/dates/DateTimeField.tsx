@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
+import { everyDayIsOpen } from '../../../domain/dates/everyDayIsOpen.ts';
 import { firstDayOfWeek } from '../../../domain/dates/firstDayOfWeek.ts';
 import { localTimeOf } from '../../../domain/dates/localTimeOf.ts';
 import type { PickerMode } from '../../../domain/dates/PickerMode.ts';
@@ -31,7 +32,6 @@ interface DateTimeFieldProps extends DateFieldFrame {
   readonly zone?: string;
 }
 
-const everyDayIsOpen = (): boolean => false;
 const noPresets: readonly RangePreset[] = [];
 
 /** Date and time, or a range of them, or one end of a range (seed §9). */

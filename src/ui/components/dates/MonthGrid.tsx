@@ -7,8 +7,9 @@ import type { Span } from '../../../domain/dates/Span.ts';
 import { Chevron } from './Chevron.tsx';
 import { dayOfGrid } from './dayOfGrid.ts';
 import { gridDate } from './gridDate.ts';
-import styles from './MonthGrid.module.css';
-import { useDateTexts } from './useDateTexts.ts';
+import captionStyles from './MonthCaption.module.css';
+import gridStyles from './MonthGrid.module.css';
+import { useGridTexts } from './useGridTexts.ts';
 
 interface MonthGridProps {
   readonly span: Span;
@@ -26,20 +27,19 @@ interface MonthGridProps {
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 const yearsAround = 30;
 const components = { Chevron };
+const classNames = { ...captionStyles, ...gridStyles };
 /** The grid shows what is chosen; what a click chooses is the domain's to say. */
 const choosesNothing = (): void => {};
 
 /** Months as grids of days, by the grid pattern of the ARIA practices. */
 export const MonthGrid = ({ span, rules, today, firstDay, locale, months, month, onMonth, onDay }: MonthGridProps) => {
-  const texts = useDateTexts();
+  const words = useGridTexts(locale, months);
   const dayOf = (instant: number): CalendarDay => localTimeOf(instant, rules.zone).day;
   const [first, last] = [span.from, span.to].map((end) => (end === undefined ? undefined : gridDate(dayOf(end))));
   const thisYear = Number(today.slice(0, 4));
   const yearOf = (instant: number | undefined) =>
     instant === undefined ? thisYear : Number(dayOf(instant).slice(0, 4));
   const years = [yearOf(span.from), yearOf(span.to), thisYear];
-  const format = (date: Date, style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...style }).format(date);
   const isNotToPick: Matcher = (date) => !mayPickDay(dayOfGrid(date), rules, span);
   const selection =
     rules.mode === 'single'
@@ -67,28 +67,9 @@ export const MonthGrid = ({ span, rules, today, firstDay, locale, months, month,
       onDayClick={(date, { disabled }) => {
         if (!disabled) onDay(dayOfGrid(date));
       }}
-      classNames={styles}
+      classNames={classNames}
       components={components}
-      formatters={{
-        formatCaption: (date) => format(date, { month: 'long', year: 'numeric' }),
-        formatMonthDropdown: (date) => format(date, { month: months > 1 ? 'short' : 'long' }),
-        formatYearDropdown: (date) => format(date, { year: 'numeric' }),
-        formatWeekdayName: (date) => format(date, { weekday: 'narrow' }),
-        formatDay: (date) => new Intl.NumberFormat(locale).format(date.getDate()),
-      }}
-      labels={{
-        labelDayButton: (date, { today: isToday, selected }) => {
-          const day = format(date, { dateStyle: 'full' });
-          const named = isToday ? texts.today(day) : day;
-          return selected ? texts.selected(named) : named;
-        },
-        labelGrid: (date) => format(date, { month: 'long', year: 'numeric' }),
-        labelWeekday: (date) => format(date, { weekday: 'long' }),
-        labelPrevious: () => texts.previousMonth,
-        labelNext: () => texts.nextMonth,
-        labelMonthDropdown: () => texts.month,
-        labelYearDropdown: () => texts.year,
-      }}
+      {...words}
     />
   );
 };

@@ -8,6 +8,7 @@ import { emptySpan, type Span } from '../../../domain/dates/Span.ts';
 import type { Viewpoint } from '../../../domain/dates/Viewpoint.ts';
 import { writeTypedSpan } from '../../../domain/dates/writeTypedSpan.ts';
 import { zoneLabel } from '../../../domain/dates/zoneLabel.ts';
+import { Button } from '../Button.tsx';
 import { TextField } from '../TextField.tsx';
 import { CalendarIcon } from './CalendarIcon.tsx';
 import styles from './PickerField.module.css';
@@ -61,8 +62,7 @@ export const PickerField = ({
   const texts = useDateTexts();
   const frame = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>();
-  const [open, setOpen] = useState(false);
-  const { PopUp, gone, fetch } = useDatePopUp();
+  const { PopUp, isAsked, isGone, approach, open, close } = useDatePopUp();
   const { mode, zone, precision } = rules;
   const { locale } = viewpoint;
   const shown = span ? writeTypedSpan(span, mode, locale, zone, precision) : text;
@@ -86,18 +86,19 @@ export const PickerField = ({
         spellCheck={false}
         value={typed ?? shown}
         onChange={setTyped}
-        onFocus={fetch}
+        onFocus={approach}
         onBlur={take}
         onKeyDown={(event) => {
           if (event.key === 'Enter') take();
         }}
         problem={problem ?? (mistake && texts.problem[mistake])}
         hint={
-          <>
-            {hint && <span className={styles.line}>{hint}</span>}
-            {place && <span className={styles.line}>{texts.zone(place)}</span>}
-            <span role="status">{gone && open && texts.calendarGone}</span>
-          </>
+          (hint || place) && (
+            <>
+              {hint && <span className={styles.line}>{hint}</span>}
+              {place && <span className={styles.line}>{texts.zone(place)}</span>}
+            </>
+          )
         }
         after={
           <button
@@ -105,20 +106,25 @@ export const PickerField = ({
             className={styles.trigger}
             disabled={field.disabled}
             aria-haspopup="dialog"
-            aria-expanded={open && PopUp !== undefined}
+            aria-expanded={PopUp !== undefined}
             aria-label={texts.open(field.label)}
-            onPointerEnter={fetch}
-            onFocus={fetch}
-            onClick={() => {
-              fetch();
-              setOpen(true);
-            }}
+            onPointerEnter={approach}
+            onFocus={approach}
+            onClick={open}
           >
             <CalendarIcon />
           </button>
         }
       />
-      {open && PopUp && (
+      <div className={styles.gone}>
+        <span role="status">{isGone && texts.calendarGone}</span>
+        {isGone && (
+          <Button variant="quiet" busy={isAsked} onClick={open}>
+            {texts.tryAgain}
+          </Button>
+        )}
+      </div>
+      {PopUp && (
         <PopUp
           title={field.label}
           anchor={frame}
@@ -130,10 +136,10 @@ export const PickerField = ({
           viewpoint={viewpoint}
           place={place}
           onApply={(chosen) => {
-            setOpen(false);
+            close();
             onSpan(chosen);
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </div>

@@ -25,7 +25,7 @@ export const SpanSummary = ({ span, rules, locale, problem }: SpanSummaryProps) 
     return texts.chosen(written);
   };
   return (
-    <p role="status" className={styles.summary} data-problem={problem}>
+    <p role="status" className={styles.summary} data-mode={rules.mode} data-problem={problem}>
       {words()}
     </p>
   );

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { ClockPart } from '../../../domain/dates/ClockPart.ts';
+import { clockSizes } from '../../../domain/dates/clockSizes.ts';
 import { snappedPart } from '../../../domain/dates/snappedPart.ts';
-import { steppedPart } from '../../../domain/dates/steppedPart.ts';
 import { Chevron } from './Chevron.tsx';
 import styles from './SpinField.module.css';
 import { useDateTexts } from './useDateTexts.ts';
@@ -9,47 +10,66 @@ interface SpinFieldProps {
   readonly label: string;
   /** What the part is of, such as the beginning of the range. */
   readonly of: string;
-  readonly value: number;
-  readonly size: 24 | 60;
+  readonly part: ClockPart;
+  /** Undefined where there is no time yet. */
+  readonly value: number | undefined;
   readonly step: number;
-  readonly shown: string;
+  readonly show: (value: number) => string;
   /** What a screen reader says instead of the number. */
-  readonly said?: string;
+  readonly say?: (value: number) => string;
   /** The value meant by typed digits. */
-  readonly meant?: (typed: number) => number;
-  readonly onChange: (value: number) => void;
+  readonly mean?: (typed: number) => number;
+  readonly onPick: (value: number) => void;
+  readonly onStep: (direction: 1 | -1) => void;
 }
 
-/** Hour, minute or second by the spin button pattern of the ARIA practices: arrows step and go round, Home and End, or digits. */
-export const SpinField = ({ label, of, value, size, step, shown, said, meant, onChange }: SpinFieldProps) => {
+const asTyped = (typed: number): number => typed;
+
+/** Hour, minute or second by the spin button pattern of the ARIA practices: digits, arrows that step and go round, Home and End. */
+export const SpinField = (props: SpinFieldProps) => {
+  const { label, of, part, value, step, show, say = show, mean = asTyped, onPick, onStep } = props;
   const texts = useDateTexts();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
+  // What is typed next takes the place of what was stepped to.
+  useEffect(() => {
+    if (typed === undefined && document.activeElement === input.current) input.current?.select();
+  });
   const name = `${of}: ${label}`;
-  const turn = (direction: 1 | -1) => onChange(steppedPart(value, step, direction, size));
+  const last = snappedPart(clockSizes[part], step, clockSizes[part]);
   const take = (): void => {
     setTyped(undefined);
-    if (typed) onChange(snappedPart(meant?.(Number(typed)) ?? Number(typed), step, size));
+    if (typed) onPick(snappedPart(mean(Number(typed)), step, clockSizes[part]));
+  };
+  const turn = (direction: 1 | -1): void => {
+    take();
+    onStep(direction);
+  };
+  const go = (to: number): void => {
+    setTyped(undefined);
+    onPick(to);
   };
   const press = (event: KeyboardEvent): void => {
     const keys: Readonly<Record<string, () => void>> = {
       ArrowUp: () => turn(1),
       ArrowDown: () => turn(-1),
-      Home: () => onChange(0),
-      End: () => onChange(snappedPart(size, step, size)),
+      Home: () => go(0),
+      End: () => go(last),
       Enter: take,
     };
     const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     if (!act) return;
     event.preventDefault();
-    setTyped(undefined);
     act();
   };
+  const shown = value === undefined ? '––' : show(value);
   return (
     <div className={styles.spin}>
       <button type="button" tabIndex={-1} aria-label={texts.more(name)} onClick={() => turn(1)}>
         <Chevron orientation="up" />
       </button>
       <input
+        ref={input}
         type="text"
         inputMode="numeric"
         role="spinbutton"
@@ -57,8 +77,8 @@ export const SpinField = ({ label, of, value, size, step, shown, said, meant, on
         aria-label={name}
         aria-valuenow={value}
         aria-valuemin={0}
-        aria-valuemax={snappedPart(size, step, size)}
-        aria-valuetext={said ?? shown}
+        aria-valuemax={last}
+        aria-valuetext={value === undefined ? undefined : say(value)}
         value={typed ?? shown}
         onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, '').slice(-2))}
         onFocus={(event) => event.target.select()}

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
-import { writeInstant } from '../../../domain/dates/writeInstant.ts';
+import { msPerDay } from '../../../domain/dates/dayNumber.ts';
+import { dayOfNumber } from '../../../domain/dates/dayOfNumber.ts';
 
 /** The day a date of the grid stands for. */
 export const dayOfGrid = (date: Date): CalendarDay =>
-  writeInstant(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()), 'UTC').slice(0, 10);
+  dayOfNumber(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / msPerDay);

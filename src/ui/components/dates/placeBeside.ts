@@ -1,7 +1,7 @@
 const gap = 4;
 const margin = 8;
 /** Below this width a sheet from below is placed by the stylesheet alone. */
-const sheetBelow = 640;
+const sheetBelow = 768;
 
 /** Puts a pop-up of the top layer under what it belongs to, above it where only there is room, and always within the window. */
 export const placeBeside = (popUp: HTMLElement, anchor: HTMLElement): void => {

@@ -1,15 +1,37 @@
 import { useState } from 'react';
 import type { DatePopUp } from './DatePopUp.tsx';
 
-type Loaded = { readonly PopUp: typeof DatePopUp } | 'gone' | undefined;
+type PopUp = typeof DatePopUp;
 
-const load = () => import('./DatePopUp.tsx').then((part) => ({ PopUp: part.DatePopUp }));
+const loadPopUp = (): Promise<PopUp> => import('./DatePopUp.tsx').then((part) => part.DatePopUp);
 
-/** The calendar, in a script of its own: fetched when it is about to be wanted. One that cannot be had leaves the field to be typed in. */
-export const useDatePopUp = () => {
-  const [loaded, setLoaded] = useState<Loaded>();
-  const fetch = (): void => {
-    if (loaded === undefined || loaded === 'gone') load().then(setLoaded, () => setLoaded('gone'));
+/**
+ * The calendar, in a script of its own: fetched when its field is approached, and there once somebody asked for it. When it cannot be had that is
+ * told, and it does not come by itself later: the field can be typed in, and the calendar asked for again.
+ */
+export const useDatePopUp = (load = loadPopUp) => {
+  const [loaded, setLoaded] = useState<{ readonly PopUp: PopUp }>();
+  const [isAsked, setAsked] = useState(false);
+  const [isGone, setGone] = useState(false);
+  const keep = (calendar: PopUp): void => {
+    setLoaded({ PopUp: calendar });
+    setGone(false);
   };
-  return { PopUp: typeof loaded === 'object' ? loaded.PopUp : undefined, gone: loaded === 'gone', fetch };
+  const fetch = (onGone: () => void): void => {
+    if (!loaded) load().then(keep, onGone);
+  };
+  return {
+    PopUp: isAsked ? loaded?.PopUp : undefined,
+    isAsked,
+    isGone,
+    approach: () => fetch(() => {}),
+    open: () => {
+      setAsked(true);
+      fetch(() => {
+        setAsked(false);
+        setGone(true);
+      });
+    },
+    close: () => setAsked(false),
+  };
 };

@@ -1,5 +1,7 @@
+import { dateFormat } from '../../../domain/dates/dateFormat.ts';
 import { Card } from '../../components/Card.tsx';
 import { CheckField } from '../../components/CheckField.tsx';
+import { useViewpoint } from '../../components/dates/useViewpoint.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -21,8 +23,8 @@ export const OptionsCard = ({ options, onChange }: OptionsCardProps) => {
   const texts = useHelpTexts();
   const locale = useLocale();
   const set = (change: Partial<PickerOptions>) => onChange({ ...options, ...change });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const { zone: ownZone } = useViewpoint();
   const stepTexts = { hour: texts.hourStep, minute: texts.minuteStep, second: texts.secondStep };
   return (
     <Card title={texts.options}>

@@ -4,8 +4,8 @@ import type { SpanProblem } from '../../../domain/dates/SpanProblem.ts';
 /** The date picker's texts in American English. */
 export const datesEnUS = {
   open: (label: string) => `${label}: open the calendar`,
-  typeLike: (example: string) => `Such as ${example}`,
-  calendarGone: 'The calendar could not be loaded. You can type the date.',
+  calendarGone: 'The calendar could not be loaded, but the date can be typed.',
+  tryAgain: 'Try again',
   zone: (zone: string) => `Time in ${zone}`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DateField } from '../../../../src/ui/components/dates/DateField.tsx';
 import { DateRangeField } from '../../../../src/ui/components/dates/DateRangeField.tsx';
 import { DateTimeField } from '../../../../src/ui/components/dates/DateTimeField.tsx';
@@ -35,24 +35,14 @@ const open = async (): Promise<HTMLElement> => {
   return screen.findByRole('dialog');
 };
 const day = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('button', { name });
+const isDisabled = (control: HTMLElement): boolean => control.matches(':disabled');
 const press = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
-
-/** jsdom knows the element but not its methods. */
-function showModal(this: HTMLDialogElement): void {
-  this.open = true;
-}
-function close(this: HTMLDialogElement): void {
-  this.open = false;
-}
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = showModal;
-  HTMLDialogElement.prototype.close = close;
-});
 
 describe('A field for date and time', () => {
   it.each([
     ['3/5/2026 2:30 pm', '2026-03-05T14:30:00-06:00'],
     ['2026-07-01T10:00Z', '2026-07-01T05:00:00-05:00'],
+    ['3/5/2026 - 3/9/2026', '3/5/2026 - 3/9/2026'],
     ['', ''],
   ])('takes %j typed in', async (typed, written) => {
     renderPage(<Times mode="single" start="2026-01-01T00:00:00Z" />);
@@ -101,7 +91,7 @@ describe('The calendar', () => {
   });
 
   it.each([
-    ['range', '', /March 10/, /March 7/, '2026-03-07T00:00:00-06:00 ~ 2026-03-10T23:59:59-05:00'],
+    ['range', '', /March 10/, /March 7/, '2026-03-07T00:00:00-06:00 ~ 2026-03-10T23:59:59.999-05:00'],
     [
       'rangeFrom',
       '2026-03-05 ~ 2026-03-09',
@@ -144,6 +134,62 @@ describe('The calendar', () => {
     renderPage(<Times mode="single" start="" isClosed={(each) => each === '2026-03-10'} />);
     await open();
     expect(day(/March 10/).hasAttribute('disabled')).toBe(true);
+  });
+
+  it.each([
+    ['9{ArrowDown}', '2026-03-05T20:30:00-06:00'],
+    ['9{ArrowUp}', '2026-03-05T22:30:00-06:00'],
+    ['{ArrowUp}9{ArrowUp}{ArrowUp}', '2026-03-05T23:30:00-06:00'],
+    ['9{Tab}', '2026-03-05T21:30:00-06:00'],
+    ['9{Home}', '2026-03-05T00:30:00-06:00'],
+  ])('keeps the digits typed as an hour with %s', async (keys, written) => {
+    renderPage(<Times mode="single" start="2026-03-05T14:30:00-06:00" />);
+    await open();
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Time: Hour' }), keys, {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 2,
+    });
+    await press('Apply');
+    expect(valueShown()).toBe(written);
+  });
+
+  it('keeps typed digits where a step is clicked', async () => {
+    renderPage(<Times mode="single" start="2026-03-05T14:30:00-06:00" />);
+    await open();
+    const minute = screen.getByRole('spinbutton', { name: 'Time: Minute' });
+    await userEvent.clear(minute);
+    await userEvent.type(minute, '47');
+    await press('Time: Minute: later');
+    await press('Apply');
+    expect(valueShown()).toBe('2026-03-05T14:48:00-06:00');
+  });
+
+  it('steps over the hour that clocks skip', async () => {
+    renderPage(<Times mode="single" start="2026-03-08T03:30:00-05:00" />);
+    await open();
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Time: Hour' }), '{ArrowDown}');
+    await press('Apply');
+    expect(valueShown()).toBe('2026-03-08T01:30:00-06:00');
+  });
+
+  it('chooses at the edge what can be applied', async () => {
+    renderPage(
+      <Times mode="single" start="" minuteStep={15} earliest="2026-03-04T10:07Z" latest="2026-03-08T06:10Z" />,
+    );
+    await open();
+    expect(day(/March 3,/).hasAttribute('disabled')).toBe(true);
+    await userEvent.click(day(/March 4,/));
+    await press('Apply');
+    expect(valueShown()).toBe('2026-03-04T04:15:00-06:00');
+  });
+
+  it('has no time to set, nor anything to apply, before a day is chosen', async () => {
+    renderPage(<Times mode="range" start="" />);
+    const dialog = within(await open());
+    expect(dialog.getAllByRole('spinbutton').map(isDisabled)).toEqual([true, true, true, true]);
+    expect(isDisabled(dialog.getByRole('button', { name: 'Apply' }))).toBe(true);
+    await userEvent.click(day(/March 10/));
+    expect(dialog.getAllByRole('spinbutton').map(isDisabled)).toEqual([false, false, true, true]);
   });
 
   it('takes hours to twelve in the half of the day that is shown', async () => {
@@ -201,14 +247,18 @@ describe('A filter by days', () => {
     renderPage(<Filter />);
     await open();
     await press('Last 7 days');
-    expect(JSON.parse(valueShown())).toEqual({ from: '2026-02-27T00:00:00-06:00', to: '2026-03-05T23:59:59-06:00' });
+    expect(JSON.parse(valueShown())).toEqual({
+      from: '2026-02-27T00:00:00-06:00',
+      to: '2026-03-05T23:59:59.999-06:00',
+    });
     expect(screen.getByDisplayValue('02/27/2026 ~ 03/05/2026')).toBeTruthy();
   });
 
-  it('filters nothing by what nobody can read', async () => {
+  it('tells what nobody can read as a beginning that is none', async () => {
     renderPage(<Filter />);
-    await type('lately');
-    expect(JSON.parse(valueShown())).toEqual({ from: '', to: '' });
-    expect(screen.getByDisplayValue('lately')).toBeTruthy();
+    await type('  lately\t or ' + 'so '.repeat(20));
+    expect(JSON.parse(valueShown())).toEqual({ from: expect.stringMatching(/^lately or (?:so ?)+$/), to: '' });
+    expect(valueShown().length).toBeLessThan(90);
+    expect(screen.getByText('This is not a date we can read.')).toBeTruthy();
   });
 });

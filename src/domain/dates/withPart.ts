@@ -1,0 +1,11 @@
+import type { ClockPart } from './ClockPart.ts';
+import { instantOf } from './instantOf.ts';
+import { localTimeOf } from './localTimeOf.ts';
+import type { PickerRules } from './PickerRules.ts';
+
+/** The instant at which clocks show another hour, minute or second. What is finer than what is chosen stays as it was. */
+export const withPart = (instant: number, part: ClockPart, value: number, { zone, precision }: PickerRules): number => {
+  const second = Math.floor(instant / 1000) * 1000;
+  const changed = instantOf({ ...localTimeOf(second, zone), [part]: value }, zone, instant);
+  return precision === 'second' ? changed : changed + (instant - second);
+};

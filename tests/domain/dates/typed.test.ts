@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PickerMode } from '../../../src/domain/dates/PickerMode.ts';
+import { readTyped } from '../../../src/domain/dates/readTyped.ts';
+import { readTypedSpan } from '../../../src/domain/dates/readTypedSpan.ts';
+import { emptySpan } from '../../../src/domain/dates/Span.ts';
+import { writeSpan } from '../../../src/domain/dates/writeSpan.ts';
+import { writeTypedSpan } from '../../../src/domain/dates/writeTypedSpan.ts';
+
+const readIn = (mode: PickerMode, typed: string, locale = 'en-US') => {
+  const span = readTypedSpan(typed, emptySpan, mode, locale, 'UTC', 'minute');
+  return span && writeSpan(span, mode, 'UTC');
+};
+
+describe('A text field takes', () => {
+  it.each([
+    ['en-US', '3/5/2026 2:30 pm', { day: '2026-03-05', hour: 14, minute: 30 }],
+    ['en-US', '03/05/2026, 12:05 AM', { day: '2026-03-05', hour: 0, minute: 5 }],
+    ['en-US', '3/5/26 2p', { day: '2026-03-05', hour: 14, minute: 0 }],
+    ['en-US', '3-5-2026 2 p.m.', { day: '2026-03-05', hour: 14, minute: 0 }],
+    ['en-US', '2026-03-05 14:30:15', { day: '2026-03-05', hour: 14, minute: 30, second: 15 }],
+    ['en-US', '2026/3/5', { day: '2026-03-05' }],
+    ['de-DE', '5.3.2026, 14:30', { day: '2026-03-05', hour: 14, minute: 30 }],
+    ['fi-FI', '5.3.2026 14.30', { day: '2026-03-05', hour: 14, minute: 30 }],
+    ['fr-FR', '5/3/2026 14h30', { day: '2026-03-05', hour: 14, minute: 30 }],
+    ['en-GB', '05/03/2026', { day: '2026-03-05' }],
+    ['ja-JP', '2026/03/05 14:30', { day: '2026-03-05', hour: 14, minute: 30 }],
+    ['ja-JP', '2026年3月5日', { day: '2026-03-05' }],
+    ['ko-KR', '2026. 03. 05. PM 02:30', { day: '2026-03-05', hour: 14, minute: 30 }],
+  ])('in %s %s', (locale, typed, written) => {
+    expect(readTyped(typed, locale)).toEqual(written);
+  });
+
+  it.each([
+    'tomorrow',
+    '3/5',
+    '13/5/2026',
+    '3/5/2026 14:30 pm',
+    '3/5/2026 2',
+    '3/5/2026 pm',
+    '1/2/3/4/5/6/7',
+    '3/5/2026 25:00',
+    '3/5/2026 1:30 mm',
+    '3/5/2026 - 3/9',
+    '3/5/2026 - 3/9 pm',
+    '3/5/2026 - 3/9/2026',
+    '3/5/2026 – 3/9/2026',
+    '3/5/2026-3/9/2026',
+    '3/5/2026 3/9/2026',
+    '3/5/2026 10 30',
+    '3/5/2026 10-30',
+  ])('not %s in en-US', (typed) => {
+    expect(readTyped(typed, 'en-US')).toBeUndefined();
+  });
+});
+
+describe('A range is typed', () => {
+  const days = '2026-03-05T00:00:00Z ~ 2026-03-09T23:59:59.999Z';
+  it.each([
+    ['en-US', '3/5/2026 ~ 3/9/2026', days],
+    ['en-US', '3/5/2026~3/9/2026', days],
+    ['en-US', '3/5/2026 - 3/9/2026', days],
+    ['en-US', '3/5/2026 – 3/9/2026', days],
+    ['en-US', '3/5/2026—3/9/2026', days],
+    ['en-US', '2026-03-05 - 2026-03-09', days],
+    ['en-US', '3-5-2026 - 3-9-2026', days],
+    ['en-US', '3/5/2026 - 3/9', days],
+    ['en-US', '3/5 - 3/9/2026', days],
+    ['de-DE', '5.3. – 9.3.2026', days],
+    ['en-US', '3/5/2026 8am - 3/9 2:30 pm', '2026-03-05T08:00:00Z ~ 2026-03-09T14:30:59.999Z'],
+    ['en-US', '2026-03-05T08:00Z - 2026-03-09T14:30:00Z', '2026-03-05T08:00:00Z ~ 2026-03-09T14:30:00Z'],
+    ['en-US', '3/5/2026 ~', '2026-03-05T00:00:00Z ~'],
+    ['en-US', '~ 3/9/2026', '~ 2026-03-09T23:59:59.999Z'],
+  ])('in %s as %s', (locale, typed, written) => {
+    for (const mode of ['range', 'rangeFrom', 'rangeTo'] as const) expect(readIn(mode, typed, locale)).toBe(written);
+  });
+
+  it.each(['3/5/2026 - 3/9/2026', '3/5/2026 – 3/9', '3/5/2026 ~ 3/9/2026', '3/5/2026 ~'])(
+    'but %s is no single date',
+    (typed) => {
+      expect(readIn('single', typed)).toBeUndefined();
+    },
+  );
+
+  it.each(['3/5 - 3/9', '3/5/2026 - 3/9 - 3/10', '3/5/2026 - soon', '3/5/2026 3/9/2026'])('not as %s', (typed) => {
+    expect(readIn('range', typed)).toBeUndefined();
+  });
+});
+
+it.each(['en-US', 'en-GB', 'de-DE', 'fr-FR', 'fr-CA', 'fi-FI', 'pl-PL', 'ja-JP', 'ko-KR', 'sv-SE', 'bg-BG', 'ar-EG'])(
+  'what a field shows in %s can be typed',
+  (locale) => {
+    const second = fc.integer({ min: Date.UTC(1990, 0, 1) / 1000, max: Date.UTC(2080, 0, 1) / 1000 });
+    fc.assert(
+      fc.property(second, second, (from, to) => {
+        const span = { from: from * 1000, to: to * 1000 };
+        const typed = writeTypedSpan(span, 'range', locale, 'UTC', 'second');
+        expect(readTypedSpan(typed, emptySpan, 'range', locale, 'UTC', 'second')).toEqual(span);
+      }),
+      { numRuns: 10 },
+    );
+  },
+);
+
+it('an end that was not touched keeps its milliseconds', () => {
+  const before = { from: Date.parse('2026-03-05T10:00:01.250Z'), to: Date.parse('2026-03-06T10:00:02.750Z') };
+  const typed = '03/04/2026, 10:00 AM ~ 03/06/2026, 10:00 AM';
+  expect(readTypedSpan(typed, before, 'range', 'en-US', 'UTC', 'minute')).toEqual({
+    from: Date.parse('2026-03-04T10:00:00Z'),
+    to: before.to,
+  });
+});
+
+it('a time is none of a field for days', () => {
+  expect(readTypedSpan('3/5/2026 10:00', emptySpan, 'range', 'en-US', 'UTC', 'day')).toBeUndefined();
+});

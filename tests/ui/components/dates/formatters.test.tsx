@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { DateTimeField } from '../../../../src/ui/components/dates/DateTimeField.tsx';
+import { renderPage } from '../../../support/renderPage.tsx';
+
+const viewpoint = { locale: 'en-US', zone: 'America/Chicago', now: Date.parse('2026-03-05T18:00:00Z') };
+
+const Native = Intl.DateTimeFormat;
+
+const open = async (): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name: /open the calendar$/ }));
+  await screen.findByRole('dialog');
+};
+
+it('opens with a formatter for each way of writing a date, and opens again and turns the month with none', async () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function make(...options) {
+    return new Native(...options);
+  });
+  renderPage(
+    <DateTimeField
+      mode="range"
+      label="Pick-up"
+      name="pickUp"
+      value="2026-03-02T08:00Z ~ 2026-03-07T17:00Z"
+      zone="Europe/Berlin"
+      viewpoint={viewpoint}
+      onChange={() => {}}
+    />,
+  );
+  await open();
+  expect(made.mock.calls.length).toBeLessThanOrEqual(16);
+  made.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await open();
+  expect(made).not.toHaveBeenCalled();
+});
