@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { PickerMode } from '../../../domain/dates/PickerMode.ts';
 import { rangePresets } from '../../../domain/dates/RangePreset.ts';
+import { writeTypedSpan } from '../../../domain/dates/writeTypedSpan.ts';
 import { DateTimeField } from '../../components/dates/DateTimeField.tsx';
+import { useViewpoint } from '../../components/dates/useViewpoint.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import type { PickerOptions } from './PickerOptions.ts';
 import { TryCard } from './TryCard.tsx';
@@ -12,14 +14,18 @@ interface TryModeProps {
   readonly options: PickerOptions;
 }
 
-const ninetyDays = 90 * 86_400_000;
+const aDay = 86_400_000;
+const ninetyDays = 90 * aDay;
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
 
 export const TryMode = ({ mode, options }: TryModeProps) => {
   const texts = useHelpTexts();
   const now = useNow();
   const [value, setValue] = useState('');
+  const { locale, zone: ownZone } = useViewpoint();
   const { seconds, limits, weekends, steps, firstDay, zone } = options;
+  const soon = { from: now.getTime(), to: now.getTime() + aDay };
+  const example = writeTypedSpan(soon, mode, locale, zone || ownZone, seconds ? 'second' : 'minute');
   return (
     <TryCard title={texts.mode[mode]} value={value}>
       <DateTimeField
@@ -28,7 +34,7 @@ export const TryMode = ({ mode, options }: TryModeProps) => {
         name={mode}
         value={value}
         onChange={setValue}
-        hint={texts.typeHint}
+        hint={texts.typeHint(example)}
         seconds={seconds}
         hourStep={Number(steps.hour)}
         minuteStep={Number(steps.minute)}

@@ -26,7 +26,7 @@ export const helpEnUS = {
   days: 'Days',
   daysTitle: 'A filter',
   daysHint: 'Whole days, such as in the filter of a list',
-  typeHint: 'In your own notation or in ISO 8601',
+  typeHint: (example: string) => `Such as ${example}`,
   value: 'Value',
   nothing: 'empty',
   keys: 'Keys in the calendar',
