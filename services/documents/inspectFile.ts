@@ -19,11 +19,8 @@ export interface InspectedFile {
 export async function inspectFile(file: File, type: DocumentType): Promise<InspectedFile> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const kind = fileKindOf(bytes);
-  if (!kind) throw wrongKind('Only JPEG, PNG and WebP pictures and PDF files can be kept.');
-  if (type === 'photo' && !kind.isPicture) throw wrongKind('A photo must be a JPEG, PNG or WebP picture.');
+  if (!kind) throw new Refusal(415, 'Only JPEG, PNG and WebP pictures and PDF files can be kept.');
+  if (type === 'photo' && !kind.isPicture) throw new Refusal(415, 'A photo must be a JPEG, PNG or WebP picture.');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { name: fileNameOf(file.name, kind.extension), mime: kind.mime, sha256, bytes };
 }
-
-const wrongKind = (message: string): Refusal =>
-  new Refusal(415, message, { errors: [{ field: 'file', message: 'is of a kind that cannot be kept' }] });

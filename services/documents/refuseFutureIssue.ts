@@ -1,10 +1,10 @@
-import { dayOf } from '../clock/dayOf.ts';
+import { latestToday } from '../clock/latestToday.ts';
 import { Refusal } from '../web/Refusal.ts';
 
-/** Refuses a document that says it was issued on a day yet to come. */
-export function refuseFutureIssue(issuedOn: string | undefined, now: Date): void {
-  if (issuedOn === undefined || issuedOn <= dayOf(now)) return;
+/** Refuses with 422 a paper that says in `field` it was issued on a day that has begun nowhere yet. */
+export function refuseFutureIssue(issuedOn: string | undefined, now: Date, field = 'issuedOn'): void {
+  if (issuedOn === undefined || issuedOn <= latestToday(now)) return;
   throw new Refusal(422, 'Some fields are not right.', {
-    errors: [{ field: 'issuedOn', message: 'must not be in the future' }],
+    errors: [{ field, message: 'must not be in the future' }],
   });
 }

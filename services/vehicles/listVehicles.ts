@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Member } from '../companies/Member.ts';
 import { hasCompliance } from '../compliance/hasCompliance.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { shortestWay } from '../database/shortestWay.ts';
+import { readPage } from '../database/readPage.ts';
 import { likeText } from '../fields/likeText.ts';
 import type { Services } from '../Services.ts';
 import { showVehicles } from './showVehicles.ts';
@@ -23,28 +23,13 @@ export function listVehicles({ db, clock }: Services, member: Member, query: Veh
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, member.companyId, member.userId, async (tx) => {
-    let found = tx.selectFrom('vehicle').where('company_id', '=', member.companyId);
+    let found = tx.selectFrom('vehicle').selectAll().where('company_id', '=', member.companyId);
     if (q !== '') found = found.where('search', 'like', likeText(q));
     if (status !== undefined) found = found.where('status', '=', status);
     if (kind !== undefined) found = found.where('kind', '=', kind);
     if (bodyType !== undefined) found = found.where('body_type', '=', bodyType);
     if (compliance !== undefined) found = found.where(hasCompliance(compliance, now));
-
-    const { total } = await found.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const way = shortestWay({ page, size, direction }, total);
-    const ids = found
-      .select('id')
-      .orderBy(columns[by], way.direction)
-      .orderBy('id', way.direction)
-      .limit(way.take)
-      .offset(way.skip);
-    const rows = await tx
-      .selectFrom('vehicle')
-      .selectAll()
-      .where('id', 'in', ids)
-      .orderBy(columns[by], direction)
-      .orderBy('id', direction)
-      .execute();
-    return { data: await showVehicles(tx, rows, now), paging: { page, size, total } };
+    const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
+    return { data: await showVehicles(tx, rows, now), paging };
   });
 }

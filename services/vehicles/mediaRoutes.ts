@@ -11,16 +11,14 @@ import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
-import { limitInFlight } from '../web/limitInFlight.ts';
 import { ok } from '../web/ok.ts';
+import { limitUploads } from '../web/uploads/limitUploads.ts';
 import { validated } from '../web/validated.ts';
 import { addDocument } from './addDocument.ts';
 import { dropDocument } from './dropDocument.ts';
 import { mediaParams } from './mediaParams.ts';
 
 const tag = 'vehicles';
-/** Files are in memory while they are taken, several times over. */
-const mostUploads = 16;
 
 /** The papers and the photo of a fleet company's vehicle. */
 export const mediaRoutes = (services: Services): Hono<AppEnv> =>
@@ -36,7 +34,7 @@ export const mediaRoutes = (services: Services): Hono<AppEnv> =>
       }),
       authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
-      limitInFlight(mostUploads, mostUploads),
+      limitUploads,
       idempotent(services),
       validated('param', idParam),
       validated('form', documentForm),

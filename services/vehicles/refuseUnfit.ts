@@ -1,16 +1,21 @@
+import { latestToday } from '../clock/latestToday.ts';
 import { Refusal, type FieldError } from '../web/Refusal.ts';
 import type { VehicleDraft } from './vehicleDraft.ts';
 
 /** What in a vehicle does not go together (product §5), field by field. */
 function unfitFields(draft: VehicleDraft, now: Date): readonly FieldError[] {
   const { kind, bodyType, payloadKg, grossWeightKg, temperatureC, year } = draft;
-  const nextYear = now.getUTCFullYear() + 1;
+  const nextYear = Number(latestToday(now).slice(0, 4)) + 1;
   const rules: readonly (readonly [boolean, string, string])[] = [
     [year <= nextYear, 'year', `must be at most ${nextYear}`],
-    [payloadKg > 0 || kind === 'tractor', 'payloadKg', 'must be more than 0; a tractor alone carries nothing itself'],
+    [payloadKg > 0 || kind === 'tractor', 'payloadKg', 'must be more than 0, unless it is a tractor'],
     [grossWeightKg > payloadKg, 'grossWeightKg', 'must be more than the payload'],
-    [temperatureC !== null || bodyType !== 'reefer', 'temperatureC', 'must be given for a reefer'],
-    [temperatureC === null || temperatureC.min <= temperatureC.max, 'temperatureC.max', 'must not be below the lowest'],
+    [temperatureC !== null || bodyType !== 'reefer', 'temperatureC.min', 'must be given for a reefer'],
+    [
+      temperatureC === null || temperatureC.min <= temperatureC.max,
+      'temperatureC.max',
+      'must not be below the coldest',
+    ],
   ];
   return rules.flatMap(([isMet, field, message]) => (isMet ? [] : [{ field, message }]));
 }

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
 import type { Role } from '../companies/Role.ts';
 
 /** What middleware learns about a request and later handlers may rely on. */
@@ -8,5 +9,7 @@ export interface AppEnv {
     requestId: string;
     signedIn?: { readonly userId: string; readonly signInId: string };
     company?: { readonly id: string; readonly role: Role };
+    /** What all uploads count in. */
+    uploadLimit?: MiddlewareHandler<AppEnv>;
   };
 }

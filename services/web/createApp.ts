@@ -21,6 +21,7 @@ import { LiveFiles } from './site/LiveFiles.ts';
 import { loadApp } from './site/loadApp.ts';
 import { siteConfig } from './site/siteConfig.ts';
 import { staticSite } from './site/staticSite.ts';
+import { shareUploadLimit } from './uploads/shareUploadLimit.ts';
 
 const mostInFlight = 100;
 const mostArriving = 40;
@@ -30,7 +31,7 @@ const bodyBytes = 1024 * 1024;
 export function createApp(services: Services, features: readonly Feature[]): Hono<AppEnv> {
   const { settings, log } = services;
   const files = loadApp(settings.appDir);
-  const config = siteConfig(settings.siteDir);
+  const config = siteConfig(settings.siteDir, log);
   const routers = features.flatMap((feature) => feature.routes?.(services) ?? []);
 
   const app = new Hono<AppEnv>();
@@ -40,6 +41,7 @@ export function createApp(services: Services, features: readonly Feature[]): Hon
     identifyRequest(services.random),
     securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
     limitInFlight(mostInFlight, mostArriving),
+    shareUploadLimit(),
   );
 
   const roots = serviceRoots(routers);

@@ -86,6 +86,20 @@ describe('a driver', () => {
     await named(page, 'Drivers').waitFor();
   });
 
+  it('is invited to the app from their own page, which then has the link to pass on', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/drivers/new', asFleet);
+    const name = newName();
+    await addDriver(page, name);
+    await page.getByRole('link', { name: 'Invite to the app' }).click();
+    await named(page, `Invite ${name}`).waitFor();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByRole('link', { name: 'Back to the driver' }).click();
+    await named(page, name).waitFor();
+    expect(await page.getByLabel('Link').inputValue()).toContain('/download-app?payload=');
+    await page.getByRole('button', { name: /^Send again in/ }).waitFor();
+    expect(await page.getByRole('link', { name: 'Invite to the app' }).count()).toBe(0);
+  });
+
   it('whom two people edit at once is compared, and nothing typed is lost', async () => {
     const page = await visit(hosts.greenFleet, '/ui/drivers/new', { ...asFleet, expects: [refusal(409)] });
     const name = newName();

@@ -73,6 +73,7 @@ describe('several invitations', () => {
     await page.getByText(/^1 sent, 0 not sent/).waitFor();
     expect(await page.getByLabel('One driver to a line').inputValue()).toContain('Nobody Yet;12345');
     await page.getByRole('link', { name: 'To the invitations' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: `Invitation of ${name}` }).waitFor();
   });
 

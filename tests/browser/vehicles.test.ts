@@ -109,7 +109,7 @@ describe('A vehicle', () => {
     expect((await download).suggestedFilename()).toBe('policy.pdf');
 
     await page.getByLabel('Add a picture').setInputFiles(png);
-    await page.locator('img[src^="data:image/png"]').waitFor();
+    await page.locator('img[src^="blob:"]').waitFor();
 
     await page.getByRole('button', { name: 'Send to the workshop' }).click();
     await page.getByText('Make it available first.').waitFor();
@@ -132,7 +132,7 @@ describe('A vehicle', () => {
     await page.getByLabel('Odometer, km').fill('0');
     await page.getByRole('button', { name: 'Add vehicle' }).click();
     await dialogOf(page, 'Oops...').getByRole('button', { name: 'OK' }).click();
-    await page.getByText('is another vehicle of your company', { exact: true }).waitFor();
+    await page.getByText('belongs to another vehicle already', { exact: true }).waitFor();
     expect(await page.getByLabel('Fleet number').inputValue()).toBe(fleetNo);
   });
 

@@ -2,11 +2,11 @@ import type { Member } from '../../companies/Member.ts';
 import { inCompany } from '../../database/inCompany.ts';
 import type { InspectedFile } from '../../documents/inspectFile.ts';
 import { keepDocument } from '../../documents/keepDocument.ts';
+import { refuseFutureIssue } from '../../documents/refuseFutureIssue.ts';
 import type { Services } from '../../Services.ts';
 import { columnsOf } from './columnsOf.ts';
 import type { DriverDraft } from './driverDraft.ts';
 import { holdVehicle } from './holdVehicle.ts';
-import { refuseFuture } from './refuseFuture.ts';
 import { refuseTaken } from './refuseTaken.ts';
 import { refuseWithoutPhone } from './refuseWithoutPhone.ts';
 import { showDriver } from './showDriver.ts';
@@ -15,7 +15,7 @@ import { showDriver } from './showDriver.ts';
 export function addDriver(services: Services, member: Member, draft: DriverDraft, photo: InspectedFile | undefined) {
   const { db, clock, random } = services;
   const now = clock.now();
-  refuseFuture(draft, now);
+  refuseFutureIssue(draft.licence?.issuedOn, now, 'licence.issuedOn');
   refuseWithoutPhone(draft.phone);
   return inCompany(db, member.companyId, member.userId, async (tx) => {
     if (draft.currentVehicleId !== null) await holdVehicle(tx, draft.currentVehicleId);
@@ -34,6 +34,6 @@ export function addDriver(services: Services, member: Member, draft: DriverDraft
     if (photo) {
       await keepDocument(services, tx, member.companyId, { kind: 'driver', id }, { type: 'photo', file: photo });
     }
-    return showDriver(tx, id, now);
+    return showDriver(services, tx, member.companyId, id);
   }).catch(refuseTaken);
 }

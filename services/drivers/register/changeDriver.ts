@@ -2,13 +2,13 @@ import type { Member } from '../../companies/Member.ts';
 import { inCompany } from '../../database/inCompany.ts';
 import type { InspectedFile } from '../../documents/inspectFile.ts';
 import { keepDocument } from '../../documents/keepDocument.ts';
+import { refuseFutureIssue } from '../../documents/refuseFutureIssue.ts';
 import type { Services } from '../../Services.ts';
 import { Refusal } from '../../web/Refusal.ts';
 import { columnsOf } from './columnsOf.ts';
 import type { DriverChange } from './driverDraft.ts';
 import { holdVehicle } from './holdVehicle.ts';
 import { holdDriverVersion } from './holdDriverVersion.ts';
-import { refuseFuture } from './refuseFuture.ts';
 import { refuseTaken } from './refuseTaken.ts';
 import { refuseWithoutPhone } from './refuseWithoutPhone.ts';
 import { showDriver } from './showDriver.ts';
@@ -23,7 +23,7 @@ export function changeDriver(
 ) {
   const { db, clock } = services;
   const now = clock.now();
-  refuseFuture(draft, now);
+  refuseFutureIssue(draft.licence?.issuedOn, now, 'licence.issuedOn');
   return inCompany(db, member.companyId, member.userId, async (tx) => {
     const earlier = await holdDriverVersion(tx, id, version);
     if (earlier.status !== 'invited') refuseWithoutPhone(draft.phone);
@@ -41,6 +41,6 @@ export function changeDriver(
     if (photo) {
       await keepDocument(services, tx, member.companyId, { kind: 'driver', id }, { type: 'photo', file: photo });
     }
-    return showDriver(tx, id, now);
+    return showDriver(services, tx, member.companyId, id);
   }).catch(refuseTaken);
 }

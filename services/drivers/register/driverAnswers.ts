@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { compliances } from '../../compliance/Compliance.ts';
 import { documentAnswer } from '../../documents/documentAnswer.ts';
 import { listQuery } from '../../fields/listQuery.ts';
+import { invitationAnswer } from '../invitationSchemas.ts';
+import { invitationStatuses } from '../InvitationStatus.ts';
 import { cardTypes } from './Card.ts';
 import { driverStatuses } from './DriverStatus.ts';
 import { employments } from './Employment.ts';
@@ -45,7 +47,13 @@ export const driverAnswer = v.object({
   currentVehicleId: v.nullable(id),
   currentVehicle: v.nullable(v.object({ id, fleetNo: v.string(), plate: v.string() })),
   compliance: v.picklist(compliances),
+  /** Of the invitation that counts (`invitationsOf`). */
+  invitationStatus: v.nullable(v.picklist(invitationStatuses)),
 });
 
-/** One driver, with their papers. */
-export const driverRecordAnswer = v.object({ ...driverAnswer.entries, documents: v.array(documentAnswer) });
+/** One driver, with their papers and the invitation that counts. */
+export const driverRecordAnswer = v.object({
+  ...driverAnswer.entries,
+  documents: v.array(documentAnswer),
+  invitation: v.nullable(invitationAnswer),
+});

@@ -12,6 +12,7 @@ import type { AppEnv } from '../../web/AppEnv.ts';
 import { described } from '../../web/described.ts';
 import { idempotent } from '../../web/idempotency/idempotent.ts';
 import { ok } from '../../web/ok.ts';
+import { limitUploads } from '../../web/uploads/limitUploads.ts';
 import { validated } from '../../web/validated.ts';
 import { addDriverDocument } from './addDriverDocument.ts';
 import { removeDriverDocument } from './removeDriverDocument.ts';
@@ -34,6 +35,7 @@ export const driverDocumentRoutes = (services: Services): Hono<AppEnv> =>
       }),
       authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
+      limitUploads,
       idempotent(services),
       validated('param', idParam),
       validated('form', documentForm),

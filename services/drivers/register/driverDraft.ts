@@ -64,7 +64,7 @@ const fields = {
 export const withPhoto = <Schema extends v.GenericSchema>(data: Schema) =>
   v.strictObject({ data: jsonPart(data), photo: v.optional(uploadedFile) });
 
-/** A driver as the company describes one; what day it is the service knows (`refuseFuture`). */
+/** A driver as the company describes one; what day it is the service knows (`refuseFutureIssue`). */
 export const driverDraft = v.strictObject(fields);
 
 export type DriverDraft = v.InferOutput<typeof driverDraft>;

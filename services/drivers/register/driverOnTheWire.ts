@@ -1,15 +1,18 @@
 import { complianceAt } from '../../compliance/complianceAt.ts';
 import type { documentOnTheWire } from '../../documents/documentOnTheWire.ts';
+import type { InvitationRow } from '../InvitationRow.ts';
+import { statusAt } from '../statusAt.ts';
 import type { DriverRow } from './DriverRow.ts';
 import { licenceOf } from './licenceOf.ts';
 
 interface Beside {
   readonly photo: ReturnType<typeof documentOnTheWire> | undefined;
+  readonly invitation: InvitationRow | undefined;
   readonly vehicle: { readonly id: string; readonly fleetNo: string; readonly plate: string } | undefined;
 }
 
 /** A driver as the company sees one in a list. */
-export const driverOnTheWire = (row: DriverRow, { photo, vehicle }: Beside, now: Date) => ({
+export const driverOnTheWire = (row: DriverRow, { photo, vehicle, invitation }: Beside, now: Date) => ({
   id: row.id,
   companyId: row.company_id,
   version: row.version,
@@ -27,4 +30,5 @@ export const driverOnTheWire = (row: DriverRow, { photo, vehicle }: Beside, now:
   currentVehicleId: row.current_vehicle_id,
   currentVehicle: vehicle ?? null,
   compliance: complianceAt(row, now),
+  invitationStatus: invitation ? statusAt(invitation, now) : null,
 });

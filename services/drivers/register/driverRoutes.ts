@@ -12,6 +12,7 @@ import type { AppEnv } from '../../web/AppEnv.ts';
 import { described } from '../../web/described.ts';
 import { idempotent } from '../../web/idempotency/idempotent.ts';
 import { ok } from '../../web/ok.ts';
+import { limitUploads } from '../../web/uploads/limitUploads.ts';
 import { validated } from '../../web/validated.ts';
 import { addDriver } from './addDriver.ts';
 import { changeDriver } from './changeDriver.ts';
@@ -50,6 +51,7 @@ export const driverRoutes = (services: Services): Hono<AppEnv> =>
       described({ tag, summary: 'Add a driver', access: 'companyWrite', data, status: 201 }),
       authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
+      limitUploads,
       idempotent(services),
       validated('form', withPhoto(driverDraft)),
       async (c) => {
@@ -70,6 +72,7 @@ export const driverRoutes = (services: Services): Hono<AppEnv> =>
       described({ tag, summary: 'Change a driver', access: 'companyWrite', data }),
       authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
+      limitUploads,
       idempotent(services),
       validated('param', idParam),
       validated('form', withPhoto(driverChange)),

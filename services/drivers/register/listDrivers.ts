@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Member } from '../../companies/Member.ts';
 import { hasCompliance } from '../../compliance/hasCompliance.ts';
 import { inCompany } from '../../database/inCompany.ts';
-import { shortestWay } from '../../database/shortestWay.ts';
+import { readPage } from '../../database/readPage.ts';
 import { likeText } from '../../fields/likeText.ts';
 import type { Services } from '../../Services.ts';
 import type { DriverQuery } from './driverAnswers.ts';
@@ -20,27 +20,12 @@ export function listDrivers({ db, clock }: Services, member: Member, query: Driv
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, member.companyId, member.userId, async (tx) => {
-    let found = tx.selectFrom('driver').where('company_id', '=', member.companyId);
+    let found = tx.selectFrom('driver').selectAll().where('company_id', '=', member.companyId);
     if (q !== '') found = found.where('search', 'like', likeText(q));
     if (status !== undefined) found = found.where('status', '=', status);
     if (employment !== undefined) found = found.where('employment', '=', employment);
     if (compliance !== undefined) found = found.where(hasCompliance(compliance, now));
-
-    const { total } = await found.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const way = shortestWay({ page, size, direction }, total);
-    const ids = found
-      .select('id')
-      .orderBy(columns[by], way.direction)
-      .orderBy('id', way.direction)
-      .limit(way.take)
-      .offset(way.skip);
-    const rows = await tx
-      .selectFrom('driver')
-      .selectAll()
-      .where('id', 'in', ids)
-      .orderBy(columns[by], direction)
-      .orderBy('id', direction)
-      .execute();
-    return { data: await showDrivers(tx, rows, now), paging: { page, size, total } };
+    const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
+    return { data: await showDrivers(tx, rows, now), paging };
   });
 }

@@ -8,7 +8,8 @@ import { holdDriverVersion } from './holdDriverVersion.ts';
 import { showDriver } from './showDriver.ts';
 
 /** Takes a driver to another status (product §5). Whoever leaves gives back the vehicle and any open invitation. */
-export function moveDriver({ db, clock }: Services, member: Member, id: string, { status, version }: DriverMove) {
+export function moveDriver(services: Services, member: Member, id: string, { status, version }: DriverMove) {
+  const { db, clock } = services;
   const now = clock.now();
   return inCompany(db, member.companyId, member.userId, async (tx) => {
     const earlier = await holdDriverVersion(tx, id, version);
@@ -19,6 +20,6 @@ export function moveDriver({ db, clock }: Services, member: Member, id: string, 
       .where('id', '=', id)
       .execute();
     if (status === 'left') await closeInvitations(tx, id, now);
-    return showDriver(tx, id, now);
+    return showDriver(services, tx, member.companyId, id);
   });
 }

@@ -3,5 +3,5 @@ import { inCompany } from '../../database/inCompany.ts';
 import type { Services } from '../../Services.ts';
 import { showDriver } from './showDriver.ts';
 
-export const readDriver = ({ db, clock }: Services, { companyId, userId }: Member, id: string) =>
-  inCompany(db, companyId, userId, (tx) => showDriver(tx, id, clock.now()));
+export const readDriver = (services: Services, { companyId, userId }: Member, id: string) =>
+  inCompany(services.db, companyId, userId, (tx) => showDriver(services, tx, companyId, id));

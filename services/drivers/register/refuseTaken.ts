@@ -8,7 +8,7 @@ export function refuseTaken(error: unknown): never {
   if (constraint === 'driver_phone') throw phoneTaken();
   if (constraint === 'driver_vehicle') {
     throw new Refusal(409, 'Another driver has this vehicle.', {
-      errors: [{ field: 'currentVehicleId', message: 'is another driver’s' }],
+      errors: [{ field: 'currentVehicleId', message: 'is with another driver already' }],
     });
   }
   throw error;

@@ -4,7 +4,8 @@ import type { StoredFile } from './StoredFile.ts';
 
 /**
  * The Content-Security-Policy: only our own scripts and styles (the page's inline ones by hash), connections only to ourselves
- * and the services `config.json` names, images also from where its brands keep them. A changed configuration counts at once.
+ * and the services `config.json` names, images also from where its brands keep them and from memory,
+ * where pictures stand that were fetched with the session. A changed configuration counts at once.
  */
 export function contentPolicy(config: () => unknown, page: StoredFile | undefined): () => string {
   const styles = inlineStyleHashes(page?.body.toString() ?? '');
@@ -23,7 +24,7 @@ const compose = (styles: readonly string[], connections: readonly string[], imag
     "default-src 'self'",
     "script-src 'self'",
     ["style-src 'self'", ...styles].join(' '),
-    ["img-src 'self' data:", ...images].join(' '),
+    ["img-src 'self' data: blob:", ...images].join(' '),
     ["connect-src 'self'", ...connections].join(' '),
     "object-src 'none'",
     "base-uri 'none'",

@@ -3,7 +3,7 @@ import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
 
 /** The details of the selected company. */
 export interface CompanyBook {
-  read(signal: AbortSignal): Promise<CompanyDetails>;
+  read(signal?: AbortSignal): Promise<CompanyDetails>;
   /** Refused when `version` is no longer the latest. */
   change(details: CompanyDetails): Promise<CompanyDetails>;
 }

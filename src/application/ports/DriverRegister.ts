@@ -17,7 +17,7 @@ export interface DriverRegister {
   list(view: ListView, signal?: AbortSignal): Promise<Page<Driver>>;
   read(id: string, signal?: AbortSignal): Promise<DriverRecord>;
   add(entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
-  change(id: string, version: number, entry: DriverEntry): Promise<DriverRecord>;
+  change(id: string, version: number, entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
   move(id: string, version: number, to: DriverStatus): Promise<DriverRecord>;
   remove(id: string, version: number): Promise<void>;
 }

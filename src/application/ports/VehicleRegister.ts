@@ -13,7 +13,7 @@ export interface VehicleRegister {
   read(id: string, signal?: AbortSignal): Promise<VehicleRecord>;
   supported(signal?: AbortSignal): Promise<readonly SupportedVehicle[]>;
   add(facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord>;
-  change(id: string, version: number, facts: VehicleFacts): Promise<VehicleRecord>;
+  change(id: string, version: number, facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord>;
   move(id: string, version: number, to: VehicleStatus): Promise<VehicleRecord>;
   remove(id: string, version: number): Promise<void>;
 }

@@ -13,15 +13,15 @@ export interface DriverChange {
   readonly photo?: File | undefined;
 }
 
-export type ChangeDriver = (change: DriverChange) => Promise<Written<DriverRecord>>;
+export type ChangeDriver = (change: DriverChange, idempotencyKey: string) => Promise<Written<DriverRecord>>;
 export const ChangeDriver: ServiceIdentifier<ChangeDriver> = Symbol('ChangeDriver');
 
 /** Saves what is written down about a driver, unless somebody has changed it since. */
 export const changeDriver =
   (register: DriverRegister): ChangeDriver =>
-  ({ id, version, draft, photo }) =>
+  ({ id, version, draft, photo }, idempotencyKey) =>
     writtenOrStale({
       version,
-      write: () => register.change(id, version, { data: driverData(draft), photo }),
+      write: () => register.change(id, version, { data: driverData(draft), photo }, idempotencyKey),
       readAnew: () => register.read(id),
     });

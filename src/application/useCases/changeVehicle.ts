@@ -11,15 +11,15 @@ interface VehicleChange {
   readonly facts: VehicleFacts;
 }
 
-export type ChangeVehicle = (change: VehicleChange) => Promise<Written<VehicleRecord>>;
+export type ChangeVehicle = (change: VehicleChange, idempotencyKey: string) => Promise<Written<VehicleRecord>>;
 export const ChangeVehicle: ServiceIdentifier<ChangeVehicle> = Symbol('ChangeVehicle');
 
 /** Saves a vehicle's facts, unless somebody has changed it since. */
 export const changeVehicle =
   (register: VehicleRegister): ChangeVehicle =>
-  ({ id, version, facts }) =>
+  ({ id, version, facts }, idempotencyKey) =>
     writtenOrStale({
       version,
-      write: () => register.change(id, version, facts),
+      write: () => register.change(id, version, facts, idempotencyKey),
       readAnew: () => register.read(id),
     });

@@ -1,5 +1,6 @@
 import type { Compliance } from '../compliance/Compliance.ts';
 import type { StoredDocument } from '../document/StoredDocument.ts';
+import type { InvitationStatus } from '../invitation/InvitationStatus.ts';
 import type { DriverCard } from './DriverCard.ts';
 import type { DriverStatus } from './DriverStatus.ts';
 import type { DriverVehicle } from './DriverVehicle.ts';
@@ -21,4 +22,6 @@ export interface Driver {
   readonly status: DriverStatus;
   readonly currentVehicle?: DriverVehicle | undefined;
   readonly compliance: Compliance;
+  /** How far the driver's invitation to the app has come; undefined for who was never invited. */
+  readonly invitationStatus?: InvitationStatus | undefined;
 }

@@ -23,6 +23,6 @@ export const bindCompany = (container: Container): void => {
   container.bind(ChangeCompanyDetails).toResolvedValue(changeCompanyDetails, [CompanyBook, SessionStore]);
   container.bind(ListMembers).toResolvedValue(listMembers, [Colleagues]);
   container.bind(AddMember).toResolvedValue(addMember, [Colleagues, Ids]);
-  container.bind(ChangeRole).toResolvedValue(changeRole, [Colleagues]);
+  container.bind(ChangeRole).toResolvedValue(changeRole, [Colleagues, Dialogs]);
   container.bind(RemoveMember).toResolvedValue(removeMember, [Colleagues, Dialogs]);
 };

@@ -1,7 +1,6 @@
 import type { Container } from 'inversify';
 import { Dialogs } from '../../application/ports/Dialogs.ts';
 import { DocumentCabinet } from '../../application/ports/DocumentCabinet.ts';
-import { Ids } from '../../application/ports/Ids.ts';
 import { Navigation } from '../../application/ports/Navigation.ts';
 import { Settings } from '../../application/ports/Settings.ts';
 import { DownloadFile } from '../../application/useCases/downloadFile.ts';
@@ -25,7 +24,7 @@ export const bindDocuments = (container: Container): void => {
       [VehiclesHttp, DriversHttp, Settings, Navigation],
     );
 
-  container.bind(FileDocument).toResolvedValue(fileDocument, [DocumentCabinet, Ids]);
+  container.bind(FileDocument).toResolvedValue(fileDocument, [DocumentCabinet]);
   container.bind(OpenDocument).toResolvedValue(openDocument, [DocumentCabinet]);
   container.bind(SaveDocument).toResolvedValue(saveDocument, [DocumentCabinet, DownloadFile]);
   container.bind(RemoveDocument).toResolvedValue(removeDocument, [DocumentCabinet, Dialogs]);

@@ -1,7 +1,6 @@
 import type { Container } from 'inversify';
 import { Dialogs } from '../../application/ports/Dialogs.ts';
 import { DriverRegister } from '../../application/ports/DriverRegister.ts';
-import { Ids } from '../../application/ports/Ids.ts';
 import { AddDriver, addDriver } from '../../application/useCases/addDriver.ts';
 import { ChangeDriver, changeDriver } from '../../application/useCases/changeDriver.ts';
 import { ListDrivers, listDrivers } from '../../application/useCases/listDrivers.ts';
@@ -17,7 +16,7 @@ export const bindDrivers = (container: Container): void => {
 
   container.bind(ListDrivers).toResolvedValue(listDrivers, [DriverRegister]);
   container.bind(ReadDriver).toResolvedValue(readDriver, [DriverRegister]);
-  container.bind(AddDriver).toResolvedValue(addDriver, [DriverRegister, Ids]);
+  container.bind(AddDriver).toResolvedValue(addDriver, [DriverRegister]);
   container.bind(ChangeDriver).toResolvedValue(changeDriver, [DriverRegister]);
   container.bind(MoveDriver).toResolvedValue(moveDriver, [DriverRegister]);
   container.bind(RemoveDriver).toResolvedValue(removeDriver, [DriverRegister, Dialogs]);

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import { Dialogs } from '../../application/ports/Dialogs.ts';
-import { Ids } from '../../application/ports/Ids.ts';
 import { SentInvitations } from '../../application/ports/SentInvitations.ts';
 import { InviteSeveral, inviteSeveral } from '../../application/useCases/inviteSeveral.ts';
 import { InviteTrucker, inviteTrucker } from '../../application/useCases/inviteTrucker.ts';
@@ -11,8 +10,8 @@ import { RevokeInvitation, revokeInvitation } from '../../application/useCases/r
 /** What a fleet does with its invitations; who sent them is bound with the workplace, which shows the latest. */
 export const bindInvitations = (container: Container): void => {
   container.bind(ListInvitations).toResolvedValue(listInvitations, [SentInvitations]);
-  container.bind(InviteTrucker).toResolvedValue(inviteTrucker, [SentInvitations, Ids]);
-  container.bind(InviteSeveral).toResolvedValue(inviteSeveral, [SentInvitations, Ids]);
-  container.bind(ResendInvitation).toResolvedValue(resendInvitation, [SentInvitations, Ids]);
+  container.bind(InviteTrucker).toResolvedValue(inviteTrucker, [SentInvitations]);
+  container.bind(InviteSeveral).toResolvedValue(inviteSeveral, [SentInvitations]);
+  container.bind(ResendInvitation).toResolvedValue(resendInvitation, [SentInvitations]);
   container.bind(RevokeInvitation).toResolvedValue(revokeInvitation, [SentInvitations, Dialogs]);
 };

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import { Dialogs } from '../../application/ports/Dialogs.ts';
-import { Ids } from '../../application/ports/Ids.ts';
 import { Settings } from '../../application/ports/Settings.ts';
 import { VehicleRegister } from '../../application/ports/VehicleRegister.ts';
 import { AddVehicle, addVehicle } from '../../application/useCases/addVehicle.ts';
@@ -24,7 +23,7 @@ export const bindVehicles = (container: Container): void => {
   container.bind(ListVehicles).toResolvedValue(listVehicles, [VehicleRegister]);
   container.bind(ReadVehicle).toResolvedValue(readVehicle, [VehicleRegister]);
   container.bind(ListSupportedVehicles).toResolvedValue(listSupportedVehicles, [VehicleRegister]);
-  container.bind(AddVehicle).toResolvedValue(addVehicle, [VehicleRegister, Ids]);
+  container.bind(AddVehicle).toResolvedValue(addVehicle, [VehicleRegister]);
   container.bind(ChangeVehicle).toResolvedValue(changeVehicle, [VehicleRegister]);
   container.bind(MoveVehicle).toResolvedValue(moveVehicle, [VehicleRegister]);
   container.bind(RemoveVehicle).toResolvedValue(removeVehicle, [VehicleRegister, Dialogs]);

@@ -10,6 +10,7 @@ import { PendingRequests } from '../../application/ports/PendingRequests.ts';
 import { SentInvitations } from '../../application/ports/SentInvitations.ts';
 import { SessionStore } from '../../application/ports/SessionStore.ts';
 import { Settings } from '../../application/ports/Settings.ts';
+import { UnsavedWork } from '../../application/ports/UnsavedWork.ts';
 import { TextFiles } from '../../application/ports/TextFiles.ts';
 import { ExportList, exportList } from '../../application/useCases/exportList.ts';
 import { SignOut, signOut } from '../../application/useCases/signOut.ts';
@@ -23,6 +24,7 @@ import { DownloadFile, downloadFile } from '../../application/useCases/downloadF
 import { BrowserTextFiles } from '../browser/BrowserTextFiles.ts';
 import { AxiosDownloads } from '../http/AxiosDownloads.ts';
 import { AxiosSentInvitations } from '../http/AxiosSentInvitations.ts';
+import { CountedWork } from '../memory/CountedWork.ts';
 import { bindCompany } from './bindCompany.ts';
 import { bindDocuments } from './bindDocuments.ts';
 import { bindDrivers } from './bindDrivers.ts';
@@ -50,6 +52,7 @@ export const bindWorkplace = (container: Container): void => {
   container.bind(ChooseCompany).toResolvedValue(chooseCompany, [SessionStore]);
   container.bind(ListLatestInvitations).toResolvedValue(listLatestInvitations, [SentInvitations]);
   container.bind(DownloadFile).toResolvedValue(downloadFile, [Downloads, Dialogs]);
+  container.bind(UnsavedWork).toConstantValue(new CountedWork());
   container.bind(TextFiles).toConstantValue(new BrowserTextFiles());
   container.bind(ExportList).toResolvedValue(exportList, [TextFiles]);
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Colleagues } from '../../application/ports/Colleagues.ts';
 import type { Member } from '../../domain/company/Member.ts';
+import { memberStatuses } from '../../domain/company/MemberStatus.ts';
 import type { NewMember } from '../../domain/company/NewMember.ts';
 import { type Role, roles } from '../../domain/company/Role.ts';
 import { idAnswer, instantAnswer } from './answers.ts';
@@ -13,7 +14,7 @@ const member = v.object({
   name: v.string(),
   email: v.string(),
   role: v.picklist(roles),
-  confirmed: v.boolean(),
+  status: v.picklist(memberStatuses),
   joinedAt: instantAnswer,
 });
 

@@ -4,6 +4,9 @@ import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
 import { idAnswer } from './answers.ts';
 import { dataOf } from './dataOf.ts';
 import type { ServiceHttp } from './ServiceHttp.ts';
+import { withoutGroup } from './withoutGroup.ts';
+
+const path = '/v1/company';
 
 const text = v.nullish(v.string(), '');
 
@@ -43,11 +46,13 @@ export class AxiosCompanyBook implements CompanyBook {
     this.#http = http;
   }
 
-  read(signal: AbortSignal): Promise<CompanyDetails> {
-    return this.#http.call({ method: 'GET', path: '/v1/company', answer: dataOf(details), background: true, signal });
+  read(signal?: AbortSignal): Promise<CompanyDetails> {
+    const until = signal ? { signal } : {};
+    return this.#http.call({ method: 'GET', path, answer: dataOf(details), background: true, ...until });
   }
 
   change(changed: CompanyDetails): Promise<CompanyDetails> {
-    return this.#http.call({ method: 'PUT', path: '/v1/company', body: onTheWire(changed), answer: dataOf(details) });
+    const writing = this.#http.call({ method: 'PUT', path, body: onTheWire(changed), answer: dataOf(details) });
+    return writing.catch(withoutGroup('address'));
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DriverEntry, DriverRegister } from '../../application/ports/DriverRegister.ts';
 import type { Driver } from '../../domain/driver/Driver.ts';
+import type { DriverData } from '../../domain/driver/driverData.ts';
 import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
 import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
@@ -9,7 +10,8 @@ import { dataOf } from './dataOf.ts';
 import { driverAnswer, driverRecordAnswer } from './driverAnswers.ts';
 import { listQueryOf } from './listQueryOf.ts';
 import { pageOf } from './pageOf.ts';
-import type { ServiceHttp } from './ServiceHttp.ts';
+import { nameCards } from './nameCards.ts';
+import type { Call, ServiceHttp } from './ServiceHttp.ts';
 
 const record = dataOf(driverRecordAnswer);
 
@@ -50,12 +52,12 @@ export class AxiosDriverRegister implements DriverRegister {
 
   add({ data, photo }: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
     const body = formOf(data, photo);
-    return this.#http.call({ method: 'POST', path: '/v1/drivers', body, idempotencyKey, answer: record });
+    return this.#write({ method: 'POST', path: '/v1/drivers', body, idempotencyKey }, data);
   }
 
-  change(id: string, version: number, { data, photo }: DriverEntry): Promise<DriverRecord> {
+  change(id: string, version: number, { data, photo }: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
     const body = formOf({ ...data, version }, photo);
-    return this.#http.call({ method: 'PUT', path: pathOf(id), body, answer: record });
+    return this.#write({ method: 'PUT', path: pathOf(id), body, idempotencyKey }, data);
   }
 
   move(id: string, version: number, to: DriverStatus): Promise<DriverRecord> {
@@ -66,5 +68,13 @@ export class AxiosDriverRegister implements DriverRegister {
   async remove(id: string, version: number): Promise<void> {
     const query = { version: String(version) };
     await this.#http.call({ method: 'DELETE', path: pathOf(id), query, answer: v.unknown() });
+  }
+
+  async #write(call: Omit<Call<DriverRecord>, 'answer'>, { cards }: DriverData): Promise<DriverRecord> {
+    try {
+      return await this.#http.call({ ...call, answer: record });
+    } catch (error) {
+      throw nameCards(error, cards);
+    }
   }
 }

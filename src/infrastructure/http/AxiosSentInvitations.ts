@@ -4,35 +4,19 @@ import { readFieldErrors } from '../../domain/failure/readFieldErrors.ts';
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
 import type { InvitationData } from '../../domain/invitation/invitationData.ts';
 import type { InvitationOutcome } from '../../domain/invitation/InvitationOutcome.ts';
-import { invitationStatuses } from '../../domain/invitation/InvitationStatus.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/paging/Page.ts';
-import { idAnswer, instantAnswer, optional, optionalText } from './answers.ts';
 import { dataOf } from './dataOf.ts';
+import { invitationAnswer } from './invitationAnswer.ts';
 import { listAnswer } from './listAnswer.ts';
 import { listQueryOf } from './listQueryOf.ts';
 import { pageOf } from './pageOf.ts';
 import { pageQuery } from './pageQuery.ts';
 import type { ServiceHttp } from './ServiceHttp.ts';
 
-const invitation = v.object({
-  id: idAnswer,
-  name: v.string(),
-  phone: optionalText,
-  email: optionalText,
-  message: optionalText,
-  status: v.picklist(invitationStatuses),
-  sendCount: v.number(),
-  lastSentAt: instantAnswer,
-  openedAt: optional(instantAnswer),
-  acceptedAt: optional(instantAnswer),
-  expiresAt: instantAnswer,
-  link: v.string(),
-});
-
 const row = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const outcome = v.union([
-  v.object({ row, invitation }),
+  v.object({ row, invitation: invitationAnswer }),
   v.object({ row, errors: v.pipe(v.unknown(), v.transform(readFieldErrors)) }),
 ]);
 
@@ -53,7 +37,13 @@ export class AxiosSentInvitations implements SentInvitations {
   }
 
   send(body: InvitationData, idempotencyKey: string): Promise<Invitation> {
-    return this.#http.call({ method: 'POST', path: '/invitations', body, idempotencyKey, answer: dataOf(invitation) });
+    return this.#http.call({
+      method: 'POST',
+      path: '/invitations',
+      body,
+      idempotencyKey,
+      answer: dataOf(invitationAnswer),
+    });
   }
 
   async sendSeveral(
@@ -72,15 +62,15 @@ export class AxiosSentInvitations implements SentInvitations {
 
   resend(id: string, idempotencyKey: string): Promise<Invitation> {
     const path = `${pathOf(id)}/resend`;
-    return this.#http.call({ method: 'POST', path, idempotencyKey, answer: dataOf(invitation) });
+    return this.#http.call({ method: 'POST', path, idempotencyKey, answer: dataOf(invitationAnswer) });
   }
 
   revoke(id: string): Promise<Invitation> {
-    return this.#http.call({ method: 'DELETE', path: pathOf(id), answer: dataOf(invitation) });
+    return this.#http.call({ method: 'DELETE', path: pathOf(id), answer: dataOf(invitationAnswer) });
   }
 
   #page(query: Readonly<Record<string, string>>, signal: AbortSignal | undefined): Promise<Page<Invitation>> {
-    const answer = pageOf(invitation);
+    const answer = pageOf(invitationAnswer);
     return this.#http.call({
       method: 'GET',
       path: '/invitations',

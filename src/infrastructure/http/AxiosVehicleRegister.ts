@@ -80,9 +80,9 @@ export class AxiosVehicleRegister implements VehicleRegister {
     return this.#http.call({ method: 'POST', path: '/api/v1/vehicle', body, idempotencyKey, answer: record });
   }
 
-  change(id: string, version: number, facts: VehicleFacts): Promise<VehicleRecord> {
+  change(id: string, version: number, facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord> {
     const body = { ...onTheWire(facts), version };
-    return this.#http.call({ method: 'PUT', path: pathOf(id), body, answer: record });
+    return this.#http.call({ method: 'PUT', path: pathOf(id), body, idempotencyKey, answer: record });
   }
 
   move(id: string, version: number, to: VehicleStatus): Promise<VehicleRecord> {

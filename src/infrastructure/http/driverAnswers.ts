@@ -4,8 +4,10 @@ import { cardTypes } from '../../domain/driver/DriverCard.ts';
 import { driverStatuses } from '../../domain/driver/DriverStatus.ts';
 import { employments } from '../../domain/driver/Employment.ts';
 import { licenceCategories } from '../../domain/driver/LicenceCategory.ts';
+import { invitationStatuses } from '../../domain/invitation/InvitationStatus.ts';
 import { idAnswer, optional, optionalText } from './answers.ts';
 import { documentAnswer } from './documentAnswer.ts';
+import { invitationAnswer } from './invitationAnswer.ts';
 import { listAnswer } from './listAnswer.ts';
 
 const driver = {
@@ -30,9 +32,14 @@ const driver = {
   status: v.picklist(driverStatuses),
   currentVehicle: optional(v.object({ id: idAnswer, fleetNo: v.string(), plate: v.string() })),
   compliance: v.picklist(compliances),
+  invitationStatus: optional(v.picklist(invitationStatuses)),
 };
 
 export const driverAnswer = v.object(driver);
 
 /** A paper that cannot be read is left out, and the driver stays. */
-export const driverRecordAnswer = v.object({ ...driver, documents: v.optional(listAnswer(documentAnswer), []) });
+export const driverRecordAnswer = v.object({
+  ...driver,
+  documents: v.optional(listAnswer(documentAnswer), []),
+  invitation: optional(invitationAnswer),
+});

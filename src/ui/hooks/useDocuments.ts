@@ -7,9 +7,12 @@ import type { DocumentOwner } from '../../domain/document/DocumentOwner.ts';
 import type { StoredDocument } from '../../domain/document/StoredDocument.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
 import { failureMessage } from '../../domain/failure/failureMessage.ts';
+import { Ids } from '../../application/ports/Ids.ts';
+import { newSending, type Sending } from '../../application/sending/newSending.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
-import { useOutdated } from './useOutdated.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+import { useShownRecords } from './useShownRecords.ts';
 import { useTask } from './useTask.ts';
 
 interface RunningUpload {
@@ -20,21 +23,30 @@ interface RunningUpload {
   readonly problem?: string | undefined;
 }
 
+/** What is needed to try one again. */
+interface HeldUpload {
+  readonly document: NewDocument;
+  readonly sending: Sending;
+  readonly abort: AbortController;
+}
+
 const lists = { vehicle: 'vehicles', driver: 'drivers' } as const satisfies Record<DocumentOwner['kind'], string>;
 
 /**
  * What one does with the papers and the picture of a vehicle or driver. Several files may be on their way at once; each can
- * be ended or, once it failed, tried again. Leaving the page ends them.
+ * be ended or, once it failed, tried again. Leaving the page ends them, which is asked first.
  */
 export const useDocuments = (owner: DocumentOwner) => {
   const fileDocument = useInjection(FileDocument);
   const saveDocument = useInjection(SaveDocument);
   const removeDocument = useInjection(RemoveDocument);
   const words = useAdminTexts().documents;
-  const outdated = useOutdated();
+  const ids = useInjection(Ids);
+  const writing = useShownRecords(lists[owner.kind], 'papers');
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
-  const running = useRef(new Map<string, { readonly document: NewDocument; readonly abort: AbortController }>());
+  const running = useRef(new Map<string, HeldUpload>());
   const started = useRef(0);
+  useLeaveWarning(uploads.some(({ problem }) => problem === undefined));
 
   useEffect(() => {
     const underWay = running.current;
@@ -52,14 +64,17 @@ export const useDocuments = (owner: DocumentOwner) => {
     setUploads((before) => before.filter((upload) => upload.id !== id));
   };
 
-  const run = async (id: string, document: NewDocument): Promise<void> => {
+  const run = async (id: string, document: NewDocument, sending: Sending): Promise<void> => {
     const abort = new AbortController();
-    running.current.set(id, { document, abort });
+    running.current.set(id, { document, sending, abort });
     try {
       const onProgress = (share: number): void => change(id, { share });
-      await fileDocument(owner, document, { signal: abort.signal, onProgress });
+      await writing(() =>
+        sending(document, (idempotencyKey) =>
+          fileDocument(owner, document, { signal: abort.signal, onProgress, idempotencyKey }),
+        ),
+      );
       drop(id);
-      outdated(lists[owner.kind], 'papers');
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.trouble.kind === 'aborted') drop(id);
@@ -72,14 +87,14 @@ export const useDocuments = (owner: DocumentOwner) => {
     const id = String(started.current);
     const upload = { id, name: document.file.name, isPicture: document.type === 'photo', share: 0 };
     setUploads((before) => [...before, upload]);
-    void run(id, document);
+    void run(id, document, newSending(ids));
   };
 
   const retry = (id: string): void => {
     const kept = running.current.get(id);
     if (!kept) return;
     change(id, { share: 0, problem: undefined });
-    void run(id, kept.document);
+    void run(id, kept.document, kept.sending);
   };
 
   const remove = useTask<StoredDocument>(async ({ id, type, file }) => {
@@ -93,7 +108,7 @@ export const useDocuments = (owner: DocumentOwner) => {
             yes: words.removeYes,
             no: words.removeNo,
           };
-    if (await removeDocument(owner, id, question)) outdated(lists[owner.kind], 'papers');
+    await writing(() => removeDocument(owner, id, question));
   });
 
   return {

@@ -3,8 +3,9 @@ import { ChangeDriver } from '../../application/useCases/changeDriver.ts';
 import type { DriverDraft } from '../../domain/driver/DriverDraft.ts';
 import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useOutdated } from './useOutdated.ts';
-import { type Task, useTask } from './useTask.ts';
+import { useSendingTask } from './useSendingTask.ts';
+import { useShownRecords } from './useShownRecords.ts';
+import type { Task } from './useTask.ts';
 
 interface DriverWrite {
   readonly draft: DriverDraft;
@@ -22,12 +23,13 @@ interface SavingOptions {
 export const useDriverSaving = ({ onSaved, onStale }: SavingOptions): Task<DriverWrite> => {
   const addDriver = useInjection(AddDriver);
   const changeDriver = useInjection(ChangeDriver);
-  const outdated = useOutdated();
-  return useTask<DriverWrite>(async ({ draft, photo, over }) => {
-    const written = over
-      ? await changeDriver({ id: over.id, version: over.version, draft, photo })
-      : { kind: 'done' as const, record: await addDriver({ draft, photo }) };
-    outdated('drivers', 'papers');
+  const writing = useShownRecords('drivers', 'vehicles', 'papers');
+  return useSendingTask<DriverWrite>(async ({ draft, photo, over }, key) => {
+    const written = await writing(async () =>
+      over
+        ? changeDriver({ id: over.id, version: over.version, draft, photo }, key)
+        : { kind: 'done' as const, record: await addDriver({ draft, photo }, key) },
+    );
     if (written.kind === 'stale') onStale(written.record);
     else onSaved(written.record);
   });

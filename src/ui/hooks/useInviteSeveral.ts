@@ -2,16 +2,16 @@ import { InviteSeveral } from '../../application/useCases/inviteSeveral.ts';
 import type { InvitationDraft } from '../../domain/invitation/InvitationDraft.ts';
 import type { InvitationOutcome } from '../../domain/invitation/InvitationOutcome.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useOutdated } from './useOutdated.ts';
-import { type Task, useTask } from './useTask.ts';
+import { useSendingTask } from './useSendingTask.ts';
+import { useShownRecords } from './useShownRecords.ts';
+import type { Task } from './useTask.ts';
 
 export const useInviteSeveral = (
   onSent: (outcomes: readonly InvitationOutcome[]) => void,
 ): Task<readonly InvitationDraft[]> => {
   const inviteSeveral = useInjection(InviteSeveral);
-  const outdated = useOutdated();
-  return useTask<readonly InvitationDraft[]>(async (drafts) => {
-    onSent(await inviteSeveral(drafts));
-    outdated('invitations', 'drivers', 'papers');
+  const writing = useShownRecords('invitations', 'drivers', 'papers');
+  return useSendingTask<readonly InvitationDraft[]>(async (drafts, key) => {
+    onSent(await writing(() => inviteSeveral(drafts, key)));
   });
 };

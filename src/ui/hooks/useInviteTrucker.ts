@@ -2,14 +2,18 @@ import { InviteTrucker } from '../../application/useCases/inviteTrucker.ts';
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
 import type { InvitationDraft } from '../../domain/invitation/InvitationDraft.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useOutdated } from './useOutdated.ts';
-import { type Task, useTask } from './useTask.ts';
+import { useSendingTask } from './useSendingTask.ts';
+import { useShownRecords } from './useShownRecords.ts';
+import type { Task } from './useTask.ts';
 
-export const useInviteTrucker = (onSent: (invitation: Invitation) => void): Task<InvitationDraft> => {
+/** Invites somebody new, or the driver of that id, to the app. */
+export const useInviteTrucker = (
+  driverId: string | undefined,
+  onSent: (invitation: Invitation) => void,
+): Task<InvitationDraft> => {
   const inviteTrucker = useInjection(InviteTrucker);
-  const outdated = useOutdated();
-  return useTask<InvitationDraft>(async (draft) => {
-    onSent(await inviteTrucker(draft));
-    outdated('invitations', 'drivers', 'papers');
+  const writing = useShownRecords('invitations', 'drivers', 'papers');
+  return useSendingTask<InvitationDraft>(async (draft, key) => {
+    onSent(await writing(() => inviteTrucker({ draft, driverId }, key)));
   });
 };

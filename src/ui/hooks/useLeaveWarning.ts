@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
+import { UnsavedWork } from '../../application/ports/UnsavedWork.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { type Leave, useLeaveQuestion } from './leaving/useLeaveQuestion.ts';
 
-/** While there is something unsaved the browser asks before the page is closed or loaded anew. */
-export const useLeaveWarning = (isUnsaved: boolean): void => {
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
+/**
+ * While `isUnsaved` the person is asked before they go elsewhere by a link, the back button or out of the tab. What a form does
+ * of itself, such as going on once it has saved, is not asked about; its own way out, such as Cancel, goes through the answer.
+ */
+export const useLeaveWarning = (isUnsaved: boolean): Leave => {
+  const work = useInjection(UnsavedWork);
+  useEffect(() => (isUnsaved ? work.begin() : undefined), [isUnsaved, work]);
+  return useLeaveQuestion(() => isUnsaved);
 };

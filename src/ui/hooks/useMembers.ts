@@ -19,21 +19,26 @@ export const useMembers = () => {
   const queryKey = ['company', company?.id, 'members'];
   const members = useQuery({ queryKey, queryFn: ({ signal }) => listMembers(signal) });
 
-  /** One's own membership may have changed too. */
+  /** One's own membership may have changed too; and where a write was refused, what was shown may be out of date. */
   const refresh = async (): Promise<void> => {
     await Promise.all([cache.invalidateQueries({ queryKey }), cache.invalidateQueries({ queryKey: ['memberships'] })]);
+  };
+  const afterwards = async (write: Promise<void>): Promise<void> => {
+    try {
+      await write;
+    } finally {
+      await refresh();
+    }
   };
   const add = useTask<NewMember>(async (member) => {
     await addMember(member);
     await refresh();
   });
   const change = useTask<RoleChange>(async (wanted) => {
-    await changeRole(wanted);
-    await refresh();
+    await afterwards(changeRole(wanted));
   });
   const remove = useTask<Removal>(async (removal) => {
-    await removeMember(removal);
-    await refresh();
+    await afterwards(removeMember(removal));
   });
   return { members, add, change, remove };
 };

@@ -2,14 +2,14 @@ import { RemoveDriver } from '../../application/useCases/removeDriver.ts';
 import type { Driver } from '../../domain/driver/Driver.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
-import { useOutdated } from './useOutdated.ts';
+import { useShownRecords } from './useShownRecords.ts';
 import { type Task, useTask } from './useTask.ts';
 
 /** Deletes a driver once the person is sure; `onRemoved` is told when they are gone. */
 export const useRemoveDriver = (onRemoved: () => void): Task<Driver> => {
   const removeDriver = useInjection(RemoveDriver);
   const { detail } = useAdminTexts().drivers;
-  const outdated = useOutdated();
+  const writing = useShownRecords('drivers', 'vehicles', 'papers', 'invitations');
   return useTask<Driver>(async ({ id, version, name }) => {
     const question = {
       title: detail.removeTitle(name),
@@ -17,8 +17,10 @@ export const useRemoveDriver = (onRemoved: () => void): Task<Driver> => {
       yes: detail.removeYes,
       no: detail.removeNo,
     };
-    if (!(await removeDriver({ id, version, question }))) return;
-    onRemoved();
-    outdated('drivers', 'papers', 'invitations');
+    await writing(async () => {
+      const isRemoved = await removeDriver({ id, version, question });
+      if (isRemoved) onRemoved();
+      return isRemoved;
+    }, id);
   });
 };

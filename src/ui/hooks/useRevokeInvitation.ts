@@ -2,14 +2,14 @@ import { RevokeInvitation } from '../../application/useCases/revokeInvitation.ts
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
-import { useOutdated } from './useOutdated.ts';
+import { useShownRecords } from './useShownRecords.ts';
 import { type Task, useTask } from './useTask.ts';
 
 /** Takes an invitation back once the person is sure. */
 export const useRevokeInvitation = (): Task<Invitation> => {
   const revokeInvitation = useInjection(RevokeInvitation);
   const { detail } = useAdminTexts().invitations;
-  const outdated = useOutdated();
+  const writing = useShownRecords('invitations', 'drivers');
   return useTask<Invitation>(async ({ id, name }) => {
     const question = {
       title: detail.revokeTitle(name),
@@ -17,6 +17,6 @@ export const useRevokeInvitation = (): Task<Invitation> => {
       yes: detail.revokeYes,
       no: detail.revokeNo,
     };
-    if (await revokeInvitation({ id, question })) outdated('invitations');
+    await writing(() => revokeInvitation({ id, question }));
   });
 };

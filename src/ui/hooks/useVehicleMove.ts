@@ -3,7 +3,7 @@ import { MoveVehicle } from '../../application/useCases/moveVehicle.ts';
 import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
 import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useOutdated } from './useOutdated.ts';
+import { useShownRecords } from './useShownRecords.ts';
 import { useTask } from './useTask.ts';
 
 interface Clash {
@@ -14,13 +14,12 @@ interface Clash {
 /** Gives a vehicle another status. A `clash` stands where somebody had changed the vehicle meanwhile. */
 export const useVehicleMove = (vehicle: VehicleRecord) => {
   const moveVehicle = useInjection(MoveVehicle);
-  const outdated = useOutdated();
+  const writing = useShownRecords('vehicles', 'drivers', 'papers');
   const [clash, setClash] = useState<Clash>();
 
   const task = useTask<{ readonly to: VehicleStatus; readonly version: number }>(async ({ to, version }) => {
-    const { kind, record } = await moveVehicle({ id: vehicle.id, version, to });
+    const { kind, record } = await writing(() => moveVehicle({ id: vehicle.id, version, to }));
     setClash(kind === 'stale' ? { wanted: to, theirs: record } : undefined);
-    outdated('vehicles', 'papers');
   });
 
   return {

@@ -2,14 +2,14 @@ import { RemoveVehicle } from '../../application/useCases/removeVehicle.ts';
 import type { Vehicle } from '../../domain/vehicle/Vehicle.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
-import { useOutdated } from './useOutdated.ts';
+import { useShownRecords } from './useShownRecords.ts';
 import { useTask } from './useTask.ts';
 
 /** Deletes a vehicle once the person is sure; `onRemoved` is told when it is gone. */
 export const useVehicleRemoval = (onRemoved: () => void) => {
   const removeVehicle = useInjection(RemoveVehicle);
   const { detail } = useAdminTexts().vehicles;
-  const outdated = useOutdated();
+  const writing = useShownRecords('vehicles', 'drivers', 'papers');
   return useTask<Vehicle>(async ({ id, version, fleetNo }) => {
     const question = {
       title: detail.removeTitle(fleetNo),
@@ -17,8 +17,10 @@ export const useVehicleRemoval = (onRemoved: () => void) => {
       yes: detail.removeYes,
       no: detail.removeNo,
     };
-    if (!(await removeVehicle({ id, version, question }))) return;
-    onRemoved();
-    outdated('vehicles', 'papers');
+    await writing(async () => {
+      const isRemoved = await removeVehicle({ id, version, question });
+      if (isRemoved) onRemoved();
+      return isRemoved;
+    }, id);
   });
 };

@@ -4,8 +4,8 @@ import { readVehicleDraft } from '../../domain/vehicle/readVehicleDraft.ts';
 import type { VehicleDraft } from '../../domain/vehicle/VehicleDraft.ts';
 import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useOutdated } from './useOutdated.ts';
-import { useTask } from './useTask.ts';
+import { useSendingTask } from './useSendingTask.ts';
+import { useShownRecords } from './useShownRecords.ts';
 
 interface VehicleWrite {
   readonly draft: VehicleDraft;
@@ -22,14 +22,15 @@ interface SavingOptions {
 export const useVehicleSaving = ({ onSaved, onStale }: SavingOptions) => {
   const addVehicle = useInjection(AddVehicle);
   const changeVehicle = useInjection(ChangeVehicle);
-  const outdated = useOutdated();
-  return useTask<VehicleWrite>(async ({ draft, over }) => {
+  const writing = useShownRecords('vehicles', 'drivers', 'papers');
+  return useSendingTask<VehicleWrite>(async ({ draft, over }, key) => {
     const facts = readVehicleDraft(draft);
     if (!facts) return;
-    const written = over
-      ? await changeVehicle({ id: over.id, version: over.version, facts })
-      : { kind: 'done' as const, record: await addVehicle(facts) };
-    outdated('vehicles', 'papers');
+    const written = await writing(async () =>
+      over
+        ? changeVehicle({ id: over.id, version: over.version, facts }, key)
+        : { kind: 'done' as const, record: await addVehicle(facts, key) },
+    );
     if (written.kind === 'stale') onStale(written.record);
     else onSaved(written.record);
   });

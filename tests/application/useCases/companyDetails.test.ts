@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addMember } from '../../../src/application/useCases/addMember.ts';
 import { changeCompanyDetails } from '../../../src/application/useCases/changeCompanyDetails.ts';
+import { changeRole } from '../../../src/application/useCases/changeRole.ts';
 import { listMembers } from '../../../src/application/useCases/listMembers.ts';
 import { removeMember } from '../../../src/application/useCases/removeMember.ts';
+import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { companyDetailsFactory } from '../../support/factories/companyDetailsFactory.ts';
 import { memberFactory } from '../../support/factories/memberFactory.ts';
 import { FakeColleagues } from '../../support/fakes/FakeColleagues.ts';
@@ -20,6 +22,14 @@ describe('Changing a company', () => {
     const book = new FakeCompanyBook();
     await changeCompanyDetails(book, new FakeSessionStore())(details);
     expect(book.changes).toEqual([{ ...details, name: 'Rhine & Ruhr', phone: '+492214710', email: 'a@b.test' }]);
+  });
+
+  it('hands back what somebody else has saved meanwhile', async () => {
+    const book = new FakeCompanyBook();
+    book.details = { ...details, version: 7, name: 'Theirs' };
+    book.refusal = new Failure({ kind: 'refused', status: 409, errors: [] });
+    const written = await changeCompanyDetails(book, new FakeSessionStore())(details);
+    expect(written).toEqual({ kind: 'stale', record: book.details });
   });
 
   it('renames the selected company at once, and no other', async () => {
@@ -54,4 +64,16 @@ it.each([
   const question = { title: 'Remove?', text: '', yes: 'Remove', no: 'Keep' };
   await removeMember(colleagues, new FakeDialogs(answer))({ userId: member.userId, question });
   expect(colleagues.members).toHaveLength(left);
+});
+
+it.each([
+  [true, 'owner'],
+  [false, 'viewer'],
+])('changes a role only after a yes, where there is a question: %s', async (answer, role) => {
+  const colleagues = new FakeColleagues();
+  const member = memberFactory.build({ role: 'viewer' });
+  colleagues.members = [member];
+  const question = { title: 'Make an owner?', text: '', yes: 'Yes', no: 'No' };
+  await changeRole(colleagues, new FakeDialogs(answer))({ userId: member.userId, role: 'owner', question });
+  expect(colleagues.members).toMatchObject([{ role }]);
 });

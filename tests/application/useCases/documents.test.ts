@@ -6,19 +6,17 @@ import { saveDocument } from '../../../src/application/useCases/saveDocument.ts'
 import { documentFactory } from '../../support/factories/documentFactory.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
 import { FakeDocumentCabinet } from '../../support/fakes/FakeDocumentCabinet.ts';
-import { FakeIds } from '../../support/fakes/FakeIds.ts';
 
 const owner = { kind: 'vehicle', id: 'v-1' } as const;
 const question = { title: 'Delete this paper?', text: '', yes: 'Delete', no: 'Keep' };
 
 describe('a paper', () => {
-  it('is sent under a key of its own, followed as it goes', async () => {
+  it('is sent under its key, followed as it goes', async () => {
     const cabinet = new FakeDocumentCabinet();
     const document = { file: new File(['x'], 'policy.pdf'), type: 'insurance', expiresOn: '2026-12-31' } as const;
-    const following = { signal: new AbortController().signal, onProgress: () => {} };
-    await fileDocument(cabinet, new FakeIds())(owner, document, following);
-    const idempotencyKey = '00000000-0000-4000-8000-000000000001';
-    expect(cabinet.uploads).toEqual([{ owner, document, upload: { ...following, idempotencyKey } }]);
+    const upload = { signal: new AbortController().signal, onProgress: () => {}, idempotencyKey: 'key' };
+    await fileDocument(cabinet)(owner, document, upload);
+    expect(cabinet.uploads).toEqual([{ owner, document, upload }]);
   });
 
   it('is opened by its id', async () => {

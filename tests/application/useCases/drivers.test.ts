@@ -11,7 +11,6 @@ import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { driverFactory } from '../../support/factories/driverFactory.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
 import { FakeDriverRegister } from '../../support/fakes/FakeDriverRegister.ts';
-import { FakeIds } from '../../support/fakes/FakeIds.ts';
 
 const refusal = new Failure({ kind: 'refused', status: 409, message: 'No.', errors: [] });
 const view = { page: 2, size: 25, sort: 'name', q: 'silva', filters: { status: 'active' } };
@@ -30,15 +29,12 @@ it('a driver is read with their papers', async () => {
   expect(register.idsRead).toEqual(['d1']);
 });
 
-it('a new driver is added once, with the picture', async () => {
+it('a new driver is added under the key of the draft, with the picture', async () => {
   const register = new FakeDriverRegister();
-  const ids = new FakeIds();
   const draft = draftOfDriver(driverFactory.build());
   const photo = new File(['x'], 'joao.jpg', { type: 'image/jpeg' });
-  await addDriver(register, ids)({ draft, photo });
-  const [added] = register.added;
-  expect(added?.entry).toEqual({ data: driverData(draft), photo });
-  expect(added?.idempotencyKey).not.toBe(ids.next());
+  await addDriver(register)({ draft, photo }, 'key');
+  expect(register.added).toEqual([{ entry: { data: driverData(draft), photo }, idempotencyKey: 'key' }]);
 });
 
 describe('what was changed', () => {
@@ -47,15 +43,15 @@ describe('what was changed', () => {
 
   it('is saved in place of the version that was seen', async () => {
     const register = new FakeDriverRegister();
-    expect(await changeDriver(register)(change)).toEqual({ kind: 'done', record: register.driver });
-    expect(register.changed).toMatchObject([{ id: 'd1', version: 3 }]);
+    expect(await changeDriver(register)(change, 'key')).toEqual({ kind: 'done', record: register.driver });
+    expect(register.changed).toMatchObject([{ id: 'd1', version: 3, idempotencyKey: 'key' }]);
   });
 
   it('is not saved over what somebody else changed meanwhile', async () => {
     const register = new FakeDriverRegister();
     register.driver = theirs;
     register.write = refusal;
-    expect(await changeDriver(register)(change)).toEqual({ kind: 'stale', record: theirs });
+    expect(await changeDriver(register)(change, 'key')).toEqual({ kind: 'stale', record: theirs });
     expect(await moveDriver(register)({ id: 'd1', version: 3, to: 'left' })).toEqual({ kind: 'stale', record: theirs });
   });
 
@@ -63,7 +59,7 @@ describe('what was changed', () => {
     const register = new FakeDriverRegister();
     register.driver = driverFactory.build({ version: 3 });
     register.write = refusal;
-    await expect(changeDriver(register)(change)).rejects.toBe(refusal);
+    await expect(changeDriver(register)(change, 'key')).rejects.toBe(refusal);
   });
 });
 

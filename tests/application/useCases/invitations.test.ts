@@ -6,7 +6,6 @@ import { resendInvitation } from '../../../src/application/useCases/resendInvita
 import { revokeInvitation } from '../../../src/application/useCases/revokeInvitation.ts';
 import { invitationFactory } from '../../support/factories/invitationFactory.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
-import { FakeIds } from '../../support/fakes/FakeIds.ts';
 import { FakeSentInvitations } from '../../support/fakes/FakeSentInvitations.ts';
 
 const draft = { name: ' João Silva ', phone: '00351 912 345 678', email: '', message: '' };
@@ -20,25 +19,31 @@ it('the list is that of the view', async () => {
   expect(sent.views).toEqual([view]);
 });
 
-it('a trucker is invited once, by the number as it is dialled', async () => {
+it('a trucker is invited under the key of the draft, by the number as it is dialled', async () => {
   const sent = new FakeSentInvitations();
-  expect(await inviteTrucker(sent, new FakeIds())(draft)).toBe(sent.invitation);
+  expect(await inviteTrucker(sent)({ draft }, 'key')).toBe(sent.invitation);
   expect(sent.sent).toEqual([{ name: 'João Silva', phone: '+351912345678' }]);
-  expect(sent.keys).toEqual([expect.any(String)]);
+  expect(sent.keys).toEqual(['key']);
+});
+
+it('a driver who is known is invited as that one', async () => {
+  const sent = new FakeSentInvitations();
+  await inviteTrucker(sent)({ draft, driverId: 'd1' }, 'key');
+  expect(sent.sent).toMatchObject([{ phone: '+351912345678', driverId: 'd1' }]);
 });
 
 it('several are invited together, and it is told what became of each', async () => {
   const sent = new FakeSentInvitations();
   sent.outcomes = [{ row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] }];
   const ana = { ...draft, name: 'Ana', phone: '', email: 'ana@drivers.test' };
-  expect(await inviteSeveral(sent, new FakeIds())([draft, ana])).toBe(sent.outcomes);
+  expect(await inviteSeveral(sent)([draft, ana], 'key')).toBe(sent.outcomes);
   expect(sent.sent.map(({ name }) => name)).toEqual(['João Silva', 'Ana']);
-  expect(sent.keys).toHaveLength(1);
+  expect(sent.keys).toEqual(['key']);
 });
 
 it('an invitation is sent once more', async () => {
   const sent = new FakeSentInvitations();
-  expect(await resendInvitation(sent, new FakeIds())('i1')).toBe(sent.invitation);
+  expect(await resendInvitation(sent)('i1', 'key')).toBe(sent.invitation);
   expect(sent.resent).toEqual(['i1']);
 });
 

@@ -10,7 +10,6 @@ import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { supportedVehicleFactory } from '../../support/factories/supportedVehicleFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
-import { FakeIds } from '../../support/fakes/FakeIds.ts';
 import { FakeVehicleRegister } from '../../support/fakes/FakeVehicleRegister.ts';
 
 const conflict = new Failure({ kind: 'refused', status: 409, errors: [] });
@@ -38,11 +37,11 @@ describe('the register', () => {
     expect(await listSupportedVehicles(registerOf({ models: [volvo, tgx, tgs] }))()).toEqual([tgs, tgx, volvo]);
   });
 
-  it('takes a vehicle in under a key of its own', async () => {
+  it('takes a vehicle in under the key of the draft', async () => {
     const register = registerOf();
     const facts = vehicleFactory.build();
-    await addVehicle(register, new FakeIds())(facts);
-    expect(register.added).toEqual([{ facts, key: '00000000-0000-4000-8000-000000000001' }]);
+    await addVehicle(register)(facts, 'key');
+    expect(register.added).toEqual([{ facts, key: 'key' }]);
   });
 });
 
@@ -52,15 +51,15 @@ describe('a change', () => {
 
   it('names the version it was made up from', async () => {
     const register = registerOf({ written: vehicleFactory.build({ version: 4 }) });
-    const written = await changeVehicle(register)({ id: vehicle.id, version: 3, facts });
+    const written = await changeVehicle(register)({ id: vehicle.id, version: 3, facts }, 'key');
     expect(written).toMatchObject({ kind: 'done', record: { version: 4 } });
-    expect(register.changed).toEqual([{ id: vehicle.id, version: 3, facts }]);
+    expect(register.changed).toEqual([{ id: vehicle.id, version: 3, facts, key: 'key' }]);
   });
 
   it('of what somebody changed meanwhile hands theirs back', async () => {
     const theirs = vehicleFactory.build({ version: 7, plate: 'B-XX 1' });
     const register = registerOf({ vehicle: theirs, written: conflict });
-    expect(await changeVehicle(register)({ id: vehicle.id, version: 3, facts })).toEqual({
+    expect(await changeVehicle(register)({ id: vehicle.id, version: 3, facts }, 'key')).toEqual({
       kind: 'stale',
       record: theirs,
     });

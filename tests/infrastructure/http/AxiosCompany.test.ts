@@ -41,6 +41,15 @@ describe('The details of a company', () => {
       vatId: rest.vatId,
     });
   });
+
+  it('are refused by the names the form has for them', async () => {
+    const errors = ['name', 'address.city', 'address.country'].map((field) => ({ field, message: 'is wrong' }));
+    server.answers(odd.failure(422, { errors }));
+    expect(await troubleOf(new AxiosCompanyBook(line().http).change(companyDetailsFactory.build()))).toMatchObject({
+      kind: 'refused',
+      errors: ['name', 'city', 'country'].map((field) => ({ field, message: 'is wrong' })),
+    });
+  });
 });
 
 describe('Colleagues', () => {

@@ -49,9 +49,9 @@ it('adds a driver by a form, with the picture', async () => {
 
 it('changes a driver in the version that was seen', async () => {
   server.answers(odd.success(driver));
-  await register().change('d1', 3, { data });
-  const { method, url, body } = server.request;
-  expect([method, url]).toEqual(['PUT', '/v1/drivers/d1']);
+  await register().change('d1', 3, { data }, 'a-key');
+  const { method, url, headers, body } = server.request;
+  expect([method, url, headers['idempotency-key']]).toEqual(['PUT', '/v1/drivers/d1', 'a-key']);
   expect(body).toContain(JSON.stringify({ ...data, version: 3 }));
   expect(body).not.toContain('photo');
 });
@@ -67,6 +67,15 @@ it('deletes a driver in the version that was seen', async () => {
   server.answers(odd.success(null));
   await register().remove('d1', 3);
   expect(server.request).toMatchObject({ method: 'DELETE', url: '/v1/drivers/d1?version=3' });
+});
+
+it('names a card that was refused by its type, as the form does', async () => {
+  const refused = [{ field: 'cards.0.expiresOn', message: 'must be a day' }];
+  const named = [{ field: 'cards.tachograph.expiresOn', message: 'must be a day' }];
+  server.answers(odd.failure(422, { errors: refused }));
+  expect(await troubleOf(register().add({ data }, 'k'))).toMatchObject({ errors: named });
+  server.answers(odd.failure(422, { errors: refused }));
+  expect(await troubleOf(register().change('d1', 3, { data }, 'k'))).toMatchObject({ errors: named });
 });
 
 it('tells why a driver was refused', async () => {

@@ -48,7 +48,8 @@ describe('a vehicle', () => {
 
   it('is changed, moved and removed as of a version', async () => {
     server.answers(odd.success(onTheWire));
-    await register().change('a/b', 3, vehicle);
+    await register().change('a/b', 3, vehicle, 'key-2');
+    expect(server.request.headers['idempotency-key']).toBe('key-2');
     expect(server.request).toMatchObject({ method: 'PUT', url: '/api/v1/vehicle/a%2Fb' });
     expect(JSON.parse(server.request.body)).toMatchObject({ version: 3, plate: vehicle.plate });
 

@@ -103,8 +103,9 @@ describe('the vehicles service', () => {
 
   it('refuses a stale change, and theirs is handed back', async () => {
     const vehicle = await added('STALE-1');
-    const theirs = await register.change(vehicle.id, vehicle.version, { ...vehicle, odometerKm: 5 });
-    const written = await changeVehicle(register)({ id: vehicle.id, version: vehicle.version, facts: vehicle });
+    const theirs = await register.change(vehicle.id, vehicle.version, { ...vehicle, odometerKm: 5 }, 'theirs');
+    const mine = { id: vehicle.id, version: vehicle.version, facts: vehicle };
+    const written = await changeVehicle(register)(mine, 'mine');
     expect(written).toEqual({ kind: 'stale', record: theirs });
   });
 

@@ -128,7 +128,7 @@ describe('a second invitation', () => {
     expect((await invite({ name: 'Ioana', phone })).body).toEqual({
       code: 409,
       message: 'There is a driver with this phone number already.',
-      errors: [{ field: 'phone', message: 'is another driver’s' }],
+      errors: [{ field: 'phone', message: 'belongs to another driver already' }],
     });
   });
 });

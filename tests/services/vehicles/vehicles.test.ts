@@ -73,7 +73,7 @@ describe('adding a vehicle', () => {
     [{ volumeM3: 200.1 }, 'volumeM3'],
     [{ volumeM3: 91.55 }, 'volumeM3'],
     [{ palletPositions: 67 }, 'palletPositions'],
-    [{ bodyType: 'reefer' }, 'temperatureC'],
+    [{ bodyType: 'reefer' }, 'temperatureC.min'],
     [{ temperatureC: { min: 5, max: 4 } }, 'temperatureC.max'],
     [{ temperatureC: { min: -41, max: 4 } }, 'temperatureC.min'],
     [{ temperatureC: { min: 4 } }, 'temperatureC.max'],

@@ -21,6 +21,8 @@ interface SeenWrite {
 /** A company's vehicles, which answer as told and remember what was asked. */
 export class FakeVehicleRegister implements VehicleRegister {
   readonly views: ListView[] = [];
+  /** How often one was read. */
+  reads = 0;
   readonly added: { readonly facts: VehicleFacts; readonly key: string }[] = [];
   readonly changed: SeenWrite[] = [];
   readonly moved: SeenWrite[] = [];
@@ -37,6 +39,7 @@ export class FakeVehicleRegister implements VehicleRegister {
   }
 
   read(): Promise<VehicleRecord> {
+    this.reads += 1;
     return settle(this.vehicle);
   }
 

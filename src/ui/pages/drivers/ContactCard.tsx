@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { roomPath } from '../../../domain/access/roomPath.ts';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
@@ -19,7 +19,7 @@ export const ContactCard = ({ driver }: { readonly driver: Driver }) => {
     {
       title: detail.vehicle,
       value: currentVehicle ? (
-        <Link to={`${roomPath('vehicles')}/${encodeURIComponent(currentVehicle.id)}`}>
+        <Link to={recordPath('vehicles', currentVehicle.id)}>
           {currentVehicle.fleetNo} · {currentVehicle.plate}
         </Link>
       ) : (

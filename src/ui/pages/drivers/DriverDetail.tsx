@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
 import { Banner } from '../../components/Banner.tsx';
+import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDocuments } from '../../hooks/useDocuments.ts';
 import { useRemoveDriver } from '../../hooks/useRemoveDriver.ts';
+import { AppCard } from './AppCard.tsx';
 import { CardsCard } from './CardsCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
-import styles from './DriverDetail.module.css';
 import { DriverHeading } from './DriverHeading.tsx';
 import { DriverPapers } from './DriverPapers.tsx';
 import { DriverPicture } from './DriverPicture.tsx';
@@ -36,18 +37,23 @@ export const DriverDetail = ({ driver, mayWrite }: DriverDetailProps) => {
         onRemove={() => void removal.run(driver)}
       />
       {wasStale && <Banner>{detail.changedMeanwhile}</Banner>}
-      <div className={styles.parts}>
-        <div className={styles.main}>
-          <ContactCard driver={driver} />
-          <LicenceCard licence={driver.licence} />
-          <CardsCard cards={driver.cards} />
-          <DriverPapers driver={driver} documents={documents} mayWrite={mayWrite} />
-        </div>
-        <div className={styles.side}>
-          {mayWrite && <StatusCard driver={driver} onStale={() => setWasStale(true)} />}
-          <DriverPicture driver={driver} documents={documents} mayWrite={mayWrite} />
-        </div>
-      </div>
+      <RecordParts
+        main={
+          <>
+            <ContactCard driver={driver} />
+            <LicenceCard licence={driver.licence} />
+            <CardsCard cards={driver.cards} />
+            <DriverPapers driver={driver} documents={documents} mayWrite={mayWrite} />
+          </>
+        }
+        side={
+          <>
+            {mayWrite && <StatusCard driver={driver} onStale={() => setWasStale(true)} />}
+            <AppCard driver={driver} mayWrite={mayWrite} />
+            <DriverPicture driver={driver} documents={documents} mayWrite={mayWrite} />
+          </>
+        }
+      />
     </>
   );
 };

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
 import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
-import { Button } from '../../components/Button.tsx';
 import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
+import { RecordForm } from '../../components/record/RecordForm.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDriverForm } from '../../hooks/useDriverForm.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import { useQuestion } from '../../hooks/useQuestion.ts';
 import { CardFields } from './CardFields.tsx';
-import styles from './DriverForm.module.css';
 import { LicenceFields } from './LicenceFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PhotoField } from './PhotoField.tsx';
@@ -35,32 +33,26 @@ export const DriverForm = ({ driver, onSaved, onLeave }: DriverFormProps) => {
   const [chosen, setChosen] = useState<DriverVehicle>();
   const vehicles = [chosen, held, clash?.theirs.currentVehicle];
   const wordOf = useDraftWords(vehicles);
-  const ask = useQuestion();
-  useLeaveWarning(isChanged);
-
-  const leave = async (): Promise<void> => {
-    const question = { title: words.leaveTitle, text: words.leaveText, yes: words.leaveYes, no: words.leaveNo };
-    if (!isChanged || (await ask(question))) onLeave();
-  };
+  const leave = useLeaveWarning(isChanged);
   return (
-    <form className={styles.form} noValidate {...form}>
-      <PersonFields field={field} isInvited={driver?.status === 'invited'} />
-      <WorkFields
-        field={field}
-        vehicle={vehicles.find((vehicle) => vehicle?.id === draft.currentVehicleId)}
-        onVehicle={setChosen}
-      />
-      <LicenceFields field={field} />
-      <CardFields field={field} />
-      <PhotoField photo={photo} onPhoto={setPhoto} />
-      <div className={styles.ways}>
-        <Button type="submit" busy={pending}>
-          {driver ? words.save : words.saveNew}
-        </Button>
-        <Button variant="quiet" onClick={() => void leave()}>
-          {words.cancel}
-        </Button>
-      </div>
+    <>
+      <RecordForm
+        {...form}
+        submit={driver ? words.save : words.saveNew}
+        cancel={words.cancel}
+        busy={pending}
+        onCancel={() => leave(onLeave)}
+      >
+        <PersonFields field={field} isInvited={driver?.status === 'invited'} />
+        <WorkFields
+          field={field}
+          vehicle={vehicles.find((vehicle) => vehicle?.id === draft.currentVehicleId)}
+          onVehicle={setChosen}
+        />
+        <LicenceFields field={field} />
+        <CardFields field={field} />
+        <PhotoField photo={photo} onPhoto={setPhoto} />
+      </RecordForm>
       {clash && (
         <ConflictDialogue
           rows={clash.fields.map((name) => ({
@@ -74,6 +66,6 @@ export const DriverForm = ({ driver, onSaved, onLeave }: DriverFormProps) => {
           onClose={clash.close}
         />
       )}
-    </form>
+    </>
   );
 };

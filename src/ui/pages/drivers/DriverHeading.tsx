@@ -1,13 +1,12 @@
-import { Link } from 'react-router-dom';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './DriverDetail.module.css';
-import { driverPath } from './driverPath.ts';
 import { DriverStatusBadge } from './DriverStatusBadge.tsx';
 
 interface DriverHeadingProps {
@@ -21,29 +20,26 @@ interface DriverHeadingProps {
 export const DriverHeading = ({ driver, mayWrite, removing, onRemove }: DriverHeadingProps) => {
   const { drivers } = useAdminTexts();
   return (
-    <>
-      <Link className={styles.back} to={roomPath('drivers')}>
-        {drivers.back}
-      </Link>
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <PageHeading>{driver.name}</PageHeading>
-          <div className={styles.badges}>
-            <DriverStatusBadge status={driver.status} />
-            <ComplianceBadge compliance={driver.compliance} />
-          </div>
+    <RecordHead
+      title={driver.name}
+      back={{ to: roomPath('drivers'), label: drivers.back }}
+      standing={
+        <>
+          <DriverStatusBadge status={driver.status} />
+          <span>
+            {drivers.detail.papers} <ComplianceBadge compliance={driver.compliance} />
+          </span>
+        </>
+      }
+    >
+      {mayWrite && (
+        <div className={styles.ways}>
+          <ButtonRoute to={`${recordPath('drivers', driver.id)}/edit`}>{drivers.detail.edit}</ButtonRoute>
+          <Button variant="secondary" busy={removing} onClick={onRemove}>
+            {drivers.detail.remove}
+          </Button>
         </div>
-        {mayWrite && (
-          <div className={styles.ways}>
-            <ButtonRoute variant="secondary" to={`${driverPath(driver.id)}/edit`}>
-              {drivers.detail.edit}
-            </ButtonRoute>
-            <Button variant="quiet" busy={removing} onClick={onRemove}>
-              {drivers.detail.remove}
-            </Button>
-          </div>
-        )}
-      </header>
-    </>
+      )}
+    </RecordHead>
   );
 };

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
 import { useDriver } from '../../hooks/useDriver.ts';
 import { DriverDetail } from './DriverDetail.tsx';
-import { DriverSkeleton } from './DriverSkeleton.tsx';
 import { NoSuchDriver } from './NoSuchDriver.tsx';
 
 /** One driver, read anew. */
@@ -12,6 +12,6 @@ export const DriverPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const found = useDriver(id);
   if (isUnknownRecord(found.error)) return <NoSuchDriver />;
   if (!found.data && found.isError) return <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />;
-  if (!found.data) return <DriverSkeleton />;
+  if (!found.data) return <RecordSkeleton />;
   return <DriverDetail key={id} driver={found.data} mayWrite={mayWrite} />;
 };

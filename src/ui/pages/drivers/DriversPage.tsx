@@ -3,12 +3,11 @@ import { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
 import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { ListBody } from '../../components/list/ListBody.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { ListHead } from '../../components/list/ListHead.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDrivers } from '../../hooks/useDrivers.ts';
 import { useListView } from '../../hooks/useListView.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import styles from './DriversPage.module.css';
 import { DriversToolbar } from './DriversToolbar.tsx';
 import { NoDrivers } from './NoDrivers.tsx';
 import { useDriverColumns } from './useDriverColumns.tsx';
@@ -18,22 +17,21 @@ export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { drivers } = useAdminTexts();
   const { view, show } = useListView(driverListSpec);
   const found = useDrivers(view);
-  const columns = useDriverColumns();
+  const columns = useDriverColumns(mayWrite);
   const locale = useLocale();
   const isEmpty = found.data?.total === 0;
   return (
     <>
-      <header className={styles.head}>
-        <PageHeading>{drivers.title}</PageHeading>
+      <ListHead title={drivers.title}>
         {mayWrite && (
-          <div className={styles.ways}>
+          <>
             <ButtonRoute to={`${roomPath('drivers')}/new`}>{drivers.add}</ButtonRoute>
             <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/new`}>
               {drivers.invite}
             </ButtonRoute>
-          </div>
+          </>
         )}
-      </header>
+      </ListHead>
       <DriversToolbar view={view} onShow={show} />
       <ListBody
         caption={drivers.title}

@@ -2,6 +2,7 @@ import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import { Button } from '../../components/Button.tsx';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
+import { wordOptions } from '../../components/wordOptions.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useExportDrivers } from '../../hooks/useExportDrivers.ts';
 
@@ -9,9 +10,6 @@ interface DriversToolbarProps {
   readonly view: ListView;
   readonly onShow: (change: Partial<ListView>) => void;
 }
-
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** Search, filters and export of the drivers. */
 export const DriversToolbar = ({ view, onShow }: DriversToolbarProps) => {
@@ -23,7 +21,7 @@ export const DriversToolbar = ({ view, onShow }: DriversToolbarProps) => {
     name,
     label,
     value: view.filters[name] ?? '',
-    options: optionsOf(options),
+    options: wordOptions(options),
   });
   const save = () =>
     csv.run({

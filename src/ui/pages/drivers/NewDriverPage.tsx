@@ -1,25 +1,19 @@
 import { useNavigate } from 'react-router-dom';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import styles from './DriverDetail.module.css';
 import { DriverForm } from './DriverForm.tsx';
-import { driverPath } from './driverPath.ts';
 
 export const NewDriverPage = () => {
   const { form } = useAdminTexts().drivers;
   const navigate = useNavigate();
   return (
     <>
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <PageHeading>{form.newTitle}</PageHeading>
-          <p>{form.newLead}</p>
-        </div>
-      </header>
+      <RecordHead title={form.newTitle} sub={form.newLead} />
       <DriverForm
         driver={undefined}
-        onSaved={({ id }) => void navigate(driverPath(id), { replace: true })}
+        onSaved={({ id }) => void navigate(recordPath('drivers', id), { replace: true })}
         onLeave={() => void navigate(roomPath('drivers'))}
       />
     </>

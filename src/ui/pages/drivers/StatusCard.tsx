@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import { type DriverStatus, driverStatuses } from '../../../domain/driver/DriverStatus.ts';
 import { refusedMove } from '../../../domain/driver/refusedMove.ts';
-import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
+import { MoveList } from '../../components/record/MoveList.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useMoveDriver } from '../../hooks/useMoveDriver.ts';
 import { useQuestion } from '../../hooks/useQuestion.ts';
@@ -21,8 +20,12 @@ export const StatusCard = ({ driver, onStale }: StatusCardProps) => {
   const { detail, move, leaving, refusal } = useAdminTexts().drivers;
   const task = useMoveDriver(onStale);
   const ask = useQuestion();
-  const id = useId();
-  const others = driverStatuses.filter((to) => driver.status !== 'left' && to !== driver.status && to !== 'invited');
+  const moves = driverStatuses
+    .filter((to) => driver.status !== 'left' && to !== driver.status && to !== 'invited')
+    .map((to) => {
+      const reason = refusedMove(driver, to);
+      return { to, label: move[to], refusal: reason && refusal[reason] };
+    });
 
   const go = async (to: DriverStatus): Promise<void> => {
     const question = { title: leaving.title(driver.name), text: leaving.text, yes: leaving.yes, no: leaving.no };
@@ -32,30 +35,7 @@ export const StatusCard = ({ driver, onStale }: StatusCardProps) => {
   return (
     <Card title={detail.status} aside={<DriverStatusBadge status={driver.status} />}>
       {driver.status === 'left' && <p className={styles.text}>{refusal.left}</p>}
-      <ul className={styles.moves}>
-        {others.map((to) => {
-          const reason = refusedMove(driver, to);
-          return (
-            <li key={to}>
-              <Button
-                variant="secondary"
-                wide
-                disabled={reason !== undefined}
-                busy={task.pending}
-                aria-describedby={reason && `${id}-${to}`}
-                onClick={() => void go(to)}
-              >
-                {move[to]}
-              </Button>
-              {reason && (
-                <p id={`${id}-${to}`} className={styles.reason}>
-                  {refusal[reason]}
-                </p>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <MoveList moves={moves} busy={task.pending} onMove={(to) => void go(to)} />
     </Card>
   );
 };

@@ -1,17 +1,29 @@
 import { Link } from 'react-router-dom';
-import { roomPath } from '../../../domain/access/roomPath.ts';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
+import { mayInvite } from '../../../domain/driver/mayInvite.ts';
 import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
+import { EmailLine } from '../../components/EmailLine.tsx';
+import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './DriversPage.module.css';
-import { driverPath } from './driverPath.ts';
 import { DriverStatusBadge } from './DriverStatusBadge.tsx';
+import { invitePath } from './invitePath.ts';
 
-/** What the list of drivers shows of each. */
-export const useDriverColumns = (): readonly Column<Driver>[] => {
+/** What the list of drivers shows of each; who may write can invite from there. */
+export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] => {
   const { drivers } = useAdminTexts();
-  const { columns, noVehicle } = drivers.list;
+  const { columns, noVehicle, invite, inviteOf } = drivers.list;
+  const appOf = (driver: Driver) => {
+    if (driver.invitationStatus !== undefined) return <InvitationBadge status={driver.invitationStatus} />;
+    if (!mayWrite || !mayInvite(driver)) return noVehicle;
+    return (
+      <Link to={invitePath(driver.id)} aria-label={inviteOf(driver.name)}>
+        {invite}
+      </Link>
+    );
+  };
   return [
     {
       key: 'name',
@@ -19,8 +31,8 @@ export const useDriverColumns = (): readonly Column<Driver>[] => {
       sortable: true,
       cell: ({ id, name, email }) => (
         <span className={styles.who}>
-          <Link to={driverPath(id)}>{name}</Link>
-          {email !== undefined && <span>{email}</span>}
+          <Link to={recordPath('drivers', id)}>{name}</Link>
+          {email !== undefined && <EmailLine email={email} />}
         </span>
       ),
     },
@@ -31,12 +43,13 @@ export const useDriverColumns = (): readonly Column<Driver>[] => {
       title: columns.vehicle,
       cell: ({ currentVehicle }) =>
         currentVehicle ? (
-          <Link to={`${roomPath('vehicles')}/${encodeURIComponent(currentVehicle.id)}`}>{currentVehicle.fleetNo}</Link>
+          <Link to={recordPath('vehicles', currentVehicle.id)}>{currentVehicle.fleetNo}</Link>
         ) : (
           noVehicle
         ),
     },
     { key: 'status', title: columns.status, cell: ({ status }) => <DriverStatusBadge status={status} /> },
+    { key: 'app', title: columns.app, cell: appOf },
     {
       key: 'papersUntil',
       title: columns.papersUntil,

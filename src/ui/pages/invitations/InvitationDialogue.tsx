@@ -2,10 +2,11 @@ import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialogue } from '../../components/Dialogue.tsx';
 import { InvitationBadge } from '../../components/InvitationBadge.tsx';
+import { InvitationProgress } from '../../components/InvitationProgress.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
 import { InvitationActions } from './InvitationActions.tsx';
 import styles from './InvitationDialogue.module.css';
-import { InvitationProgress } from './InvitationProgress.tsx';
 import { InvitationShare } from './InvitationShare.tsx';
 import { InvitationSteps } from './InvitationSteps.tsx';
 
@@ -18,13 +19,14 @@ interface InvitationDialogueProps {
 /** One invitation: how far it has come, its link to pass on, and what one may do about it. */
 export const InvitationDialogue = ({ invitation, mayWrite, onClose }: InvitationDialogueProps) => {
   const { detail } = useAdminTexts().invitations;
+  const locale = useLocale();
   const { status, name } = invitation;
   const isOpen = status === 'pending' || status === 'opened';
   return (
     <Dialogue title={name} onClose={onClose}>
       <div className={styles.body}>
         <p className={styles.standing}>
-          <InvitationBadge status={status} /> <InvitationProgress invitation={invitation} />
+          <InvitationBadge status={status} /> <InvitationProgress invitation={invitation} locale={locale} />
         </p>
         <InvitationSteps invitation={invitation} />
         {invitation.message !== undefined && <blockquote className={styles.message}>{invitation.message}</blockquote>}

@@ -1,8 +1,8 @@
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { instantText } from '../../components/instantText.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import styles from './InvitationDialogue.module.css';
-import { instantText } from './instantText.ts';
 
 /** Sent, opened, accepted: each with its time, or that it has not happened. */
 export const InvitationSteps = ({ invitation }: { readonly invitation: Invitation }) => {

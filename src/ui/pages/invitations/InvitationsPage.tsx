@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { invitationListSpec } from '../../../domain/invitation/invitationListSpec.ts';
+import { sentWithin } from '../../../domain/invitation/sentWithin.ts';
 import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { useViewpoint } from '../../components/dates/useViewpoint.ts';
 import { ListBody } from '../../components/list/ListBody.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { ListHead } from '../../components/list/ListHead.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useInvitations } from '../../hooks/useInvitations.ts';
 import { useListView } from '../../hooks/useListView.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { InvitationDialogue } from './InvitationDialogue.tsx';
-import styles from './InvitationsPage.module.css';
 import { InvitationsToolbar } from './InvitationsToolbar.tsx';
 import { NoInvitations } from './NoInvitations.tsx';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
@@ -20,27 +21,24 @@ import { useInvitationColumns } from './useInvitationColumns.tsx';
 export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { invitations } = useAdminTexts();
   const { view, show } = useListView(invitationListSpec);
-  const found = useInvitations(view);
+  const { zone } = useViewpoint();
+  const found = useInvitations(sentWithin(view, zone));
   const locale = useLocale();
   const [opened, setOpened] = useState<Invitation>();
   const columns = useInvitationColumns(setOpened);
   const isEmpty = found.data?.total === 0;
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <PageHeading>{invitations.title}</PageHeading>
-          <p>{invitations.lead}</p>
-        </div>
+      <ListHead title={invitations.title} lead={invitations.lead}>
         {mayWrite && (
-          <div className={styles.ways}>
+          <>
             <ButtonRoute to={`${roomPath('invitations')}/new`}>{invitations.invite}</ButtonRoute>
             <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/several`}>
               {invitations.inviteSeveral}
             </ButtonRoute>
-          </div>
+          </>
         )}
-      </header>
+      </ListHead>
       <InvitationsToolbar view={view} onShow={show} />
       <ListBody
         caption={invitations.title}

@@ -1,6 +1,8 @@
+import { sentWithin } from '../../../domain/invitation/sentWithin.ts';
 import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import { Button } from '../../components/Button.tsx';
+import { useViewpoint } from '../../components/dates/useViewpoint.ts';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useExportInvitations } from '../../hooks/useExportInvitations.ts';
@@ -15,7 +17,8 @@ interface InvitationsToolbarProps {
 export const InvitationsToolbar = ({ view, onShow }: InvitationsToolbarProps) => {
   const { invitations, list } = useAdminTexts();
   const { list: words, csv: titles, status: statuses } = invitations;
-  const csv = useExportInvitations(view);
+  const { zone } = useViewpoint();
+  const csv = useExportInvitations(sentWithin(view, zone));
   const save = () =>
     csv.run({
       name: words.fileName,

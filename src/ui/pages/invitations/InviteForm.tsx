@@ -1,6 +1,10 @@
-import { checkInvitation } from '../../../domain/invitation/checkInvitation.ts';
+import { useNavigate } from 'react-router-dom';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
+import type { Driver } from '../../../domain/driver/Driver.ts';
+import { checkInvitation } from '../../../domain/invitation/checkInvitation.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { changesBetween } from '../../../domain/record/changesBetween.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
@@ -10,21 +14,28 @@ import { TextField } from '../../components/TextField.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useInviteTrucker } from '../../hooks/useInviteTrucker.ts';
+import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import styles from './InviteForm.module.css';
 
-export const InviteForm = ({ onSent }: { readonly onSent: (invitation: Invitation) => void }) => {
+interface InviteFormProps {
+  /** Whom it is for, if that driver is known already. */
+  readonly driver: Driver | undefined;
+  readonly onSent: (invitation: Invitation) => void;
+}
+
+/** Who is invited, and how to reach them. */
+export const InviteForm = ({ driver, onSent }: InviteFormProps) => {
   const { form: words, field: labels, problems, inviteSeveral } = useAdminTexts().invitations;
-  const task = useInviteTrucker(onSent);
-  const { field, form } = useDraft({
-    initial: { name: '', phone: '', email: '', message: '' },
-    check: checkInvitation,
-    words: problems,
-    task,
-  });
+  const navigate = useNavigate();
+  const task = useInviteTrucker(driver?.id, onSent);
+  const initial = { name: driver?.name ?? '', phone: driver?.phone ?? '', email: driver?.email ?? '', message: '' };
+  const { draft, field, form } = useDraft({ initial, check: checkInvitation, words: problems, task });
+  const leave = useLeaveWarning(changesBetween(draft, initial).length > 0);
+  const goBack = (): void => void navigate(driver ? recordPath('drivers', driver.id) : roomPath('invitations'));
   return (
     <form className={styles.form} noValidate {...form}>
       <header className={styles.head}>
-        <PageHeading>{words.title}</PageHeading>
+        <PageHeading>{driver ? words.titleOf(driver.name) : words.title}</PageHeading>
         <p>{words.lead}</p>
       </header>
       <FieldGroup legend={words.who}>
@@ -37,12 +48,14 @@ export const InviteForm = ({ onSent }: { readonly onSent: (invitation: Invitatio
         <Button type="submit" busy={task.pending}>
           {words.submit}
         </Button>
-        <ButtonRoute variant="quiet" to={roomPath('invitations')}>
+        <Button variant="quiet" onClick={() => leave(goBack)}>
           {words.cancel}
-        </ButtonRoute>
-        <ButtonRoute variant="quiet" to={`${roomPath('invitations')}/several`}>
-          {inviteSeveral}
-        </ButtonRoute>
+        </Button>
+        {!driver && (
+          <ButtonRoute variant="quiet" to={`${roomPath('invitations')}/several`}>
+            {inviteSeveral}
+          </ButtonRoute>
+        )}
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ import { PageHeading } from '../../components/PageHeading.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useInviteSeveral } from '../../hooks/useInviteSeveral.ts';
+import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import type { InvitedRow } from './InvitedRow.ts';
 import styles from './InviteSeveral.module.css';
@@ -22,6 +23,7 @@ export const InviteSeveralPage = () => {
   const [text, setText] = useState('');
   const [invited, setInvited] = useState<readonly InvitedRow[]>([]);
   const { rows, isCut } = readInvitationRows(text);
+  useLeaveWarning(text.trim() !== '');
   const isReady = ({ problems }: (typeof rows)[number]): boolean => Object.keys(problems).length === 0;
   const ready = rows.filter(isReady);
 

@@ -1,4 +1,6 @@
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
+import type { Driver } from '../../../domain/driver/Driver.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
@@ -9,11 +11,13 @@ import styles from './InviteForm.module.css';
 
 interface InvitedNoteProps {
   readonly invitation: Invitation;
+  /** Whom it is for, if that driver was known before. */
+  readonly driver: Driver | undefined;
   readonly onAnother: () => void;
 }
 
 /** Somebody has just been invited: what happens now, and the link to pass on. */
-export const InvitedNote = ({ invitation, onAnother }: InvitedNoteProps) => {
+export const InvitedNote = ({ invitation, driver, onAnother }: InvitedNoteProps) => {
   const { sent: words } = useAdminTexts().invitations;
   const { name, email } = invitation;
   return (
@@ -26,7 +30,11 @@ export const InvitedNote = ({ invitation, onAnother }: InvitedNoteProps) => {
         <InvitationShare invitation={invitation} />
       </div>
       <div className={styles.ways}>
-        <Button onClick={onAnother}>{words.another}</Button>
+        {driver ? (
+          <ButtonRoute to={recordPath('drivers', driver.id)}>{words.toDriver}</ButtonRoute>
+        ) : (
+          <Button onClick={onAnother}>{words.another}</Button>
+        )}
         <ButtonRoute variant="secondary" to={roomPath('invitations')}>
           {words.toList}
         </ButtonRoute>

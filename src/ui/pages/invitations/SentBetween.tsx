@@ -3,7 +3,7 @@ import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './SentBetween.module.css';
 
 interface Range {
-  /** ISO 8601, or empty. */
+  /** A day or an instant of it in ISO 8601, or empty. */
   readonly from: string;
   readonly to: string;
 }

@@ -1,12 +1,13 @@
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { Button } from '../../components/Button.tsx';
+import { EmailLine } from '../../components/EmailLine.tsx';
 import { InvitationBadge } from '../../components/InvitationBadge.tsx';
+import { InvitationProgress } from '../../components/InvitationProgress.tsx';
+import { instantText } from '../../components/instantText.ts';
 import type { Column } from '../../components/list/Column.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import { InvitationProgress } from './InvitationProgress.tsx';
 import styles from './InvitationsPage.module.css';
-import { instantText } from './instantText.ts';
 
 /** What the list shows of each invitation; `onShow` opens one. */
 export const useInvitationColumns = (onShow: (invitation: Invitation) => void): readonly Column<Invitation>[] => {
@@ -24,7 +25,7 @@ export const useInvitationColumns = (onShow: (invitation: Invitation) => void): 
       title: columns.contact,
       cell: ({ phone, email }) => (
         <span className={styles.contact}>
-          {email !== undefined && <span>{email}</span>}
+          {email !== undefined && <EmailLine email={email} />}
           {phone !== undefined && <span>{phone}</span>}
         </span>
       ),
@@ -44,7 +45,7 @@ export const useInvitationColumns = (onShow: (invitation: Invitation) => void): 
     {
       key: 'progress',
       title: columns.progress,
-      cell: (invitation) => <InvitationProgress invitation={invitation} />,
+      cell: (invitation) => <InvitationProgress invitation={invitation} locale={locale} />,
     },
     {
       key: 'action',

@@ -3,16 +3,13 @@ import { paperListSpec } from '../../../domain/paper/paperListSpec.ts';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
 import { ListBody } from '../../components/list/ListBody.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { ListHead } from '../../components/list/ListHead.tsx';
+import { wordOptions } from '../../components/wordOptions.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useListView } from '../../hooks/useListView.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { usePapers } from '../../hooks/usePapers.ts';
-import styles from './PapersRoom.module.css';
 import { usePaperColumns } from './usePaperColumns.tsx';
-
-const options = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** What must be done about papers, each line leading to its remedy. */
 export const PapersRoom = () => {
@@ -24,23 +21,20 @@ export const PapersRoom = () => {
   const isEmpty = found.data?.total === 0;
   return (
     <>
-      <header className={styles.head}>
-        <PageHeading>{papers.title}</PageHeading>
-        <p>{papers.lead}</p>
-      </header>
+      <ListHead title={papers.title} lead={papers.lead} />
       <ListToolbar
         filters={[
           {
             name: 'status',
             label: papers.standing,
             value: view.filters['status'] ?? '',
-            options: options(papers.status),
+            options: wordOptions(papers.status),
           },
           {
             name: 'subject',
             label: papers.whose,
             value: view.filters['subject'] ?? '',
-            options: options(papers.subject),
+            options: wordOptions(papers.subject),
           },
         ]}
         onFilter={(name, value) => show({ filters: { ...view.filters, [name]: value } })}

@@ -1,9 +1,9 @@
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { wordOptions } from '../../components/wordOptions.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import type { FieldOf } from './FieldOf.ts';
-import { wordOptions } from './wordOptions.ts';
 
 export const BuildFields = ({ field }: { readonly field: FieldOf }) => {
   const { form, field: labels, kind, bodyType } = useAdminTexts().vehicles;

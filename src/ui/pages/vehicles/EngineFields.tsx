@@ -2,9 +2,9 @@ import { CheckField } from '../../components/CheckField.tsx';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { wordOptions } from '../../components/wordOptions.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import type { FieldOf } from './FieldOf.ts';
-import { wordOptions } from './wordOptions.ts';
 
 interface EngineFieldsProps {
   readonly field: FieldOf;

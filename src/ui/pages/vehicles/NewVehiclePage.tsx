@@ -1,21 +1,18 @@
 import { useNavigate } from 'react-router-dom';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import styles from './VehicleDetails.module.css';
 import { VehicleForm } from './VehicleForm.tsx';
-import { vehiclePath } from './vehiclePath.ts';
 
 export const NewVehiclePage = () => {
   const { form } = useAdminTexts().vehicles;
   const navigate = useNavigate();
   return (
     <>
-      <header className={styles.head}>
-        <PageHeading>{form.newTitle}</PageHeading>
-      </header>
+      <RecordHead title={form.newTitle} />
       <VehicleForm
-        onSaved={({ id }) => void navigate(vehiclePath(id), { replace: true })}
+        onSaved={({ id }) => void navigate(recordPath('vehicles', id), { replace: true })}
         onLeave={() => void navigate(roomPath('vehicles'))}
       />
     </>

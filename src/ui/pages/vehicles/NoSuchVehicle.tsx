@@ -1,7 +1,7 @@
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 
 /** An address of a vehicle that is not there, or not this company's. */
@@ -9,7 +9,7 @@ export const NoSuchVehicle = () => {
   const { title, detail } = useAdminTexts().vehicles;
   return (
     <>
-      <PageHeading>{title}</PageHeading>
+      <RecordHead title={title} />
       <EmptyState title={detail.noVehicle} text={detail.noVehicleText}>
         <ButtonRoute to={roomPath('vehicles')}>{title}</ButtonRoute>
       </EmptyState>

@@ -1,3 +1,4 @@
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { mayRemoveVehicle } from '../../../domain/vehicle/mayRemoveVehicle.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { Button } from '../../components/Button.tsx';
@@ -5,7 +6,6 @@ import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useVehicleRemoval } from '../../hooks/useVehicleRemoval.ts';
 import styles from './VehicleActions.module.css';
-import { vehiclePath } from './vehiclePath.ts';
 
 interface VehicleActionsProps {
   readonly vehicle: VehicleRecord;
@@ -19,7 +19,7 @@ export const VehicleActions = ({ vehicle, onRemoved }: VehicleActionsProps) => {
   const mayRemove = mayRemoveVehicle(vehicle.status);
   return (
     <div className={styles.actions}>
-      <ButtonRoute to={`${vehiclePath(vehicle.id)}/edit`}>{detail.edit}</ButtonRoute>
+      <ButtonRoute to={`${recordPath('vehicles', vehicle.id)}/edit`}>{detail.edit}</ButtonRoute>
       <Button
         variant="secondary"
         disabled={!mayRemove}

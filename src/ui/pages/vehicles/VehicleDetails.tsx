@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
 import { requiredPapers } from '../../../domain/compliance/requiredPapers.ts';
@@ -7,7 +7,8 @@ import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
 import { DocumentsCard } from '../../components/documents/DocumentsCard.tsx';
 import { PictureCard } from '../../components/documents/PictureCard.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDocuments } from '../../hooks/useDocuments.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -18,7 +19,6 @@ import { CapacityCard } from './CapacityCard.tsx';
 import { FactsCard } from './FactsCard.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { VehicleActions } from './VehicleActions.tsx';
-import styles from './VehicleDetails.module.css';
 import { VehicleStatusBadge } from './VehicleStatusBadge.tsx';
 
 /** A vehicle with all there is to know of it, and what one may do about it. */
@@ -34,60 +34,61 @@ export const VehicleDetails = ({ vehicle }: { readonly vehicle: VehicleRecord })
   const name = `${vehicle.make} ${vehicle.model}`;
   return (
     <>
-      <Link className={styles.back} to={roomPath('vehicles')}>
-        {vehicles.back}
-      </Link>
-      <header className={styles.head}>
-        <div>
-          <PageHeading>{vehicle.fleetNo}</PageHeading>
-          <p className={styles.sub}>
-            {name} · {vehicle.plate}
-          </p>
-          <p className={styles.standing}>
+      <RecordHead
+        title={vehicle.fleetNo}
+        back={{ to: roomPath('vehicles'), label: vehicles.back }}
+        sub={`${name} · ${vehicle.plate}`}
+        standing={
+          <>
             <VehicleStatusBadge status={vehicle.status} />
             <span>
               {vehicles.detail.papers} <ComplianceBadge compliance={vehicle.compliance} />
             </span>
-          </p>
-        </div>
+          </>
+        }
+      >
         {writes && (
           <VehicleActions vehicle={vehicle} onRemoved={() => void navigate(roomPath('vehicles'), { replace: true })} />
         )}
-      </header>
-      <div className={styles.parts}>
-        <div className={styles.part}>
-          <FactsCard vehicle={vehicle} />
-          <CapacityCard vehicle={vehicle} />
-          <DocumentsCard
-            documents={vehicle.documents}
-            required={requiredPapers(vehicle.documents, today)}
-            types={vehicleDocumentTypes}
-            uploads={documents.uploads}
-            today={today}
-            locale={locale}
-            mayWrite={writes}
-            onSend={documents.send}
-            onCancel={documents.cancel}
-            onRetry={documents.retry}
-            onSave={documents.save}
-            onRemove={documents.remove}
-          />
-        </div>
-        <div className={styles.part}>
-          <StatusCard vehicle={vehicle} mayWrite={writes} />
-          <PictureCard
-            picture={picture}
-            alt={name}
-            uploads={documents.uploads}
-            mayWrite={writes}
-            onReplace={(file) => documents.send({ file, type: 'photo' })}
-            onRemove={() => vehicle.photo && documents.remove(vehicle.photo)}
-            onReadAgain={readAgain}
-            onCancel={documents.cancel}
-            onRetry={documents.retry}
-          />
-        </div>
-      </div>
+      </RecordHead>
+      <RecordParts
+        main={
+          <>
+            <FactsCard vehicle={vehicle} />
+            <CapacityCard vehicle={vehicle} />
+            <DocumentsCard
+              documents={vehicle.documents}
+              required={requiredPapers(vehicle.documents, today)}
+              types={vehicleDocumentTypes}
+              uploads={documents.uploads}
+              today={today}
+              locale={locale}
+              mayWrite={writes}
+              onSend={documents.send}
+              onCancel={documents.cancel}
+              onRetry={documents.retry}
+              onSave={documents.save}
+              onRemove={documents.remove}
+            />
+          </>
+        }
+        side={
+          <>
+            <StatusCard vehicle={vehicle} mayWrite={writes} />
+            <PictureCard
+              picture={picture}
+              alt={name}
+              uploads={documents.uploads}
+              mayWrite={writes}
+              onReplace={(file) => documents.send({ file, type: 'photo' })}
+              onRemove={() => vehicle.photo && documents.remove(vehicle.photo)}
+              onReadAgain={readAgain}
+              onCancel={documents.cancel}
+              onRetry={documents.retry}
+            />
+          </>
+        }
+      />
     </>
   );
 };

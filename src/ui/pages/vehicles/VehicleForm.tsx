@@ -1,10 +1,9 @@
 import type { VehicleDraft } from '../../../domain/vehicle/VehicleDraft.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
-import { Button } from '../../components/Button.tsx';
 import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
+import { RecordForm } from '../../components/record/RecordForm.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
-import { useQuestion } from '../../hooks/useQuestion.ts';
 import { useVehicleForm } from '../../hooks/useVehicleForm.ts';
 import { BuildFields } from './BuildFields.tsx';
 import { CapacityFields } from './CapacityFields.tsx';
@@ -13,7 +12,6 @@ import { IdentityFields } from './IdentityFields.tsx';
 import { ModelChooser } from './ModelChooser.tsx';
 import { TemperatureFields } from './TemperatureFields.tsx';
 import { useDraftWords } from './useDraftWords.ts';
-import styles from './VehicleForm.module.css';
 
 interface VehicleFormProps {
   /** The vehicle to be changed; without it a new one is made. */
@@ -27,13 +25,8 @@ export const VehicleForm = ({ vehicle, onSaved, onLeave }: VehicleFormProps) => 
   const { form: words, field: labels } = useAdminTexts().vehicles;
   const form = useVehicleForm({ vehicle, onSaved });
   const wordOf = useDraftWords();
-  const ask = useQuestion();
-  useLeaveWarning(form.isChanged);
+  const leave = useLeaveWarning(form.isChanged);
 
-  const leave = async (): Promise<void> => {
-    const question = { title: words.leaveTitle, text: words.leaveText, yes: words.leaveYes, no: words.leaveNo };
-    if (!form.isChanged || (await ask(question))) onLeave();
-  };
   const row = (theirs: VehicleDraft) => (name: keyof VehicleDraft) => ({
     label: labels[name],
     mine: wordOf(name, form.draft[name]),
@@ -41,25 +34,25 @@ export const VehicleForm = ({ vehicle, onSaved, onLeave }: VehicleFormProps) => 
   });
 
   return (
-    <form className={styles.form} noValidate {...form.form}>
-      <ModelChooser chosen={form.model} onChoose={form.chooseModel} />
-      <IdentityFields field={form.field} />
-      <BuildFields field={form.field} />
-      <CapacityFields field={form.field} />
-      <TemperatureFields field={form.field} />
-      <EngineFields
-        field={form.field}
-        isAdr={form.draft.adr === 'yes'}
-        onAdr={(isAdr) => form.set('adr', isAdr ? 'yes' : '')}
-      />
-      <div className={styles.ways}>
-        <Button type="submit" busy={form.pending}>
-          {vehicle ? words.save : words.saveNew}
-        </Button>
-        <Button variant="quiet" onClick={() => void leave()}>
-          {words.cancel}
-        </Button>
-      </div>
+    <>
+      <RecordForm
+        {...form.form}
+        submit={vehicle ? words.save : words.saveNew}
+        cancel={words.cancel}
+        busy={form.pending}
+        onCancel={() => leave(onLeave)}
+      >
+        <ModelChooser chosen={form.model} onChoose={form.chooseModel} />
+        <IdentityFields field={form.field} />
+        <BuildFields field={form.field} />
+        <CapacityFields field={form.field} />
+        <TemperatureFields field={form.field} />
+        <EngineFields
+          field={form.field}
+          isAdr={form.draft.adr === 'yes'}
+          onAdr={(isAdr) => form.set('adr', isAdr ? 'yes' : '')}
+        />
+      </RecordForm>
       {form.clash && (
         <ConflictDialogue
           rows={form.clash.fields.map(row(form.clash.theirs))}
@@ -69,6 +62,6 @@ export const VehicleForm = ({ vehicle, onSaved, onLeave }: VehicleFormProps) => 
           onClose={form.clash.close}
         />
       )}
-    </form>
+    </>
   );
 };

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
 import { useVehicle } from '../../hooks/useVehicle.ts';
 import { NoSuchVehicle } from './NoSuchVehicle.tsx';
 import { VehicleDetails } from './VehicleDetails.tsx';
-import { VehicleSkeleton } from './VehicleSkeleton.tsx';
 
 /** One vehicle, as far as it can be read. */
 export const VehiclePage = () => {
@@ -13,5 +13,5 @@ export const VehiclePage = () => {
   if (isUnknownRecord(vehicle.error)) return <NoSuchVehicle />;
   if (vehicle.data) return <VehicleDetails key={id} vehicle={vehicle.data} />;
   if (vehicle.isError) return <ReadFailure failure={vehicle.error} onRetry={() => void vehicle.refetch()} />;
-  return <VehicleSkeleton />;
+  return <RecordSkeleton />;
 };

@@ -3,8 +3,8 @@ import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import { withoutFilter } from '../../../domain/list/withoutFilter.ts';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
+import { wordOptions } from '../../components/wordOptions.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import { wordOptions } from './wordOptions.ts';
 
 interface VehicleToolbarProps {
   readonly view: ListView;

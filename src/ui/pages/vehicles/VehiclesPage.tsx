@@ -8,7 +8,7 @@ import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { ColumnChooser } from '../../components/list/ColumnChooser.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { ListBody } from '../../components/list/ListBody.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { ListHead } from '../../components/list/ListHead.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useListView } from '../../hooks/useListView.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -18,7 +18,6 @@ import { useWorkplace } from '../admin/useWorkplace.ts';
 import { NoVehicles } from './NoVehicles.tsx';
 import { useVehicleColumns } from './useVehicleColumns.tsx';
 import { vehicleCsv } from './vehicleCsv.ts';
-import styles from './VehiclesPage.module.css';
 import { VehicleToolbar } from './VehicleToolbar.tsx';
 
 /** Every vehicle of the company, as the address asks for them. */
@@ -37,10 +36,9 @@ export const VehiclesPage = () => {
   const addPath = `${roomPath('vehicles')}/new`;
   return (
     <>
-      <header className={styles.head}>
-        <PageHeading>{vehicles.title}</PageHeading>
+      <ListHead title={vehicles.title}>
         {mayWrite(membership.role) && <ButtonRoute to={addPath}>{vehicles.add}</ButtonRoute>}
-      </header>
+      </ListHead>
       <VehicleToolbar view={view} onShow={show}>
         <ColumnChooser
           words={vehicles.columns}

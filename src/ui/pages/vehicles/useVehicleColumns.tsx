@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { KindCell } from './KindCell.tsx';
 import { useMeasures } from './useMeasures.ts';
-import { vehiclePath } from './vehiclePath.ts';
 import styles from './VehiclesPage.module.css';
 import { VehicleStatusBadge } from './VehicleStatusBadge.tsx';
 
@@ -20,7 +20,7 @@ export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
       title: columns.fleetNo,
       sortable: true,
       cell: ({ id, fleetNo }) => (
-        <Link className={styles.name} to={vehiclePath(id)}>
+        <Link className={styles.name} to={recordPath('vehicles', id)}>
           {fleetNo}
         </Link>
       ),

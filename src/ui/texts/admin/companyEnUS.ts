@@ -1,3 +1,10 @@
+import type { Role } from '../../../domain/company/Role.ts';
+
+const asRole = { owner: 'an owner', dispatcher: 'a dispatcher', viewer: 'a viewer' } as const satisfies Record<
+  Role,
+  string
+>;
+
 /** What the company's room says in American English. */
 export const companyEnUS = {
   title: 'Company',
@@ -17,6 +24,7 @@ export const companyEnUS = {
   noCountry: 'Choose a country',
   vatId: 'VAT ID',
   save: 'Save changes',
+  undo: 'Undo changes',
   saved: 'Saved.',
   onlyOwners: 'Only an owner can change these details.',
   none: 'Not given',
@@ -31,9 +39,31 @@ export const companyEnUS = {
     owner: 'Runs the company: details, people and everything a dispatcher does.',
     dispatcher: 'Works with vehicles, drivers and freight.',
     viewer: 'Sees everything, changes nothing.',
+  } satisfies Record<Role, string>,
+  give: {
+    title: (name: string) => `Make ${name} an owner?`,
+    text: (company: string) =>
+      `An owner runs ${company}: changes its details, decides who works here, and can take your own role from you.`,
+    yes: 'Make owner',
+    no: 'Cancel',
+  },
+  take: {
+    title: (name: string) => `${name} will no longer be an owner`,
+    text: (role: Role) => `As ${asRole[role]} they will do less than now. You can make them an owner again.`,
+    yes: 'Change role',
+    no: 'Cancel',
+  },
+  giveUp: {
+    title: 'Give up being an owner?',
+    text: (role: Role, company: string) =>
+      `You will be ${asRole[role]} of ${company}. Only another owner can change that back.`,
+    yes: 'Give it up',
+    no: 'Stay owner',
   },
   you: 'you',
-  unconfirmed: 'Has not signed in yet',
+  invited: 'Invited',
+  switchedOff: 'Switched off',
+  switchedOffText: 'cannot sign in',
   since: (day: string) => `Since ${day}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,

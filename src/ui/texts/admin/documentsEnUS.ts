@@ -54,7 +54,7 @@ export const documentsEnUS = {
   },
   upload: {
     sending: (name: string) => `Sending ${name}`,
-    failed: (name: string) => `${name} was not filed`,
+    failed: (name: string) => `${name} is not on file yet.`,
     cancel: 'Cancel',
     cancelOf: (name: string) => `Cancel sending ${name}`,
     retry: 'Try again',

@@ -49,6 +49,12 @@ export const enUS = {
     nothingFound: 'Nothing matches',
     nothingFoundText: 'No entry fits this search and these filters.',
   },
+  leaving: {
+    title: 'Leave without saving?',
+    text: 'What is not saved yet will be lost.',
+    yes: 'Leave',
+    no: 'Stay',
+  },
   workplace: {
     choose: 'Where do you work today?',
     switch: (name: string) => `${name}: switch company`,

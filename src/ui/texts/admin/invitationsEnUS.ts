@@ -61,6 +61,7 @@ export const invitationsEnUS = {
   } satisfies Record<keyof InvitationDraft, string>,
   form: {
     title: 'Invite a driver',
+    titleOf: (name: string) => `Invite ${name}`,
     lead: 'A phone number or an email address is enough.',
     who: 'Who it is for',
     phoneHint: 'With country code, such as +49 151 23456789',
@@ -74,6 +75,7 @@ export const invitationsEnUS = {
     byMail: (email: string) => `A mail with the link and the code is on its way to ${email}.`,
     byHand: 'There is no email address, so please pass the link on yourself.',
     another: 'Invite another',
+    toDriver: 'Back to the driver',
     toList: 'To the invitations',
   },
   several: {

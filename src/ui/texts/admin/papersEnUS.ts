@@ -24,8 +24,6 @@ export const papersEnUS = {
     photo: 'Picture',
     other: 'Other',
   } satisfies Record<DocumentType, string>,
-  expiredAgo: (days: number) => (days === 1 ? 'since yesterday' : `for ${days} days`),
-  expiresIn: (days: number) => (days === 0 ? 'today is its last day' : days === 1 ? '1 day left' : `${days} days left`),
   allGood: 'Everything is in order',
   allGoodText: 'No paper is missing, expired or about to expire.',
   attention: (count: string) => `${count} papers need attention`,

@@ -45,10 +45,6 @@ export const vehicleFormEnUS = {
     saveNew: 'Add vehicle',
     save: 'Save',
     cancel: 'Cancel',
-    leaveTitle: 'Leave without saving?',
-    leaveText: 'What you entered has not been saved.',
-    leaveYes: 'Leave',
-    leaveNo: 'Stay',
   },
   problems: {
     required: 'Please fill this in.',

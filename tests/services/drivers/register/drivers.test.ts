@@ -37,6 +37,8 @@ describe('adding a driver', () => {
       currentVehicle: { id: vehicle.id, fleetNo: vehicle.fleetNo, plate: vehicle.plate },
       compliance: 'expiring',
       documents: [],
+      invitationStatus: null,
+      invitation: null,
     });
     expect(await read(body.data.id)).toEqual(body.data);
   });

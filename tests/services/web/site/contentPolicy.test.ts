@@ -51,7 +51,7 @@ describe('the content policy', () => {
     const policy = await policyFor({
       brands: { 'a.com': { imageContextPath: 'https://img.example.com/a' }, 'b.com': { imageContextPath: 'brands/b' } },
     });
-    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://img.example.com");
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://img.example.com");
   });
 
   it.each([

@@ -3,8 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { InvitationStatus } from '../../../../src/domain/invitation/InvitationStatus.ts';
 import { DriversRoom } from '../../../../src/ui/pages/drivers/DriversRoom.tsx';
 import { driverFactory } from '../../../support/factories/driverFactory.ts';
+import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
 import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
@@ -17,6 +19,7 @@ const room = (
 const joao = driverFactory.build({ id: 'd-1', name: 'João Silva', version: 3 });
 const unreachable = new Failure({ kind: 'unreachable', offline: false });
 const unknown = new Failure({ kind: 'refused', status: 404, errors: [] });
+const refused = (status: number) => new Failure({ kind: 'refused', status, message: 'No.', errors: [] });
 const conflict = new Failure({ kind: 'refused', status: 409, message: 'Somebody changed this.', errors: [] });
 
 const openAt = (at: string, told: Partial<FakeDriverRegister> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
@@ -42,6 +45,16 @@ describe('the list of drivers', () => {
     expect(row.getByRole('link', { name: 'T-100' }).getAttribute('href')).toBe('/ui/vehicles/v-1');
     expect(row.getByText('Active')).toBeTruthy();
     expect(row.getByText('Expiring')).toBeTruthy();
+  });
+
+  it('hints at who has the app, and leads who may write to inviting the others', async () => {
+    const ana = driverFactory.build({ id: 'd-2', name: 'Ana Costa', invitationStatus: 'opened' });
+    const rui = driverFactory.build({ id: 'd-3', name: 'Rui Dias', status: 'left' });
+    openAt('/ui/drivers', { page: page([joao, ana, rui]) });
+    const way = (await rowOf('João Silva')).getByRole('link', { name: 'Invite João Silva to the app' });
+    expect(way.getAttribute('href')).toBe('/ui/invitations/new?driver=d-1');
+    expect((await rowOf('Ana Costa')).getByText('Opened')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Invite Rui Dias to the app' })).toBeNull();
   });
 
   it('is what the address asks for', async () => {
@@ -136,6 +149,15 @@ describe('a driver', () => {
     expect(await screen.findByText('+351900000000')).toBeTruthy();
   });
 
+  it('who is gone when they are moved is told as that', async () => {
+    const { driverRegister } = openAt('/ui/drivers/d-1');
+    await screen.findByRole('heading', { name: 'João Silva' });
+    driverRegister.driver = unknown;
+    driverRegister.write = unknown;
+    await press('Suspend');
+    expect(await screen.findByText('This driver is not here')).toBeTruthy();
+  });
+
   it('is deleted by who is sure, and one is back at the list', async () => {
     const { driverRegister, dialogs } = openAt('/ui/drivers/d-1');
     await screen.findByRole('heading', { name: 'João Silva' });
@@ -150,6 +172,49 @@ describe('a driver', () => {
     await screen.findByRole('heading', { name: 'João Silva' });
     expect(screen.queryByRole('button', { name: /Delete|Suspend|left/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+});
+
+const card = async () =>
+  within((await screen.findByRole('heading', { name: 'Trucker app' })).closest('section') ?? document.body);
+
+describe('the app of a driver', () => {
+  const invitation = invitationFactory.build({ id: 'i-1', lastSentAt: '2026-01-05T08:30:00.000Z' });
+  const invited = (status: InvitationStatus, more: Partial<typeof joao> = {}) => ({
+    driver: { ...joao, ...more, invitationStatus: status, invitation: { ...invitation, status } },
+  });
+
+  it('is offered to who was added by hand', async () => {
+    openAt('/ui/drivers/d-1');
+    const way = (await card()).getByRole('link', { name: 'Invite to the app' });
+    expect(way.getAttribute('href')).toBe('/ui/invitations/new?driver=d-1');
+  });
+
+  it('is on its way once they are invited: the link is there to pass on, and is sent again', async () => {
+    const { sentInvitations } = openAt('/ui/drivers/d-1', invited('pending'));
+    expect((await card()).getByLabelText('Link')).toHaveProperty('value', invitation.link);
+    expect((await card()).getByText('Sent')).toBeTruthy();
+    await press('Send again');
+    expect(sentInvitations.resent).toEqual(['i-1']);
+    expect(await screen.findByText(/^It is on its way again/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Invite/ })).toBeNull();
+  });
+
+  it.each(['revoked', 'expired'] as const)('is offered again when the invitation is %s', async (status) => {
+    openAt('/ui/drivers/d-1', invited(status));
+    expect((await card()).getByRole('link', { name: 'Invite again' })).toBeTruthy();
+    expect((await card()).queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['who has it', invited('accepted'), {}],
+    ['who has left', invited('revoked', { status: 'left' }), {}],
+    ['who was never invited and has left', { driver: { ...joao, status: 'left' as const } }, {}],
+    ['who only reads', invited('opened'), { membership: { role: 'viewer' as const } }],
+  ])('is not sent to %s', async (_whom, told, as) => {
+    openAt('/ui/drivers/d-1', told, as);
+    expect((await card()).queryByRole('button')).toBeNull();
+    expect((await card()).queryByRole('link', { name: /^Invite/ })).toBeNull();
   });
 });
 
@@ -174,13 +239,28 @@ describe('the form of a driver', () => {
     ]);
   });
 
+  it('is the same write when it is sent again after no answer, and another once it was refused or changed', async () => {
+    const { driverRegister } = openAt('/ui/drivers/new', { write: unreachable });
+    await type('Name', 'Ana');
+    await type('Phone', '+351912345678');
+    await press('Add driver');
+    driverRegister.write = refused(409);
+    await press('Add driver');
+    driverRegister.write = unreachable;
+    await press('Add driver');
+    await type('Name', 'Ana Costa');
+    await press('Add driver');
+    const keys = driverRegister.added.map(({ idempotencyKey }) => idempotencyKey.slice(-1));
+    expect(keys.join(' ')).toBe('1 1 2 3');
+  });
+
   it('keeps what was typed when the service refuses it, and says why beside the field', async () => {
-    const errors = [{ field: 'phone', message: 'is another driver’s already' }];
+    const errors = [{ field: 'phone', message: 'belongs to another driver already' }];
     openAt('/ui/drivers/new', { write: new Failure({ kind: 'refused', status: 422, errors }) });
     await type('Name', 'Ana');
     await type('Phone', '+351912345678');
     await press('Add driver');
-    expect(await screen.findByText('is another driver’s already')).toBeTruthy();
+    expect(await screen.findByText('belongs to another driver already')).toBeTruthy();
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ana');
   });
 

@@ -5,7 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Invitation } from '../../../../src/domain/invitation/Invitation.ts';
 import { InvitationsRoom } from '../../../../src/ui/pages/invitations/InvitationsRoom.tsx';
+import { driverFactory } from '../../../support/factories/driverFactory.ts';
 import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
+import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
+import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
 import { FakeSentInvitations } from '../../../support/fakes/FakeSentInvitations.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
@@ -29,11 +32,10 @@ const joao = invitationFactory.build({ id: 'i-1', name: 'João Silva', lastSentA
 
 describe('the list of invitations', () => {
   it('is what the address asks for', async () => {
-    const from = '2026-01-01T00:00:00Z';
-    const { sentInvitations } = openAt(`/ui/invitations?status=opened&from=${from}`);
+    const { sentInvitations } = openAt('/ui/invitations?status=opened');
     await screen.findByText('Nothing matches');
     expect(sentInvitations.views).toEqual([
-      { page: 0, size: 25, sort: '-lastSentAt', q: '', filters: { status: 'opened', from } },
+      { page: 0, size: 25, sort: '-lastSentAt', q: '', filters: { status: 'opened' } },
     ]);
   });
 
@@ -150,6 +152,28 @@ describe('inviting one', () => {
     expect(await screen.findByRole('heading', { name: 'João Silva is invited' })).toBeTruthy();
     expect(screen.getByText(/please pass the link on yourself/)).toBeTruthy();
     expect(sentInvitations.sent).toEqual([{ name: 'João Silva', phone: '+351912345678' }]);
+  });
+
+  it('who drives for the company already knows them, and leads back', async () => {
+    const driver = driverFactory.build({ id: 'd-1', name: 'Ana Costa', phone: '+351900000001', email: undefined });
+    const driverRegister = Object.assign(new FakeDriverRegister(), { driver });
+    const { sentInvitations } = openAt('/ui/invitations/new?driver=d-1', { invitation: joao }, { driverRegister });
+    await screen.findByRole('heading', { name: 'Invite Ana Costa' });
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@drivers.test');
+    await press('Send invitation');
+    expect(sentInvitations.sent).toEqual([
+      { name: 'Ana Costa', phone: '+351900000001', email: 'ana@drivers.test', driverId: 'd-1' },
+    ]);
+    const back = await screen.findByRole('link', { name: 'Back to the driver' });
+    expect(back.getAttribute('href')).toBe('/ui/drivers/d-1');
+  });
+
+  it('asks before it is left with something typed', async () => {
+    const { dialogs } = openAt('/ui/invitations/new', {}, { dialogs: new FakeDialogs(false) });
+    await userEvent.type(screen.getByLabelText('Name'), 'João');
+    await press('Cancel');
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Leave without saving?']);
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'João');
   });
 
   it('keeps what was typed when it is refused', async () => {

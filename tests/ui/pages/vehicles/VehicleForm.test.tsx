@@ -94,6 +94,12 @@ describe('the form for a new vehicle', () => {
   });
 });
 
+it.each(['/ui/vehicles/new', '/ui/vehicles/v-1/edit'])('%s is not there for who only reads', async (at) => {
+  renderRoom(room, { at, membership: { role: 'viewer' } });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.queryByLabelText('Fleet number')).toBeNull();
+});
+
 describe('the form of a vehicle', () => {
   it('holds what is known, and keeps what was typed beside what the service refused', async () => {
     const { vehicleRegister } = openEdit();
@@ -102,15 +108,15 @@ describe('the form of a vehicle', () => {
     vehicleRegister.written = new Failure({
       kind: 'refused',
       status: 422,
-      errors: [{ field: 'plate', message: 'is on another vehicle of your company' }],
+      errors: [{ field: 'plate', message: 'belongs to another vehicle already' }],
     });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('is on another vehicle of your company')).toBeTruthy();
+    expect(await screen.findByText('belongs to another vehicle already')).toBeTruthy();
     expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-XX 9');
     expect(vehicleRegister.changed[0]).toMatchObject({ id: 'v-1', version: 3, facts: { plate: 'B-XX 9' } });
 
     await type('Plate', 'B-XX 10');
-    expect(screen.queryByText('is on another vehicle of your company')).toBeNull();
+    expect(screen.queryByText('belongs to another vehicle already')).toBeNull();
   });
 
   it('lets the browser ask before the page is closed, once something was typed', async () => {
@@ -126,6 +132,40 @@ describe('the form of a vehicle', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(ports.dialogs.questions).toEqual([]);
     expect(await screen.findByRole('link', { name: 'Edit' })).toBeTruthy();
+  });
+});
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const keys = ({ changed }: FakeVehicleRegister) => changed.map(({ key }) => key?.slice(-1)).join(' ');
+
+describe('a vehicle that is sent again', () => {
+  const unanswered = new Failure({ kind: 'unreachable', offline: false });
+
+  it('after no answer is the same write, until it is changed', async () => {
+    const { vehicleRegister } = openEdit();
+    await screen.findByLabelText('Plate');
+    await type('Plate', 'B-MI 1');
+    vehicleRegister.written = unanswered;
+    await save();
+    await save();
+    await type('Plate', 'B-MI 2');
+    await save();
+    expect(keys(vehicleRegister)).toBe('1 1 2');
+  });
+
+  it('while the first is under way is told so in a sentence, and is no conflict', async () => {
+    const { vehicleRegister, dialogs } = openEdit();
+    await screen.findByLabelText('Plate');
+    await type('Plate', 'B-MI 1');
+    vehicleRegister.written = new Failure({ kind: 'refused', status: 409, errors: [], retryAfterSeconds: 1 });
+    vehicleRegister.vehicle = vehicleFactory.build({ ...vehicle, version: 4, plate: 'B-MI 1' });
+    await save();
+    expect(dialogs.alerts.map(({ text }) => text)).toEqual(['This is still being saved. Look again in a moment.']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    vehicleRegister.written = undefined;
+    await save();
+    expect(await screen.findByRole('link', { name: 'Edit' })).toBeTruthy();
+    expect(keys(vehicleRegister)).toBe('1 1');
   });
 });
 

@@ -8,6 +8,7 @@ import type { VehicleRecord } from '../../../../src/domain/vehicle/VehicleRecord
 import { VehiclesRoom } from '../../../../src/ui/pages/vehicles/VehiclesRoom.tsx';
 import { documentFactory } from '../../../support/factories/documentFactory.ts';
 import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
+import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
 import { FakeDocumentCabinet } from '../../../support/fakes/FakeDocumentCabinet.ts';
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
@@ -84,6 +85,15 @@ describe('the status of a vehicle', () => {
     await vi.waitFor(() => expect(ports.dialogs.alerts[0]?.text).toBe('This vehicle has a shipment under way.'));
   });
 
+  it('is read anew when the move is refused because the vehicle is no longer as it was shown', async () => {
+    const ports = open(build());
+    const button = await screen.findByRole('button', { name: 'Send to the workshop' });
+    ports.vehicleRegister.written = refused(404, 'Not found.');
+    ports.vehicleRegister.vehicle = refused(404, 'Not found.');
+    await userEvent.click(button);
+    expect(await screen.findByText('This vehicle is not here')).toBeTruthy();
+  });
+
   it('that somebody changed meanwhile is compared, and mine may be set over theirs', async () => {
     const ports = open(build({ version: 3 }));
     const button = await screen.findByRole('button', { name: 'Send to the workshop' });
@@ -106,6 +116,7 @@ describe('deleting a vehicle', () => {
     expect(ports.dialogs.questions[0]?.title).toBe('Delete T-100?');
     expect(ports.vehicleRegister.removed).toEqual([{ id: 'v-1', version: 3 }]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Vehicles' })).toBeTruthy();
+    expect(ports.vehicleRegister.reads).toBe(1);
   });
 
   it('is not possible while a shipment counts on it', async () => {
@@ -166,6 +177,27 @@ describe('the papers of a vehicle', () => {
     await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  it.each([
+    ['after no answer, under the key it had', new Failure({ kind: 'unreachable', offline: false }), '1 1'],
+    ['after a refusal, under a new key', refused(413, 'Your company has used up its space.'), '1 2'],
+  ])('are tried again %s', async (_when, failure, keys) => {
+    const documentCabinet = cabinetWith(failure);
+    open(build(), { documentCabinet });
+    await addPaper(policy(), 'insurance');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const used = documentCabinet.uploads.map(({ upload }) => upload.idempotencyKey.slice(-1));
+    expect(used.join(' ')).toBe(keys);
+  });
+
+  it('on their way are asked about before the page is left', async () => {
+    const documentCabinet = cabinetWith(new Promise<StoredDocument>(() => {}));
+    const ports = open(build(), { documentCabinet, dialogs: new FakeDialogs(false) });
+    await addPaper(policy(), 'insurance');
+    await userEvent.click(screen.getByRole('link', { name: 'Vehicles' }));
+    expect(ports.dialogs.questions.map(({ title }) => title)).toEqual(['Leave without saving?']);
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+  });
+
   it('that are too large are not even sent', async () => {
     const { documentCabinet } = open(build());
     const large = policy();
@@ -192,7 +224,7 @@ describe('the picture of a vehicle', () => {
   it('is shown, and another may take its place', async () => {
     const { documentCabinet } = open(build({ photo }));
     const picture = await screen.findByRole('img', { name: 'Schmitz Cargobull S.CS' });
-    expect(picture.getAttribute('src')).toMatch(/^data:image\/png;base64,/);
+    expect(picture.getAttribute('src')).toBe('blob:image/png');
     expect(documentCabinet.opened).toEqual(['p-1']);
     await userEvent.upload(
       screen.getByLabelText('Replace the picture'),

@@ -1,12 +1,15 @@
-import type { Invitation } from '../../../domain/invitation/Invitation.ts';
-import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import { useLocale } from '../../hooks/useLocale.ts';
+import type { Invitation } from '../../domain/invitation/Invitation.ts';
+import { useAdminTexts } from '../hooks/useAdminTexts.ts';
 import { instantText } from './instantText.ts';
 
+interface InvitationProgressProps {
+  readonly invitation: Invitation;
+  readonly locale: string;
+}
+
 /** What happened to an invitation last, and when. */
-export const InvitationProgress = ({ invitation }: { readonly invitation: Invitation }) => {
+export const InvitationProgress = ({ invitation, locale }: InvitationProgressProps) => {
   const words = useAdminTexts().invitations.list;
-  const locale = useLocale();
   const { status, openedAt, acceptedAt, expiresAt } = invitation;
   const when = (instant: string): string => instantText(instant, locale);
   if (status === 'accepted') return acceptedAt === undefined ? null : words.accepted(when(acceptedAt));

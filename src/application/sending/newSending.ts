@@ -1,0 +1,31 @@
+import { Failure } from '../../domain/failure/Failure.ts';
+import { isOutcomeOpen } from '../../domain/failure/isOutcomeOpen.ts';
+import { isStillUnderWay } from '../../domain/failure/isStillUnderWay.ts';
+import { isSameContent } from '../../domain/record/isSameContent.ts';
+import type { Ids } from '../ports/Ids.ts';
+
+/** Runs `write` under the idempotency key of this content. One at a time. */
+export type Sending = <Output>(content: unknown, write: (idempotencyKey: string) => Promise<Output>) => Promise<Output>;
+
+const stillUnderWay = 'This is still being saved. Look again in a moment.';
+
+/**
+ * The sending of one draft or file. When nobody can tell whether a write was done, the same content goes out again under the
+ * same key, so that it is done once; changed content, and the next after a clear answer, gets a new one (trust, "Races").
+ */
+export const newSending = (ids: Ids): Sending => {
+  let held: { readonly content: unknown; readonly key: string } | undefined;
+  return async (content, write) => {
+    const sent = held && isSameContent(held.content, content) ? held : { content, key: ids.next() };
+    held = sent;
+    try {
+      const output = await write(sent.key);
+      held = undefined;
+      return output;
+    } catch (error) {
+      if (!isOutcomeOpen(error)) held = undefined;
+      if (!isStillUnderWay(error)) throw error;
+      throw new Failure({ kind: 'refused', status: 409, message: stillUnderWay, errors: [] }, { cause: error });
+    }
+  };
+};

@@ -1,0 +1,15 @@
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Whether two values say the same: plain objects and lists by what they hold, all else, such as files, only as themselves. */
+export const isSameContent = (one: unknown, other: unknown): boolean => {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, at) => isSameContent(item, other[at]));
+  }
+  if (!isPlain(one) || !isPlain(other)) return Object.is(one, other);
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSameContent(one[name], other[name]))
+  );
+};

@@ -1,0 +1,15 @@
+import type { UnsavedWork } from '../../application/ports/UnsavedWork.ts';
+
+export class CountedWork implements UnsavedWork {
+  readonly #begun = new Set<symbol>();
+
+  begin(): () => void {
+    const work = Symbol('work');
+    this.#begun.add(work);
+    return () => void this.#begun.delete(work);
+  }
+
+  any(): boolean {
+    return this.#begun.size > 0;
+  }
+}

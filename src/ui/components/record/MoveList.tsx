@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Button } from '../Button.tsx';
+import styles from './MoveList.module.css';
+
+interface MoveListProps<Status extends string> {
+  /** Each with what it is called, and why it may not be made; undefined where it may. */
+  readonly moves: readonly { readonly to: Status; readonly label: string; readonly refusal: string | undefined }[];
+  readonly busy: boolean;
+  readonly onMove: (to: Status) => void;
+}
+
+/** The statuses a record may be given, and for the others why not. */
+export const MoveList = <Status extends string>({ moves, busy, onMove }: MoveListProps<Status>) => {
+  const id = useId();
+  if (moves.length === 0) return null;
+  return (
+    <ul className={styles.moves}>
+      {moves.map(({ to, label, refusal }) => (
+        <li key={to}>
+          <Button
+            variant="secondary"
+            wide
+            disabled={refusal !== undefined}
+            busy={busy}
+            aria-describedby={refusal && `${id}-${to}`}
+            onClick={() => onMove(to)}
+          >
+            {label}
+          </Button>
+          {refusal && (
+            <p id={`${id}-${to}`} className={styles.reason}>
+              {refusal}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,27 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import styles from './RecordForm.module.css';
+
+interface RecordFormProps {
+  readonly submit: string;
+  readonly cancel: string;
+  readonly busy: boolean;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** The form of a record, in sections, whose ways out stay in sight. */
+export const RecordForm = ({ submit, cancel, busy, onSubmit, onCancel, children }: RecordFormProps) => (
+  <form className={styles.form} noValidate onSubmit={onSubmit}>
+    {children}
+    <div className={styles.ways}>
+      <Button type="submit" busy={busy}>
+        {submit}
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        {cancel}
+      </Button>
+    </div>
+  </form>
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHeading } from '../PageHeading.tsx';
+import styles from './Record.module.css';
+
+interface RecordHeadProps {
+  readonly title: string;
+  /** The list it belongs to; undefined where a form stands over it. */
+  readonly back?: { readonly to: string; readonly label: string };
+  /** A line below the title. */
+  readonly sub?: string;
+  /** How it stands, in badges. */
+  readonly standing?: ReactNode;
+  /** What one may do to the whole. */
+  readonly children?: ReactNode;
+}
+
+/** The head of the page of one vehicle or driver: which it is, how it stands, and the ways to change that. */
+export const RecordHead = ({ title, back, sub, standing, children }: RecordHeadProps) => (
+  <>
+    {back && (
+      <Link className={styles.back} to={back.to}>
+        {back.label}
+      </Link>
+    )}
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <PageHeading>{title}</PageHeading>
+        {sub !== undefined && <p className={styles.sub}>{sub}</p>}
+        {standing !== undefined && <div className={styles.standing}>{standing}</div>}
+      </div>
+      {children}
+    </header>
+  </>
+);

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { checkCompany } from '../../domain/company/checkCompany.ts';
+import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
+import type { CompanyDraft } from '../../domain/company/CompanyDraft.ts';
+import { companyDraftOf } from '../../domain/company/companyDraftOf.ts';
+import { changesBetween } from '../../domain/record/changesBetween.ts';
+import { mergeOver } from '../../domain/record/mergeOver.ts';
+import { useCompanySaving } from './useCompanySaving.ts';
+import { useDraft } from './useDraft.ts';
+
+/**
+ * What an owner types about the company. Where somebody saved it meanwhile, `clash` holds both sides: what only they changed is
+ * taken over, the rest is for the person to say. What is typed while it is being saved stays.
+ */
+export const useCompanyForm = (details: CompanyDetails) => {
+  const [over, setOver] = useState(details);
+  const [theirs, setTheirs] = useState<CompanyDetails>();
+  const [hasSaved, setSaved] = useState(false);
+  const before = companyDraftOf(over);
+
+  const saving = useCompanySaving({
+    onSaved: (saved, sent) => {
+      setOver(saved);
+      replace((mine) => mergeOver(sent, mine, companyDraftOf(saved)));
+      setSaved(true);
+    },
+    onStale: (latest) => {
+      replace((mine) => mergeOver(before, mine, companyDraftOf(latest)));
+      setTheirs(latest);
+    },
+  });
+  const { draft, field, form, replace } = useDraft({
+    initial: before,
+    check: checkCompany,
+    task: { ...saving, run: (typed) => saving.run({ draft: typed, over }) },
+  });
+  const isChanged = changesBetween(draft, before).length > 0;
+
+  const settle = (held: CompanyDraft): void => {
+    if (theirs) setOver(theirs);
+    replace(held);
+    setTheirs(undefined);
+  };
+
+  return {
+    draft,
+    field,
+    form,
+    pending: saving.pending,
+    isChanged,
+    isSaved: hasSaved && !isChanged,
+    undo: () => replace(before),
+    clash: theirs && {
+      theirs: companyDraftOf(theirs),
+      fields: changesBetween(draft, companyDraftOf(theirs)),
+      takeTheirs: () => settle(companyDraftOf(theirs)),
+      saveMine: () => {
+        settle(draft);
+        void saving.run({ draft, over: theirs });
+      },
+      close: () => settle(draft),
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ChangeCompanyDetails } from '../../application/useCases/changeCompanyDetails.ts';
+import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
+import type { CompanyDraft } from '../../domain/company/CompanyDraft.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { useSession } from './useSession.ts';
+import { type Task, useTask } from './useTask.ts';
+
+interface CompanyWrite {
+  readonly draft: CompanyDraft;
+  /** The company as the form knows it. */
+  readonly over: CompanyDetails;
+}
+
+interface SavingOptions {
+  readonly onSaved: (details: CompanyDetails, sent: CompanyDraft) => void;
+  readonly onStale: (theirs: CompanyDetails) => void;
+}
+
+/** Saves what the company's form holds. */
+export const useCompanySaving = ({ onSaved, onStale }: SavingOptions): Task<CompanyWrite> => {
+  const changeDetails = useInjection(ChangeCompanyDetails);
+  const cache = useQueryClient();
+  const { company } = useSession();
+  return useTask<CompanyWrite>(async ({ draft, over }) => {
+    const { kind, record } = await changeDetails({ ...over, ...draft });
+    cache.setQueryData(['company', company?.id, 'details'], record);
+    if (kind === 'stale') onStale(record);
+    else onSaved(record, draft);
+    await cache.invalidateQueries({ queryKey: ['memberships'] });
+  });
+};

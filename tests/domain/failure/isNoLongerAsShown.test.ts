@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { isNoLongerAsShown } from '../../../src/domain/failure/isNoLongerAsShown.ts';
+
+const refused = (status: number) => new Failure({ kind: 'refused', status, errors: [] });
+
+it.each([
+  [refused(404), true],
+  [refused(409), true],
+  [refused(412), true],
+  [refused(422), false],
+  [refused(503), false],
+  [new Failure({ kind: 'unreachable', offline: false }), false],
+  [new TypeError('a fault of ours'), false],
+])('%s says that the record is not as it was shown: %s', (error, isChanged) => {
+  expect(isNoLongerAsShown(error)).toBe(isChanged);
+});
