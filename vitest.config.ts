@@ -36,6 +36,7 @@ export default defineConfig({
       project('browser', ['tests/browser/**/*.test.ts'], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
+        isolate: false,
         expect: { poll: { timeout: 10_000 } },
         maxWorkers: 3,
         sequence: { groupOrder: 1 },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { silentLog } from '../../services/log/silentLog.ts';
 import { startServices } from '../../services/startServices.ts';
 import { mailServer } from '../support/services/mailServer.ts';
-import { temporaryFolder } from '../support/services/temporaryFolder.ts';
+import { startedBefore } from '../support/services/startedBefore.ts';
 import { testSettings } from '../support/services/testSettings.ts';
 
 const account = {
@@ -25,7 +25,7 @@ const signUp = (port: number) =>
 const recipients = (heard: readonly string[]) => heard.filter((line) => line.startsWith('RCPT'));
 
 it('sends the mail it promised, after another start when there was no mail service before', async () => {
-  const settings = testSettings({ dataDir: await temporaryFolder(), demo: 'off', listenPort: 0 });
+  const settings = testSettings({ dataDir: await startedBefore(), demo: 'off', listenPort: 0 });
   const first = await startServices({ ...settings, smtpUrl: 'smtp://127.0.0.1:1' }, silentLog);
   expect((await signUp(first.port)).status).toBe(201);
   await first.stop();
@@ -37,7 +37,7 @@ it('sends the mail it promised, after another start when there was no mail servi
 });
 
 it('does not start when the secret of one-time codes cannot be kept', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await startedBefore();
   await writeFile(path.join(dataDir, 'code-pepper'), '');
   const settings = testSettings({ dataDir, codePepper: undefined, demo: 'off', listenPort: 0 });
   await expect(startServices(settings, silentLog)).rejects.toThrow('code-pepper is damaged');

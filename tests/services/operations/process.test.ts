@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -7,10 +6,9 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../services/database/openDatabase.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import { compiledServices } from '../../support/services/compiledServices.ts';
-import { migratedFolder } from '../../support/services/databaseTemplates.ts';
 import { runScript } from '../../support/services/runScript.ts';
 import { ServerProcess } from '../../support/services/ServerProcess.ts';
-import { temporaryFolder } from '../../support/services/temporaryFolder.ts';
+import { startedBefore } from '../../support/services/startedBefore.ts';
 
 let folder: string;
 let main: string;
@@ -39,12 +37,6 @@ async function takenPort(): Promise<string> {
   await once(other, 'listening');
   const address = other.address();
   return typeof address === 'object' ? String(address?.port) : '';
-}
-
-async function newDataDir(): Promise<string> {
-  const dataDir = await temporaryFolder();
-  await cp(await migratedFolder(), path.join(dataDir, 'postgres'), { recursive: true });
-  return dataDir;
 }
 
 /** Accounts in a data folder nobody uses any more, and how many companies and mails each has. */
@@ -76,7 +68,7 @@ async function signUpUntilKilled(server: ServerProcess, name: string): Promise<r
 }
 
 it('loses no acknowledged write to kill -9, and leaves none half done', async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await startedBefore();
   const acknowledged: string[] = [];
   for (const round of ['first', 'second']) {
     const server = await ServerProcess.start(folder, { DATA_DIR: dataDir });
@@ -88,7 +80,7 @@ it('loses no acknowledged write to kill -9, and leaves none half done', async ()
 }, 120_000);
 
 it('finishes what is in flight on SIGTERM', async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await startedBefore();
   const server = await ServerProcess.start(folder, { DATA_DIR: dataDir });
   const emails = Array.from({ length: 5 }, (_, index) => `last-${index}@example.com`);
   const inFlight = emails.map((email) => signUp(server, email));
@@ -99,7 +91,7 @@ it('finishes what is in flight on SIGTERM', async () => {
 }, 60_000);
 
 it('keeps a second process out of its data folder', async () => {
-  const dataDir = await newDataDir();
+  const dataDir = await startedBefore();
   const server = await ServerProcess.start(folder, { DATA_DIR: dataDir });
   expect(await runScript(main, [], { DATA_DIR: dataDir, PORT: '0' })).toMatchObject({
     code: 1,
@@ -111,7 +103,7 @@ it('keeps a second process out of its data folder', async () => {
 
 it('says so and ends when its port is taken', async () => {
   const port = await takenPort();
-  expect(await runScript(main, [], { DATA_DIR: await newDataDir(), PORT: port, DEMO: '0' })).toMatchObject({
+  expect(await runScript(main, [], { DATA_DIR: await startedBefore(), PORT: port, DEMO: '0' })).toMatchObject({
     code: 1,
     complaint: expect.stringContaining(`Port ${port} is taken.`),
   });

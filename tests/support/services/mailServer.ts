@@ -9,7 +9,15 @@ interface MailServer {
   readonly heard: readonly string[];
 }
 
-/** A mail service that speaks as much SMTP as it takes, once it is ready; recipients with `refuse` in them it refuses. */
+const refusals: readonly (readonly [of: RegExp, answer: string])[] = [
+  [/^(MAIL|RCPT).*refuse/, '550 nobody here'],
+  [/^RCPT.*relay/, '554 5.7.1 sign in first'],
+];
+
+/**
+ * A mail service that speaks as much SMTP as it takes, once it is ready. Senders and recipients with `refuse` in them it refuses, and
+ * to those with `relay` it lets nobody send.
+ */
 export async function mailServer(ready: Promise<void> = Promise.resolve()): Promise<MailServer> {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -20,7 +28,7 @@ export async function mailServer(ready: Promise<void> = Promise.resolve()): Prom
       heard.push(line);
       if (inContent && line !== '.') return;
       if (line === 'DATA') socket.write('354 go on\r\n');
-      else socket.write(/^RCPT.*refuse/.test(line) ? '550 nobody here\r\n' : '250 fine\r\n');
+      else socket.write(`${refusals.find(([of]) => of.test(line))?.[1] ?? '250 fine'}\r\n`);
       inContent = line === 'DATA';
     });
   });
