@@ -1,17 +1,17 @@
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
 import { useAdminTexts } from '../hooks/useAdminTexts.ts';
-import { instantText } from './instantText.ts';
+import { localDay } from './localDay.ts';
 
 interface InvitationProgressProps {
   readonly invitation: Invitation;
   readonly locale: string;
 }
 
-/** What happened to an invitation last, and when. */
+/** What happened to an invitation last, and on which day. */
 export const InvitationProgress = ({ invitation, locale }: InvitationProgressProps) => {
   const words = useAdminTexts().invitations.list;
   const { status, openedAt, acceptedAt, expiresAt } = invitation;
-  const when = (instant: string): string => instantText(instant, locale);
+  const when = (instant: string): string => localDay(instant, locale);
   if (status === 'accepted') return acceptedAt === undefined ? null : words.accepted(when(acceptedAt));
   if (status === 'revoked') return words.revoked;
   if (status === 'expired') return words.expired(when(expiresAt));

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
 import { endOfDay } from '../../../domain/dates/endOfDay.ts';
-import { everyDayIsOpen } from '../../../domain/dates/everyDayIsOpen.ts';
+import { closesNoDay } from '../../../domain/dates/closesNoDay.ts';
 import { firstDayOfWeek } from '../../../domain/dates/firstDayOfWeek.ts';
 import { localTimeOf } from '../../../domain/dates/localTimeOf.ts';
 import { readDay } from '../../../domain/dates/readDay.ts';
@@ -34,7 +34,7 @@ export const DateField = ({
   onChange,
   earliest,
   latest,
-  isClosed = everyDayIsOpen,
+  isClosed = closesNoDay,
   firstDay,
   viewpoint: told,
   ...frame

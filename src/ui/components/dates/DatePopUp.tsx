@@ -1,15 +1,17 @@
 import { type RefObject, useState } from 'react';
 import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
+import { clearSpan } from '../../../domain/dates/clearSpan.ts';
+import { editedEnds } from '../../../domain/dates/editedEnds.ts';
 import { localTimeOf } from '../../../domain/dates/localTimeOf.ts';
 import { pickDay } from '../../../domain/dates/pickDay.ts';
 import type { PickerRules } from '../../../domain/dates/PickerRules.ts';
 import { pickTime } from '../../../domain/dates/pickTime.ts';
 import { problemOfSpan } from '../../../domain/dates/problemOfSpan.ts';
-import type { RangeEnd } from '../../../domain/dates/RangeEnd.ts';
 import type { RangePreset } from '../../../domain/dates/RangePreset.ts';
-import { emptySpan, type Span } from '../../../domain/dates/Span.ts';
+import type { Span } from '../../../domain/dates/Span.ts';
 import { stepTime } from '../../../domain/dates/stepTime.ts';
 import type { Viewpoint } from '../../../domain/dates/Viewpoint.ts';
+import { zoneLabel } from '../../../domain/dates/zoneLabel.ts';
 import { Button } from '../Button.tsx';
 import styles from './DatePopUp.module.css';
 import { gridDate } from './gridDate.ts';
@@ -19,6 +21,7 @@ import { SpanSummary } from './SpanSummary.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { useDateTexts } from './useDateTexts.ts';
 import { useModalBeside } from './useModalBeside.ts';
+import { useMonths } from './useMonths.ts';
 
 interface DatePopUpProps {
   readonly title: string;
@@ -30,29 +33,23 @@ interface DatePopUpProps {
   readonly firstDay: number;
   readonly presets: readonly RangePreset[];
   readonly viewpoint: Viewpoint;
-  /** The zone in words, where it is not the viewer's. */
-  readonly place: string | undefined;
   readonly onApply: (span: Span) => void;
   /** Told when it is left with the old value. */
   readonly onClose: () => void;
 }
 
-/** The width in px from which two months fit beside ranges and times. */
-const twoMonths = 1100;
-
 /** Calendar and clock by the date picker dialog of the ARIA practices: what is chosen counts once it is applied. */
 export const DatePopUp = (props: DatePopUpProps) => {
-  const { title, rules, today, firstDay, presets, viewpoint, place, onApply, onClose } = props;
+  const { title, rules, today, firstDay, presets, viewpoint, onApply, onClose } = props;
   const texts = useDateTexts();
-  const dialogue = useModalBeside(props.anchor, onClose);
   const [span, setSpan] = useState(props.span);
-  const [months] = useState(() => (rules.mode === 'range' && window.innerWidth >= twoMonths ? 2 : 1));
-  const edited: RangeEnd = rules.mode === 'rangeTo' ? 'to' : 'from';
-  const ends: readonly RangeEnd[] = rules.mode === 'range' ? ['from', 'to'] : [edited];
-  const [month, setMonth] = useState(() => {
-    const instant = span[edited] ?? span.from ?? span.to;
-    return gridDate(instant === undefined ? today : localTimeOf(instant, rules.zone).day);
-  });
+  const months = useMonths(rules.mode);
+  const ends = editedEnds[rules.mode];
+  const instant = span[ends[0]] ?? span.from ?? span.to;
+  const [firstShown] = useState(instant === undefined ? today : localTimeOf(instant, rules.zone).day);
+  const [month, setMonth] = useState(gridDate(firstShown));
+  const dialogue = useModalBeside(props.anchor, firstShown, onClose);
+  const place = zoneLabel(rules.zone, viewpoint.zone, viewpoint.locale, instant ?? viewpoint.now);
   const daysOnly = rules.precision === 'day';
   const problem = problemOfSpan(span, rules);
   const isEmpty = span.from === undefined && span.to === undefined;
@@ -68,6 +65,10 @@ export const DatePopUp = (props: DatePopUpProps) => {
       ref={dialogue}
       className={styles.popUp}
       aria-label={title}
+      onKeyDown={(event) => {
+        // The one that opened it may still be held.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -115,7 +116,7 @@ export const DatePopUp = (props: DatePopUpProps) => {
           </div>
           <SpanSummary span={span} rules={rules} locale={viewpoint.locale} problem={problem} />
           <div className={styles.actions}>
-            <Button variant="quiet" onClick={() => onApply(emptySpan)}>
+            <Button variant="quiet" onClick={() => onApply(clearSpan(span, rules.mode))}>
               {texts.clear}
             </Button>
             <Button variant="secondary" onClick={onClose}>

@@ -1,9 +1,11 @@
-import { everyDayIsOpen } from '../../../domain/dates/everyDayIsOpen.ts';
+import { closesNoDay } from '../../../domain/dates/closesNoDay.ts';
 import { firstDayOfWeek } from '../../../domain/dates/firstDayOfWeek.ts';
 import { localTimeOf } from '../../../domain/dates/localTimeOf.ts';
 import type { RangePreset } from '../../../domain/dates/RangePreset.ts';
 import { rangeSeparator } from '../../../domain/dates/rangeSeparator.ts';
 import { readDays } from '../../../domain/dates/readDays.ts';
+import type { Span } from '../../../domain/dates/Span.ts';
+import { splitTyped } from '../../../domain/dates/splitTyped.ts';
 import { timeSteps } from '../../../domain/dates/TimeSteps.ts';
 import { writeInstant } from '../../../domain/dates/writeInstant.ts';
 import { plainText } from '../../../domain/outside/plainText.ts';
@@ -47,6 +49,14 @@ export const DateRangeField = ({
   const viewpoint = useViewpoint(told);
   const { zone } = viewpoint;
   const write = (instant: number | undefined) => (instant === undefined ? '' : writeInstant(instant, zone));
+  const tell = (span: Span): void => onChange({ from: write(span.from), to: write(span.to) });
+  // No days as somebody types them, but perhaps instants, as an address has them.
+  const takeInstants = (text: string): void => {
+    const [first = '', last = '', ...more] = splitTyped(text);
+    const span = more.length > 0 ? undefined : readDays(first, last, zone);
+    if (span) tell(span);
+    else onChange({ from: plainText(text, longestUnread) ?? '', to: '' });
+  };
   return (
     <PickerField
       {...frame}
@@ -59,14 +69,14 @@ export const DateRangeField = ({
         steps: timeSteps({}),
         earliest: undefined,
         latest: undefined,
-        isClosed: everyDayIsOpen,
+        isClosed: closesNoDay,
       }}
       today={localTimeOf(viewpoint.now, zone).day}
       firstDay={firstDayOfWeek(firstDay)}
       presets={presets}
       viewpoint={viewpoint}
-      onSpan={(span) => onChange({ from: write(span.from), to: write(span.to) })}
-      onMalformed={(text) => onChange({ from: plainText(text, longestUnread) ?? '', to: '' })}
+      onSpan={tell}
+      onMalformed={takeInstants}
     />
   );
 };

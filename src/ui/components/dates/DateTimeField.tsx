@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
-import { everyDayIsOpen } from '../../../domain/dates/everyDayIsOpen.ts';
+import { closesNoDay } from '../../../domain/dates/closesNoDay.ts';
 import { firstDayOfWeek } from '../../../domain/dates/firstDayOfWeek.ts';
 import { localTimeOf } from '../../../domain/dates/localTimeOf.ts';
 import type { PickerMode } from '../../../domain/dates/PickerMode.ts';
@@ -45,7 +45,7 @@ export const DateTimeField = ({
   secondStep,
   earliest,
   latest,
-  isClosed = everyDayIsOpen,
+  isClosed = closesNoDay,
   presets = noPresets,
   zone: givenZone,
   firstDay,

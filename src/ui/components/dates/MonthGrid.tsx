@@ -39,7 +39,7 @@ export const MonthGrid = ({ span, rules, today, firstDay, locale, months, month,
   const thisYear = Number(today.slice(0, 4));
   const yearOf = (instant: number | undefined) =>
     instant === undefined ? thisYear : Number(dayOf(instant).slice(0, 4));
-  const years = [yearOf(span.from), yearOf(span.to), thisYear];
+  const years = [span.from, span.to, rules.earliest, rules.latest].map(yearOf);
   const isNotToPick: Matcher = (date) => !mayPickDay(dayOfGrid(date), rules, span);
   const selection =
     rules.mode === 'single'

@@ -134,7 +134,6 @@ export const PickerField = ({
           firstDay={firstDay}
           presets={presets}
           viewpoint={viewpoint}
-          place={place}
           onApply={(chosen) => {
             close();
             onSpan(chosen);

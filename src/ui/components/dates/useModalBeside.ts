@@ -1,12 +1,15 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { placeBeside } from './placeBeside.ts';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
+import { keepBeside } from './keepBeside.ts';
+import { useLeaveBeside } from './useLeaveBeside.ts';
 
 /**
- * A dialogue that is modal as long as it is rendered, beside the field of its anchor: it begins on the day that can be tabbed to, is left by a click
- * beside it, and gives the focus back to the anchor's button.
+ * A dialogue that is modal as long as it is rendered, beside the field of its anchor: it begins on a day, or where that cannot be chosen on the one
+ * that can be tabbed to, is left by a click beside it, and gives the focus back to the anchor's button.
  */
 export const useModalBeside = (
   anchor: RefObject<HTMLElement | null>,
+  firstDay: CalendarDay,
   onLeave: () => void,
 ): RefObject<HTMLDialogElement | null> => {
   const dialogue = useRef<HTMLDialogElement>(null);
@@ -15,20 +18,17 @@ export const useModalBeside = (
     const field = anchor.current?.querySelector('input')?.parentElement;
     const opener = anchor.current?.querySelector('button');
     popUp?.showModal();
-    if (popUp && field) placeBeside(popUp, field);
-    popUp?.querySelector<HTMLElement>('[role="gridcell"] button[tabindex="0"]')?.focus();
+    const letGo = popUp && field ? keepBeside(popUp, field) : undefined;
+    const first =
+      popUp?.querySelector<HTMLElement>(`[data-day="${firstDay}"] button:enabled`) ??
+      popUp?.querySelector<HTMLElement>('[role="gridcell"] button[tabindex="0"]');
+    first?.focus();
     return () => {
+      letGo?.();
       popUp?.close();
       opener?.focus();
     };
-  }, [anchor]);
-  useEffect(() => {
-    const popUp = dialogue.current;
-    const leave = (event: Event): void => {
-      if (event.target === popUp) onLeave();
-    };
-    popUp?.addEventListener('click', leave);
-    return () => popUp?.removeEventListener('click', leave);
-  }, [onLeave]);
+  }, [anchor, firstDay]);
+  useLeaveBeside(dialogue, onLeave);
   return dialogue;
 };

@@ -1,6 +1,7 @@
 import { assertNever } from '../../../domain/failure/assertNever.ts';
 import type { Member } from '../../../domain/company/Member.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { localDay } from '../../components/localDay.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 
@@ -8,7 +9,7 @@ import { useLocale } from '../../hooks/useLocale.ts';
 export const MemberStanding = ({ member: { status, joinedAt } }: { readonly member: Member }) => {
   const { company } = useAdminTexts();
   const locale = useLocale();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(joinedAt));
+  const day = localDay(joinedAt, locale);
   switch (status) {
     case 'invited':
       return (

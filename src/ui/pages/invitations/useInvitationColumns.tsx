@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { EmailLine } from '../../components/EmailLine.tsx';
 import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import { InvitationProgress } from '../../components/InvitationProgress.tsx';
-import { instantText } from '../../components/instantText.ts';
+import { localDay } from '../../components/localDay.ts';
 import type { Column } from '../../components/list/Column.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -13,6 +13,7 @@ import styles from './InvitationsPage.module.css';
 export const useInvitationColumns = (onShow: (invitation: Invitation) => void): readonly Column<Invitation>[] => {
   const { columns, show, showOf, sentTimes } = useAdminTexts().invitations.list;
   const locale = useLocale();
+  const timeOfDay = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return [
     {
       key: 'name',
@@ -37,8 +38,11 @@ export const useInvitationColumns = (onShow: (invitation: Invitation) => void): 
       sortable: true,
       cell: ({ lastSentAt, sendCount }) => (
         <span className={styles.sent}>
-          <time dateTime={lastSentAt}>{instantText(lastSentAt, locale)}</time>
-          {sendCount > 1 && <span>{sentTimes(new Intl.NumberFormat(locale).format(sendCount))}</span>}
+          <time dateTime={lastSentAt}>{localDay(lastSentAt, locale)}</time>
+          <span>
+            {timeOfDay.format(new Date(lastSentAt))}
+            {sendCount > 1 && ` · ${sentTimes(new Intl.NumberFormat(locale).format(sendCount))}`}
+          </span>
         </span>
       ),
     },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -124,6 +124,56 @@ describe('The calendar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['range', ''],
+    ['rangeFrom', '~ 2026-03-09T00:00:00-05:00'],
+    ['rangeTo', '2026-03-05T00:00:00-06:00 ~'],
+  ] as const)('in mode %s Clear empties what it edits alone', async (mode, written) => {
+    renderPage(<Times mode={mode} start="2026-03-05 ~ 2026-03-09" />);
+    await open();
+    await press('Clear');
+    expect(valueShown()).toBe(written);
+  });
+
+  it.each([
+    ['rangeFrom', /March 5/],
+    ['rangeTo', /March 9/],
+  ] as const)('in mode %s begins on the end it edits', async (mode, name) => {
+    renderPage(<Times mode={mode} start="2026-03-05 ~ 2026-03-09" />);
+    await open();
+    expect(document.activeElement).toBe(day(name));
+  });
+
+  it('names the zone as it is on the day that is chosen', async () => {
+    renderPage(<Times mode="single" start="2026-03-05T12:00:00Z" zone="Europe/Berlin" />);
+    const dialog = within(await open());
+    expect(dialog.getByText('Time in Central European Standard Time (GMT+1)')).toBeTruthy();
+    await userEvent.click(day(/March 30/));
+    expect(dialog.getByText('Time in Central European Summer Time (GMT+2)')).toBeTruthy();
+  });
+
+  it('is left by a click beside it, but neither by a press that began on it nor by the second of a double click', async () => {
+    renderPage(<Times mode="single" start="" />);
+    const dialog = await open();
+    const releaseBeside = (pressedOn: Element, detail: number): void => {
+      fireEvent.pointerDown(pressedOn);
+      fireEvent.click(dialog, { detail });
+    };
+    releaseBeside(day(/March 10/), 1);
+    releaseBeside(dialog, 2);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    releaseBeside(dialog, 1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens within its limits, however far they are from today', async () => {
+    renderPage(<Times mode="single" start="" latest="1980-03-05T12:00Z" />);
+    await open();
+    await userEvent.click(day(/March 4, 1980/));
+    await press('Apply');
+    expect(valueShown()).toBe('1980-03-04T00:00:00-06:00');
+  });
+
   it('begins the week on the day asked for', async () => {
     renderPage(<Times mode="single" start="" firstDay={1} />);
     await open();
@@ -216,6 +266,13 @@ const Day = () => {
 };
 
 describe('A field for a day', () => {
+  it('takes no day for the choice by the Enter that opened the calendar and is still held', async () => {
+    renderPage(<Day />);
+    await open();
+    const wentOn = (repeat: boolean): boolean => fireEvent.keyDown(day(/March 10/), { key: 'Enter', repeat });
+    expect([wentOn(false), wentOn(true)]).toEqual([true, false]);
+  });
+
   it('takes a click for the choice', async () => {
     renderPage(<Day />);
     await open();
@@ -252,6 +309,17 @@ describe('A filter by days', () => {
       to: '2026-03-05T23:59:59.999-06:00',
     });
     expect(screen.getByDisplayValue('02/27/2026 ~ 03/05/2026')).toBeTruthy();
+  });
+
+  it.each([
+    ['2026-03-05T12:00Z ~ 2026-03-09T12:00Z', '2026-03-05T00:00:00-06:00', '2026-03-09T23:59:59.999-05:00'],
+    ['2026-03-05T12:00Z', '2026-03-05T00:00:00-06:00', ''],
+  ])('takes %s for its days', async (pasted, from, to) => {
+    renderPage(<Filter />);
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.paste(pasted);
+    await userEvent.tab();
+    expect(JSON.parse(valueShown())).toEqual({ from, to });
   });
 
   it('tells what nobody can read as a beginning that is none', async () => {
