@@ -122,7 +122,48 @@ it.each([
   }
 });
 
+it('a calendar that is open stays within a window that is made smaller, and is no wider than the smallest', async () => {
+  const page = await help();
+  const dialog = await open(page, 'From and to');
+  for (const [width, height] of [
+    [800, 600],
+    [320, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await frameOf(dialog)).right).toBeLessThanOrEqual(width);
+    const hidden = () =>
+      dialog.evaluate((popUp) => [popUp.scrollWidth - popUp.clientWidth, popUp.scrollHeight - popUp.clientHeight]);
+    await expect.poll(hidden).toEqual([0, 0]);
+  }
+});
+
+it('in forced colours, too, the days that are chosen are told from the others', async () => {
+  const page = await help();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await type(page, 'From and to', '3/5/2026 - 3/9');
+  const dialog = await open(page, 'From and to');
+  const looks = await Promise.all(
+    [3, 5, 6].map((day) =>
+      dayIn(dialog, day).evaluate((button) => {
+        const { backgroundColor, borderTopStyle } = getComputedStyle(button);
+        return `${backgroundColor} ${borderTopStyle}`;
+      }),
+    ),
+  );
+  expect(new Set(looks).size).toBe(3);
+});
+
 describe('By keyboard', () => {
+  it('the last month that can be chosen keeps the focus on the button that led to it', async () => {
+    const page = await help();
+    await page.getByRole('checkbox', { name: 'Only the next 90 days' }).check();
+    const dialog = await open(page, 'Date and time');
+    const next = dialog.getByRole('button', { name: 'Next month' });
+    for (let months = 0; months < 5; months += 1) await next.press('Enter');
+    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    expect(await focused(page)).toBe('Next month');
+  });
+
   it('a day is reached and chosen, and the focus comes back', async () => {
     const page = await help();
     await type(page, 'Day', '3/5/2026');

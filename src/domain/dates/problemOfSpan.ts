@@ -1,3 +1,4 @@
+import { editedEnds } from './editedEnds.ts';
 import { isLastSecond } from './isLastSecond.ts';
 import { localTimeOf } from './localTimeOf.ts';
 import type { PickerRules } from './PickerRules.ts';
@@ -11,7 +12,8 @@ const isOffStep = (end: RangeEnd, instant: number, { zone, steps, precision }: P
   return hour % steps.hour > 0 || minute % steps.minute > 0 || (precision === 'second' && second % steps.second > 0);
 };
 
-const problemOfEnd = (end: RangeEnd, instant: number, rules: PickerRules): SpanProblem | undefined => {
+const problemOfEnd = (end: RangeEnd, instant: number | undefined, rules: PickerRules): SpanProblem | undefined => {
+  if (instant === undefined) return undefined;
   if (instant < (rules.earliest ?? -Infinity)) return 'too-early';
   if (instant > (rules.latest ?? Infinity)) return 'too-late';
   if (rules.isClosed(localTimeOf(instant, rules.zone).day)) return 'closed';
@@ -26,7 +28,7 @@ export const problemOfSpan = (span: Span | undefined, rules: PickerRules): SpanP
   if (!span) return 'malformed';
   const { from, to } = span;
   if (from !== undefined && to !== undefined && from > to) return 'order';
-  const first = from === undefined || rules.mode === 'rangeTo' ? undefined : problemOfEnd('from', from, rules);
-  if (first || to === undefined || rules.mode === 'rangeFrom') return first;
-  return problemOfEnd('to', to, rules);
+  return editedEnds[rules.mode]
+    .map((end) => problemOfEnd(end, span[end], rules))
+    .find((problem) => problem !== undefined);
 };

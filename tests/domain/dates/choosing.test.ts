@@ -1,30 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/dates/addDays.ts';
-import { everyDayIsOpen } from '../../../src/domain/dates/everyDayIsOpen.ts';
+import { clearSpan } from '../../../src/domain/dates/clearSpan.ts';
 import { firstOfWeek } from '../../../src/domain/dates/firstOfWeek.ts';
 import { pickDay } from '../../../src/domain/dates/pickDay.ts';
 import type { PickerMode } from '../../../src/domain/dates/PickerMode.ts';
-import type { PickerRules } from '../../../src/domain/dates/PickerRules.ts';
 import { presetSpan } from '../../../src/domain/dates/presetSpan.ts';
 import { problemOfSpan } from '../../../src/domain/dates/problemOfSpan.ts';
 import { rangePresets, type RangePreset } from '../../../src/domain/dates/RangePreset.ts';
-import { readSpan } from '../../../src/domain/dates/readSpan.ts';
-import { emptySpan } from '../../../src/domain/dates/Span.ts';
 import { timeSteps } from '../../../src/domain/dates/TimeSteps.ts';
 import { writeSpan } from '../../../src/domain/dates/writeSpan.ts';
+import { rulesOf } from './rulesOf.ts';
+import { spanOf } from './spanOf.ts';
 
-const rulesOf = (rules: Partial<PickerRules> = {}): PickerRules => ({
-  mode: 'range',
-  precision: 'minute',
-  zone: 'UTC',
-  steps: timeSteps({}),
-  earliest: undefined,
-  latest: undefined,
-  isClosed: everyDayIsOpen,
-  ...rules,
-});
-const spanOf = (raw: string) => readSpan(raw, 'range', 'UTC') ?? emptySpan;
 const week = '2026-03-02T08:30:00Z ~ 2026-03-06T17:00:00Z';
 
 describe('Choosing a day', () => {
@@ -47,24 +35,35 @@ describe('Choosing a day', () => {
   });
 });
 
-it.each<[RangePreset, string]>([
-  ['today', '2026-03-05T00:00:00Z ~ 2026-03-05T23:59:59.999Z'],
-  ['yesterday', '2026-03-04T00:00:00Z ~ 2026-03-04T23:59:59.999Z'],
-  ['last7Days', '2026-02-27T00:00:00Z ~ 2026-03-05T23:59:59.999Z'],
-  ['last30Days', '2026-02-04T00:00:00Z ~ 2026-03-05T23:59:59.999Z'],
-  ['thisWeek', '2026-03-02T00:00:00Z ~ 2026-03-08T23:59:59.999Z'],
-  ['thisMonth', '2026-03-01T00:00:00Z ~ 2026-03-31T23:59:59.999Z'],
-  ['lastMonth', '2026-02-01T00:00:00Z ~ 2026-02-28T23:59:59.999Z'],
-])('%s on a Thursday, with weeks from Monday, is %s', (preset, written) => {
+it.each<[PickerMode, string]>([
+  ['single', ''],
+  ['range', ''],
+  ['rangeFrom', '~ 2026-03-06T17:00:00Z'],
+  ['rangeTo', '2026-03-02T08:30:00Z ~'],
+])('clearing in mode %s leaves %j of a week', (mode, left) => {
+  const span = mode === 'single' ? spanOf('2026-03-02T08:30:00Z') : spanOf(week);
+  expect(writeSpan(clearSpan(span, mode), mode, 'UTC')).toBe(left);
+});
+
+const presets: Readonly<Record<RangePreset, string>> = {
+  today: '2026-03-05T00:00:00Z ~ 2026-03-05T23:59:59.999Z',
+  yesterday: '2026-03-04T00:00:00Z ~ 2026-03-04T23:59:59.999Z',
+  last7Days: '2026-02-27T00:00:00Z ~ 2026-03-05T23:59:59.999Z',
+  last30Days: '2026-02-04T00:00:00Z ~ 2026-03-05T23:59:59.999Z',
+  thisWeek: '2026-03-02T00:00:00Z ~ 2026-03-08T23:59:59.999Z',
+  thisMonth: '2026-03-01T00:00:00Z ~ 2026-03-31T23:59:59.999Z',
+  lastMonth: '2026-02-01T00:00:00Z ~ 2026-02-28T23:59:59.999Z',
+};
+
+it.each(rangePresets)('%s on a Thursday, with weeks from Monday', (preset) => {
   const span = presetSpan(preset, '2026-03-05', 1, rulesOf());
-  expect(span && writeSpan(span, 'range', 'UTC')).toBe(written);
+  expect(span && writeSpan(span, 'range', 'UTC')).toBe(presets[preset]);
 });
 
 it('a preset past the latest is not there, and one that touches it is cut', () => {
   const latest = Date.parse('2026-03-05T12:00:00Z');
   expect(presetSpan('today', '2026-03-05', 0, rulesOf({ latest }))?.to).toBe(latest);
   expect(presetSpan('today', '2026-03-06', 0, rulesOf({ latest }))).toBeUndefined();
-  expect(rangePresets).toHaveLength(7);
 });
 
 it('a week begins on its first day and holds the day asked for', () => {

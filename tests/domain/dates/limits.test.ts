@@ -1,33 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/dates/addDays.ts';
-import { everyDayIsOpen } from '../../../src/domain/dates/everyDayIsOpen.ts';
+import { closesNoDay } from '../../../src/domain/dates/closesNoDay.ts';
 import { localTimeOf } from '../../../src/domain/dates/localTimeOf.ts';
 import { mayPickDay } from '../../../src/domain/dates/mayPickDay.ts';
 import { pickDay } from '../../../src/domain/dates/pickDay.ts';
 import { pickerModes, type PickerMode } from '../../../src/domain/dates/PickerMode.ts';
-import type { PickerRules } from '../../../src/domain/dates/PickerRules.ts';
 import { pickTime } from '../../../src/domain/dates/pickTime.ts';
 import { presetSpan } from '../../../src/domain/dates/presetSpan.ts';
 import { problemOfSpan } from '../../../src/domain/dates/problemOfSpan.ts';
 import { rangePresets } from '../../../src/domain/dates/RangePreset.ts';
-import { readSpan } from '../../../src/domain/dates/readSpan.ts';
 import { emptySpan } from '../../../src/domain/dates/Span.ts';
 import { stepTime } from '../../../src/domain/dates/stepTime.ts';
 import { timeSteps } from '../../../src/domain/dates/TimeSteps.ts';
 import { writeSpan } from '../../../src/domain/dates/writeSpan.ts';
-
-const rulesOf = (rules: Partial<PickerRules> = {}): PickerRules => ({
-  mode: 'single',
-  precision: 'minute',
-  zone: 'UTC',
-  steps: timeSteps({}),
-  earliest: undefined,
-  latest: undefined,
-  isClosed: everyDayIsOpen,
-  ...rules,
-});
-const spanOf = (raw: string, zone = 'UTC') => readSpan(raw, 'range', zone) ?? emptySpan;
+import { rulesOf } from './rulesOf.ts';
+import { spanOf } from './spanOf.ts';
 
 describe('A day at the edge is chosen at the closest step within the limits', () => {
   it.each<[PickerMode, string, Partial<Record<'earliest' | 'latest', string>>, number, string | undefined]>([
@@ -74,7 +62,7 @@ const rule = fc.record({
   steps: anySteps,
   earliest: limit,
   latest: limit,
-  isClosed: fc.constantFrom(everyDayIsOpen, (each: string) => each === '2026-03-28'),
+  isClosed: fc.constantFrom(closesNoDay, (each: string) => each === '2026-03-28'),
 });
 
 it('what can be chosen can be applied: any days, times and steps of them, in any mode', () => {
@@ -105,7 +93,7 @@ it('what can be chosen can be applied: any days, times and steps of them, in any
 it('a day is closed only where no minute of it is on a step and within the limits', () => {
   fc.assert(
     fc.property(rule, day, (rules, each) => {
-      const single = { ...rules, mode: 'single', precision: 'minute', isClosed: everyDayIsOpen } as const;
+      const single = { ...rules, mode: 'single', precision: 'minute', isClosed: closesNoDay } as const;
       const noon = Date.parse(`${each}T12:00:00Z`);
       const minutes = Array.from({ length: 3000 }, (_, minute) => noon + (minute - 1500) * 60_000);
       const isThere = minutes.some((minute) => {

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyDayIsOpen } from '../../../src/domain/dates/everyDayIsOpen.ts';
 import { lastStep } from '../../../src/domain/dates/lastStep.ts';
 import { nextStep } from '../../../src/domain/dates/nextStep.ts';
-import type { PickerRules } from '../../../src/domain/dates/PickerRules.ts';
 import { pickTime } from '../../../src/domain/dates/pickTime.ts';
 import { problemOfSpan } from '../../../src/domain/dates/problemOfSpan.ts';
-import { readSpan } from '../../../src/domain/dates/readSpan.ts';
 import { snappedPart } from '../../../src/domain/dates/snappedPart.ts';
 import { emptySpan } from '../../../src/domain/dates/Span.ts';
 import { steppedPart } from '../../../src/domain/dates/steppedPart.ts';
@@ -14,18 +11,8 @@ import { stepTime } from '../../../src/domain/dates/stepTime.ts';
 import { timeSteps } from '../../../src/domain/dates/TimeSteps.ts';
 import { writeSpan } from '../../../src/domain/dates/writeSpan.ts';
 import { writeTyped } from '../../../src/domain/dates/writeTyped.ts';
-
-const rulesOf = (rules: Partial<PickerRules> = {}): PickerRules => ({
-  mode: 'range',
-  precision: 'minute',
-  zone: 'UTC',
-  steps: timeSteps({}),
-  earliest: undefined,
-  latest: undefined,
-  isClosed: everyDayIsOpen,
-  ...rules,
-});
-const spanOf = (raw: string, zone = 'UTC') => readSpan(raw, 'range', zone) ?? emptySpan;
+import { rulesOf } from './rulesOf.ts';
+import { spanOf } from './spanOf.ts';
 
 const seconds = (written: string) => written.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 

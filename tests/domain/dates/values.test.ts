@@ -45,7 +45,7 @@ it.each([
   expect(span && writeSpan(span, 'range', chicago)).toBe(written);
 });
 
-it('nothing that is typed throws, and nothing unreadable becomes a date', () => {
+it('nothing that is typed throws, or becomes an instant that is none', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d/:. ~–TZ+apm-]{0,40}$/));
   fc.assert(
     fc.property(text, fc.constantFrom('single' as const, 'range' as const), (raw, mode) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pickerModes } from '../../../domain/dates/PickerMode.ts';
+import { rangeSeparator } from '../../../domain/dates/rangeSeparator.ts';
 import { Card } from '../../components/Card.tsx';
 import { DateField } from '../../components/dates/DateField.tsx';
 import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
@@ -40,7 +41,10 @@ export const HelpRoom = () => {
               firstDay={firstDay}
             />
           </TryCard>
-          <TryCard title={texts.daysTitle} value={[days.from, days.to].filter(Boolean).join(' ~ ')}>
+          <TryCard
+            title={texts.daysTitle}
+            value={days.to === '' ? days.from : `${days.from} ${rangeSeparator} ${days.to}`}
+          >
             <DateRangeField
               label={texts.days}
               name="days"

@@ -4,7 +4,6 @@ import { CheckField } from '../../components/CheckField.tsx';
 import { useViewpoint } from '../../components/dates/useViewpoint.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { useLocale } from '../../hooks/useLocale.ts';
 import styles from './HelpRoom.module.css';
 import type { PickerOptions } from './PickerOptions.ts';
 import { useHelpTexts } from './useHelpTexts.ts';
@@ -21,10 +20,9 @@ const sunday = Date.UTC(2026, 2, 1);
 
 export const OptionsCard = ({ options, onChange }: OptionsCardProps) => {
   const texts = useHelpTexts();
-  const locale = useLocale();
+  const { locale, zone: ownZone } = useViewpoint();
   const set = (change: Partial<PickerOptions>) => onChange({ ...options, ...change });
   const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  const { zone: ownZone } = useViewpoint();
   const stepTexts = { hour: texts.hourStep, minute: texts.minuteStep, second: texts.secondStep };
   return (
     <Card title={texts.options}>

@@ -1,0 +1,2 @@
+/** For pickers that let any day be chosen. */
+export const closesNoDay = (): boolean => false;

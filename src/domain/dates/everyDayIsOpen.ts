@@ -1,2 +1,0 @@
-/** Closes no day: for pickers that let choose any. */
-export const everyDayIsOpen = (): boolean => false;
