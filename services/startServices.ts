@@ -21,6 +21,7 @@ export interface RunningServices {
   stop(): Promise<void>;
 }
 
+/** For requests; a mail takes no longer (`mailTimes.sending`). Whoever stops us waits ten seconds before ending us by force. */
 const graceMs = 8_000;
 
 /** Opens the database, prepares the features and answers requests. Throws, with nothing left open, when one of these fails. */
@@ -39,8 +40,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const carrying =
       settings.smtpUrl === undefined ? undefined : carryMail(services, smtpMailer(settings.smtpUrl, settings.mailFrom));
     const stop = async () => {
-      await stopServer(server, graceMs);
-      await carrying?.stop();
+      await Promise.all([stopServer(server, graceMs), carrying?.stop()]);
       await cleaning.stop();
       await database.close();
     };

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
+import { refuseSecondApp } from './refuseSecondApp.ts';
 import type { DriverRow } from './register/DriverRow.ts';
 
 /** A driver of the transaction's company who may be invited: one who is still there and has not accepted an invitation yet. */
@@ -12,12 +13,6 @@ export async function findInvitable(tx: Transaction<Tables>, id: string): Promis
     });
   }
   if (driver.status === 'left') throw new Refusal(409, 'This driver has left. That is final.');
-  const accepted = await tx
-    .selectFrom('invitation')
-    .select('id')
-    .where('driver_id', '=', id)
-    .where('status', '=', 'accepted')
-    .executeTakeFirst();
-  if (accepted) throw new Refusal(409, 'This driver has the app already.');
+  await refuseSecondApp(tx, id);
   return driver;
 }

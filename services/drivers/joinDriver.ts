@@ -3,12 +3,14 @@ import type { Tables } from '../database/Tables.ts';
 import type { Services } from '../Services.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { InvitationRow } from './InvitationRow.ts';
+import { refuseSecondApp } from './refuseSecondApp.ts';
 import { refuseTaken } from './register/refuseTaken.ts';
 import { takeDriver } from './takeDriver.ts';
 
 /**
  * Makes the driver of an invitation an active one and answers the id. One without a phone number takes that of the acceptance;
  * whoever is active, on leave or suspended stays so.
+ * Of several open invitations of a driver one is accepted.
  */
 export async function joinDriver(
   services: Services,
@@ -19,6 +21,7 @@ export async function joinDriver(
   const id = invitation.driver_id ?? (await takeDriver(services, tx, invitation.company_id, invitation));
   const driver = await tx.selectFrom('driver').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   if (driver.status === 'left') throw new Refusal(409, 'This driver has left. That is final.');
+  await refuseSecondApp(tx, id);
   const phone = driver.phone ?? invitation.phone ?? givenPhone;
   if (phone === undefined) {
     throw new Refusal(422, 'Some fields are not right.', {

@@ -2,8 +2,8 @@ const second = 1000;
 
 /** In milliseconds. */
 export const mailTimes = {
-  /** For a whole mail: waiting for a connection, making it, and all that is said over it. */
-  sending: 10 * second,
+  /** For a whole mail: waiting for a connection, making it, and all that is said over it. A stop waits for it. */
+  sending: 8 * second,
   /** After this long a mail that was taken counts as dropped by a process that died. Longer than sending and noting it take. */
   lease: 60 * second,
   /** Between looks at an outbox without due mail. */

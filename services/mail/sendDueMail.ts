@@ -11,7 +11,7 @@ type Due = Pick<OutboxTable, 'id' | 'subject' | 'text'> & { readonly to: string;
 type Post = Pick<Services, 'db' | 'clock' | 'log'>;
 
 /**
- * Sends a few of the mails that are due, oldest first, and answers how many were taken up. What is not taken by the mail service is
+ * Sends a few of the mails that are due, those first that are of use for the shortest time, and answers how many were taken up. What is not taken by the mail service is
  * tried again later, until it is of no use any more. A process that dies meanwhile may make a mail go out twice, never not at all.
  */
 export async function sendDueMail(post: Post, mailer: Mailer): Promise<number> {
@@ -27,7 +27,7 @@ async function takeDue(db: Kysely<Tables>, now: Date): Promise<readonly Due[]> {
     update outbox set due_at = ${later(now, mailTimes.lease)}::timestamptz, tries = tries + 1
     where id in (
       select id from outbox where due_at <= ${now}::timestamptz
-      order by due_at, id limit ${mostAtOnce} for update skip locked)
+      order by send_until, id limit ${mostAtOnce} for update skip locked)
     returning id, to_address as "to", subject, text, tries`.execute(db);
   return rows;
 }

@@ -19,7 +19,7 @@ export function smtpMailer(url: string, from: string, limitMs: number = mailTime
     async send({ to, subject, text }) {
       const signal = AbortSignal.timeout(limitMs);
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, signal });
+        await transport.sendMail({ from, to: { name: '', address: to }, subject: literal(subject), text, signal });
       } catch (error) {
         throw isRefusal(error) ? new RecipientRefused(error) : error;
       }
@@ -27,10 +27,16 @@ export function smtpMailer(url: string, from: string, limitMs: number = mailTime
   };
 }
 
-/** RFC 5321 §4.2.1: 5xx is for ever. At other points of the talk it is about the account we use, not about this recipient. */
+/** People type a part of it: what reads like an encoded word (RFC 2047) would be shown decoded, whatever is hidden in it. */
+const literal = (subject: string): string => subject.replaceAll('=?', '=\u2060?');
+
+/**
+ * RFC 5321 §4.2.1: 5xx is for ever. Before and after the recipient is named it is about our account, and so is 5.7 (RFC 3463 §3.8: no
+ * right to send): our operator can mend that, and mail waits as long as it is of use.
+ */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
-  'code' in error &&
-  error.code === 'EENVELOPE' &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500;
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'response' in error &&
+  /^5\d\d(?![ -]5\.7\.)/.test(String(error.response));

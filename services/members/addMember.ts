@@ -2,6 +2,7 @@ import { brandAddress } from '../companies/brandAddress.ts';
 import type { Member } from '../companies/Member.ts';
 import { ownersOnly } from '../companies/ownersOnly.ts';
 import { uniqueViolation } from '../database/uniqueViolation.ts';
+import { emailOf } from '../fields/emailOf.ts';
 import { postMail } from '../mail/postMail.ts';
 import type { Services } from '../Services.ts';
 import { Refusal } from '../web/Refusal.ts';
@@ -31,7 +32,7 @@ export async function addMember(services: Services, member: Member, draft: Membe
         invited_name: draft.name,
       })
       .execute();
-    await paceAdding(tx, member.companyId, clock.now());
+    await paceAdding(tx, member.companyId, emailOf(draft.email), clock.now());
     const employer = await employerOf(tx, member.companyId);
     const address = brandAddress(employer.audience, employer.brandDomain, settings.port);
     await postMail(services, tx, memberMail(draft, account, employer, address));

@@ -2,7 +2,7 @@ import type { AccountServices } from '../auth/AccountServices.ts';
 import { redeemCode } from '../auth/codes/redeemCode.ts';
 import { nobodysHash } from '../auth/passwords/nobodysHash.ts';
 import { emailOf } from '../fields/emailOf.ts';
-import { isSameProof, signUpProof } from './signUpProof.ts';
+import { isProofOf } from './signUpProof.ts';
 import { wrongCode } from './wrongCode.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function confirmAccount(
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const isTheirs = contestedAt === null || isSameProof(signUpProof(services.pepper, email, passwordHash), proof);
+    const isTheirs = contestedAt === null || isProofOf(services.pepper, email, passwordHash, proof);
     await tx
       .updateTable('app_user')
       .set({

@@ -8,6 +8,7 @@ import type { SignUpDraft } from './accountSchemas.ts';
 import { postMail } from '../mail/postMail.ts';
 import { addUnconfirmedAccount } from './addUnconfirmedAccount.ts';
 import { alreadySignedUpMail, confirmationMail } from './accountMails.ts';
+import { paceSignUps } from './paceSignUps.ts';
 import { signUpProof } from './signUpProof.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function signUp(
   const passwordHash = await hashFor(services, email, draft.password, peer);
   await services.db.transaction().execute(async (tx) => {
     await allowCodeRequest(tx, 'confirm', email, services.clock.now());
+    await paceSignUps(tx, peer, services.clock.now());
     const brand = await findBrand(tx, brandId ?? null);
     const account = { ...draft, email };
     const { isContested } = await addUnconfirmedAccount(services, tx, account, passwordHash, brand?.id ?? null);
@@ -36,7 +38,7 @@ export async function signUp(
         : confirmationMail(email, code, brand?.name, isContested);
     await postMail(services, tx, mail);
   });
-  return { username: email, proof: signUpProof(services.pepper, email, passwordHash) };
+  return { username: email, proof: signUpProof(services, email, passwordHash) };
 }
 
 /** The hash the account has when this is its password, else a new one: both are worked out, whatever comes of it. */

@@ -5,11 +5,11 @@ import { readForm } from '../readForm.ts';
 import { readText } from '../readText.ts';
 
 /**
- * What tells one body from another. Of a form the parts count and not the text between them, which browsers make anew each time
+ * What tells one body from another, the query counting as part of it. Of a form the parts count and not the text between them, which browsers make anew each time
  * they send it.
  */
 export async function hashBody(c: Context<AppEnv>): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${new URL(c.req.url).search} `);
   const isForm = /^multipart\//i.test(c.req.header('Content-Type') ?? '');
   if (!isForm) return hash.update(await readText(c)).digest('hex');
   const parts = await Promise.all([...(await readForm(c))].map(([name, part]) => contentOf(name, part)));

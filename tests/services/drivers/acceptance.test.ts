@@ -53,6 +53,20 @@ describe('accepting an invitation', () => {
     expect(await driverOf(invitation)).toMatchObject({ status: 'invited', phone: null });
   });
 
+  it('gives the app to one person for each driver, however many invitations are open', async () => {
+    const first = await invited({ name: 'Ioana', phone: newPhone(), email: newEmail() });
+    const others = [];
+    for (let time = 0; time < 5; time += 1) {
+      others.push(await invited({ name: 'Ioana', email: newEmail(), driverId: first.driverId }));
+    }
+    const answers = await Promise.all([first, ...others].map(({ id }) => accept(id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const losers = answers.filter(({ status }) => status !== 200);
+    expect(new Set(losers.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
+      new Set(['409 This driver has the app already.']),
+    );
+  });
+
   it('has one winner among fifty at once', async () => {
     const { id } = await invited();
     const answers = await Promise.all(Array.from({ length: 50 }, () => accept(id)));

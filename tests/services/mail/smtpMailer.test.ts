@@ -31,11 +31,30 @@ describe('mail over SMTP', () => {
     expect(heard.some((line) => line === 'RCPT TO:<evil@example.com>')).toBe(false);
   });
 
+  it('shows in its subject what stands there, also where that reads like something encoded', async () => {
+    const { url, heard } = await mailServer();
+    await smtpMailer(url, from).send({ ...mail, subject: '=?UTF-8?Q?=E2=80=AEknil_live?= has added you' });
+    expect(heard.find((line) => line.startsWith('Subject'))).not.toContain('=E2=80=AE');
+  });
+
   it('is refused for ever for a recipient who is not there, and for now by a service that is not', async () => {
     const { url } = await mailServer();
     const refused = smtpMailer(url, from).send({ ...mail, to: 'refuse@example.com' });
     await expect(refused).rejects.toThrow(RecipientRefused);
     await expect(smtpMailer('smtp://127.0.0.1:1', from).send(mail)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it.each([
+    ['the sender', 'refused@haulage.example', mail.to],
+    ['to send to others at all', from, 'ana@relay.example'],
+  ])('is not refused for ever by a service that refuses us %s: that is ours to mend', async (_, sender, to) => {
+    const { url, heard } = await mailServer();
+    const outcome: unknown = await smtpMailer(url, sender)
+      .send({ ...mail, to })
+      .catch((error: unknown) => error);
+    expect(outcome).toBeInstanceOf(Error);
+    expect(outcome).not.toBeInstanceOf(RecipientRefused);
+    expect(heard).not.toContain('DATA');
   });
 
   it('ends at its limit, also while it waits for a connection that another holds up', async () => {

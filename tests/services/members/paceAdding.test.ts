@@ -33,3 +33,29 @@ it('counts nobody who was in already', async () => {
   for (let again = 0; again < 30; again += 1) expect((await add(owner, email)).status).toBe(409);
   expect((await add(owner)).status).toBe(201);
 });
+
+it('mails one address at most three times an hour that it was let into one company, though it was removed in between', async () => {
+  const owner = await addMember(world);
+  const email = `${randomUUID()}@people.test`;
+  const remove = async () => {
+    const { body } = await world.call('/v1/members', { ...owner });
+    const people: readonly { readonly userId: string; readonly email: string }[] = body.data;
+    const id = people.find((person) => person.email === email)?.userId ?? '';
+    return world.call(`/v1/members/${id}`, { method: 'DELETE', ...owner });
+  };
+  for (let time = 0; time < 3; time += 1) {
+    expect((await add(owner, email)).status).toBe(201);
+    await remove();
+    world.advance(10 * minute);
+  }
+  const { status, headers, body } = await add(owner, email.toUpperCase());
+  expect([status, headers.get('Retry-After'), body.message]).toEqual([
+    429,
+    '1800',
+    'This address was let in several times within the hour. Please add it again later.',
+  ]);
+  expect((await world.mails()).filter(({ to }) => to === email)).toHaveLength(3);
+  expect((await add(await addMember(world), email)).status).toBe(201);
+  world.advance(30 * minute);
+  expect((await add(owner, email)).status).toBe(201);
+});

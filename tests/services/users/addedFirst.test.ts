@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openWorld } from '../../support/services/openWorld.ts';
-import { addMember, codeFor } from '../../support/services/people.ts';
+import { addMember, addPerson, codeFor, password as knownPassword } from '../../support/services/people.ts';
 
 const world = await openWorld();
 const username = (email: string) => `?username=${encodeURIComponent(email)}`;
@@ -134,7 +134,20 @@ it('leaves in the browser the same for every address, out of reach of scripts an
   const traits = [];
   for (const email of [known, `${randomUUID()}@added.test`]) {
     const { cookie } = await signUp(email);
-    traits.push(cookie.replace(/=[\w-]{43};/, '=…;'));
+    traits.push(cookie.replace(/=[\w-]{64};/, '=…;'));
   }
   expect(new Set(traits)).toEqual(new Set(['sign-up=…; Max-Age=86400; Path=/api/v1/users; HttpOnly; SameSite=Strict']));
 });
+
+it.each([
+  ['nobody', () => Promise.resolve(`${randomUUID()}@added.test`)],
+  ['somebody, whatever their password', async () => (await addPerson(world)).email],
+  ['somebody whose password it is', async () => (await addPerson(world)).email, knownPassword],
+])(
+  'leaves something else in the browser each time, when the address is that of %s',
+  async (_, make, password = ownPassword) => {
+    const email = await make();
+    const cookies = [await signUp(email, { password }), await signUp(email, { password })].map(({ cookie }) => cookie);
+    expect(new Set(cookies).size).toBe(2);
+  },
+);

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Feature } from '../../../../services/Feature.ts';
 import type { AppEnv } from '../../../../services/web/AppEnv.ts';
@@ -6,6 +8,7 @@ import { idempotent } from '../../../../services/web/idempotency/idempotent.ts';
 import { keptAnswers } from '../../../../services/web/idempotency/keptAnswers.ts';
 import { ok } from '../../../../services/web/ok.ts';
 import { Refusal } from '../../../../services/web/Refusal.ts';
+import { validated } from '../../../../services/web/validated.ts';
 import { newGate } from '../../../support/services/newGate.ts';
 import { testDatabase } from '../../../support/services/testDatabase.ts';
 import { testServices, type TestServices } from '../../../support/services/testServices.ts';
@@ -29,6 +32,7 @@ const counter: Feature = {
         return next();
       },
       idempotent(services),
+      validated('query', v.object({ version: v.optional(v.string()) })),
       async (c) => {
         count += 1;
         await gate;
@@ -108,6 +112,22 @@ describe('a write sent again', () => {
   it('with another body is refused', async () => {
     await send('key', 'one');
     expect((await send('key', 'two')).status).toBe(422);
+    expect(count).toBe(1);
+  });
+
+  it('with another query is refused', async () => {
+    await send('key', 'one', {}, 'fine?version=1');
+    expect((await send('key', 'one', {}, 'fine?version=2')).status).toBe(422);
+    expect((await send('key', 'one', {}, 'fine?version=1')).headers.get('Idempotent-Replayed')).toBe('true');
+    expect(count).toBe(1);
+  });
+
+  it.each([
+    ['longer than an index holds', randomBytes(3000).toString('hex')],
+    ['with what no text of the database may have in it', 'a%00b'],
+  ])('may have an address %s', async (_what, address) => {
+    expect((await send('key', 'one', {}, address)).status).toBe(201);
+    expect((await send('key', 'one', {}, address)).headers.get('Idempotent-Replayed')).toBe('true');
     expect(count).toBe(1);
   });
 

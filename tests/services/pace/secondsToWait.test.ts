@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { secondsToWait } from '../../../../services/auth/codes/secondsToWait.ts';
+import { codeLimits } from '../../../services/auth/codes/codeLimits.ts';
+import { secondsToWait } from '../../../services/pace/secondsToWait.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
 const ago = (...seconds: readonly number[]) => seconds.map((each) => new Date(now.getTime() - each * 1000));
@@ -11,5 +12,5 @@ it.each([
   ['five times within the hour', ago(3000, 900, 600, 300, 100), 600],
   ['five times, but the last only just', ago(3595, 900, 600, 300, 0), 30],
 ])('after asking %s', (_, asked, seconds) => {
-  expect(secondsToWait(asked, now)).toBe(seconds);
+  expect(secondsToWait(asked, now, codeLimits)).toBe(seconds);
 });

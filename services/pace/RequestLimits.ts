@@ -1,0 +1,8 @@
+/** How often something may be asked for: times in milliseconds. */
+export interface RequestLimits {
+  /** Between two requests. */
+  readonly apart?: number;
+  /** Requests counted over `window`. */
+  readonly mostInWindow: number;
+  readonly window: number;
+}
