@@ -52,9 +52,9 @@ module.exports = {
     ),
     forbid(
       'components-know-no-page',
-      'A component serves any page: props in, events out. Of hooks it knows those for its words.',
+      'A component serves any page: props in, events out. Of hooks it knows those for its words and how they are written.',
       { path: folder('ui/components/') },
-      { path: folder('ui/(pages|app|hooks)/'), pathNot: folder('ui/hooks/use(Admin)?Texts[.]ts$') },
+      { path: folder('ui/(pages|app|hooks)/'), pathNot: folder('ui/hooks/use((Admin)?Texts|Locale)[.]ts$') },
     ),
     forbid(
       'pages-are-strangers',

@@ -9,7 +9,8 @@ import { writeTyped } from './writeTyped.ts';
 
 /**
  * What was typed into a picker's text field. An end whose text still stands as `before` was written keeps its instant to the millisecond; one
- * without a year is of the year of the other. Undefined when malformed, which a time in a field for days is too.
+ * without a year is of the year of the other. In a range of days a day alone is that day. Undefined when malformed, which a time in a field for
+ * days is too.
  */
 export const readTypedSpan = (
   raw: string,
@@ -19,8 +20,9 @@ export const readTypedSpan = (
   zone: string,
   precision: Precision,
 ): Span | undefined => {
-  const ends = mode === 'single' ? [raw.trim()] : splitTyped(raw);
-  if (ends.length > 2) return undefined;
+  const typed = mode === 'single' ? [raw.trim()] : splitTyped(raw);
+  if (typed.length > 2) return undefined;
+  const ends = mode === 'range' && precision === 'day' && typed.length === 1 ? [...typed, ...typed] : typed;
   const year = ends.map((text) => readTyped(text, locale)?.day.slice(0, 4)).find((found) => found !== undefined);
   const readEnd = (text: string, end: RangeEnd): number | undefined => {
     const kept = before[end];

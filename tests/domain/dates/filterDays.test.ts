@@ -28,6 +28,11 @@ describe('A filter by days asks for whole days of the viewer', () => {
     expect(readDays('2026-03-05', '2026-03-09', chicago)).toEqual(typed);
   });
 
+  it('of one day, when that is typed alone', () => {
+    const typed = readTypedSpan('3/5/2026', emptySpan, 'range', 'en-US', chicago, 'day');
+    expect(typed).toEqual(readDays('2026-03-05', '2026-03-05', chicago));
+  });
+
   it('to their last millisecond where clocks change', () => {
     const { from, to } = readDays('2026-11-01', '2026-11-01', chicago) ?? emptySpan;
     expect((to ?? 0) + 1 - (from ?? 0)).toBe(25 * 3_600_000);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DatePopUp } from './DatePopUp.tsx';
+import { ignoreSecondClick } from './ignoreSecondClick.ts';
 
 type PopUp = typeof DatePopUp;
 
@@ -32,6 +33,9 @@ export const useDatePopUp = (load = loadPopUp) => {
         setGone(true);
       });
     },
-    close: () => setAsked(false),
+    close: () => {
+      setAsked(false);
+      ignoreSecondClick();
+    },
   };
 };

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Viewpoint } from '../../../domain/dates/Viewpoint.ts';
-import { useTexts } from '../../hooks/useTexts.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
 
 /** Every zone's midnight lies on one. */
 const quarterHour = 900_000;
@@ -10,9 +10,9 @@ const everyMinute = (tell: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** From where the person looks, unless a page says otherwise: the texts' language, the browser's zone, and now, to the quarter of an hour. */
+/** From where the person looks, unless a page says otherwise: the product's locale, the browser's zone, and now, to the quarter of an hour. */
 export const useViewpoint = (told?: Viewpoint): Viewpoint => {
-  const locale = useTexts().product.language;
+  const locale = useLocale();
   const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const now = useSyncExternalStore(everyMinute, thisQuarterHour);
   return told ?? { locale, zone, now };

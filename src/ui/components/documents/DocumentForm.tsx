@@ -80,6 +80,7 @@ export const DocumentForm = ({ types, today, locale, onSend }: DocumentFormProps
           name="issuedOn"
           value={paper.issuedOn}
           onChange={set('issuedOn')}
+          latest={today}
           problem={wordsOf(dates.issuedOn)}
         />
         <DateField

@@ -4,12 +4,14 @@ import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useCountryOptions } from '../../hooks/useCountryOptions.ts';
+import { useToday } from '../../hooks/useToday.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import type { FieldOf } from './FieldOf.ts';
 
 export const LicenceFields = ({ field }: { readonly field: FieldOf }) => {
   const { form, field: labels } = useAdminTexts().drivers;
   const countries = useCountryOptions();
+  const today = useToday();
   return (
     <FieldGroup legend={form.licence} text={form.licenceText}>
       <TextField
@@ -25,7 +27,7 @@ export const LicenceFields = ({ field }: { readonly field: FieldOf }) => {
         placeholder={form.choose}
         options={countries}
       />
-      <DateField {...field('licence.issuedOn')} label={labels['licence.issuedOn']} />
+      <DateField {...field('licence.issuedOn')} label={labels['licence.issuedOn']} latest={today} />
       <DateField {...field('licence.expiresOn')} label={labels['licence.expiresOn']} />
       <CategoryChoice {...field('licence.categories')} label={labels['licence.categories']} />
     </FieldGroup>

@@ -5,7 +5,8 @@ import { HelpRoom } from '../../../../src/ui/pages/help/HelpRoom.tsx';
 import { renderPage } from '../../../support/renderPage.tsx';
 
 it.each([
-  ['2026-03-05', /^2026-03-05T00:00:00\S+$/],
+  ['2026-03-05', /^2026-03-05T00:00:00\S+ ~ 2026-03-05T23:59:59.999\S+$/],
+  ['2026-03-05 ~', /^2026-03-05T00:00:00\S+$/],
   ['~ 2026-03-09', /^~ 2026-03-09T23:59:59.999\S+$/],
   ['2026-03-05 ~ 2026-03-09', /^2026-03-05T00:00:00\S+ ~ 2026-03-09T23:59:59.999\S+$/],
 ])('a filter of %s shows what its list is asked for', async (typed, value) => {
