@@ -19,16 +19,31 @@ const firstScreen = [
 ];
 
 /** What paints the skeleton in brand: small, so that it runs while the rest is on its way. */
-const firstPaint = { name: 'first-paint', test: /src[\\/]firstPaint\.ts$/, priority: 1 };
+const firstPaint = { name: 'first-paint', test: /src[\\/]firstPaint\.ts$/, priority: 2 };
 
 /** React apart from the rest: read and run by the browser while the rest is on its way. */
 const reactItself = {
   name: 'react',
   test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]ui[\\/]app[\\/]showIn\.ts$/,
-  priority: 2,
+  priority: 3,
 };
 
-const foundation = { name: 'foundation', test: (id: string) => firstScreen.some((pattern) => pattern.test(id)) };
+const foundation = {
+  name: 'foundation',
+  test: (id: string) => firstScreen.some((pattern) => pattern.test(id)),
+  priority: 1,
+};
+
+/**
+ * What the page for an invitation is bound to, and what every room is, in a script each: by itself the bundler would make one of
+ * each module that two rooms share.
+ */
+const invitationPage = {
+  name: 'invitation-page',
+  test: /[\\/](?:bindInvitationPage|useInvitation|webAddress)\.ts$/,
+  priority: 0.5,
+};
+const workplace = { name: 'workplace', test: /[\\/]container[\\/]bindWorkplace\.ts$/ };
 
 /**
  * Lets the application and its sign-in area be fetched along with what paints the skeleton, script and stylesheet alike; the
@@ -60,7 +75,9 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [firstPaint, reactItself, foundation] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [firstPaint, reactItself, foundation, invitationPage, workplace] } },
+    },
   },
   server: {
     host: '127.0.0.1',
