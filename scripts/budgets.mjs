@@ -6,12 +6,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const root = path.resolve(import.meta.dirname, '..');
 
 const areas = {
-  admin: [
-    'src/ui/pages/admin/AdminArea.tsx',
-    'src/infrastructure/container/bindWorkplace.ts',
-    'src/ui/texts/admin/loadAdminTexts.ts',
-  ],
-  download: ['src/ui/pages/download/DownloadAppPage.tsx', 'src/infrastructure/container/bindInvitationPage.ts'],
+  admin: ['src/ui/pages/admin/AdminArea.tsx', 'workplace', 'src/ui/texts/admin/loadAdminTexts.ts'],
+  download: ['src/ui/pages/download/DownloadAppPage.tsx', 'invitation-page'],
 };
 
 const rooms = [
@@ -63,13 +59,13 @@ function filesOfThePage() {
   };
 }
 
-/** The chunks an area loads before it is shown: itself and its static imports. */
+/** The chunks an area loads before it is shown, each by its source or the name it has in vite.config.ts: itself and its static imports. */
 function filesOf(...names) {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'dist/app-manifest.json'), 'utf8'));
   const scripts = new Set();
   const styles = new Set();
   const visit = (name) => {
-    const chunk = manifest[name];
+    const chunk = manifest[name] ?? Object.values(manifest).find((each) => each.name === name);
     if (!chunk) throw new Error(`${name} is not in the build's manifest`);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
