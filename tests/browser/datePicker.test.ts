@@ -80,6 +80,15 @@ it('by mouse an instant, a range by its days or its name, and either end of one 
   expect(await fieldOf(page, 'Days').inputValue()).toBe(chosen);
 });
 
+it('a double click on a day chooses it, and reaches nothing that lies beneath the calendar', async () => {
+  const page = await help();
+  const dialog = await open(page, 'Day');
+  await dialog.getByRole('button', { name: / 15, 20/ }).dblclick();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await fieldOf(page, 'Day').inputValue()).toMatch(/\/15\//);
+  expect(await focused(page)).toBe('Day: open the calendar');
+});
+
 it('by touch the same are chosen in a sheet from below, all of it large enough, and times are stepped', async () => {
   const page = await help(onAPhone);
   await chooseInEveryMode(page, tap, async (dialog) => {

@@ -1,8 +1,11 @@
 const doubleClickMs = 500;
 const kinds = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
+/** A finger that taps twice means two things. */
+const isTap = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
+
 const ignore = (event: MouseEvent): void => {
-  if (event.detail < 2) return;
+  if (event.detail < 2 || isTap(event)) return;
   event.preventDefault();
   event.stopPropagation();
 };
