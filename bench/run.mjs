@@ -2,13 +2,20 @@
 // `npm run bench -- sizes pages --rounds 1` measures only what is named, and that often.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureLists } from './measureLists.mjs';
 import { measureMatching } from './measureMatching.mjs';
 import { measurePages } from './measurePages.mjs';
 import { measureServices } from './measureServices.mjs';
 import { measureSizes } from './measureSizes.mjs';
 import { printTable } from './printTable.mjs';
 
-const parts = { sizes: measureSizes, pages: measurePages, domain: measureMatching, services: measureServices };
+const parts = {
+  sizes: measureSizes,
+  pages: measurePages,
+  lists: measureLists,
+  domain: measureMatching,
+  services: measureServices,
+};
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '5' } },

@@ -63,6 +63,34 @@ describe('The list of vehicles', () => {
     await pages.getByText(/^1–25 of /).waitFor();
   });
 
+  it.each(['desktop', 'phone'] as const)(
+    'with all of its rows on one page draws those one sees (%s)',
+    async (viewport) => {
+      const page = await visitVehicles('', { viewport });
+      const table = page.getByRole('table', { name: 'Vehicles' });
+      await page.getByLabel('Rows per page').selectOption({ label: '1,000' });
+      await expect.poll(() => table.getAttribute('aria-rowcount').then(Number)).toBeGreaterThan(140);
+      const count = Number(await table.getAttribute('aria-rowcount'));
+      const rows = table.locator('tbody tr[aria-rowindex]');
+      await expect.poll(() => rows.count()).toBeLessThan(60);
+
+      const first = rows.first().getByRole('link');
+      const fleetNo = await first.textContent();
+      await first.focus();
+      await page.keyboard.press('End');
+      const last = table.locator(`[aria-rowindex="${count}"]`);
+      await last.waitFor();
+      await expect.poll(() => last.evaluate((row) => row.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+      expect(await last.getByRole('rowheader').textContent()).toBeTruthy();
+      expect(await rows.count()).toBeLessThan(60);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(fleetNo);
+      if (viewport === 'desktop') await expectAccessible(page);
+
+      await page.keyboard.press('Tab');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.ariaRowIndex)).toBe('3');
+    },
+  );
+
   it('is saved as CSV', async () => {
     const page = await visitVehicles('?kind=trailer');
     const download = page.waitForEvent('download');

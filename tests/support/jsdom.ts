@@ -19,3 +19,4 @@ URL.revokeObjectURL = () => {};
 
 /** Nor does it lay anything out that could be scrolled to. */
 Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};

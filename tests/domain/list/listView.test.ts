@@ -17,6 +17,8 @@ describe('An address', () => {
   it.each([
     ['', plain],
     ['?page=3&size=50', { ...plain, page: 3, size: 50 }],
+    ['?size=1000', { ...plain, size: 1000 }],
+    ['?size=500', plain],
     ['?sort=-make&q=Volvo+FH', { ...plain, sort: '-make', q: 'Volvo FH' }],
     ['?status=assigned&from=2026-11-01', { ...plain, filters: { status: 'assigned', from: '2026-11-01' } }],
     ['?page=-1', plain],

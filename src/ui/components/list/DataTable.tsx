@@ -1,9 +1,11 @@
+import { longestWholePage } from '../../../domain/list/longestWholePage.ts';
 import { nextSort } from '../../../domain/list/nextSort.ts';
 import { sortField } from '../../../domain/list/sortField.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { Skeleton } from '../Skeleton.tsx';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
+import { useLongRows } from './useLongRows.ts';
 
 interface DataTableProps<Row> {
   /** What the table holds, for screen readers. */
@@ -12,6 +14,8 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** Undefined while they are on their way. */
   readonly rows: readonly Row[] | undefined;
+  /** How many there may be once they are there. */
+  readonly expected?: number;
   readonly rowKey: (row: Row) => string;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
@@ -26,15 +30,25 @@ const directionOf = (sort: string, key: string): 'ascending' | 'descending' | un
   return sort.startsWith('-') ? 'descending' : 'ascending';
 };
 
-/** Rows under titles one can sort by; on a narrow screen each row is a card. */
-export const DataTable = <Row,>({ caption, columns, rows, rowKey, sort, onSort, outdated }: DataTableProps<Row>) => {
+/** Rows under titles one can sort by; on a narrow screen each row is a card. Of many only those near the screen are drawn. */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { caption, columns, rows, expected = 0, rowKey, sort, onSort, outdated } = props;
   const { list } = useAdminTexts();
+  const drawLong = useLongRows(Math.max(expected, rows?.length ?? 0) > longestWholePage);
+  const isLong = rows !== undefined && rows.length > longestWholePage;
+  const drawn = rows?.map((row, index) => (
+    <DataRow key={rowKey(row)} row={row} columns={columns} index={isLong ? index : undefined} />
+  ));
   return (
     <div className={styles.frame} data-outdated={outdated || undefined}>
-      <table className={styles.table} aria-busy={rows === undefined || outdated}>
+      <table
+        className={styles.table}
+        aria-busy={rows === undefined || outdated}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
+      >
         <caption className="visually-hidden">{rows ? caption : list.loading(caption)}</caption>
         <thead>
-          <tr>
+          <tr aria-rowindex={isLong ? 1 : undefined}>
             {columns.map(({ key, title, sortable, numeric }) => (
               <th key={key} scope="col" data-numeric={numeric || undefined} aria-sort={directionOf(sort, key)}>
                 {sortable ? (
@@ -49,20 +63,25 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, sort, onSort, 
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows ? (
-            rows.map((row) => <DataRow key={rowKey(row)} row={row} columns={columns} />)
-          ) : (
-            <Rows columns={columns} />
-          )}
-        </tbody>
+        {drawn && isLong && drawLong ? (
+          drawLong({ rows: drawn, columnKeys: columns.map(({ key }) => key) })
+        ) : (
+          <tbody>{drawn?.slice(0, longestWholePage) ?? <Rows columns={columns} />}</tbody>
+        )}
       </table>
     </div>
   );
 };
 
-const DataRow = <Row,>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) => (
-  <tr>
+interface DataRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  /** Which it is, counted from 0, where not all are drawn. */
+  readonly index: number | undefined;
+}
+
+const DataRow = <Row,>({ row, columns, index }: DataRowProps<Row>) => (
+  <tr data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
     {columns.map(({ key, title, numeric, cell }, at) =>
       at === 0 ? (
         <th key={key} scope="row">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListView } from '../../../domain/list/ListView.ts';
+import { withSize } from '../../../domain/list/withSize.ts';
 import type { Page } from '../../../domain/paging/Page.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import type { Column } from './Column.ts';
@@ -45,12 +46,24 @@ export const ListBody = <Row,>({
         caption={caption}
         columns={columns}
         rows={found.data?.rows}
+        expected={view.size}
         rowKey={rowKey}
         sort={view.sort}
         onSort={(sort) => onShow({ sort })}
         outdated={found.isPlaceholderData}
       />
-      {found.data && <Pager paging={found.data} locale={locale} onPage={(page) => onShow({ page })} />}
+      {found.data && (
+        <Pager
+          paging={found.data}
+          chosenSize={view.size}
+          locale={locale}
+          onPage={(page) => {
+            onShow({ page });
+            window.scrollTo({ top: 0 });
+          }}
+          onSize={(size) => onShow(withSize(view, size))}
+        />
+      )}
     </>
   );
 };

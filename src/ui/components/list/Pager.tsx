@@ -1,3 +1,4 @@
+import { pageSizes } from '../../../domain/list/pageSizes.ts';
 import { hasNext } from '../../../domain/paging/hasNext.ts';
 import { hasPrevious } from '../../../domain/paging/hasPrevious.ts';
 import { nextPage } from '../../../domain/paging/nextPage.ts';
@@ -8,13 +9,16 @@ import styles from './Pager.module.css';
 
 interface PagerProps {
   readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+  /** Rows of a page as they were chosen: those of `paging` may be on their way still. */
+  readonly chosenSize: number;
   /** BCP 47, for the numbers. */
   readonly locale: string;
   readonly onPage: (page: number) => void;
+  readonly onSize: (size: number) => void;
 }
 
-/** Where one is in a long list, and the ways back and on. */
-export const Pager = ({ paging, locale, onPage }: PagerProps) => {
+/** Where one is in a long list, how much of it is shown at once, and the ways back and on. */
+export const Pager = ({ paging, chosenSize, locale, onPage, onSize }: PagerProps) => {
   const { list } = useAdminTexts();
   const { page, size, total } = paging;
   const number = new Intl.NumberFormat(locale);
@@ -23,6 +27,16 @@ export const Pager = ({ paging, locale, onPage }: PagerProps) => {
   return (
     <nav className={styles.pager} aria-label={list.pages}>
       <p role="status">{list.range(number.format(first), number.format(last), number.format(total))}</p>
+      <label className={styles.size}>
+        {list.rowsPerPage}
+        <select value={chosenSize} onChange={(event) => onSize(Number(event.target.value))}>
+          {pageSizes.map((rows) => (
+            <option key={rows} value={rows}>
+              {number.format(rows)}
+            </option>
+          ))}
+        </select>
+      </label>
       <div className={styles.ways}>
         <Button variant="secondary" disabled={!hasPrevious(paging)} onClick={() => onPage(previousPage(paging).page)}>
           {list.previous}

@@ -42,6 +42,7 @@ export const enUS = {
     range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
     previous: 'Previous',
     next: 'Next',
+    rowsPerPage: 'Rows per page',
     all: (label: string) => `${label}: all`,
     clear: 'Clear filters',
     loading: (caption: string) => `${caption}: loading`,

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { DataTable } from '../../../../src/ui/components/list/DataTable.tsx';
+import { renderPage } from '../../../support/renderPage.tsx';
+
+interface Trailer {
+  readonly id: string;
+  readonly length: number;
+}
+
+const columns = [
+  { key: 'id', title: 'Trailer', cell: ({ id }: Trailer) => <a href={`/${id}`}>{id}</a> },
+  { key: 'length', title: 'Length', numeric: true, cell: ({ length }: Trailer) => length },
+];
+
+const showTable = (count: number): void => {
+  const rows = Array.from({ length: count }, (_, at) => ({ id: `T-${at + 1}`, length: 10 + (at % 4) }));
+  renderPage(
+    <DataTable caption="Trailers" columns={columns} rows={rows} rowKey={({ id }) => id} sort="" onSort={() => {}} />,
+  );
+};
+
+/** jsdom lays nothing out: a row is as high as it is guessed to be, and the screen is 768 pixels. */
+const mostDrawn = 40;
+const drawnRows = () => screen.getAllByRole('row').slice(1);
+
+it('a page of a hundred rows is all there, and says nothing of rows that are not', () => {
+  showTable(100);
+  expect(drawnRows()).toHaveLength(100);
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBeNull();
+  expect(drawnRows()[0]?.getAttribute('aria-rowindex')).toBeNull();
+});
+
+it('of a thousand rows those near the screen are drawn, and each says which it is of how many', async () => {
+  showTable(1000);
+  await vi.waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
+  expect(screen.getByRole('table', { name: 'Trailers' }).getAttribute('aria-rowcount')).toBe('1001');
+  expect(screen.getAllByRole('row')[0]?.getAttribute('aria-rowindex')).toBe('1');
+  expect(screen.getByRole('row', { name: 'T-1 10' }).getAttribute('aria-rowindex')).toBe('2');
+  expect(screen.getByRole('rowheader', { name: 'T-9' })).toBeTruthy();
+  expect(screen.queryByText('T-1000')).toBeNull();
+});
+
+it('the row with the focus stays where one scrolls on, and Tab goes on to the next', async () => {
+  showTable(1000);
+  await vi.waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
+  screen.getByRole('link', { name: 'T-3' }).focus();
+  window.scrollY = 30_000;
+  window.dispatchEvent(new Event('scroll'));
+  await screen.findByRole('link', { name: 'T-550' });
+  expect(document.activeElement?.textContent).toBe('T-3');
+  expect(screen.queryByText('T-9')).toBeNull();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('T-4');
+  window.scrollY = 0;
+});
+
+it('on paper every row is drawn', async () => {
+  showTable(300);
+  await vi.waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(drawnRows()).toHaveLength(300);
+  window.dispatchEvent(new Event('afterprint'));
+  await vi.waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
+});
