@@ -20,7 +20,7 @@ const addFleet = (email, name) => sql`
 const addInvitations = (fleet, count) => sql`
   insert into invitation
     (id, company_id, created_at, updated_at, code, name, phone, email, status, send_count, last_sent_at, expires_at)
-  select gen_random_uuid(), company.id, sent, sent, md5(company.name || n), 'Trucker ' || md5(n::text),
+  select gen_random_uuid(), company.id, sent, sent, md5(company.name || ' ' || n), 'Trucker ' || md5(n::text),
     '+4930' || (1000000 + n), 'bench' || n || '@truckers.test',
     (array['pending', 'opened'])[1 + n % 2], 1, sent, now() + interval '6 days'
   from company, generate_series(1, ${count}::int) n,
@@ -32,7 +32,7 @@ const addVehicles = (fleet, count) => sql`
   insert into vehicle
     (id, company_id, created_at, updated_at, fleet_no, plate, plate_country, make, model, year, kind, body_type, payload_kg,
      gross_weight_kg, adr, fuel, euro_class, odometer_km, status, papers_missing, papers_until)
-  select gen_random_uuid(), company.id, added, added, 'B-' || n, 'BE ' || upper(substr(md5(n::text), 1, 8)), 'DE',
+  select gen_random_uuid(), company.id, added, added, 'B-' || n, 'BE ' || upper(substr(md5(n::text), 1, 12)), 'DE',
     (array['DAF', 'MAN', 'Scania', 'Volvo'])[1 + n % 4], 'Bench ' || n % 50, 2015 + n % 10,
     (array['tractor', 'rigid', 'van'])[1 + n % 3], (array['other', 'box', 'curtainsider', 'reefer'])[1 + n % 4], 10000, 18000,
     n % 7 = 0, 'diesel', 'euro_6', n * 7919 % 900000,
