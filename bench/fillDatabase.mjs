@@ -13,8 +13,8 @@ const addFleet = (email, name) => sql`
     insert into company (id, kind, name, brand_id, created_at, updated_at)
     select gen_random_uuid(), 'fleet', ${name}, id, now(), now() from company where domain = 'greenline.localhost'
     returning id)
-  insert into membership (user_id, company_id, role, created_at)
-  select app_user.id, fleet.id, 'owner', now() from app_user, fleet where email = ${email}`;
+  insert into membership (user_id, company_id, role, created_at, accepted_at)
+  select app_user.id, fleet.id, 'owner', now(), now() from app_user, fleet where email = ${email}`;
 
 /** All last sent an hour ago or earlier, so that they may be sent again; pending and opened in turn. */
 const addInvitations = (fleet, count) => sql`

@@ -59,7 +59,10 @@ function filesOfThePage() {
   };
 }
 
-/** The chunks an area loads before it is shown, each by its source or the name it has in vite.config.ts: itself and its static imports. */
+/**
+ * The chunks an area loads before it is shown, each by its source or the name it has in vite.config.ts: itself and its static
+ * imports.
+ */
 function filesOf(...names) {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'dist/app-manifest.json'), 'utf8'));
   const scripts = new Set();

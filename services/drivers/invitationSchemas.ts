@@ -52,8 +52,8 @@ export type Acceptance = v.InferOutput<typeof acceptance>;
 const notAnInstant = 'must be an instant, such as 2026-03-31T08:00:00Z';
 
 /**
- * An end of a stretch of time, to the millisecond; both count as within. A day alone is none: when it begins and ends depends on where one is,
- * which whoever asks knows.
+ * An end of a stretch of time, to the millisecond; both count as within. A day alone is none: when it begins and ends depends on
+ * where one is, which whoever asks knows.
  */
 const limit = v.optional(
   v.pipe(

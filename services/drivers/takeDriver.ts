@@ -13,8 +13,8 @@ export interface Invited {
 }
 
 /**
- * The id of the driver an invitation is for: the one it names, else one who was invited before by this phone number or address, else a new
- * one. Refuses with 409 the phone number of any other driver.
+ * The id of the driver an invitation is for: the one it names, else one who was invited before by this phone number or address,
+ * else a new one. Refuses with 409 the phone number of any other driver.
  */
 export async function takeDriver(
   services: Pick<Services, 'clock' | 'random'>,

@@ -1,7 +1,8 @@
+/** A letter, and how long it is worth sending. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** In milliseconds: how long it is worth to be sent. */
+  /** In milliseconds from its posting; after that it is given up. */
   readonly goodFor: number;
 }

@@ -1,8 +1,10 @@
 import type { Mail } from './Mail.ts';
 
+/** What its reader gets of a mail. */
 export type Letter = Pick<Mail, 'to' | 'subject' | 'text'>;
 
+/** The way out to a mail service. */
 export interface Mailer {
-  /** Hands a mail over for delivery. Throws `RecipientRefused` when that is for ever, any other error when it may be tried again. */
+  /** Throws `RecipientRefused` when that is for good, any other error when it may be tried again. */
   send(letter: Letter): Promise<void>;
 }

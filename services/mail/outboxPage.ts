@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { Delivered } from './readOutbox.ts';
+import type { PostedLetter } from './readOutbox.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -25,7 +25,7 @@ export const outboxPolicy = [
 ].join('; ');
 
 /** The mails that would have been sent, to be read in a browser. */
-export const outboxPage = (mails: readonly Delivered[], to: string) =>
+export const outboxPage = (mails: readonly PostedLetter[], to: string) =>
   html`<!doctype html>
     <html lang="en-US">
       <head>
@@ -48,7 +48,7 @@ export const outboxPage = (mails: readonly Delivered[], to: string) =>
       </body>
     </html> `;
 
-const article = ({ to, subject, text, at }: Delivered) =>
+const article = ({ to, subject, text, at }: PostedLetter) =>
   html`<article>
     <h2>${subject}</h2>
     <p>To ${to}, <time datetime="${at.toISOString()}">${at.toISOString().replace('T', ' ').slice(0, 19)} UTC</time></p>

@@ -2,14 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
 import type { Letter } from './Mailer.ts';
 
-export interface Delivered extends Letter {
+/** A letter in the outbox, and when it was posted. */
+export interface PostedLetter extends Letter {
   readonly at: Date;
 }
 
 const most = 200;
 
 /** The newest mails, to one address when it is given. */
-export async function readOutbox(db: Kysely<Tables>, to: string): Promise<readonly Delivered[]> {
+export async function readOutbox(db: Kysely<Tables>, to: string): Promise<readonly PostedLetter[]> {
   return db
     .selectFrom('outbox')
     .select(['to_address as to', 'subject', 'text', 'at'])

@@ -11,8 +11,9 @@ type Due = Pick<OutboxTable, 'id' | 'subject' | 'text'> & { readonly to: string;
 type Post = Pick<Services, 'db' | 'clock' | 'log'>;
 
 /**
- * Sends a few of the mails that are due, those first that are of use for the shortest time, and answers how many were taken up. What is not taken by the mail service is
- * tried again later, until it is of no use any more. A process that dies meanwhile may make a mail go out twice, never not at all.
+ * Sends a few of the mails that are due, those first that are of use for the shortest time, and answers how many were taken up.
+ * What is not taken by the mail service is tried again later, until it is of no use any more. A process that dies meanwhile may
+ * make a mail go out twice, never not at all.
  */
 export async function sendDueMail(post: Post, mailer: Mailer): Promise<number> {
   await giveUpLate(post);
@@ -38,6 +39,7 @@ async function sendOne({ db, clock, log }: Post, mailer: Mailer, { id, to, subje
   } catch (error) {
     log.trouble('mail not sent', error, { mail: id, tries });
     if (!(error instanceof RecipientRefused)) return postpone(db, id, later(clock.now(), waitAfter(tries)));
+    log.write('warn', 'mail given up', { mail: id, tries });
   }
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }

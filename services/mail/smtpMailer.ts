@@ -31,8 +31,8 @@ export function smtpMailer(url: string, from: string, limitMs: number = mailTime
 const literal = (subject: string): string => subject.replaceAll('=?', '=\u2060?');
 
 /**
- * RFC 5321 §4.2.1: 5xx is for ever. Before and after the recipient is named it is about our account, and so is 5.7 (RFC 3463 §3.8: no
- * right to send): our operator can mend that, and mail waits as long as it is of use.
+ * RFC 5321 §4.2.1: 5xx is for ever. Before and after the recipient is named it is about our account, and so is 5.7 (RFC 3463
+ * §3.8: no right to send): our operator can mend that, and mail waits as long as it is of use.
  */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&

@@ -3,26 +3,21 @@ import type { Tables } from '../database/Tables.ts';
 import { countRequest } from '../pace/countRequest.ts';
 import { countSending } from '../pace/countSending.ts';
 import type { Pace } from '../pace/Pace.ts';
-import { secondsToWait } from '../pace/secondsToWait.ts';
-import { Refusal } from '../web/Refusal.ts';
 
-const pace: Pace = {
+const ofAll: Pace = {
   table: 'member_pace',
   mostInHour: 30,
-  refusal: 'Your company has let in many people within the hour. Please add the others later.',
+  refusal: 'Your company has invited many people within the hour. Please invite the others later.',
 };
 
 const ofOne = { mostInWindow: 3, window: 60 * 60_000 };
+const refusalOfOne = 'This address was invited several times within the hour. Please invite it again later.';
 
 /**
  * Refuses with 429 to mail more than 30 people an hour for one company that it has let them in, and one of them more than three
  * times: they did not ask for it. What other companies do is not told.
  */
 export async function paceAdding(tx: Transaction<Tables>, companyId: string, email: string, now: Date): Promise<void> {
-  await countSending(tx, pace, companyId, now);
-  const asked = await countRequest(tx, `member ${companyId} ${email}`, ofOne, now);
-  if (!asked) return;
-  throw new Refusal(429, 'This address was let in several times within the hour. Please add it again later.', {
-    retryAfterSeconds: secondsToWait(asked, now, ofOne),
-  });
+  await countSending(tx, ofAll, companyId, now);
+  await countRequest(tx, `member ${companyId} ${email}`, ofOne, refusalOfOne, now);
 }

@@ -4,5 +4,6 @@ export interface RequestLimits {
   readonly apart?: number;
   /** Requests counted over `window`. */
   readonly mostInWindow: number;
+  /** At most an hour: what is older is cleaned up. */
   readonly window: number;
 }

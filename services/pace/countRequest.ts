@@ -2,18 +2,22 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { later } from '../clock/later.ts';
 import type { Tables } from '../database/Tables.ts';
+import { Refusal } from '../web/Refusal.ts';
 import type { RequestLimits } from './RequestLimits.ts';
+import { secondsToWait } from './secondsToWait.ts';
 
 /**
- * Counts a request, or answers when the earlier ones within the window were, oldest first, if it comes too soon or is one too many.
- * One statement: of many at once no more get through than may. Only a digest is kept of what they are counted by.
+ * Counts a request, or refuses it with 429 and the seconds to wait, when it comes too soon or is one too many. One statement: of
+ * many at once no more get through than may. Only a digest is kept of what they are counted by.
  */
 export async function countRequest(
   db: Kysely<Tables>,
   countedBy: string,
-  { apart, mostInWindow, window }: RequestLimits,
+  limits: RequestLimits,
+  refusal: string,
   now: Date,
-): Promise<readonly Date[] | undefined> {
+): Promise<void> {
+  const { apart, mostInWindow, window } = limits;
   const key = createHash('sha256').update(countedBy).digest('hex');
   const recent = sql<Date[]>`array(
     select asked from unnest(code_request.asked_at) asked where asked > ${later(now, -window)} order by asked)`;
@@ -31,12 +35,12 @@ export async function countRequest(
     )
     .returning('key')
     .executeTakeFirst();
-  if (counted) return undefined;
+  if (counted) return;
 
   const { asked_at: asked } = await db
     .selectFrom('code_request')
     .select(recent.as('asked_at'))
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  return asked;
+  throw new Refusal(429, refusal, { retryAfterSeconds: secondsToWait(asked, now, limits) });
 }

@@ -3,6 +3,7 @@ import { later } from '../clock/later.ts';
 import type { Tables } from '../database/Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { Pace } from './Pace.ts';
+import { secondsToWait } from './secondsToWait.ts';
 
 const hour = 60 * 60_000;
 
@@ -35,6 +36,6 @@ export async function countSending(
     .select(recent.as('sent_at'))
     .where('company_id', '=', companyId)
     .executeTakeFirstOrThrow();
-  const free = (sent[0] ?? now).getTime() + hour;
-  throw new Refusal(429, refusal, { retryAfterSeconds: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
+  const limits = { mostInWindow: mostInHour, window: hour };
+  throw new Refusal(429, refusal, { retryAfterSeconds: secondsToWait(sent, now, limits) });
 }

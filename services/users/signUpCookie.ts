@@ -18,4 +18,5 @@ export const keepProof = (c: Context<AppEnv>, settings: Pick<Settings, 'trustedP
     secure: isSecure(c, settings),
   });
 
+/** The proof that the calling browser keeps, if it signed up of late. */
 export const keptProof = (c: Context<AppEnv>): string | undefined => getCookie(c, name);

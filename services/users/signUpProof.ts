@@ -16,6 +16,7 @@ export function signUpProof(
   return salted(random.bytes(saltBytes), pepper, email, passwordHash).toString('base64url');
 }
 
+/** Whether somebody has the proof of the sign-up in which this hash's password was typed. */
 export function isProofOf(pepper: Uint8Array, email: string, passwordHash: string, proof: string | undefined): boolean {
   const given = Buffer.from(proof ?? '', 'base64url');
   const known = salted(given.subarray(0, saltBytes), pepper, email, passwordHash);

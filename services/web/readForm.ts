@@ -7,8 +7,8 @@ import { largestFile } from './uploadedFile.ts';
 const formType = /^multipart\/form-data\s*;.*boundary=/i;
 
 /**
- * Reads a form with files. Refuses with 415 another content type, with 400 what cannot be parsed, with 408 what takes too long, with 413 a file of more than
- * 10 MiB.
+ * Reads a form with files. Refuses with 415 another content type, with 400 what cannot be parsed, with 408 what takes too long,
+ * with 413 a file of more than 10 MiB.
  */
 export async function readForm(c: Context<AppEnv>): Promise<FormData> {
   if (!formType.test(c.req.header('Content-Type') ?? '')) {

@@ -2,8 +2,8 @@ import { statements } from './statements.ts';
 
 /**
  * Until somebody who was let into a company comes in, its people know of them what was typed when they were let in. Of those who
- * were there before, whoever could come in is taken to have. And when each company let people in of late: how many it may mail in an
- * hour is limited.
+ * were there before, whoever could come in is taken to have. And when each company let people in of late: how many it may mail in
+ * an hour is limited.
  */
 export const acceptedMemberships = statements(
   `alter table membership

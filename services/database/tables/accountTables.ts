@@ -51,7 +51,7 @@ export interface OneTimeCodeTable {
   expires_at: Date;
 }
 
-/** When codes were asked for, by hashed username and purpose, whether the username is known or not. */
+/** When what has a pace was asked for, codes above all: by a digest of who asked for what (`countRequest`), known or not. */
 export interface CodeRequestTable {
   key: string;
   asked_at: Date[];

@@ -11,7 +11,7 @@ const stillUnderWay = 'This is still being saved. Look again in a moment.';
 
 /**
  * The sending of one draft or file. When nobody can tell whether a write was done, the same content goes out again under the
- * same key, so that it is done once; changed content, and the next after a clear answer, gets a new one (trust, "Races").
+ * same key, so that it is done once; changed content, and the next after a clear answer, gets a new one.
  */
 export const newSending = (ids: Ids): Sending => {
   let held: { readonly content: unknown; readonly key: string } | undefined;

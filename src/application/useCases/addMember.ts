@@ -1,13 +1,12 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { NewMember } from '../../domain/company/NewMember.ts';
 import type { Colleagues } from '../ports/Colleagues.ts';
-import type { Ids } from '../ports/Ids.ts';
 
-export type AddMember = (member: NewMember) => Promise<void>;
+export type AddMember = (member: NewMember, idempotencyKey: string) => Promise<void>;
 export const AddMember: ServiceIdentifier<AddMember> = Symbol('AddMember');
 
-/** Adds a colleague to the company; the service writes to them. */
+/** Lets a colleague into the company, once for one key however often it is sent; the service writes to them. */
 export const addMember =
-  (colleagues: Colleagues, ids: Ids): AddMember =>
-  ({ name, email, role }) =>
-    colleagues.add({ name: name.trim(), email: email.trim(), role }, ids.next());
+  (colleagues: Colleagues): AddMember =>
+  ({ name, email, role }, idempotencyKey) =>
+    colleagues.add({ name: name.trim(), email: email.trim(), role }, idempotencyKey);

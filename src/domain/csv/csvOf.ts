@@ -10,6 +10,6 @@ const cell = (value: CsvValue): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Rows as CSV (RFC 4180), the titles first; no cell can become a formula (trust, "Logs"). */
+/** Rows as CSV (RFC 4180), the titles first; no cell can become a formula. */
 export const csvOf = (titles: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
   [titles, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -19,8 +19,8 @@ const instantWithin = (
 };
 
 /**
- * The instant that was written. What was left out is filled up so that a range covers it: a day alone is its first millisecond as a beginning
- * and its last as an end, and so is a minute. Undefined at the very ends of the years that can be written.
+ * The instant that was written. What was left out is filled up so that a range covers it: a day alone is its first millisecond as
+ * a beginning and its last as an end, and so is a minute. Undefined at the very ends of the years that can be written.
  */
 export const instantOfWritten = (written: WrittenTime, zone: string, end: RangeEnd = 'from'): number | undefined => {
   const roughly = Date.parse(`${written.day}T00:00:00Z`);

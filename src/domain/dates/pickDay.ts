@@ -17,9 +17,10 @@ const withEnd = (span: Span, end: RangeEnd, day: CalendarDay, wanted: number, ru
 };
 
 /**
- * The span after a day was chosen; undefined where no time of it may be. `single`, `rangeFrom` and `rangeTo` keep the time that was chosen
- * before. Without one, and always in mode `range`, a beginning is the first of the day and an end the last. In mode `range` the first day
- * begins a range and the second ends it, or, when it is the earlier, begins it instead; a third begins anew.
+ * The span after a day was chosen; undefined where no time of it may be. `single`, `rangeFrom` and `rangeTo` keep the time that
+ * was chosen before. Without one, and always in mode `range`, a beginning is the first of the day and an end the last. In mode
+ * `range` the first day begins a range and the second ends it, or, when it is the earlier, begins it instead; a third begins
+ * anew.
  */
 export const pickDay = (span: Span, day: CalendarDay, rules: PickerRules): Span | undefined => {
   const { mode, zone, precision } = rules;

@@ -9,8 +9,9 @@ import type { Span } from './Span.ts';
 import { withPart } from './withPart.ts';
 
 /**
- * The span after hour, minute or second of one of its ends was chosen. The others stay, or go to their closest step; where limits, clocks or the
- * other end do not let the part be what was chosen, the closest time of the day is. An end that is not there stays so.
+ * The span after hour, minute or second of one of its ends was chosen. The others stay, or go to their closest step; where
+ * limits, clocks or the other end do not let the part be what was chosen, the closest time of the day is. An end that is not
+ * there stays so.
  */
 export const pickTime = (span: Span, end: RangeEnd, part: ClockPart, value: number, rules: PickerRules): Span => {
   const before = span[end];

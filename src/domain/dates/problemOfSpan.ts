@@ -21,8 +21,8 @@ const problemOfEnd = (end: RangeEnd, instant: number | undefined, rules: PickerR
 };
 
 /**
- * Why a span is none of those a picker lets choose, or undefined; `undefined` for a span is one that could not be read. A picker for one end of a
- * range judges that end alone, and that the two are in order.
+ * Why a span is none of those a picker lets choose, or undefined; `undefined` for a span is one that could not be read. A picker
+ * for one end of a range judges that end alone, and that the two are in order.
  */
 export const problemOfSpan = (span: Span | undefined, rules: PickerRules): SpanProblem | undefined => {
   if (!span) return 'malformed';

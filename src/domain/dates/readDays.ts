@@ -5,8 +5,8 @@ import type { Span } from './Span.ts';
 import { startOfDay } from './startOfDay.ts';
 
 /**
- * The whole days of a zone that a filter means: from the first millisecond of the one to the last of the other. Each is a day or an instant, which
- * counts as its day there (ISO 8601), or empty. Undefined when malformed.
+ * The whole days of a zone that a filter means: from the first millisecond of the one to the last of the other. Each is a day or
+ * an instant, which counts as its day there (ISO 8601), or empty. Undefined when malformed.
  */
 export const readDays = (from: string, to: string, zone: string): Span | undefined => {
   const [first, last] = [from, to].map((raw) => (raw === '' ? undefined : (readInstant(raw, zone) ?? Number.NaN)));

@@ -38,8 +38,8 @@ const readBy = (date: RegExp, text: string, locale: string, year: string): Writt
 };
 
 /**
- * What somebody typed: ISO 8601, or a date in digits of their locale's order and a time after it, such as `3/5/2026 2:30 pm`. A year of two
- * digits is of this century; one that was left out is `year`, where that is given. Undefined for anything else.
+ * What somebody typed: ISO 8601, or a date in digits of their locale's order and a time after it, such as `3/5/2026 2:30 pm`. A
+ * year of two digits is of this century; one that was left out is `year`, where that is given. Undefined for anything else.
  */
 export const readTyped = (raw: string, locale: string, year?: string): WrittenTime | undefined => {
   if (raw.length > longestTyped) return undefined;

@@ -8,9 +8,9 @@ import { splitTyped } from './splitTyped.ts';
 import { writeTyped } from './writeTyped.ts';
 
 /**
- * What was typed into a picker's text field. An end whose text still stands as `before` was written keeps its instant to the millisecond; one
- * without a year is of the year of the other. In a range of days a day alone is that day. Undefined when malformed, which a time in a field for
- * days is too.
+ * What was typed into a picker's text field. An end whose text still stands as `before` was written keeps its instant to the
+ * millisecond; one without a year is of the year of the other. In a range of days a day alone is that day. Undefined when
+ * malformed, which a time in a field for days is too.
  */
 export const readTypedSpan = (
   raw: string,

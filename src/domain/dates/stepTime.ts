@@ -11,8 +11,8 @@ import { steppedPart } from './steppedPart.ts';
 import { withPart } from './withPart.ts';
 
 /**
- * The span after hour, minute or second of one of its ends went a step up (1) or down (-1), round the clock. Values that clocks skip that day, or
- * of which limits and the other end leave nothing, are stepped over; where there is no other, the span stays.
+ * The span after hour, minute or second of one of its ends went a step up (1) or down (-1), round the clock. Values that clocks
+ * skip that day, or of which limits and the other end leave nothing, are stepped over; where there is no other, the span stays.
  */
 export const stepTime = (span: Span, end: RangeEnd, part: ClockPart, direction: 1 | -1, rules: PickerRules): Span => {
   const before = span[end];

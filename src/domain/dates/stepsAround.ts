@@ -6,8 +6,8 @@ import type { PickerRules } from './PickerRules.ts';
 import { sharedStretch } from './sharedStretch.ts';
 
 /**
- * The instants on a step before and after the one wanted that lie in a stretch of a day, whose clocks began to count at `beginning`. What is
- * finer than the picker's precision is as wanted, where the stretch has it.
+ * The instants on a step before and after the one wanted that lie in a stretch of a day, whose clocks began to count at
+ * `beginning`. What is finer than the picker's precision is as wanted, where the stretch has it.
  */
 export const stepsAround = (
   wanted: number,

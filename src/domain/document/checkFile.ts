@@ -2,7 +2,7 @@ import type { DocumentType } from './DocumentType.ts';
 import { fileKinds, pictureKinds } from './fileKinds.ts';
 import type { FileProblem } from './FileProblem.ts';
 
-/** 10 MiB (trust, "Bodies"). */
+/** 10 MiB, in bytes; the services take no more either. */
 export const largestFile = 10 * 1024 * 1024;
 
 interface ChosenFile {

@@ -2,7 +2,6 @@ import type { Container } from 'inversify';
 import { Colleagues } from '../../application/ports/Colleagues.ts';
 import { CompanyBook } from '../../application/ports/CompanyBook.ts';
 import { Dialogs } from '../../application/ports/Dialogs.ts';
-import { Ids } from '../../application/ports/Ids.ts';
 import { SessionStore } from '../../application/ports/SessionStore.ts';
 import { AddMember, addMember } from '../../application/useCases/addMember.ts';
 import { ChangeCompanyDetails, changeCompanyDetails } from '../../application/useCases/changeCompanyDetails.ts';
@@ -22,7 +21,7 @@ export const bindCompany = (container: Container): void => {
   container.bind(ReadCompanyDetails).toResolvedValue(readCompanyDetails, [CompanyBook]);
   container.bind(ChangeCompanyDetails).toResolvedValue(changeCompanyDetails, [CompanyBook, SessionStore]);
   container.bind(ListMembers).toResolvedValue(listMembers, [Colleagues]);
-  container.bind(AddMember).toResolvedValue(addMember, [Colleagues, Ids]);
+  container.bind(AddMember).toResolvedValue(addMember, [Colleagues]);
   container.bind(ChangeRole).toResolvedValue(changeRole, [Colleagues, Dialogs]);
   container.bind(RemoveMember).toResolvedValue(removeMember, [Colleagues, Dialogs]);
 };

@@ -4,7 +4,7 @@ import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
 import { idAnswer } from './answers.ts';
 import { dataOf } from './dataOf.ts';
 import type { ServiceHttp } from './ServiceHttp.ts';
-import { withoutGroup } from './withoutGroup.ts';
+import { withFieldNames } from './withFieldNames.ts';
 
 const path = '/v1/company';
 
@@ -47,12 +47,11 @@ export class AxiosCompanyBook implements CompanyBook {
   }
 
   read(signal?: AbortSignal): Promise<CompanyDetails> {
-    const until = signal ? { signal } : {};
-    return this.#http.call({ method: 'GET', path, answer: dataOf(details), background: true, ...until });
+    return this.#http.call({ method: 'GET', path, answer: dataOf(details), background: true, signal });
   }
 
   change(changed: CompanyDetails): Promise<CompanyDetails> {
     const writing = this.#http.call({ method: 'PUT', path, body: onTheWire(changed), answer: dataOf(details) });
-    return writing.catch(withoutGroup('address'));
+    return writing.catch(withFieldNames((field) => field.replace(/^address\./, '')));
   }
 }

@@ -50,7 +50,7 @@ export class AxiosDocumentCabinet implements DocumentCabinet {
     return this.#services[owner.kind].http.file({
       path: pathOf(owner, documentId),
       background: true,
-      ...(signal && { signal }),
+      signal,
     });
   }
 

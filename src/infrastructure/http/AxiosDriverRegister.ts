@@ -10,8 +10,8 @@ import { dataOf } from './dataOf.ts';
 import { driverAnswer, driverRecordAnswer } from './driverAnswers.ts';
 import { listQueryOf } from './listQueryOf.ts';
 import { pageOf } from './pageOf.ts';
-import { nameCards } from './nameCards.ts';
 import type { Call, ServiceHttp } from './ServiceHttp.ts';
+import { withFieldNames } from './withFieldNames.ts';
 
 const record = dataOf(driverRecordAnswer);
 
@@ -25,7 +25,14 @@ const formOf = (data: object, photo?: File): FormData => {
   return form;
 };
 
-const until = (signal: AbortSignal | undefined): { signal?: AbortSignal } => (signal ? { signal } : {});
+/** A refusal counts the cards it speaks of, which the form names by their types. */
+const cardNames =
+  (cards: DriverData['cards']) =>
+  (field: string): string =>
+    field.replace(/^cards\.(\d+)\./, (counted, at: string) => {
+      const card = cards[Number(at)];
+      return card ? `cards.${card.type}.` : counted;
+    });
 
 /** The drivers service over HTTP (seed §7). */
 export class AxiosDriverRegister implements DriverRegister {
@@ -42,12 +49,12 @@ export class AxiosDriverRegister implements DriverRegister {
       query: listQueryOf(view),
       answer: pageOf(driverAnswer),
       background: true,
-      ...until(signal),
+      signal,
     });
   }
 
   read(id: string, signal?: AbortSignal): Promise<DriverRecord> {
-    return this.#http.call({ method: 'GET', path: pathOf(id), answer: record, background: true, ...until(signal) });
+    return this.#http.call({ method: 'GET', path: pathOf(id), answer: record, background: true, signal });
   }
 
   add({ data, photo }: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
@@ -70,11 +77,7 @@ export class AxiosDriverRegister implements DriverRegister {
     await this.#http.call({ method: 'DELETE', path: pathOf(id), query, answer: v.unknown() });
   }
 
-  async #write(call: Omit<Call<DriverRecord>, 'answer'>, { cards }: DriverData): Promise<DriverRecord> {
-    try {
-      return await this.#http.call({ ...call, answer: record });
-    } catch (error) {
-      throw nameCards(error, cards);
-    }
+  #write(call: Omit<Call<DriverRecord>, 'answer'>, { cards }: DriverData): Promise<DriverRecord> {
+    return this.#http.call({ ...call, answer: record }).catch(withFieldNames(cardNames(cards)));
   }
 }

@@ -77,7 +77,7 @@ export class AxiosSentInvitations implements SentInvitations {
       query,
       answer,
       background: true,
-      ...(signal && { signal }),
+      signal,
     });
   }
 }

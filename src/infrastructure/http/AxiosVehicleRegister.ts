@@ -40,8 +40,6 @@ const onTheWire = (facts: VehicleFacts): object => ({
   odometerKm: facts.odometerKm,
 });
 
-const until = (signal: AbortSignal | undefined): { signal?: AbortSignal } => (signal ? { signal } : {});
-
 /** The vehicles service over HTTP (seed §7). */
 export class AxiosVehicleRegister implements VehicleRegister {
   readonly #http: ServiceHttp;
@@ -57,12 +55,12 @@ export class AxiosVehicleRegister implements VehicleRegister {
       query: listQueryOf(view),
       answer: pageOf(vehicleAnswer),
       background: true,
-      ...until(signal),
+      signal,
     });
   }
 
   read(id: string, signal?: AbortSignal): Promise<VehicleRecord> {
-    return this.#http.call({ method: 'GET', path: pathOf(id), answer: record, background: true, ...until(signal) });
+    return this.#http.call({ method: 'GET', path: pathOf(id), answer: record, background: true, signal });
   }
 
   supported(signal?: AbortSignal): Promise<readonly SupportedVehicle[]> {
@@ -71,7 +69,7 @@ export class AxiosVehicleRegister implements VehicleRegister {
       path: '/api/v1/vehicle/supported-vehicles',
       answer: dataOf(listAnswer(supportedVehicleAnswer)),
       background: true,
-      ...until(signal),
+      signal,
     });
   }
 

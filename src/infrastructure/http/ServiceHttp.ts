@@ -35,7 +35,7 @@ interface PlainCall {
   readonly background?: boolean;
   /** False where the caller has a better answer to a failure than trying again. */
   readonly retried?: boolean;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Told how much of the body has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   /** The answer is a file, not an envelope. */

@@ -1,5 +1,6 @@
 import type { UnsavedWork } from '../../application/ports/UnsavedWork.ts';
 
+/** Unsaved work as so many pieces of it, in this tab alone. */
 export class CountedWork implements UnsavedWork {
   readonly #begun = new Set<symbol>();
 

@@ -1,101 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
-import type { NewDocument } from '../../application/ports/DocumentCabinet.ts';
-import { FileDocument } from '../../application/useCases/fileDocument.ts';
 import { RemoveDocument } from '../../application/useCases/removeDocument.ts';
 import { SaveDocument } from '../../application/useCases/saveDocument.ts';
 import type { DocumentOwner } from '../../domain/document/DocumentOwner.ts';
 import type { StoredDocument } from '../../domain/document/StoredDocument.ts';
-import { Failure } from '../../domain/failure/Failure.ts';
-import { failureMessage } from '../../domain/failure/failureMessage.ts';
-import { Ids } from '../../application/ports/Ids.ts';
-import { newSending, type Sending } from '../../application/sending/newSending.ts';
 import { useInjection } from '../injection/useInjection.ts';
+import { listsOf } from './listsOf.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
-import { useShownRecords } from './useShownRecords.ts';
+import { useWriting } from './useWriting.ts';
 import { useTask } from './useTask.ts';
+import { useUploads } from './useUploads.ts';
 
-interface RunningUpload {
-  readonly id: string;
-  readonly name: string;
-  readonly isPicture: boolean;
-  readonly share: number;
-  readonly problem?: string | undefined;
-}
-
-/** What is needed to try one again. */
-interface HeldUpload {
-  readonly document: NewDocument;
-  readonly sending: Sending;
-  readonly abort: AbortController;
-}
-
-const lists = { vehicle: 'vehicles', driver: 'drivers' } as const satisfies Record<DocumentOwner['kind'], string>;
-
-/**
- * What one does with the papers and the picture of a vehicle or driver. Several files may be on their way at once; each can
- * be ended or, once it failed, tried again. Leaving the page ends them, which is asked first.
- */
+/** What one does with the papers and the picture of a vehicle or driver. */
 export const useDocuments = (owner: DocumentOwner) => {
-  const fileDocument = useInjection(FileDocument);
   const saveDocument = useInjection(SaveDocument);
   const removeDocument = useInjection(RemoveDocument);
   const words = useAdminTexts().documents;
-  const ids = useInjection(Ids);
-  const writing = useShownRecords(lists[owner.kind], 'papers');
-  const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
-  const running = useRef(new Map<string, HeldUpload>());
-  const started = useRef(0);
-  useLeaveWarning(uploads.some(({ problem }) => problem === undefined));
-
-  useEffect(() => {
-    const underWay = running.current;
-    return () => {
-      for (const { abort } of underWay.values()) abort.abort();
-    };
-  }, []);
-
-  const change = (id: string, fields: Partial<RunningUpload>): void =>
-    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...fields } : upload)));
-
-  const drop = (id: string): void => {
-    running.current.get(id)?.abort.abort();
-    running.current.delete(id);
-    setUploads((before) => before.filter((upload) => upload.id !== id));
-  };
-
-  const run = async (id: string, document: NewDocument, sending: Sending): Promise<void> => {
-    const abort = new AbortController();
-    running.current.set(id, { document, sending, abort });
-    try {
-      const onProgress = (share: number): void => change(id, { share });
-      await writing(() =>
-        sending(document, (idempotencyKey) =>
-          fileDocument(owner, document, { signal: abort.signal, onProgress, idempotencyKey }),
-        ),
-      );
-      drop(id);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      if (error.trouble.kind === 'aborted') drop(id);
-      else change(id, { problem: failureMessage(error) });
-    }
-  };
-
-  const send = (document: NewDocument): void => {
-    started.current += 1;
-    const id = String(started.current);
-    const upload = { id, name: document.file.name, isPicture: document.type === 'photo', share: 0 };
-    setUploads((before) => [...before, upload]);
-    void run(id, document, newSending(ids));
-  };
-
-  const retry = (id: string): void => {
-    const kept = running.current.get(id);
-    if (!kept) return;
-    change(id, { share: 0, problem: undefined });
-    void run(id, kept.document, kept.sending);
-  };
+  const writing = useWriting(...listsOf(owner));
+  const uploads = useUploads(owner);
 
   const remove = useTask<StoredDocument>(async ({ id, type, file }) => {
     const { picture } = words;
@@ -112,10 +32,7 @@ export const useDocuments = (owner: DocumentOwner) => {
   });
 
   return {
-    uploads,
-    send,
-    cancel: drop,
-    retry,
+    ...uploads,
     save: (document: StoredDocument) => void saveDocument(owner, document),
     remove: (document: StoredDocument) => void remove.run(document),
   };

@@ -4,7 +4,7 @@ import type { DriverDraft } from '../../domain/driver/DriverDraft.ts';
 import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useSendingTask } from './useSendingTask.ts';
-import { useShownRecords } from './useShownRecords.ts';
+import { useWriting } from './useWriting.ts';
 import type { Task } from './useTask.ts';
 
 interface DriverWrite {
@@ -23,7 +23,7 @@ interface SavingOptions {
 export const useDriverSaving = ({ onSaved, onStale }: SavingOptions): Task<DriverWrite> => {
   const addDriver = useInjection(AddDriver);
   const changeDriver = useInjection(ChangeDriver);
-  const writing = useShownRecords('drivers', 'vehicles', 'papers');
+  const writing = useWriting('drivers', 'vehicles', 'papers');
   return useSendingTask<DriverWrite>(async ({ draft, photo, over }, key) => {
     const written = await writing(async () =>
       over

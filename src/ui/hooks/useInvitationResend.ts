@@ -5,7 +5,7 @@ import { useInjection } from '../injection/useInjection.ts';
 import { useNow } from './useNow.ts';
 import { useResendCountdown } from './useResendCountdown.ts';
 import { useSendingTask } from './useSendingTask.ts';
-import { useShownRecords } from './useShownRecords.ts';
+import { useWriting } from './useWriting.ts';
 
 /** Milliseconds between two sendings of one invitation. */
 const apart = 30_000;
@@ -13,7 +13,7 @@ const apart = 30_000;
 /** Sends an invitation once more; `seconds` is how long that has to wait. */
 export const useInvitationResend = ({ id, lastSentAt }: Invitation) => {
   const resendInvitation = useInjection(ResendInvitation);
-  const writing = useShownRecords('invitations', 'drivers');
+  const writing = useWriting('invitations', 'drivers');
   const age = useNow().getTime() - Date.parse(lastSentAt);
   const { seconds, restart } = useResendCountdown(age >= 0 && age < apart);
   const [wasResent, setWasResent] = useState(false);

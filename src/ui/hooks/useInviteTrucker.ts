@@ -3,7 +3,7 @@ import type { Invitation } from '../../domain/invitation/Invitation.ts';
 import type { InvitationDraft } from '../../domain/invitation/InvitationDraft.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useSendingTask } from './useSendingTask.ts';
-import { useShownRecords } from './useShownRecords.ts';
+import { useWriting } from './useWriting.ts';
 import type { Task } from './useTask.ts';
 
 /** Invites somebody new, or the driver of that id, to the app. */
@@ -12,7 +12,7 @@ export const useInviteTrucker = (
   onSent: (invitation: Invitation) => void,
 ): Task<InvitationDraft> => {
   const inviteTrucker = useInjection(InviteTrucker);
-  const writing = useShownRecords('invitations', 'drivers', 'papers');
+  const writing = useWriting('invitations', 'drivers', 'papers');
   return useSendingTask<InvitationDraft>(async (draft, key) => {
     onSent(await writing(() => inviteTrucker({ draft, driverId }, key)));
   });

@@ -5,6 +5,7 @@ import { ListMembers } from '../../application/useCases/listMembers.ts';
 import { RemoveMember, type Removal } from '../../application/useCases/removeMember.ts';
 import type { NewMember } from '../../domain/company/NewMember.ts';
 import { useInjection } from '../injection/useInjection.ts';
+import { useSendingTask } from './useSendingTask.ts';
 import { useSession } from './useSession.ts';
 import { useTask } from './useTask.ts';
 
@@ -30,8 +31,8 @@ export const useMembers = () => {
       await refresh();
     }
   };
-  const add = useTask<NewMember>(async (member) => {
-    await addMember(member);
+  const add = useSendingTask<NewMember>(async (member, key) => {
+    await addMember(member, key);
     await refresh();
   });
   const change = useTask<RoleChange>(async (wanted) => {

@@ -2,14 +2,14 @@ import { RevokeInvitation } from '../../application/useCases/revokeInvitation.ts
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
-import { useShownRecords } from './useShownRecords.ts';
+import { useWriting } from './useWriting.ts';
 import { type Task, useTask } from './useTask.ts';
 
 /** Takes an invitation back once the person is sure. */
 export const useRevokeInvitation = (): Task<Invitation> => {
   const revokeInvitation = useInjection(RevokeInvitation);
   const { detail } = useAdminTexts().invitations;
-  const writing = useShownRecords('invitations', 'drivers');
+  const writing = useWriting('invitations', 'drivers');
   return useTask<Invitation>(async ({ id, name }) => {
     const question = {
       title: detail.revokeTitle(name),

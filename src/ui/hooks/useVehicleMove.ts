@@ -3,7 +3,7 @@ import { MoveVehicle } from '../../application/useCases/moveVehicle.ts';
 import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
 import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useShownRecords } from './useShownRecords.ts';
+import { useWriting } from './useWriting.ts';
 import { useTask } from './useTask.ts';
 
 interface Clash {
@@ -14,7 +14,7 @@ interface Clash {
 /** Gives a vehicle another status. A `clash` stands where somebody had changed the vehicle meanwhile. */
 export const useVehicleMove = (vehicle: VehicleRecord) => {
   const moveVehicle = useInjection(MoveVehicle);
-  const writing = useShownRecords('vehicles', 'drivers', 'papers');
+  const writing = useWriting('vehicles', 'drivers', 'papers');
   const [clash, setClash] = useState<Clash>();
 
   const task = useTask<{ readonly to: VehicleStatus; readonly version: number }>(async ({ to, version }) => {

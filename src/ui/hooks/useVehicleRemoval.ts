@@ -2,14 +2,14 @@ import { RemoveVehicle } from '../../application/useCases/removeVehicle.ts';
 import type { Vehicle } from '../../domain/vehicle/Vehicle.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
-import { useShownRecords } from './useShownRecords.ts';
+import { useWriting } from './useWriting.ts';
 import { useTask } from './useTask.ts';
 
 /** Deletes a vehicle once the person is sure; `onRemoved` is told when it is gone. */
 export const useVehicleRemoval = (onRemoved: () => void) => {
   const removeVehicle = useInjection(RemoveVehicle);
   const { detail } = useAdminTexts().vehicles;
-  const writing = useShownRecords('vehicles', 'drivers', 'papers');
+  const writing = useWriting('vehicles', 'drivers', 'papers');
   return useTask<Vehicle>(async ({ id, version, fleetNo }) => {
     const question = {
       title: detail.removeTitle(fleetNo),

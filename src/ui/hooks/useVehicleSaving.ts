@@ -5,7 +5,7 @@ import type { VehicleDraft } from '../../domain/vehicle/VehicleDraft.ts';
 import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useSendingTask } from './useSendingTask.ts';
-import { useShownRecords } from './useShownRecords.ts';
+import { useWriting } from './useWriting.ts';
 
 interface VehicleWrite {
   readonly draft: VehicleDraft;
@@ -22,7 +22,7 @@ interface SavingOptions {
 export const useVehicleSaving = ({ onSaved, onStale }: SavingOptions) => {
   const addVehicle = useInjection(AddVehicle);
   const changeVehicle = useInjection(ChangeVehicle);
-  const writing = useShownRecords('vehicles', 'drivers', 'papers');
+  const writing = useWriting('vehicles', 'drivers', 'papers');
   return useSendingTask<VehicleWrite>(async ({ draft, over }, key) => {
     const facts = readVehicleDraft(draft);
     if (!facts) return;

@@ -10,7 +10,6 @@ import { memberFactory } from '../../support/factories/memberFactory.ts';
 import { FakeColleagues } from '../../support/fakes/FakeColleagues.ts';
 import { FakeCompanyBook } from '../../support/fakes/FakeCompanyBook.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
-import { FakeIds } from '../../support/fakes/FakeIds.ts';
 import { FakeSessionStore } from '../../support/fakes/FakeSessionStore.ts';
 
 const { signal } = new AbortController();
@@ -47,11 +46,11 @@ it('lists colleagues by name', async () => {
   expect((await listMembers(colleagues)(signal)).map(({ name }) => name)).toEqual(['Ada', 'Zoë']);
 });
 
-it('adds a colleague under a key of its own', async () => {
+it('adds a colleague under the key it is told', async () => {
   const colleagues = new FakeColleagues();
-  await addMember(colleagues, new FakeIds())({ name: ' Ada ', email: ' ada@road.test ', role: 'viewer' });
+  await addMember(colleagues)({ name: ' Ada ', email: ' ada@road.test ', role: 'viewer' }, 'key');
   expect(colleagues.members).toMatchObject([{ name: 'Ada', email: 'ada@road.test', role: 'viewer' }]);
-  expect(colleagues.keys).toHaveLength(1);
+  expect(colleagues.keys).toEqual(['key']);
 });
 
 it.each([

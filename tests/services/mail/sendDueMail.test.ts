@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Log } from '../../../services/log/Log.ts';
 import type { Letter } from '../../../services/mail/Mailer.ts';
 import { postMail } from '../../../services/mail/postMail.ts';
 import { RecipientRefused } from '../../../services/mail/RecipientRefused.ts';
@@ -25,11 +26,14 @@ const service = {
 };
 const post = (to: string, traits: { readonly goodFor?: number } = {}) =>
   postMail(services, db, { to, subject: 'Your code', text: '123456', goodFor, ...traits });
-const sendDue = () => sendDueMail(services, service);
+const told: string[] = [];
+const log: Log = { write: (_level, event) => told.push(event), trouble: (event) => told.push(event) };
+const sendDue = () => sendDueMail({ ...services, log }, service);
 const failing = () => Promise.reject(new Error('try again'));
 
 beforeEach(async () => {
   service.taken = [];
+  told.length = 0;
   service.behave = () => Promise.resolve();
   await db.deleteFrom('outbox').execute();
 });
@@ -111,6 +115,7 @@ describe('mail that is not taken', () => {
     service.behave = () => Promise.resolve();
     expect(await sendDue()).toBe(0);
     expect(await world.mails()).toEqual([]);
+    expect(told).toEqual(['mail not sent', 'mail given up']);
   });
 
   it('is given up when there is no such recipient, and keeps no other from being sent', async () => {
@@ -121,6 +126,7 @@ describe('mail that is not taken', () => {
     await sendDue();
     expect(service.taken).toEqual(['b@people.test']);
     expect(await world.mails()).toEqual([]);
+    expect(told).toEqual(['mail not sent', 'mail given up']);
   });
 });
 

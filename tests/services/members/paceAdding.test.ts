@@ -18,7 +18,7 @@ it('lets at most 30 people an hour into one company, whatever comes at once, and
   expect([status, headers.get('Retry-After'), body.message]).toEqual([
     429,
     '3000',
-    'Your company has let in many people within the hour. Please add the others later.',
+    'Your company has invited many people within the hour. Please invite the others later.',
   ]);
   expect((await world.call('/v1/members', { ...owner })).body.data).toHaveLength(31);
   expect((await add(await addMember(world))).status).toBe(201);
@@ -52,7 +52,7 @@ it('mails one address at most three times an hour that it was let into one compa
   expect([status, headers.get('Retry-After'), body.message]).toEqual([
     429,
     '1800',
-    'This address was let in several times within the hour. Please add it again later.',
+    'This address was invited several times within the hour. Please invite it again later.',
   ]);
   expect((await world.mails()).filter(({ to }) => to === email)).toHaveLength(3);
   expect((await add(await addMember(world), email)).status).toBe(201);

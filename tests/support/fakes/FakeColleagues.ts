@@ -17,8 +17,8 @@ export class FakeColleagues implements Colleagues {
   }
 
   async add(member: NewMember, idempotencyKey: string): Promise<void> {
-    await settle(this.failure);
     this.keys.push(idempotencyKey);
+    await settle(this.failure);
     this.members = [...this.members, memberFactory.build({ ...member, status: 'invited' })];
   }
 

@@ -15,8 +15,8 @@ const refusals: readonly (readonly [of: RegExp, answer: string])[] = [
 ];
 
 /**
- * A mail service that speaks as much SMTP as it takes, once it is ready. Senders and recipients with `refuse` in them it refuses, and
- * to those with `relay` it lets nobody send.
+ * A mail service that speaks as much SMTP as it takes, once it is ready. Senders and recipients with `refuse` in them it refuses,
+ * and to those with `relay` it lets nobody send.
  */
 export async function mailServer(ready: Promise<void> = Promise.resolve()): Promise<MailServer> {
   const heard: string[] = [];

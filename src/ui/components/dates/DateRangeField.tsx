@@ -18,8 +18,8 @@ interface DateRangeFieldProps extends DateFieldFrame {
   /** The same of the last, which is within the range to its end. */
   readonly to: string;
   /**
-   * Told the first and the last instant of the days (RFC 3339), or nothing; what nobody can read as a `from` that is no date, so that the address
-   * keeps it. `dayLimits` reads them for a service.
+   * Told the first and the last instant of the days (RFC 3339), or nothing; what nobody can read as a `from` that is no date, so
+   * that the address keeps it. `dayLimits` reads them for a service.
    */
   readonly onChange: (range: { readonly from: string; readonly to: string }) => void;
   readonly presets?: readonly RangePreset[];

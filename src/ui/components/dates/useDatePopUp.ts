@@ -7,8 +7,8 @@ type PopUp = typeof DatePopUp;
 const loadPopUp = (): Promise<PopUp> => import('./DatePopUp.tsx').then((part) => part.DatePopUp);
 
 /**
- * The calendar, in a script of its own: fetched when its field is approached, and there once somebody asked for it. When it cannot be had that is
- * told, and it does not come by itself later: the field can be typed in, and the calendar asked for again.
+ * The calendar, in a script of its own: fetched when its field is approached, and there once somebody asked for it. When it
+ * cannot be had that is told, and it does not come by itself later: the field can be typed in, and the calendar asked for again.
  */
 export const useDatePopUp = (load = loadPopUp) => {
   const [loaded, setLoaded] = useState<{ readonly PopUp: PopUp }>();

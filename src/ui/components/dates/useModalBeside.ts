@@ -4,8 +4,8 @@ import { keepBeside } from './keepBeside.ts';
 import { useLeaveBeside } from './useLeaveBeside.ts';
 
 /**
- * A dialogue that is modal as long as it is rendered, beside the field of its anchor: it begins on a day, or where that cannot be chosen on the one
- * that can be tabbed to, is left by a click beside it, and gives the focus back to the anchor's button.
+ * A dialogue that is modal as long as it is rendered, beside the field of its anchor: it begins on a day, or where that cannot be
+ * chosen on the one that can be tabbed to, is left by a click beside it, and gives the focus back to the anchor's button.
  */
 export const useModalBeside = (
   anchor: RefObject<HTMLElement | null>,

@@ -10,7 +10,10 @@ const everyMinute = (tell: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** From where the person looks, unless a page says otherwise: the product's locale, the browser's zone, and now, to the quarter of an hour. */
+/**
+ * From where the person looks, unless a page says otherwise: the product's locale, the browser's zone, and now, to the quarter of
+ * an hour.
+ */
 export const useViewpoint = (told?: Viewpoint): Viewpoint => {
   const locale = useLocale();
   const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);

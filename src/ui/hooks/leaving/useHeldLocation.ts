@@ -7,7 +7,8 @@ import { useLeave } from './useLeave.ts';
 
 /**
  * Where the rooms are. The browser tells of its back and forward buttons when it has gone already: where that would leave unsaved
- * work, the rooms stay, its steps are taken back, and taken again after a yes. What the application itself goes to is new to its history.
+ * work, the rooms stay, its steps are taken back, and taken again after a yes. What the application itself goes to is new to its
+ * history.
  */
 export const useHeldLocation = (): Location => {
   const work = useInjection(UnsavedWork);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
 import { Button } from '../../components/Button.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -17,7 +17,10 @@ export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoi
   const { form } = useAdminTexts().drivers;
   const [isChoosing, setChoosing] = useState(false);
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  /** The button that was pressed goes away with what it offered: the next one to press is held. */
   const choose = (chosen: DriverVehicle | undefined): void => {
+    row.current?.querySelector('button')?.focus();
     onChange(chosen);
     setChoosing(false);
   };
@@ -26,7 +29,7 @@ export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoi
       <span id={id} className={styles.label}>
         {label}
       </span>
-      <div className={styles.row}>
+      <div ref={row} className={styles.row}>
         <span role="status">{vehicle ? `${vehicle.fleetNo} · ${vehicle.plate}` : form.noVehicle}</span>
         <Button variant="secondary" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           {isChoosing ? form.vehicleKeep : form.vehicleChange}

@@ -14,10 +14,10 @@ import { invitePath } from './invitePath.ts';
 /** What the list of drivers shows of each; who may write can invite from there. */
 export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] => {
   const { drivers } = useAdminTexts();
-  const { columns, noVehicle, invite, inviteOf } = drivers.list;
+  const { columns, none, invite, inviteOf } = drivers.list;
   const appOf = (driver: Driver) => {
     if (driver.invitationStatus !== undefined) return <InvitationBadge status={driver.invitationStatus} />;
-    if (!mayWrite || !mayInvite(driver)) return noVehicle;
+    if (!mayWrite || !mayInvite(driver)) return none;
     return (
       <Link to={invitePath(driver.id)} aria-label={inviteOf(driver.name)}>
         {invite}
@@ -36,17 +36,13 @@ export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] =
         </span>
       ),
     },
-    { key: 'phone', title: columns.phone, cell: ({ phone }) => phone ?? noVehicle },
+    { key: 'phone', title: columns.phone, cell: ({ phone }) => phone ?? none },
     { key: 'employment', title: columns.employment, cell: ({ employment }) => drivers.employment[employment] },
     {
       key: 'vehicle',
       title: columns.vehicle,
       cell: ({ currentVehicle }) =>
-        currentVehicle ? (
-          <Link to={recordPath('vehicles', currentVehicle.id)}>{currentVehicle.fleetNo}</Link>
-        ) : (
-          noVehicle
-        ),
+        currentVehicle ? <Link to={recordPath('vehicles', currentVehicle.id)}>{currentVehicle.fleetNo}</Link> : none,
     },
     { key: 'status', title: columns.status, cell: ({ status }) => <DriverStatusBadge status={status} /> },
     { key: 'app', title: columns.app, cell: appOf },

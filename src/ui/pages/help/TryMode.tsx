@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { msPerDay } from '../../../domain/dates/dayNumber.ts';
 import type { PickerMode } from '../../../domain/dates/PickerMode.ts';
 import { rangePresets } from '../../../domain/dates/RangePreset.ts';
 import { writeTypedSpan } from '../../../domain/dates/writeTypedSpan.ts';
@@ -14,8 +15,7 @@ interface TryModeProps {
   readonly options: PickerOptions;
 }
 
-const aDay = 86_400_000;
-const ninetyDays = 90 * aDay;
+const ninetyDays = 90 * msPerDay;
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
 
 export const TryMode = ({ mode, options }: TryModeProps) => {
@@ -24,7 +24,7 @@ export const TryMode = ({ mode, options }: TryModeProps) => {
   const [value, setValue] = useState('');
   const { locale, zone: ownZone } = useViewpoint();
   const { seconds, limits, weekends, steps, firstDay, zone } = options;
-  const soon = { from: now.getTime(), to: now.getTime() + aDay };
+  const soon = { from: now.getTime(), to: now.getTime() + msPerDay };
   const example = writeTypedSpan(soon, mode, locale, zone || ownZone, seconds ? 'second' : 'minute');
   return (
     <TryCard title={texts.mode[mode]} value={value}>

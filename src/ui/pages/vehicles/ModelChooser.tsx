@@ -13,7 +13,7 @@ const keyOf = ({ make, model, bodyType }: SupportedVehicle): string => `${make} 
 
 /** The models on the market; choosing one fills in what it usually carries. The form works without them. */
 export const ModelChooser = ({ chosen, onChoose }: ModelChooserProps) => {
-  const { form, bodyType } = useAdminTexts().vehicles;
+  const { form, bodyType, kind } = useAdminTexts().vehicles;
   const models = useVehicleModels();
   return (
     <FieldGroup legend={form.model} text={models.isError ? form.modelsUnread : form.modelText}>
@@ -24,7 +24,7 @@ export const ModelChooser = ({ chosen, onChoose }: ModelChooserProps) => {
         placeholder={form.modelNone}
         options={(models.data ?? []).map((model) => ({
           value: keyOf(model),
-          label: `${model.make} ${model.model} (${bodyType[model.bodyType]})`,
+          label: `${model.make} ${model.model} (${model.bodyType === 'other' ? kind[model.kind] : bodyType[model.bodyType]})`,
         }))}
         onChange={(key) => onChoose(models.data?.find((model) => keyOf(model) === key))}
       />

@@ -64,7 +64,7 @@ export const driversEnUS = {
     emptyAdd: 'Add your first driver',
     emptyInvite: 'Invite by phone or email',
     emptyViewer: 'Nobody has added one yet.',
-    noVehicle: '–',
+    none: '–',
     invite: 'Invite',
     inviteOf: (name: string) => `Invite ${name} to the app`,
     fileName: 'drivers',

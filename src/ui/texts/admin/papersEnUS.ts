@@ -26,7 +26,6 @@ export const papersEnUS = {
   } satisfies Record<DocumentType, string>,
   allGood: 'Everything is in order',
   allGoodText: 'No paper is missing, expired or about to expire.',
-  attention: (count: string) => `${count} papers need attention`,
   card: 'Papers',
   cardLink: 'Go to papers',
 } as const;

@@ -51,7 +51,7 @@ export const vehicleFormEnUS = {
     choose: 'Please choose one.',
     'fleet-no': 'Please use at most 20 characters.',
     plate: 'A plate has 2 to 15 characters.',
-    country: 'Please enter the two letters of the country, such as DE.',
+    country: 'Please choose a country.',
     vin: 'A VIN has 17 letters and digits, without I, O and Q.',
     name: 'Please use at most 60 characters.',
     year: 'Please enter a year from 1950 to the next.',

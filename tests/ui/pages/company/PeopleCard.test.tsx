@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../../src/domain/company/Role.ts';
@@ -88,6 +88,22 @@ describe('The role of a colleague', () => {
     await waitFor(() => expect(dialogs.alerts).toMatchObject([{ text: 'Only an owner can do that.' }]));
     expect(select).toMatchObject({ value: 'viewer', disabled: false });
   });
+});
+
+it('invites a colleague as the same write when that is sent again after no answer', async () => {
+  const colleagues = withPeople(boss());
+  await open(colleagues);
+  await userEvent.click(screen.getByRole('button', { name: 'Invite a colleague' }));
+  const dialogue = within(screen.getByRole('dialog'));
+  await userEvent.type(dialogue.getByLabelText('Name'), 'Ada');
+  await userEvent.type(dialogue.getByLabelText('Email'), 'ada@road.test');
+  colleagues.failure = new Failure({ kind: 'unreachable', offline: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  colleagues.failure = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  await screen.findByText('ada@road.test');
+  expect(colleagues.keys).toHaveLength(2);
+  expect(new Set(colleagues.keys).size).toBe(1);
 });
 
 it('tells apart who has not come yet and whose account is off, and counts neither as an owner', async () => {

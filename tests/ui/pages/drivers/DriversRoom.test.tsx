@@ -7,8 +7,10 @@ import type { InvitationStatus } from '../../../../src/domain/invitation/Invitat
 import { DriversRoom } from '../../../../src/ui/pages/drivers/DriversRoom.tsx';
 import { driverFactory } from '../../../support/factories/driverFactory.ts';
 import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
+import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
 import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
+import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const room = (
@@ -283,6 +285,17 @@ describe('the form of a driver', () => {
         entry: { data: { name: 'João S.', employment: 'contractor' } },
       }),
     );
+  });
+
+  it('stays where the vehicle is chosen once one was chosen, or taken away again', async () => {
+    const rows = [vehicleFactory.build({ fleetNo: 'T-100', plate: 'AB 123' })];
+    const vehicleRegister = Object.assign(new FakeVehicleRegister(), { page: { rows, page: 0, size: 8, total: 1 } });
+    renderRoom(room, { at: '/ui/drivers/new', vehicleRegister });
+    await press('Choose a vehicle');
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose T-100 · AB 123' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a vehicle' }));
+    await press('Drives none');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a vehicle' }));
   });
 
   it('is not there for who only reads', () => {

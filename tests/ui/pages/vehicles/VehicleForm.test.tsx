@@ -44,6 +44,7 @@ describe('the form for a new vehicle', () => {
     await type('Payload, kg', 'much');
     await userEvent.click(screen.getByRole('button', { name: 'Add vehicle' }));
     expect(screen.getAllByText('Please fill this in.')).toHaveLength(4);
+    expect(screen.getByText('Please choose a country.')).toBeTruthy();
     expect(screen.getByText('Please enter a whole number of kg, at most 100,000.')).toBeTruthy();
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Fleet number')));
     expect(vehicleRegister.added).toEqual([]);
@@ -74,6 +75,12 @@ describe('the form for a new vehicle', () => {
       adr: true,
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'T-100' })).toBeTruthy();
+  });
+
+  it('tells of a model without a body of its own that it is a tractor unit', async () => {
+    const actros = supportedVehicleFactory.build({ kind: 'tractor', bodyType: 'other', model: 'Actros 1848 LS' });
+    openNew({ models: [actros] });
+    expect(await screen.findByRole('option', { name: 'Mercedes-Benz Actros 1848 LS (Tractor unit)' })).toBeTruthy();
   });
 
   it('works without the models', async () => {

@@ -62,6 +62,20 @@ describe('the list of vehicles', () => {
     await vi.waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ filters: {} }));
   });
 
+  it('has as many rows on a page as one chooses, and goes on from the row that was the first', async () => {
+    const vehicleRegister = listOf(truck);
+    open({ vehicleRegister, at: '/ui/vehicles?sort=-make&page=7' });
+    const size = await screen.findByRole('combobox', { name: 'Rows per page' });
+    expect(
+      within(size)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['25', '50', '100', '1,000']);
+    await userEvent.selectOptions(size, '100');
+    await vi.waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 1, size: 100, sort: '-make' }));
+    expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveProperty('value', '100');
+  });
+
   it('hides columns one can do without', async () => {
     open({ vehicleRegister: listOf(truck) });
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));

@@ -7,7 +7,7 @@ import { useSession } from './useSession.ts';
  * unless it answers `false` for nothing written, and when it is refused because the records are no longer as they were shown.
  * `removed` is the id of the record that the write removes: its page may still be there, and it is not.
  */
-export const useShownRecords = (...lists: readonly string[]) => {
+export const useWriting = (...lists: readonly string[]) => {
   const cache = useQueryClient();
   const { company } = useSession();
   const readAnew = (removed?: string): void => {
