@@ -6,6 +6,8 @@ import { renderPage } from '../../../support/renderPage.tsx';
 
 const Watch = () => <output>{new Date(useViewpoint().now).toISOString()}</output>;
 
+const Locale = () => <output>{useViewpoint().locale}</output>;
+
 it('a page that is left open past midnight knows the new day', () => {
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ now: Date.parse('2026-03-05T23:59:30Z') });
@@ -18,7 +20,6 @@ it('a page that is left open past midnight knows the new day', () => {
 });
 
 it('is in the locale of the product, as dates are written elsewhere', () => {
-  const Locale = () => <output>{useViewpoint().locale}</output>;
   renderPage(<Locale />, { settings: settingsFactory.build({ locale: 'en-GB' }) });
   expect(screen.getByRole('status').textContent).toBe('en-GB');
 });
