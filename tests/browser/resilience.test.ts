@@ -92,35 +92,39 @@ describe('Without a network', () => {
   });
 });
 
-/** Takes the admin area away until the page was opened again as often as told; answers how often it was. */
-const withoutAdminArea = async (page: Page, until: () => number): Promise<() => number> => {
-  let openings = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) openings += 1;
-  });
-  await page.route(/\/assets\/AdminArea-[^/]+\.js$/, (route) =>
-    openings < until() ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  return () => openings;
+/** Takes the admin area away, before it can be fetched ahead, until the page was opened again as often as told; counts how often it was. */
+const withoutAdminArea = (until: () => number) => {
+  let opened = 0;
+  return {
+    openedAgain: () => opened - 1,
+    prepare: async (page: Page): Promise<void> => {
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) opened += 1;
+      });
+      await page.route(/\/assets\/AdminArea-[^/]+\.js$/, (route) =>
+        opened - 1 < until() ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+    },
+  };
 };
 
 describe('A part of the application that is gone since a new version was deployed', () => {
   it('reloads the page once and goes on', async () => {
-    const page = await visit(hosts.greenFleet, '/', { expects: [refusal(404)] });
-    const openings = await withoutAdminArea(page, () => 1);
+    const { openedAgain, prepare } = withoutAdminArea(() => 1);
+    const page = await visit(hosts.greenFleet, '/', { expects: [refusal(404)], prepare });
     await signIn(page, demoAccounts.greenFleet);
     await dashboard(page);
-    expect(openings()).toBe(1);
+    expect(openedAgain()).toBe(1);
   });
 
   it('and stays away is told, with a way to reload', async () => {
     let backAt = Infinity;
-    const page = await visit(hosts.greenFleet, '/', { expects: [refusal(404), /ChunkGone/] });
-    const openings = await withoutAdminArea(page, () => backAt);
+    const { openedAgain, prepare } = withoutAdminArea(() => backAt);
+    const page = await visit(hosts.greenFleet, '/', { expects: [refusal(404), /ChunkGone/], prepare });
     await signIn(page, demoAccounts.greenFleet);
     const fault = page.getByRole('alert');
     await fault.getByText('A newer version of the application is there.').waitFor();
-    expect(openings()).toBe(1);
+    expect(openedAgain()).toBe(1);
 
     backAt = 2;
     await fault.getByRole('button', { name: 'Reload the page' }).click();
