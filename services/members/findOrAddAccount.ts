@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /**
- * The account of an address. A new one has a password nobody can type: the mailed code of "Forgot password?" lets its owner
+ * The account of an address. A new one has a password nobody can type: the mailed code of "Forgot your password?" lets its owner
  * choose one, and confirms the address. One that somebody signed up and never confirmed may be a stranger's: it becomes contested,
  * and its password counts only for whoever proves to have typed it.
  */

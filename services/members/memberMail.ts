@@ -33,7 +33,7 @@ ${address}
 const choosePassword = (
   address: string,
   email: string,
-): string => `An account is ready for you. Choose its password here, with "Forgot password?" and your address ${email}:
+): string => `An account is ready for you. Choose its password here, with "Forgot your password?" and your address ${email}:
 
 ${address}/authentication/sign-in
 `;

@@ -37,7 +37,7 @@ export const alreadySignedUpMail = (to: string, brand: string | undefined): Mail
   text: `Hello,
 
 someone, probably you, tried to sign up${at(brand)} with this address. You already have an account: sign in with it, or choose
-"Forgot password?" if the password has slipped your mind.
+"Forgot your password?" if the password has slipped your mind.
 
 If it was not you, there is nothing to do: your account is as it was.
 `,
@@ -46,7 +46,7 @@ If it was not you, there is nothing to do: your account is as it was.
 
 const contested = `
 This address was used here before: a company added it, or someone signed up with it. As we cannot tell who is who, the password
-you typed may not open the account. If it does not once you have confirmed it, choose a new one with "Forgot password?".
+you typed may not open the account. If it does not once you have confirmed it, choose a new one with "Forgot your password?".
 `;
 
 const at = (brand: string | undefined): string => (brand === undefined ? '' : ` at ${brand}`);

@@ -95,7 +95,7 @@ describe('a stranger who signs up with an address that a company has added', () 
   it('gets nothing either when the owner of the address takes the code for theirs: the mail warns, and no password counts', async () => {
     const email = await added();
     await signUp(email, stranger);
-    expect(await lastMailTo(email)).toContain('choose a new one with "Forgot password?"');
+    expect(await lastMailTo(email)).toContain('choose a new one with "Forgot your password?"');
     expect(await confirm(email)).toBe(200);
     expect((await signIn(email, stranger.password)).status).toBe(401);
   });

@@ -124,7 +124,7 @@ describe('signing up again', () => {
     await signUpAs(email, { company: 'Pier Cargo', audience: 'office' });
 
     expect(await companiesOf(email)).toEqual([expect.objectContaining({ name: 'Pier Cargo', kind: 'office' })]);
-    expect((await lastMailTo(email))?.text).not.toContain('Forgot password?');
+    expect((await lastMailTo(email))?.text).not.toContain('Forgot your password?');
     expect((await confirm(email, firstCode)).status).toBe(422);
     expect((await confirm(email, await codeFor(world, { email }))).status).toBe(200);
     expect(await signIn(email)).toBe(200);
@@ -156,14 +156,14 @@ describe('signing up again', () => {
   it('answers the same with another password, and the mail says what that means', async () => {
     const email = newEmail();
     const first = await signUpAs(email);
-    expect((await lastMailTo(email))?.text).not.toContain('Forgot password?');
+    expect((await lastMailTo(email))?.text).not.toContain('Forgot your password?');
     world.advance(halfAMinute);
     const second = await signUpAs(email, { password: 'another password' });
     expect([second.status, second.text]).toEqual([first.status, first.text]);
-    expect((await lastMailTo(email))?.text).toContain('choose a new one with "Forgot password?"');
+    expect((await lastMailTo(email))?.text).toContain('choose a new one with "Forgot your password?"');
     world.advance(halfAMinute);
     await world.call(`/api/v1/otp?username=${encodeURIComponent(email)}`);
-    expect((await lastMailTo(email))?.text).toContain('choose a new one with "Forgot password?"');
+    expect((await lastMailTo(email))?.text).toContain('choose a new one with "Forgot your password?"');
   });
 
   it('tells the owner of a confirmed account by mail, and nobody else', async () => {

@@ -71,6 +71,15 @@ describe('the status of a vehicle', () => {
     expect(vehicleRegister.moved).toEqual([{ id: 'v-1', version: 8, to: 'maintenance' }]);
   });
 
+  it('is shown as the service answered it, though it cannot be read anew', async () => {
+    const ports = open(build({ version: 8 }));
+    const button = await screen.findByRole('button', { name: 'Send to the workshop' });
+    ports.vehicleRegister.written = build({ version: 9, status: 'maintenance' });
+    ports.vehicleRegister.vehicle = refused(500, 'Please try again.');
+    await userEvent.click(button);
+    expect((await screen.findAllByText('In workshop')).length).toBeGreaterThan(0);
+  });
+
   it('is asked about before it becomes final', async () => {
     const ports = open(build());
     await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));
