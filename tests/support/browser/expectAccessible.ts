@@ -17,11 +17,20 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 export const expectAccessible = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.emulateMedia({ colorScheme: 'light' });
+  await atRest(page);
   const light = await violations(page, { resultTypes, runOnly: everyRule });
   await page.emulateMedia({ colorScheme: 'dark' });
+  await atRest(page);
   const dark = await violations(page, { resultTypes, runOnly: ofColours });
   expect([...light.map((found) => `light: ${found}`), ...dark.map((found) => `dark: ${found}`)].join('\n')).toBe('');
 };
+
+/** Colours on their way are nobody's: waits until what moves has come to its end, but for what never does. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
 
 /** Behind a modal dialogue nothing can be used, and nothing is looked at. */
 const violations = (page: Page, options: RunOptions): Promise<readonly string[]> =>
