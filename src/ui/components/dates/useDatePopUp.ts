@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { importAnew } from '../../loading/importAnew.ts';
 import type { DatePopUp } from './DatePopUp.tsx';
 import { ignoreSecondClick } from './ignoreSecondClick.ts';
 
 type PopUp = typeof DatePopUp;
 
-const loadPopUp = (): Promise<PopUp> => import('./DatePopUp.tsx').then((part) => part.DatePopUp);
+const loadPopUp = (): Promise<PopUp> =>
+  import('./DatePopUp.tsx').catch(importAnew<{ readonly DatePopUp: PopUp }>).then((part) => part.DatePopUp);
 
 /**
  * The calendar, in a script of its own: fetched when its field is approached, and there once somebody asked for it. When it
