@@ -77,10 +77,12 @@ describe('The list of vehicles', () => {
       const first = rows.first().getByRole('link');
       const fleetNo = await first.textContent();
       await first.focus();
-      await page.keyboard.press('End');
       const last = table.locator(`[aria-rowindex="${count}"]`);
-      await last.waitFor();
-      await expect.poll(() => last.evaluate((row) => row.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+      const pressEnd = async () => {
+        await page.keyboard.press('End');
+        return last.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom <= innerHeight));
+      };
+      await expect.poll(pressEnd).toEqual([true]);
       expect(await last.getByRole('rowheader').textContent()).toBeTruthy();
       expect(await rows.count()).toBeLessThan(60);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(fleetNo);
