@@ -1,21 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
-import { Refusal } from '../web/Refusal.ts';
+import { bearerToken } from './bearerToken.ts';
+import { letIn } from './letIn.ts';
 import { findLiveSession } from './sessions/findLiveSession.ts';
-import { noteUse } from './sessions/noteUse.ts';
 
 /** Lets only signed-in people through, and tells later handlers who they are. */
 export const authenticate =
   (services: Services): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const token = bearerToken(c.req.header('Authorization'));
-    const session = token && (await findLiveSession(services.db, token, services.clock.now()));
-    if (!session) throw new Refusal(401, 'Please sign in.');
-    c.set('signedIn', { userId: session.user.id, signInId: session.signInId });
-    await noteUse(services, session);
+    const token = bearerToken(c);
+    await letIn(
+      c,
+      services,
+      token === undefined ? undefined : await findLiveSession(services.db, token, services.clock.now()),
+    );
     await next();
   };
-
-const bearerToken = (header: string | undefined): string | undefined =>
-  /^Bearer ([\w-]{1,200})$/i.exec(header ?? '')?.[1];

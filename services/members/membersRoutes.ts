@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { authenticate } from '../auth/authenticate.ts';
 import { companyGate } from '../companies/companyGate.ts';
 import { memberOf } from '../companies/memberOf.ts';
 import { idParam } from '../fields/idParam.ts';
@@ -24,14 +23,18 @@ export const membersRoutes = (services: Services): Hono<AppEnv> =>
     .get(
       '/v1/members',
       described({ tag, summary: 'Who belongs to the company', access: 'companyRead', data: v.array(memberAnswer) }),
-      authenticate(services),
       companyGate(services, { to: 'read' }),
       async (c) => ok(c, await listMembers(services, memberOf(c))),
     )
     .post(
       '/v1/members',
-      described({ tag, summary: 'Let someone in', access: 'companyWrite', data: addedAnswer, status: 201 }),
-      authenticate(services),
+      described({
+        tag,
+        summary: 'Invite someone to work in the company',
+        access: 'companyWrite',
+        data: addedAnswer,
+        status: 201,
+      }),
       companyGate(services, { to: 'own' }),
       idempotent(services),
       validated('json', memberDraft),
@@ -40,7 +43,6 @@ export const membersRoutes = (services: Services): Hono<AppEnv> =>
     .put(
       '/v1/members/:id',
       described({ tag, summary: 'Give someone another role', access: 'companyWrite', data: memberAnswer }),
-      authenticate(services),
       companyGate(services, { to: 'own' }),
       idempotent(services),
       validated('param', idParam),
@@ -53,7 +55,6 @@ export const membersRoutes = (services: Services): Hono<AppEnv> =>
     .delete(
       '/v1/members/:id',
       described({ tag, summary: 'End someone’s membership, or one’s own', access: 'companyWrite', data: v.null() }),
-      authenticate(services),
       companyGate(services, { to: 'read' }),
       idempotent(services),
       validated('param', idParam),

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { authenticate } from '../auth/authenticate.ts';
 import { companyGate } from '../companies/companyGate.ts';
 import { memberOf } from '../companies/memberOf.ts';
 import { inCompany } from '../database/inCompany.ts';
@@ -27,7 +26,6 @@ export const papersRoutes = (services: Services): Hono<AppEnv> =>
         data: v.array(paperAnswer),
         isPaged: true,
       }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'read' }),
       validated('query', paperQuery),
       async (c) => {
@@ -43,7 +41,6 @@ export const papersRoutes = (services: Services): Hono<AppEnv> =>
         access: 'companyRead',
         data: paperCountsAnswer,
       }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'read' }),
       async (c) => {
         const { companyId, userId } = memberOf(c);

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { authenticate } from '../auth/authenticate.ts';
 import { companyGate } from '../companies/companyGate.ts';
 import { memberOf } from '../companies/memberOf.ts';
 import { documentAnswer } from '../documents/documentAnswer.ts';
@@ -32,7 +31,6 @@ export const mediaRoutes = (services: Services): Hono<AppEnv> =>
         data: documentAnswer,
         status: 201,
       }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       limitUploads,
       idempotent(services),
@@ -44,7 +42,6 @@ export const mediaRoutes = (services: Services): Hono<AppEnv> =>
     .get(
       '/api/v1/vehicle/:id/media/:mediaId',
       described({ tag, summary: 'The file of a document', access: 'companyRead', data: 'file' }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'read' }),
       validated('param', mediaParams),
       (c) => {
@@ -55,7 +52,6 @@ export const mediaRoutes = (services: Services): Hono<AppEnv> =>
     .delete(
       '/api/v1/vehicle/:id/media/:mediaId',
       described({ tag, summary: 'Delete a document of a vehicle', access: 'companyWrite', data: v.null() }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
       validated('param', mediaParams),

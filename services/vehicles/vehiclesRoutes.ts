@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { authenticate } from '../auth/authenticate.ts';
 import { companyGate } from '../companies/companyGate.ts';
 import { memberOf } from '../companies/memberOf.ts';
 import { idParam } from '../fields/idParam.ts';
@@ -35,7 +34,6 @@ export const vehiclesRoutes = (services: Services): Hono<AppEnv> =>
         data: v.array(vehicleAnswer),
         isPaged: true,
       }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'read' }),
       validated('query', vehicleQuery),
       async (c) => {
@@ -51,14 +49,12 @@ export const vehiclesRoutes = (services: Services): Hono<AppEnv> =>
         access: 'companyRead',
         data: v.array(supportedVehicleAnswer),
       }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'read' }),
       (c) => ok(c, supportedVehicles),
     )
     .post(
       '/api/v1/vehicle',
       described({ tag, summary: 'Add a vehicle', access: 'companyWrite', data: vehicleRecordAnswer, status: 201 }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
       validated('json', vehicleDraft),
@@ -67,7 +63,6 @@ export const vehiclesRoutes = (services: Services): Hono<AppEnv> =>
     .get(
       '/api/v1/vehicle/:id',
       described({ tag, summary: 'A vehicle with its papers', access: 'companyRead', data: vehicleRecordAnswer }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'read' }),
       validated('param', idParam),
       async (c) => ok(c, await readVehicle(services, memberOf(c), c.req.valid('param').id)),
@@ -75,7 +70,6 @@ export const vehiclesRoutes = (services: Services): Hono<AppEnv> =>
     .put(
       '/api/v1/vehicle/:id',
       described({ tag, summary: 'Change a vehicle', access: 'companyWrite', data: vehicleRecordAnswer }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
       validated('param', idParam),
@@ -90,7 +84,6 @@ export const vehiclesRoutes = (services: Services): Hono<AppEnv> =>
         access: 'companyWrite',
         data: vehicleRecordAnswer,
       }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
       validated('param', idParam),
@@ -100,7 +93,6 @@ export const vehiclesRoutes = (services: Services): Hono<AppEnv> =>
     .delete(
       '/api/v1/vehicle/:id',
       described({ tag, summary: 'Delete a vehicle with its papers', access: 'companyWrite', data: v.null() }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
       validated('param', idParam),

@@ -1,29 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/Tables.ts';
 import type { LiveSession } from './LiveSession.ts';
-import { tokenHash } from './tokenHash.ts';
+import { liveSessionOf } from './liveSessionOf.ts';
+import { liveSessions } from './liveSessions.ts';
 
-/** The session of a token, unless it ended: idle, past its absolute end, revoked, or of a disabled account. */
+/** The session of a token; undefined when it has none or that ended. */
 export async function findLiveSession(db: Kysely<Tables>, token: string, now: Date): Promise<LiveSession | undefined> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('sign_in', 'sign_in.id', 'session.sign_in_id')
-    .innerJoin('app_user', 'app_user.id', 'sign_in.user_id')
-    .select(['session.token_hash', 'session.sign_in_id', 'session.idle_until', 'session.superseded_at'])
-    .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.phone'])
-    .where('session.token_hash', '=', tokenHash(token))
-    .where('session.idle_until', '>', now)
-    .where('sign_in.absolute_until', '>', now)
-    .where('sign_in.revoked_at', 'is', null)
-    .where('app_user.disabled_at', 'is', null)
-    .executeTakeFirst();
-  return (
-    row && {
-      tokenHash: row.token_hash,
-      signInId: row.sign_in_id,
-      user: { id: row.id, name: row.name, email: row.email, phone: row.phone },
-      idleUntil: row.idle_until,
-      isSuperseded: row.superseded_at !== null,
-    }
-  );
+  const row = await liveSessions(db, token, now).executeTakeFirst();
+  return row && liveSessionOf(row);
 }

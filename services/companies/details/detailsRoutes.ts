@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { authenticate } from '../../auth/authenticate.ts';
 import type { Services } from '../../Services.ts';
 import type { AppEnv } from '../../web/AppEnv.ts';
 import { described } from '../../web/described.ts';
@@ -20,14 +19,12 @@ export const detailsRoutes = (services: Services): Hono<AppEnv> =>
     .get(
       '/v1/company',
       described({ tag, summary: 'The company and how it is reached', access: 'companyRead', data: companyAnswer }),
-      authenticate(services),
       companyGate(services, { to: 'read' }),
       async (c) => ok(c, await showCompany(services, memberOf(c))),
     )
     .put(
       '/v1/company',
       described({ tag, summary: 'Change the company’s details', access: 'companyWrite', data: companyAnswer }),
-      authenticate(services),
       companyGate(services, { to: 'own' }),
       idempotent(services),
       validated('json', companyDraft),

@@ -12,6 +12,7 @@ const query = (text: string): Uint8Array => {
 /** What a client of `pg` takes for its socket, and is the embedded database. One stream is one session. */
 export class BackendStream extends Duplex {
   readonly #backend: Backend;
+  #written: Buffer[] = [];
 
   constructor(backend: Backend) {
     super({ allowHalfOpen: false });
@@ -44,11 +45,13 @@ export class BackendStream extends Duplex {
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#send(chunk, done);
+    this.#take([chunk]);
+    done();
   }
 
   override _writev(chunks: readonly { readonly chunk: Buffer }[], done: () => void): void {
-    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+    this.#take(chunks.map(({ chunk }) => chunk));
+    done();
   }
 
   override _final(done: () => void): void {
@@ -65,11 +68,18 @@ export class BackendStream extends Duplex {
     );
   }
 
-  #send(bytes: Buffer, done: () => void): void {
-    this.#backend.exchange(new Uint8Array(bytes)).then(
+  /** What is written in one go is one request. */
+  #take(chunks: readonly Buffer[]): void {
+    if (this.#written.length === 0) process.nextTick(() => this.#send());
+    this.#written.push(...chunks);
+  }
+
+  #send(): void {
+    const request = new Uint8Array(Buffer.concat(this.#written));
+    this.#written = [];
+    this.#backend.exchange(request).then(
       (reply) => this.destroyed || this.push(reply),
       (failure: Error) => this.destroy(failure),
     );
-    done();
   }
 }

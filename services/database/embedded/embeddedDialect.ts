@@ -12,6 +12,7 @@ export const embeddedDialect = (backend: Backend, log: Log): PostgresDialect =>
       watchedPool(
         {
           max: 1,
+          pipeline: true,
           idleTimeoutMillis: 0,
           user: 'postgres',
           database: 'postgres',

@@ -21,10 +21,24 @@ parentPort?.on('message', (/** @type {Uint8Array | 'close'} */ request) => {
 });
 parentPort?.postMessage('ready');
 
-/** @param {Uint8Array} request */
+/**
+ * The replies as the database wrote them: read by the client alone, and not by PGlite before. Its start-up message is the one
+ * request that has no such replies. Its files need no other writing than their own.
+ * @param {Uint8Array} request
+ */
 async function answer(request) {
-  const reply = new Uint8Array(await database.execProtocolRaw(request));
-  parentPort?.postMessage(reply, [reply.buffer]);
+  const isStartUp = request[0] === 0;
+  parentPort?.postMessage(isStartUp ? await database.execProtocolRaw(request) : await repliesTo(request));
+}
+
+/** @param {Uint8Array} request */
+async function repliesTo(request) {
+  /** @type {Uint8Array[]} */
+  const replies = [];
+  const onRawData = (/** @type {Uint8Array} */ bytes) => void replies.push(bytes.slice());
+  await database.execProtocolRawStream(request, { syncToFs: false, onRawData });
+  const [only] = replies;
+  return replies.length === 1 && only ? only : new Uint8Array(Buffer.concat(replies));
 }
 
 async function close() {

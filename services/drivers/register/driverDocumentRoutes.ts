@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { authenticate } from '../../auth/authenticate.ts';
 import { companyGate } from '../../companies/companyGate.ts';
 import { memberOf } from '../../companies/memberOf.ts';
 import { documentAnswer } from '../../documents/documentAnswer.ts';
@@ -33,7 +32,6 @@ export const driverDocumentRoutes = (services: Services): Hono<AppEnv> =>
         data: documentAnswer,
         status: 201,
       }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       limitUploads,
       idempotent(services),
@@ -47,7 +45,6 @@ export const driverDocumentRoutes = (services: Services): Hono<AppEnv> =>
     .get(
       '/v1/drivers/:id/documents/:documentId',
       described({ tag, summary: 'The bytes of a file kept with a driver', access: 'companyRead', data: 'file' }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'read' }),
       validated('param', documentParams),
       async (c) => {
@@ -58,7 +55,6 @@ export const driverDocumentRoutes = (services: Services): Hono<AppEnv> =>
     .delete(
       '/v1/drivers/:id/documents/:documentId',
       described({ tag, summary: 'Remove a file kept with a driver', access: 'companyWrite', data: v.null() }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
       validated('param', documentParams),

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { authenticate } from '../../auth/authenticate.ts';
 import { companyGate } from '../../companies/companyGate.ts';
 import { memberOf } from '../../companies/memberOf.ts';
 import { inspectFile } from '../../documents/inspectFile.ts';
@@ -38,7 +37,6 @@ export const driverRoutes = (services: Services): Hono<AppEnv> =>
         data: v.array(driverAnswer),
         isPaged: true,
       }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'read' }),
       validated('query', driverQuery),
       async (c) => {
@@ -49,7 +47,6 @@ export const driverRoutes = (services: Services): Hono<AppEnv> =>
     .post(
       '/v1/drivers',
       described({ tag, summary: 'Add a driver', access: 'companyWrite', data, status: 201 }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       limitUploads,
       idempotent(services),
@@ -62,7 +59,6 @@ export const driverRoutes = (services: Services): Hono<AppEnv> =>
     .get(
       '/v1/drivers/:id',
       described({ tag, summary: 'A driver with all papers', access: 'companyRead', data }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'read' }),
       validated('param', idParam),
       async (c) => ok(c, await readDriver(services, memberOf(c), c.req.valid('param').id)),
@@ -70,7 +66,6 @@ export const driverRoutes = (services: Services): Hono<AppEnv> =>
     .put(
       '/v1/drivers/:id',
       described({ tag, summary: 'Change a driver', access: 'companyWrite', data }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       limitUploads,
       idempotent(services),
@@ -84,7 +79,6 @@ export const driverRoutes = (services: Services): Hono<AppEnv> =>
     .delete(
       '/v1/drivers/:id',
       described({ tag, summary: 'Remove a driver with all papers', access: 'companyWrite', data: v.null() }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
       validated('param', idParam),
@@ -97,7 +91,6 @@ export const driverRoutes = (services: Services): Hono<AppEnv> =>
     .post(
       '/v1/drivers/:id/status',
       described({ tag, summary: 'Take a driver to another status', access: 'companyWrite', data }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
       validated('param', idParam),

@@ -1,0 +1,6 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../web/AppEnv.ts';
+
+/** The token a request comes with, as RFC 6750 §2.1 writes it. */
+export const bearerToken = (c: Context<AppEnv>): string | undefined =>
+  /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('Authorization') ?? '')?.[1];

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { liveSessionOf } from '../auth/sessions/liveSessionOf.ts';
+import type { LiveSession } from '../auth/sessions/LiveSession.ts';
+import { liveSessions } from '../auth/sessions/liveSessions.ts';
+import type { Tables } from '../database/Tables.ts';
+import type { Audience } from './Audience.ts';
+import type { Role } from './Role.ts';
+
+export interface Caller {
+  readonly session: LiveSession;
+  /** What they are in the company; undefined where they do not belong to it. */
+  readonly membership?: { readonly role: Role; readonly kind: Audience | 'brand'; readonly isAccepted: boolean };
+}
+
+/** Who a token stands for and what they are in a company, in one look; undefined without a live session. */
+export async function findCaller(
+  db: Kysely<Tables>,
+  token: string,
+  companyId: string,
+  now: Date,
+): Promise<Caller | undefined> {
+  const row = await liveSessions(db, token, now)
+    .leftJoin('membership', (join) =>
+      join.onRef('membership.user_id', '=', 'app_user.id').on('membership.company_id', '=', companyId),
+    )
+    .leftJoin('company', 'company.id', 'membership.company_id')
+    .select(['membership.role', 'membership.accepted_at', 'company.kind'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { role, kind, accepted_at: acceptedAt } = row;
+  const session = liveSessionOf(row);
+  return role && kind ? { session, membership: { role, kind, isAccepted: acceptedAt !== null } } : { session };
+}
