@@ -12,8 +12,8 @@ interface Wanted {
 
 const words = { asc: sql`asc`, desc: sql`desc` } as const;
 
-/** The rows up to which a page is near the beginning of its list. */
-const near = 1_000;
+/** As many rows as are found and sorted at once. */
+const few = 1_000;
 
 /** One page of the rows a query finds, and how many there are in all. */
 export async function readPage<Row extends { readonly id: string }>(
@@ -22,12 +22,11 @@ export async function readPage<Row extends { readonly id: string }>(
   wanted: Wanted,
 ) {
   const { page, size } = wanted;
-  if ((page + 1) * size <= near) {
-    const rows = await readNear(tx, found, wanted);
-    if (rows.length > 0 || page === 0) return { rows, paging: { page, size, total: rows[0]?.total ?? 0 } };
-  }
+  const atOnce = await readOfFew(tx, found, wanted);
+  const counted = atOnce[0]?.total ?? (page === 0 ? 0 : undefined);
+  if (counted !== undefined && counted <= few) return { rows: atOnce, paging: { page, size, total: counted } };
   const total = await count(tx, found);
-  const rows = await readFar(tx, found, wanted, total);
+  const rows = await readOfMany(tx, found, wanted, total);
   return { rows, paging: { page, size, total } };
 }
 
@@ -36,13 +35,18 @@ async function count<Row>(tx: Transaction<Tables>, found: Expression<Row>): Prom
   return rows[0]?.total ?? 0;
 }
 
-/** Rows and their number at once. */
-async function readNear<Row>(tx: Transaction<Tables>, found: Expression<Row>, wanted: Wanted) {
-  const { page, size, column } = wanted;
-  const direction = words[wanted.direction];
+/** The page when no more than a few are found, each looked at once: else `total` is more than a few, and the rows are any. */
+async function readOfFew<Row>(
+  tx: Transaction<Tables>,
+  found: Expression<Row>,
+  { page, size, column, direction }: Wanted,
+) {
+  const way = words[direction];
   const { rows } = await sql<Row & { readonly total: number }>`
-    select found.*, (select count(*) from ${found} counted) as total from ${found} found
-    order by ${column} ${direction}, id ${direction} limit ${size} offset ${page * size}`.execute(tx);
+    with sifted as materialized (select id, ${column} as sorted from ${found} found limit ${few + 1})
+    select found.*, (select count(*) from sifted) as total from ${found} found
+    where id in (select id from sifted order by sorted ${way}, id ${way} limit ${size} offset ${page * size})
+    order by ${column} ${way}, id ${way}`.execute(tx);
   return rows;
 }
 
@@ -50,7 +54,7 @@ async function readNear<Row>(tx: Transaction<Tables>, found: Expression<Row>, wa
  * The ids of the page are found first, over an index and from the nearer end of the list, so that a page of a hundred thousand
  * rows reads no more whole rows than it shows.
  */
-async function readFar<Row>(tx: Transaction<Tables>, found: Expression<Row>, wanted: Wanted, total: number) {
+async function readOfMany<Row>(tx: Transaction<Tables>, found: Expression<Row>, wanted: Wanted, total: number) {
   const { column, direction } = wanted;
   const way = shortestWay(wanted, total);
   const ids = sql`select id from ${found} found

@@ -16,7 +16,7 @@ export function inviteTrucker(services: Services, { companyId, userId }: Member,
   const now = clock.now();
   const contact = { phone: draft.phone ?? null, email: draft.email ?? null };
   const inviting = inCompany(db, companyId, userId, async (tx) => {
-    await expireOverdue(tx, contact, now);
+    await expireOverdue(tx, companyId, contact, now);
     const driverId = await takeDriver(services, tx, companyId, { ...contact, name: draft.name }, draft.driverId);
     const row = await tx
       .insertInto('invitation')

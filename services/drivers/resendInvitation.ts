@@ -25,7 +25,7 @@ export function resendInvitation(services: Services, member: Member, id: string)
     const hasExpired = statusAt(earlier, now) === 'expired';
     if (!hasExpired) refuseEnded(earlier.status);
     refuseTooSoon(earlier.last_sent_at, now);
-    if (hasExpired) await expireOverdue(tx, earlier, now);
+    if (hasExpired) await expireOverdue(tx, member.companyId, earlier, now);
     const row = await tx
       .updateTable('invitation')
       .set((is) => ({

@@ -6,6 +6,7 @@ import { companyDetails } from './companyDetails.ts';
 import { contestedAccounts } from './contestedAccounts.ts';
 import { deliveries } from './deliveries.ts';
 import { drivers } from './drivers.ts';
+import { invitationLists } from './invitationLists.ts';
 import { invitationPace } from './invitationPace.ts';
 import { invitations } from './invitations.ts';
 import { mailQueue } from './mailQueue.ts';
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_invitation_pace': invitationPace,
   '0010_mail_queue': mailQueue,
   '0011_accepted_memberships': acceptedMemberships,
+  '0012_invitation_lists': invitationLists,
 };

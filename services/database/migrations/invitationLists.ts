@@ -1,0 +1,17 @@
+import { statements } from './statements.ts';
+
+/** What lists of invitations filter and search by stands in the indexes they are sorted by. */
+const sifted = '(status, expires_at, last_sent_at, search)';
+
+/**
+ * Lists of a hundred thousand invitations look up no row but those of the page. `is true` keeps the one an invited trucker may see
+ * from becoming a way to all of a company's: it stays a condition on rows found by company.
+ */
+export const invitationLists = statements(
+  `alter policy invited_reads on invitation using ((id = (select current_invitation())) is true)`,
+  `alter policy invited_opens on invitation using ((id = (select current_invitation())) is true)`,
+  `drop index invitation_newest, invitation_by_end, invitation_by_sending`,
+  `create index invitation_newest on invitation (company_id, created_at, id) include ${sifted}`,
+  `create index invitation_by_end on invitation (company_id, expires_at, id) include ${sifted}`,
+  `create index invitation_by_sending on invitation (company_id, last_sent_at, id) include ${sifted}`,
+);
