@@ -3,6 +3,7 @@ import type { Tables } from '../database/Tables.ts';
 import type { Services } from '../Services.ts';
 import { addInvitations } from './addInvitations.ts';
 import { addPapers } from './addPapers.ts';
+import { appInvitations } from './appInvitations.ts';
 import { invitedDrivers, olderDrivers } from './demoDrivers.ts';
 import type { DemoFleet } from './demoFleets.ts';
 import { demoInvitations } from './demoInvitations.ts';
@@ -24,10 +25,9 @@ export async function addFleet(
   const firstTrucker = random.below(108);
   const vehicles = demoVehicles(companyId, fleet, random, now);
   const invitations = demoInvitations(companyId, firstTrucker, random, now);
-  const drivers = handOut(vehicles, [
-    ...invitedDrivers(invitations, firstTrucker, random, now),
-    ...olderDrivers(companyId, fleet.drivers, firstTrucker + invitations.length, random, now),
-  ]);
+  const invited = invitedDrivers(invitations, firstTrucker, random, now);
+  const older = olderDrivers(companyId, fleet.drivers, firstTrucker + invitations.length, random, now);
+  const drivers = handOut(vehicles, [...invited, ...older]);
   const papers = [
     ...vehicles.flatMap((vehicle, n) => vehiclePapers(vehicle, n, random, now)),
     ...licencePapers(drivers),
@@ -37,7 +37,8 @@ export async function addFleet(
   await addPapers(tx, companyId, papers, random);
   const withDrivers = invitations.map((invitation, index) => ({
     ...invitation,
-    driver_id: drivers[index]?.id ?? null,
+    driver_id: invited[index]?.id ?? null,
   }));
-  await addInvitations(services, tx, companyId, withDrivers, random);
+  const ofOlder = appInvitations(companyId, older, random, now);
+  await addInvitations(services, tx, companyId, [...withDrivers, ...ofOlder], random);
 }

@@ -37,7 +37,7 @@ export const invitedDrivers = (
       : demoDriver(companyId, { ...person, phone: phone ?? null, email: email ?? null }, 'invited', at, random, now);
   });
 
-/** Drivers who needed no invitation, in every other status. */
+/** Drivers who were there before the app came, in every other status. */
 export const olderDrivers = (
   companyId: string,
   count: number,

@@ -12,7 +12,7 @@ import { refuseEnded } from './refuseEnded.ts';
 import { statusAt } from './statusAt.ts';
 
 /**
- * What the Trucker app does with the code from the mail: once, and the driver is an active one of the company. Wrong codes count
+ * What the Trucker app does with the code that came with the link: once, and the driver is an active one of the company. Wrong codes count
  * even when many come at once; after five none is looked at any more until the invitation is sent again.
  */
 export async function acceptInvitation(services: Services, id: string, { code, phone }: Acceptance) {

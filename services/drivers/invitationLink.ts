@@ -1,7 +1,7 @@
 import { brandAddress } from '../companies/brandAddress.ts';
 import type { Inviter } from './Inviter.ts';
 
-/** The download page for one trucker (seed §2). It carries no secret: the code is in the mail alone. */
+/** The download page for one trucker (seed §2). It carries no secret: the code goes beside it. */
 export function invitationLink(
   invitation: { readonly id: string; readonly name: string },
   inviter: Inviter,

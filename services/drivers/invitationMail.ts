@@ -3,7 +3,10 @@ import type { InvitationRow } from './InvitationRow.ts';
 import { invitationTimes } from './invitationTimes.ts';
 import type { Inviter } from './Inviter.ts';
 
-/** The mail a trucker gets; undefined for an invitation by phone alone, whose link the company passes on itself. */
+/**
+ * The mail a trucker gets; undefined for an invitation by phone alone, whose link and code (`readCode`) the company passes on
+ * itself.
+ */
 export function invitationMail(invitation: InvitationRow, inviter: Inviter, link: string): Mail | undefined {
   const { email, name, message, code, expires_at: expiresAt } = invitation;
   if (email === null) return undefined;
@@ -11,12 +14,12 @@ export function invitationMail(invitation: InvitationRow, inviter: Inviter, link
   const words = message === null ? '' : `\n${inviter.name} writes:\n\n${message}\n`;
   return {
     to: email,
-    subject: `${inviter.name} invites you to drive${brand}`,
+    subject: `${inviter.name} invites you to drive for them${brand}`,
     text: `Hello ${name},
 
 ${inviter.name} invites you to drive for them${brand}.
 ${words}
-Install the Trucker app from this page:
+To accept, install the Trucker app from this page:
 
 ${link}
 
@@ -25,6 +28,7 @@ Then enter this code in the app:
 ${code}
 
 The invitation is valid until ${day.format(expiresAt)} (UTC).
+If you do not know this company, ignore this mail: without you nothing happens.
 `,
     goodFor: invitationTimes.validFor,
   };

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { authenticate } from '../auth/authenticate.ts';
 import { companyGate } from '../companies/companyGate.ts';
 import { memberOf } from '../companies/memberOf.ts';
 import { idParam } from '../fields/idParam.ts';
@@ -15,6 +14,7 @@ import {
   acceptance,
   acceptanceAnswer,
   batchAnswer,
+  codeAnswer,
   invitationAnswer,
   invitationBatch,
   invitationDraft,
@@ -25,6 +25,7 @@ import { inviteTrucker } from './inviteTrucker.ts';
 import { inviteTruckers } from './inviteTruckers.ts';
 import { listInvitations } from './listInvitations.ts';
 import { openInvitation } from './openInvitation.ts';
+import { readCode } from './readCode.ts';
 import { resendInvitation } from './resendInvitation.ts';
 import { revokeInvitation } from './revokeInvitation.ts';
 
@@ -42,7 +43,6 @@ export const invitationRoutes = (services: Services): Hono<AppEnv> =>
         data: v.array(invitationAnswer),
         isPaged: true,
       }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'read' }),
       validated('query', invitationQuery),
       async (c) => {
@@ -53,7 +53,6 @@ export const invitationRoutes = (services: Services): Hono<AppEnv> =>
     .post(
       '/invitations',
       described({ tag, summary: 'Invite a trucker', access: 'companyWrite', data: invitationAnswer, status: 201 }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
       validated('json', invitationDraft),
@@ -62,7 +61,6 @@ export const invitationRoutes = (services: Services): Hono<AppEnv> =>
     .post(
       '/invitations/batch',
       described({ tag, summary: 'Invite many truckers, each for itself', access: 'companyWrite', data: batchAnswer }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
       validated('json', invitationBatch),
@@ -79,11 +77,23 @@ export const invitationRoutes = (services: Services): Hono<AppEnv> =>
       validated('param', idParam),
       async (c) => ok(c, await openInvitation(services, c.req.valid('param').id)),
     )
+    .get(
+      '/invitations/:id/code',
+      described({
+        tag,
+        summary: 'The code of an invitation that is not mailed, to be passed on with its link',
+        access: 'companyRead',
+        data: codeAnswer,
+      }),
+      companyGate(services, { audience: 'fleet', to: 'write' }),
+      validated('param', idParam),
+      async (c) => ok(c, await readCode(services, memberOf(c), c.req.valid('param').id)),
+    )
     .post(
       '/invitations/:id/accept',
       described({
         tag,
-        summary: 'Accept an invitation by the code from its mail, as the Trucker app does',
+        summary: 'Accept an invitation by its code, as the Trucker app does',
         access: 'anyone',
         data: acceptanceAnswer,
       }),
@@ -94,7 +104,6 @@ export const invitationRoutes = (services: Services): Hono<AppEnv> =>
     .post(
       '/invitations/:id/resend',
       described({ tag, summary: 'Send an invitation once more', access: 'companyWrite', data: invitationAnswer }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
       validated('param', idParam),
@@ -103,7 +112,6 @@ export const invitationRoutes = (services: Services): Hono<AppEnv> =>
     .delete(
       '/invitations/:id',
       described({ tag, summary: 'Revoke an invitation', access: 'companyWrite', data: invitationAnswer }),
-      authenticate(services),
       companyGate(services, { audience: 'fleet', to: 'write' }),
       idempotent(services),
       validated('param', idParam),

@@ -103,6 +103,9 @@ export const batchAnswer = v.object({
   ),
 });
 
+/** What is passed on by hand where no mail carries it. */
+export const codeAnswer = v.object({ code: v.string() });
+
 export const acceptanceAnswer = v.object({ invitationId: v.pipe(v.string(), v.uuid()), status: v.literal('accepted') });
 
 /** What anyone with the link may know. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Member } from '../companies/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { shortestWay } from '../database/shortestWay.ts';
-import { likeText } from '../fields/likeText.ts';
+import { readPage } from '../database/readPage.ts';
+import { holdsText } from '../fields/holdsText.ts';
 import type { Services } from '../Services.ts';
 import { findInviter } from './findInviter.ts';
 import { hasStatus } from './hasStatus.ts';
@@ -22,32 +22,18 @@ export function listInvitations({ db, clock, settings }: Services, member: Membe
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, member.companyId, member.userId, async (tx) => {
-    const every = tx.selectFrom('invitation').where('company_id', '=', member.companyId);
-    const searched = q === '' ? every : every.where('search', 'like', likeText(q));
+    const every = tx.selectFrom('invitation').selectAll().where('company_id', '=', member.companyId);
+    const searched = q === '' ? every : every.where(holdsText(q));
     const sent = searched
       .$if(from !== undefined, (list) => list.where('last_sent_at', '>=', from ?? now))
       .$if(to !== undefined, (list) => list.where('last_sent_at', '<=', to ?? now));
     const found = status === undefined ? sent : sent.where(hasStatus(status, now));
 
-    const { total } = await found.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const way = shortestWay({ page, size, direction }, total);
-    const ids = found
-      .select('id')
-      .orderBy(columns[by], way.direction)
-      .orderBy('id', way.direction)
-      .limit(way.take)
-      .offset(way.skip);
-    const rows = await tx
-      .selectFrom('invitation')
-      .selectAll()
-      .where('id', 'in', ids)
-      .orderBy(columns[by], direction)
-      .orderBy('id', direction)
-      .execute();
+    const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
     const inviter = await findInviter(tx, member.companyId);
     return {
       data: rows.map((row) => invitationOnTheWire(row, inviter, settings.port, now)),
-      paging: { page, size, total },
+      paging,
     };
   });
 }

@@ -3,7 +3,7 @@ import type { Member } from '../../companies/Member.ts';
 import { hasCompliance } from '../../compliance/hasCompliance.ts';
 import { inCompany } from '../../database/inCompany.ts';
 import { readPage } from '../../database/readPage.ts';
-import { likeText } from '../../fields/likeText.ts';
+import { holdsText } from '../../fields/holdsText.ts';
 import type { Services } from '../../Services.ts';
 import type { DriverQuery } from './driverAnswers.ts';
 import { showDrivers } from './showDrivers.ts';
@@ -21,7 +21,7 @@ export function listDrivers({ db, clock }: Services, member: Member, query: Driv
   const now = clock.now();
   return inCompany(db, member.companyId, member.userId, async (tx) => {
     let found = tx.selectFrom('driver').selectAll().where('company_id', '=', member.companyId);
-    if (q !== '') found = found.where('search', 'like', likeText(q));
+    if (q !== '') found = found.where(holdsText(q));
     if (status !== undefined) found = found.where('status', '=', status);
     if (employment !== undefined) found = found.where('employment', '=', employment);
     if (compliance !== undefined) found = found.where(hasCompliance(compliance, now));

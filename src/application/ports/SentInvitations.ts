@@ -13,6 +13,8 @@ export interface SentInvitations {
   send(invitation: InvitationData, idempotencyKey: string): Promise<Invitation>;
   /** Each for itself: one that is refused keeps no other back. */
   sendSeveral(invitations: readonly InvitationData[], idempotencyKey: string): Promise<readonly InvitationOutcome[]>;
+  /** What a trucker without an email address is told beside the link; refused for any other. */
+  code(id: string, signal?: AbortSignal): Promise<string>;
   resend(id: string, idempotencyKey: string): Promise<Invitation>;
   revoke(id: string): Promise<Invitation>;
 }

@@ -8,12 +8,13 @@ import type { SessionStore } from '../ports/SessionStore.ts';
 export type EndSession = (status: number, sentToken: string | undefined) => void;
 export const EndSession: ServiceIdentifier<EndSession> = Symbol('EndSession');
 
-/** After an answer that ends the session: reset and back to sign-in, keeping where the person was (seed §4, §8). */
+/** After an answer that ends the session: reset and back to sign-in, which keeps where the person was and who (seed §4, §8). */
 export const endSession =
   (store: SessionStore, navigation: Navigation): EndSession =>
   (status, sentToken) => {
     const path = navigation.current();
-    if (!endsSession({ status, sentToken, currentToken: store.read().token, path })) return;
+    const { token: currentToken, user } = store.read();
+    if (!endsSession({ status, sentToken, currentToken, path })) return;
     store.reset();
-    navigation.replace(withReturnUrl(routes.signIn, path));
+    navigation.replace(withReturnUrl(routes.signIn, path), { email: user?.email, done: 'session' });
   };

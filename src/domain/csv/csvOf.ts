@@ -1,12 +1,11 @@
+import { guardCell } from './guardCell.ts';
+
 export type CsvValue = string | number | boolean | null | undefined;
 
-const startsFormula = /^[=+\-@\t\r]/;
-
-/** A cell as text: quoted where it must be, and with an apostrophe before what a spreadsheet would take for a formula. */
+/** A cell as text: guarded against becoming a formula, and quoted where it must be. */
 const cell = (value: CsvValue): string => {
   if (typeof value === 'number') return String(value);
-  const text = String(value ?? '');
-  const safe = startsFormula.test(text) ? `'${text}` : text;
+  const safe = guardCell(String(value ?? ''));
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

@@ -1,3 +1,5 @@
+import { unguardCell } from './unguardCell.ts';
+
 /** A row that holds something, and the line of the text it begins in, counted from 1. */
 export interface CsvRow {
   readonly line: number;
@@ -28,8 +30,8 @@ const quotedCell = (text: string, from: number, separator: string): { cell: stri
 const lineBreaks = (text: string): number => text.split('\n').length - 1;
 
 /**
- * The rows of a text with separated cells (RFC 4180), spaces around each cell left out; rows without anything are left out.
- * A quotation mark that is never closed stands for itself. Takes any text, never throws.
+ * The rows of a text with separated cells (RFC 4180), spaces around each cell left out and the guard of `csvOf` too; rows without
+ * anything are left out. A quotation mark that is never closed stands for itself. Takes any text, never throws.
  */
 export const readCsv = (raw: string, separator: string): readonly CsvRow[] => {
   const text = raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
@@ -41,7 +43,7 @@ export const readCsv = (raw: string, separator: string): readonly CsvRow[] => {
   while (at <= text.length) {
     const quoted = quotedCell(text, at, separator);
     const end = quoted?.end ?? endOfCell(text, at, separator);
-    cells.push((quoted?.cell ?? text.slice(at, end)).trim());
+    cells.push(unguardCell((quoted?.cell ?? text.slice(at, end)).trim()));
     line += lineBreaks(text.slice(at, end));
     if (text[end] !== separator) {
       if (cells.some((cell) => cell !== '')) rows.push({ line: rowLine, cells });

@@ -1,3 +1,4 @@
+import type { FieldError } from '../failure/FieldError.ts';
 import type { InvitationDraft } from './InvitationDraft.ts';
 import type { InvitationProblems } from './InvitationProblem.ts';
 
@@ -6,4 +7,6 @@ export interface InvitationRow {
   readonly line: number;
   readonly draft: InvitationDraft;
   readonly problems: InvitationProblems;
+  /** Why the service refused it as it stands; undefined when it was not sent as such. */
+  readonly refusal?: readonly FieldError[] | undefined;
 }

@@ -3,11 +3,13 @@ import type { InvitationDraft } from './InvitationDraft.ts';
 /** Nobody's name and address are longer; the patterns below need not be quick on what is. */
 const longestLine = 600;
 const emailIn = /[^\s<>()[\]"]+@[^\s<>()[\]"]+/u;
+/** Before a number that a spreadsheet was kept from reading as a formula. */
+const guard = /'(?=\+\d)/g;
 const phoneIn = /(?:\+|\b00)[\d\s().\p{Pd}/]{5,}\d/u;
 
 /** The invitation a line of running text asks for, such as `João Silva +351 912 345 678 <joao@drivers.test>`. */
 export const draftOfLine = (raw: string): InvitationDraft => {
-  const line = raw.slice(0, longestLine);
+  const line = raw.slice(0, longestLine).replaceAll(guard, '');
   const email = emailIn.exec(line)?.[0] ?? '';
   const withoutEmail = line.replace(email, ' ');
   const phone = phoneIn.exec(withoutEmail)?.[0] ?? '';

@@ -4,6 +4,7 @@ import { SentInvitations } from '../../application/ports/SentInvitations.ts';
 import { InviteSeveral, inviteSeveral } from '../../application/useCases/inviteSeveral.ts';
 import { InviteTrucker, inviteTrucker } from '../../application/useCases/inviteTrucker.ts';
 import { ListInvitations, listInvitations } from '../../application/useCases/listInvitations.ts';
+import { ReadInvitationCode, readInvitationCode } from '../../application/useCases/readInvitationCode.ts';
 import { ResendInvitation, resendInvitation } from '../../application/useCases/resendInvitation.ts';
 import { RevokeInvitation, revokeInvitation } from '../../application/useCases/revokeInvitation.ts';
 
@@ -12,6 +13,7 @@ export const bindInvitations = (container: Container): void => {
   container.bind(ListInvitations).toResolvedValue(listInvitations, [SentInvitations]);
   container.bind(InviteTrucker).toResolvedValue(inviteTrucker, [SentInvitations]);
   container.bind(InviteSeveral).toResolvedValue(inviteSeveral, [SentInvitations]);
+  container.bind(ReadInvitationCode).toResolvedValue(readInvitationCode, [SentInvitations]);
   container.bind(ResendInvitation).toResolvedValue(resendInvitation, [SentInvitations]);
   container.bind(RevokeInvitation).toResolvedValue(revokeInvitation, [SentInvitations, Dialogs]);
 };

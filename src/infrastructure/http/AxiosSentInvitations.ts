@@ -60,6 +60,18 @@ export class AxiosSentInvitations implements SentInvitations {
     return results;
   }
 
+  async code(id: string, signal?: AbortSignal): Promise<string> {
+    const answer = dataOf(v.object({ code: v.string() }));
+    const { code } = await this.#http.call({
+      method: 'GET',
+      path: `${pathOf(id)}/code`,
+      answer,
+      background: true,
+      signal,
+    });
+    return code;
+  }
+
   resend(id: string, idempotencyKey: string): Promise<Invitation> {
     const path = `${pathOf(id)}/resend`;
     return this.#http.call({ method: 'POST', path, idempotencyKey, answer: dataOf(invitationAnswer) });

@@ -67,6 +67,17 @@ describe('the error dialog', () => {
     expect(errorDialogLines(errors)).toBe(lines);
   });
 
+  it('calls fields by the names people know, and others as the service does', () => {
+    const errors = [
+      { field: 'fleetNo', message: 'is taken' },
+      { field: 'plate', message: 'is taken' },
+      { field: 'constructor', message: 'is odd' },
+    ];
+    expect(errorDialogLines(errors, { fleetNo: 'Fleet number' })).toBe(
+      'Fleet number is taken\nplate is taken\nconstructor is odd',
+    );
+  });
+
   it('shows the lines of a refusal, else its one message', () => {
     expect(failureDialogText(refused({ field: 'plate', message: 'is taken' }))).toBe('plate is taken');
     expect(failureDialogText(refused())).toBe('Check the form');

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { csvOf } from '../../../src/domain/csv/csvOf.ts';
 import { checkInvitation } from '../../../src/domain/invitation/checkInvitation.ts';
 import { invitationData } from '../../../src/domain/invitation/invitationData.ts';
 import type { InvitationDraft } from '../../../src/domain/invitation/InvitationDraft.ts';
@@ -24,6 +25,7 @@ describe('one person to a line', () => {
     ['João Silva <joao@drivers.test> +351 912 345 678', joao],
     ['joao@drivers.test – João Silva (+351 912 345 678)', joao],
     ['João Silva: 00351 912-345-678', draft({ name: 'João Silva', phone: '00351 912-345-678' })],
+    ["João Silva '+351 912 345 678", draft({ name: 'João Silva', phone: '+351 912 345 678' })],
     ['João Silva', draft({ name: 'João Silva' })],
     ['joao@drivers.test', draft({ email: 'joao@drivers.test' })],
     ['João Silva 912 345 678', draft({ name: 'João Silva 912 345 678' })],
@@ -44,6 +46,7 @@ describe('a table', () => {
     ['+351 912 345 678\tjoao@drivers.test\tJoão Silva', joao],
     ['João Silva,+351 912 345 678,joao@drivers.test,"Come, drive."', { ...joao, message: 'Come, drive.' }],
     ['João Silva,912 345 678', draft({ name: 'João Silva', phone: '912 345 678' })],
+    ["João Silva,'+351 912 345 678,joao@drivers.test", joao],
     ['"Silva, João",+351 912 345 678', draft({ name: 'Silva, João', phone: '+351 912 345 678' })],
   ])('without titles is read by what its cells look like: %j', (line, read) => {
     expect(draftsOf(line)).toEqual([read]);
@@ -110,6 +113,24 @@ it('any text is read, and what has no problem may be sent, to each person once',
       for (const row of good) expect(checkInvitation(row.draft)).toEqual({});
       const phones = good.flatMap((row) => invitationData(row.draft).phone ?? []);
       expect(new Set(phones).size).toBe(phones.length);
+    }),
+  );
+});
+
+it('what was exported is read as it was', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'é', '"', ';', ',', ' ', '=', '-', '@', '+') });
+  const exported = fc.record({
+    name: text.map((typed) => `${typed}a`.trim()),
+    phone: fc.stringMatching(/^\+[1-9]\d{6,14}$/),
+    email: text.map((typed) => typed.trim()),
+  });
+  fc.assert(
+    fc.property(fc.array(exported, { maxLength: 100 }), (people) => {
+      const csv = csvOf(
+        ['Name', 'Phone', 'Email', 'Status'],
+        people.map(({ name, phone, email }) => [name, phone, email, 'Opened']),
+      );
+      expect(draftsOf(csv)).toEqual(people.map((person) => draft(person)));
     }),
   );
 });

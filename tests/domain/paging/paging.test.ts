@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasNext } from '../../../src/domain/paging/hasNext.ts';
 import { hasPrevious } from '../../../src/domain/paging/hasPrevious.ts';
+import { lastPage } from '../../../src/domain/paging/lastPage.ts';
 import { nextPage } from '../../../src/domain/paging/nextPage.ts';
 import { previousPage } from '../../../src/domain/paging/previousPage.ts';
 
@@ -20,4 +21,14 @@ it.each([
 ])('page %i of %i rows in twenties: previous %s, next %s', (page, total, previous, next) => {
   expect(hasPrevious({ page })).toBe(previous);
   expect(hasNext({ page, size: 20, total })).toBe(next);
+});
+
+it.each([
+  [0, 0],
+  [1, 0],
+  [20, 0],
+  [21, 1],
+  [41, 2],
+])('%i rows in twenties end on page %i', (total, last) => {
+  expect(lastPage({ size: 20, total })).toBe(last);
 });

@@ -41,6 +41,14 @@ it.each([
     { id: 'c1', name: 'Greenline', domain: 'greenline.com' },
   ],
   [{ id: 1 }, { id: '1', name: '', domain: '' }],
+  [
+    { id: 'c1', chosenBy: 'ann' },
+    { id: 'c1', name: '', domain: '', chosenBy: 'ann' },
+  ],
+  [
+    { id: 'c1', chosenBy: { id: 'ann' } },
+    { id: 'c1', name: '', domain: '' },
+  ],
   [{ name: 'Greenline' }, undefined],
   [null, undefined],
 ])('the stored company %j is %j', (raw, company) => {

@@ -40,7 +40,7 @@ describe('inviting a trucker', () => {
   it('mails the link and the code, in the name of company and brand', async () => {
     const { id, link } = await invited({ name: 'Ioana', email: `${randomUUID()}@truckers.test`, message: 'See you.' });
     const mail = (await world.mails()).at(-1);
-    expect(mail?.subject).toBe('Harbour Haulage invites you to drive on Teal Lines');
+    expect(mail?.subject).toBe('Harbour Haulage invites you to drive for them on Teal Lines');
     const lines = mail?.text.split('\n');
     expect(lines).toContain(link);
     expect(lines).toContain(await codeOf(id));

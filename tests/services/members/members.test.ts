@@ -40,8 +40,11 @@ describe('adding someone', () => {
       expect.objectContaining({ userId: person.id, name: 'Noor', role: 'dispatcher', status: 'invited' }),
     );
     const mail = await lastMail();
-    expect(mail).toMatchObject({ to: person.email, subject: 'Harbour Haulage has added you on Teal Lines' });
-    expect(mail?.text).toContain('Sign in as you always do');
+    expect(mail).toMatchObject({
+      to: person.email,
+      subject: 'Harbour Haulage invites you to work with them on Teal Lines',
+    });
+    expect(mail?.text).toContain('To accept, sign in as you always do');
     expect(mail?.text).toContain('http://fleet.teal.localhost');
   });
 
@@ -50,7 +53,8 @@ describe('adding someone', () => {
     const draft = { email: newEmail(), name: 'Rui Costa', role: 'viewer' };
     const { status, body } = await add({ ...draft, email: draft.email.toUpperCase() }, owner);
     expect({ status, body }).toEqual({ status: 201, body: { code: 201, data: draft } });
-    expect((await lastMail())?.text).toContain('Choose its password here');
+    const { text } = (await lastMail()) ?? {};
+    expect(text).toContain(`To accept, choose a password for ${draft.email} here:`);
     expect(await list(owner)).toContainEqual(expect.objectContaining({ name: 'Rui Costa', status: 'invited' }));
 
     await world.call(`/api/v1/users/reset-password?username=${draft.email}`, { method: 'POST' });

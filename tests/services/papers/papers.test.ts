@@ -50,8 +50,8 @@ describe('the papers of a vehicle', async () => {
       const { body } = await papers('?size=1000');
       return body.data.filter(({ subjectId }: { subjectId: string }) => subjectId === id);
     };
-    const { fleetNo } = (await read(id)).body.data;
-    const paper = { subject: 'vehicle', subjectId: id, subjectName: fleetNo };
+    const { fleetNo, plate } = (await read(id)).body.data;
+    const paper = { subject: 'vehicle', subjectId: id, subjectName: fleetNo, subjectPlate: plate };
     expect(await mine()).toEqual([
       { ...paper, type: 'roadworthiness', status: 'missing', expiresOn: null },
       { ...paper, type: 'insurance', status: 'expiring', expiresOn: '2026-03-05' },

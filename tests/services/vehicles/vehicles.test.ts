@@ -117,6 +117,16 @@ describe('fleet numbers and plates', () => {
     expect((await add(draft({ fleetNo, plate }), stranger)).status).toBe(201);
   });
 
+  it('are both told of when both are taken, by one vehicle or by two, also of a vehicle that is changed', async () => {
+    const errors = ['fleetNo', 'plate'].map((field) => ({ field, message: 'belongs to another vehicle already' }));
+    const both = { fleetNo: 'Hof 7', plate: 'HH-AB 7' };
+    await added({ fleetNo: 'Hof 7' });
+    await added({ plate: 'HH-AB 7' });
+    expect((await add(draft(both))).body.errors).toEqual(errors);
+    const { id } = await added();
+    expect((await change(id, { ...draft(both), version: 1 })).body.errors).toEqual(errors);
+  });
+
   it('go to one of many who ask for them at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(draft({ fleetNo: 'Race' }))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -99,6 +99,11 @@ export const walls: readonly Wall[] = [
     ),
   },
   {
+    route: 'GET /invitations/:id/code',
+    isOfCompany: true,
+    expected: { anonymous: all(401), member: mine(409), viewer: all(409), stranger: all(404) },
+  },
+  {
     route: 'POST /invitations/:id/resend',
     isOfCompany: true,
     expected: { anonymous: all(401), member: mine(200), viewer: all(409), stranger: all(404) },

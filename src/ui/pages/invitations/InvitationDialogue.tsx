@@ -5,9 +5,9 @@ import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import { InvitationProgress } from '../../components/InvitationProgress.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
+import { PassOn } from '../admin/passOn/PassOn.tsx';
 import { InvitationActions } from './InvitationActions.tsx';
 import styles from './InvitationDialogue.module.css';
-import { InvitationShare } from './InvitationShare.tsx';
 import { InvitationSteps } from './InvitationSteps.tsx';
 
 interface InvitationDialogueProps {
@@ -16,7 +16,7 @@ interface InvitationDialogueProps {
   readonly onClose: () => void;
 }
 
-/** One invitation: how far it has come, its link to pass on, and what one may do about it. */
+/** One invitation: how far it has come, what there is to pass on, and what one may do about it. */
 export const InvitationDialogue = ({ invitation, mayWrite, onClose }: InvitationDialogueProps) => {
   const { detail } = useAdminTexts().invitations;
   const locale = useLocale();
@@ -30,13 +30,13 @@ export const InvitationDialogue = ({ invitation, mayWrite, onClose }: Invitation
         </p>
         <InvitationSteps invitation={invitation} />
         {invitation.message !== undefined && <blockquote className={styles.message}>{invitation.message}</blockquote>}
-        {isOpen && <InvitationShare invitation={invitation} />}
-        {mayWrite && <InvitationActions invitation={invitation} />}
-        <div className={styles.ways}>
+        {isOpen && mayWrite && <PassOn invitation={invitation} />}
+        <footer className={styles.foot}>
+          {mayWrite && <InvitationActions invitation={invitation} />}
           <Button variant="secondary" onClick={onClose}>
             {detail.close}
           </Button>
-        </div>
+        </footer>
       </div>
     </Dialogue>
   );

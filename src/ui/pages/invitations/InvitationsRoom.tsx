@@ -1,20 +1,22 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
-import { roomPath } from '../../../domain/access/roomPath.ts';
+import { Route, Routes } from 'react-router-dom';
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
+import { NoSuchRoom } from '../admin/NoSuchRoom.tsx';
+import { OnlyReads } from '../admin/OnlyReads.tsx';
 import { useWorkplace } from '../admin/useWorkplace.ts';
 import { InvitationsPage } from './InvitationsPage.tsx';
 import { InvitePage } from './InvitePage.tsx';
 import { InviteSeveralPage } from './InviteSeveralPage.tsx';
 
-/** Asking drivers to install the app: those who were asked, and the two ways to ask. Who only reads asks nobody. */
+/** Asking drivers to install the app: those who were asked, and the two ways to ask. Who only reads is told so in their place. */
 export const InvitationsRoom = () => {
   const writes = mayWrite(useWorkplace().membership.role);
+  const onlyReads = <OnlyReads room="invitations" />;
   return (
     <Routes>
       <Route index element={<InvitationsPage mayWrite={writes} />} />
-      {writes && <Route path="new" element={<InvitePage />} />}
-      {writes && <Route path="several" element={<InviteSeveralPage />} />}
-      <Route path="*" element={<Navigate to={roomPath('invitations')} replace />} />
+      <Route path="new" element={writes ? <InvitePage /> : onlyReads} />
+      <Route path="several" element={writes ? <InviteSeveralPage /> : onlyReads} />
+      <Route path="*" element={<NoSuchRoom />} />
     </Routes>
   );
 };

@@ -1,12 +1,12 @@
 import { sentWithin } from '../../../domain/invitation/sentWithin.ts';
 import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
-import { Button } from '../../components/Button.tsx';
+import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
 import { useViewpoint } from '../../components/dates/useViewpoint.ts';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
+import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useExportInvitations } from '../../hooks/useExportInvitations.ts';
-import { SentBetween } from './SentBetween.tsx';
 
 interface InvitationsToolbarProps {
   readonly view: ListView;
@@ -50,15 +50,16 @@ export const InvitationsToolbar = ({ view, onShow }: InvitationsToolbarProps) =>
       ]}
       onFilter={(name, value) => onShow({ filters: { ...view.filters, [name]: value } })}
       onClear={isNarrowed(view) ? () => onShow({ q: '', filters: {} }) : undefined}
-    >
-      <SentBetween
-        from={view.filters['from'] ?? ''}
-        to={view.filters['to'] ?? ''}
-        onChange={(range) => onShow({ filters: { ...view.filters, ...range } })}
-      />
-      <Button variant="secondary" busy={csv.pending} onClick={() => void save()}>
-        {list.export}
-      </Button>
-    </ListToolbar>
+      range={
+        <DateRangeField
+          name="sent-between"
+          label={words.sentBetween}
+          from={view.filters['from'] ?? ''}
+          to={view.filters['to'] ?? ''}
+          onChange={(range) => onShow({ filters: { ...view.filters, ...range } })}
+        />
+      }
+      tools={<ToolButton label={list.export} sign="export" busy={csv.pending} onClick={() => void save()} />}
+    />
   );
 };

@@ -4,14 +4,19 @@ import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import { checkInvitation } from '../../../domain/invitation/checkInvitation.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { restoredFields } from '../../../domain/draft/restoredFields.ts';
 import { changesBetween } from '../../../domain/record/changesBetween.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useFoundDraft } from '../../hooks/drafts/useFoundDraft.ts';
+import { useKeptDraft } from '../../hooks/drafts/useKeptDraft.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useListPath } from '../../hooks/lists/useListPath.ts';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useInviteTrucker } from '../../hooks/useInviteTrucker.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
@@ -25,24 +30,36 @@ interface InviteFormProps {
 
 /** Who is invited, and how to reach them. */
 export const InviteForm = ({ driver, onSent }: InviteFormProps) => {
-  const { form: words, field: labels, problems, inviteSeveral } = useAdminTexts().invitations;
+  const { invitations, optional } = useAdminTexts();
+  const { form: words, field: labels, problems, inviteSeveral } = invitations;
+  const list = useListPath('invitations');
   const navigate = useNavigate();
   const task = useInviteTrucker(driver?.id, onSent);
-  const initial = { name: driver?.name ?? '', phone: driver?.phone ?? '', email: driver?.email ?? '', message: '' };
-  const { draft, field, form } = useDraft({ initial, check: checkInvitation, words: problems, task });
-  const leave = useLeaveWarning(changesBetween(draft, initial).length > 0);
-  const goBack = (): void => void navigate(driver ? recordPath('drivers', driver.id) : roomPath('invitations'));
+  const kept = useFoundDraft('invitation');
+  const before = { name: driver?.name ?? '', phone: driver?.phone ?? '', email: driver?.email ?? '', message: '' };
+  const initial = restoredFields(before, kept.found);
+  const { draft, field, form, replace } = useDraft({
+    initial,
+    check: checkInvitation,
+    words: problems,
+    task,
+    onDone: () => drop(),
+  });
+  const { drop, restored } = useKeptDraft(kept, { draft, before, undo: () => replace(before) });
+  const leave = useLeaveWarning(changesBetween(draft, before).length > 0, drop);
+  const goBack = (): void => void navigate(driver ? recordPath('drivers', driver.id) : list);
   return (
     <form className={styles.form} noValidate {...form}>
       <header className={styles.head}>
         <PageHeading>{driver ? words.titleOf(driver.name) : words.title}</PageHeading>
         <p>{words.lead}</p>
       </header>
+      {restored && <RestoredNote {...restored} />}
       <FieldGroup legend={words.who}>
         <TextField {...field('name')} label={labels.name} autoComplete="off" />
         <TextField {...field('phone')} label={labels.phone} type="tel" autoComplete="off" hint={words.phoneHint} />
         <TextField {...field('email')} label={labels.email} type="email" autoComplete="off" hint={words.emailHint} />
-        <TextArea {...field('message')} label={labels.message} hint={words.messageHint} />
+        <TextArea {...field('message')} label={optional(labels.message)} hint={words.messageHint} />
       </FieldGroup>
       <div className={styles.ways}>
         <Button type="submit" busy={task.pending}>

@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { roomPath } from '../../../domain/access/roomPath.ts';
+import { mayBeSent } from '../../../domain/invitation/mayBeSent.ts';
 import { readInvitationRows } from '../../../domain/invitation/readInvitationRows.ts';
+import type { RefusedInvitation } from '../../../domain/invitation/RefusedInvitation.ts';
+import { withRefusals } from '../../../domain/invitation/withRefusals.ts';
 import { writeInvitationRows } from '../../../domain/invitation/writeInvitationRows.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
+import { useFoundDraft } from '../../hooks/drafts/useFoundDraft.ts';
+import { useKeptDraft } from '../../hooks/drafts/useKeptDraft.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useInviteSeveral } from '../../hooks/useInviteSeveral.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
@@ -16,21 +22,28 @@ import { OutcomeList } from './OutcomeList.tsx';
 import { RowsPreview } from './RowsPreview.tsx';
 import { TextFileDrop } from './TextFileDrop.tsx';
 
+const refusalOf = ({ draft, outcome }: InvitedRow): readonly RefusedInvitation[] =>
+  outcome && 'errors' in outcome ? [{ draft, errors: outcome.errors }] : [];
+
 /** Asks many at once: pasted or from a file, shown as understood, and sent; what was not sent stays to be corrected. */
 export const InviteSeveralPage = () => {
   const { several: words } = useAdminTexts().invitations;
   const number = new Intl.NumberFormat(useLocale());
-  const [text, setText] = useState('');
+  const kept = useFoundDraft('invitations');
+  const [text, setText] = useState(kept.found?.fields['text'] ?? '');
   const [invited, setInvited] = useState<readonly InvitedRow[]>([]);
-  const { rows, isCut } = readInvitationRows(text);
+  const { restored } = useKeptDraft(kept, { draft: { text }, before: { text: '' }, undo: () => setText('') });
+  const [refused, setRefused] = useState<readonly RefusedInvitation[]>([]);
+  const { rows: understood, isCut } = readInvitationRows(text);
+  const rows = withRefusals(understood, refused);
   useLeaveWarning(text.trim() !== '');
-  const isReady = ({ problems }: (typeof rows)[number]): boolean => Object.keys(problems).length === 0;
-  const ready = rows.filter(isReady);
+  const ready = rows.filter(mayBeSent);
 
   const task = useInviteSeveral((outcomes) => {
     const told = ready.map(({ draft }, at) => ({ draft, outcome: outcomes.find(({ row }) => row === at) }));
     const sent = new Set(told.filter(({ outcome }) => outcome && 'invitation' in outcome).map(({ draft }) => draft));
     setInvited(told);
+    setRefused([...refused, ...told.flatMap(refusalOf)]);
     setText(writeInvitationRows(rows.map(({ draft }) => draft).filter((draft) => !sent.has(draft))));
   });
   return (
@@ -41,6 +54,7 @@ export const InviteSeveralPage = () => {
       </header>
       <div className={styles.parts}>
         {invited.length > 0 && <OutcomeList invited={invited} isRestKept={rows.length > 0} />}
+        {restored && <RestoredNote {...restored} />}
         <div className={styles.input}>
           <TextArea
             label={words.paste}

@@ -2,11 +2,12 @@ import { recordPath } from '../../../domain/access/recordPath.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { isPassedOn } from '../../../domain/invitation/isPassedOn.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import { InvitationShare } from './InvitationShare.tsx';
+import { PassOn } from '../admin/passOn/PassOn.tsx';
 import styles from './InviteForm.module.css';
 
 interface InvitedNoteProps {
@@ -16,7 +17,7 @@ interface InvitedNoteProps {
   readonly onAnother: () => void;
 }
 
-/** Somebody has just been invited: what happens now, and the link to pass on. */
+/** Somebody has just been invited: what happens now, and what there is to pass on. */
 export const InvitedNote = ({ invitation, driver, onAnother }: InvitedNoteProps) => {
   const { sent: words } = useAdminTexts().invitations;
   const { name, email } = invitation;
@@ -27,13 +28,15 @@ export const InvitedNote = ({ invitation, driver, onAnother }: InvitedNoteProps)
         <p role="status">{email === undefined ? words.byHand : words.byMail(email)}</p>
       </header>
       <div className={styles.panel}>
-        <InvitationShare invitation={invitation} />
+        <PassOn invitation={invitation} />
       </div>
       <div className={styles.ways}>
         {driver ? (
           <ButtonRoute to={recordPath('drivers', driver.id)}>{words.toDriver}</ButtonRoute>
         ) : (
-          <Button onClick={onAnother}>{words.another}</Button>
+          <Button variant={isPassedOn(invitation) ? 'secondary' : 'primary'} onClick={onAnother}>
+            {words.another}
+          </Button>
         )}
         <ButtonRoute variant="secondary" to={roomPath('invitations')}>
           {words.toList}

@@ -1,9 +1,9 @@
-import { rewriteErrorText } from '../../../domain/failure/rewriteErrorText.ts';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { isPassedOn } from '../../../domain/invitation/isPassedOn.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import type { InvitedRow } from './InvitedRow.ts';
 import styles from './InviteSeveral.module.css';
+import { OutcomeRow } from './OutcomeRow.tsx';
 
 interface OutcomeListProps {
   readonly invited: readonly InvitedRow[];
@@ -11,36 +11,28 @@ interface OutcomeListProps {
   readonly isRestKept: boolean;
 }
 
-const isSent = ({ outcome }: InvitedRow): boolean => outcome !== undefined && 'invitation' in outcome;
-
-/** What became of each invitation that was sent together with others. */
+/** What became of each invitation that was sent together with others; those that one passes on by hand come first. */
 export const OutcomeList = ({ invited, isRestKept }: OutcomeListProps) => {
-  const { several: words, field: labels } = useAdminTexts().invitations;
+  const { several: words } = useAdminTexts().invitations;
   const number = new Intl.NumberFormat(useLocale());
-  const sent = invited.filter(isSent).length;
-  const names: Readonly<Record<string, string>> = labels;
-
-  const reasonOf = ({ outcome }: InvitedRow): string => {
-    if (!outcome) return words.unknown;
-    if ('invitation' in outcome) return '';
-    return outcome.errors
-      .map(({ field, message }) => `${names[field] ?? field} ${rewriteErrorText(message)}`.trim())
-      .join(', ');
-  };
+  const sent = invited.flatMap(({ outcome }) => (outcome && 'invitation' in outcome ? [outcome.invitation] : []));
+  const toPassOn = new Set(sent.filter(isPassedOn));
+  const waits = ({ outcome }: InvitedRow): boolean =>
+    outcome !== undefined && 'invitation' in outcome && toPassOn.has(outcome.invitation);
   return (
     <section className={styles.outcomes}>
       <h2>{words.outcomes}</h2>
       <p role="status">
-        {words.outcome(number.format(sent), number.format(invited.length - sent))} {isRestKept && words.restKept}
+        {words.outcome(number.format(sent.length), number.format(invited.length - sent.length))}{' '}
+        {isRestKept && words.restKept}
       </p>
+      {toPassOn.size > 0 && <p>{words.toPassOn(number.format(toPassOn.size))}</p>}
       <ul>
-        {invited.map((row) => (
-          <li key={`${row.draft.phone} ${row.draft.email}`}>
-            <strong>{row.draft.name}</strong>
-            <StatusBadge tone={isSent(row) ? 'good' : 'bad'}>{isSent(row) ? words.sentOne : words.notSent}</StatusBadge>
-            <span className={styles.note}>{reasonOf(row)}</span>
-          </li>
-        ))}
+        {invited
+          .toSorted((one, other) => Number(waits(other)) - Number(waits(one)))
+          .map((row) => (
+            <OutcomeRow key={`${row.draft.phone} ${row.draft.email}`} invited={row} />
+          ))}
       </ul>
     </section>
   );

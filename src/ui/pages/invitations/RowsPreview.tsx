@@ -1,4 +1,5 @@
 import type { InvitationRow } from '../../../domain/invitation/InvitationRow.ts';
+import { mayBeSent } from '../../../domain/invitation/mayBeSent.ts';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -18,7 +19,7 @@ export const RowsPreview = ({ rows, isCut }: RowsPreviewProps) => {
   const { several: words } = useAdminTexts().invitations;
   const number = new Intl.NumberFormat(useLocale());
   const columns = useRowColumns();
-  const wrong = rows.filter(({ problems }) => Object.keys(problems).length > 0).length;
+  const wrong = rows.filter((row) => !mayBeSent(row)).length;
   return (
     <section className={styles.preview}>
       <h2>{words.preview}</h2>

@@ -5,6 +5,7 @@ import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import { InvitationProgress } from '../../components/InvitationProgress.tsx';
 import { localDay } from '../../components/localDay.ts';
 import type { Column } from '../../components/list/Column.ts';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import styles from './InvitationsPage.module.css';
@@ -27,7 +28,7 @@ export const useInvitationColumns = (onShow: (invitation: Invitation) => void): 
       cell: ({ phone, email }) => (
         <span className={styles.contact}>
           {email !== undefined && <EmailLine email={email} />}
-          {phone !== undefined && <span>{phone}</span>}
+          {phone !== undefined && <PhoneNumber phone={phone} />}
         </span>
       ),
     },

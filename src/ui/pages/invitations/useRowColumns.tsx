@@ -23,6 +23,6 @@ export const useRowColumns = (): readonly Column<InvitationRow>[] => {
       title: columns.message,
       cell: ({ draft }) => <span className={styles.cell}>{draft.message}</span>,
     },
-    { key: 'standing', title: columns.standing, cell: ({ problems }) => <RowStanding problems={problems} /> },
+    { key: 'standing', title: columns.standing, cell: (row) => <RowStanding row={row} /> },
   ];
 };

@@ -143,6 +143,17 @@ describe('changing a driver', () => {
     expect(losers).toEqual(new Set(['Another driver has this vehicle.']));
   });
 
+  it('is told of both, the phone and the vehicle, when both are with others', async () => {
+    const vehicle = await newVehicle();
+    const { phone } = await added();
+    await added({ currentVehicleId: vehicle.id });
+    const errors = ['phone', 'currentVehicleId'];
+    const refused = await add(draft({ phone, currentVehicleId: vehicle.id }));
+    expect([refused.status, refused.body.errors?.map(({ field }) => field)]).toEqual([409, errors]);
+    const one = await add(draft({ phone }));
+    expect(one.body.errors?.map(({ field }) => field)).toEqual(['phone']);
+  });
+
   it('keeps the phone of anybody but an invited driver', async () => {
     const { id } = await added();
     const { status, body } = await change(id, { ...draft({ phone: null }), version: 1 });

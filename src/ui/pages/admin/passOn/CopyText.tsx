@@ -1,7 +1,8 @@
-import { Button } from '../../components/Button.tsx';
-import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import { useCopy } from '../../hooks/useCopy.ts';
-import styles from './InvitationDialogue.module.css';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { useAdminTexts } from '../../../hooks/useAdminTexts.ts';
+import { useCopy } from '../../../hooks/useCopy.ts';
+import styles from './PassOn.module.css';
 
 interface CopyTextProps {
   readonly title: string;
@@ -10,10 +11,13 @@ interface CopyTextProps {
   readonly label: string;
   /** Lines that are shown of it. */
   readonly lines: number;
+  /** A better way to use it, and others. */
+  readonly first?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A text to be copied as a whole, which can be selected where the browser does not allow that. */
-export const CopyText = ({ title, text, label, lines }: CopyTextProps) => {
+export const CopyText = ({ title, text, label, lines, first, children }: CopyTextProps) => {
   const { detail } = useAdminTexts().invitations;
   const { copy, outcome } = useCopy(text);
   return (
@@ -28,9 +32,11 @@ export const CopyText = ({ title, text, label, lines }: CopyTextProps) => {
         onClick={(event) => event.currentTarget.select()}
       />
       <div className={styles.ways}>
+        {first}
         <Button variant="secondary" onClick={() => void copy()}>
           {label}
         </Button>
+        {children}
         <span role="status" className={styles.note}>
           {outcome && detail[outcome]}
         </span>

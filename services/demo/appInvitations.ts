@@ -1,0 +1,32 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../database/Tables.ts';
+import { daysFrom } from './daysFrom.ts';
+import { demoInvitation } from './demoInvitation.ts';
+import type { SeededRandom } from './SeededRandom.ts';
+
+/** Days since the company began to give its drivers the app. */
+const appSince = 300;
+
+/** The invitations by which drivers who were there before got the app; one in seven has none yet. */
+export const appInvitations = (
+  companyId: string,
+  drivers: readonly Insertable<Tables['driver']>[],
+  random: SeededRandom,
+  now: Date,
+): readonly Insertable<Tables['invitation']>[] =>
+  drivers
+    .filter((_, index) => index % 7 !== 3)
+    .map(({ id, name, phone = null, email = null, created_at: addedAt }) => {
+      const invitedAt = daysFrom(now, -random.between(20, appSince));
+      const lastSentAt = daysFrom(invitedAt.getTime() < addedAt.getTime() ? addedAt : invitedAt, 3);
+      const invitation = {
+        name,
+        phone,
+        email,
+        message: null,
+        status: 'accepted',
+        wasOpened: true,
+        lastSentAt,
+      } as const;
+      return { ...demoInvitation(companyId, invitation, random), driver_id: id };
+    });

@@ -1,0 +1,51 @@
+import type { Insertable } from 'kysely';
+import { later } from '../clock/later.ts';
+import type { Tables } from '../database/Tables.ts';
+import type { InvitationStatus } from '../drivers/InvitationStatus.ts';
+import { invitationTimes } from '../drivers/invitationTimes.ts';
+import { newInvitationCode } from '../drivers/newInvitationCode.ts';
+import type { SeededRandom } from './SeededRandom.ts';
+
+const day = 24 * 60 * 60_000;
+
+interface DemoInvitation {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly message: string | null;
+  readonly status: InvitationStatus;
+  /** Of one that expired: whether it had been. */
+  readonly wasOpened: boolean;
+  readonly lastSentAt: Date;
+}
+
+/** One invitation of a company, with the steps that led to where it stands. */
+export function demoInvitation(
+  companyId: string,
+  { status, lastSentAt, ...invitation }: DemoInvitation,
+  random: SeededRandom,
+): Insertable<Tables['invitation']> {
+  const sendCount = 1 + Math.floor(random.below(10) / 7) + Math.floor(random.below(10) / 9);
+  const openedAt = later(lastSentAt, random.between(0.02, 0.25) * day);
+  const acceptedAt = later(openedAt, random.between(0.1, 6) * day);
+  const isAccepted = status === 'accepted';
+  const wasOpened = status === 'opened' || isAccepted || (status === 'expired' && invitation.wasOpened);
+  return {
+    id: random.uuid(),
+    company_id: companyId,
+    created_at: later(lastSentAt, (1 - sendCount) * 0.8 * day),
+    updated_at: isAccepted ? acceptedAt : wasOpened ? openedAt : lastSentAt,
+    version: sendCount + (wasOpened ? 1 : 0) + (isAccepted ? 1 : 0),
+    code: newInvitationCode(random),
+    name: invitation.name,
+    phone: invitation.phone,
+    email: invitation.email,
+    message: invitation.message,
+    status,
+    send_count: sendCount,
+    last_sent_at: lastSentAt,
+    opened_at: wasOpened ? openedAt : null,
+    accepted_at: isAccepted ? acceptedAt : null,
+    expires_at: later(lastSentAt, invitationTimes.validFor),
+  };
+}

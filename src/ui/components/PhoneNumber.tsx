@@ -1,0 +1,7 @@
+import { spacedPhone } from '../../domain/account/spacedPhone.ts';
+import styles from './PhoneNumber.module.css';
+
+/** A phone number (E.164), spaced to be read and in one line. */
+export const PhoneNumber = ({ phone }: { readonly phone: string }) => (
+  <span className={styles.phone}>{spacedPhone(phone)}</span>
+);

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { ReadInvitationCode } from '../../application/useCases/readInvitationCode.ts';
+import type { Invitation } from '../../domain/invitation/Invitation.ts';
+import { isPassedOn } from '../../domain/invitation/isPassedOn.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { useSession } from './useSession.ts';
+
+/** The code of an invitation that one passes on by hand; never asked for where a mail carries it. It is forgotten once it is not shown. */
+export const useInvitationCode = (invitation: Invitation) => {
+  const readInvitationCode = useInjection(ReadInvitationCode);
+  const { company } = useSession();
+  return useQuery({
+    queryKey: ['company', company?.id, 'invitations', 'code', invitation.id],
+    queryFn: ({ signal }) => readInvitationCode(invitation.id, signal),
+    enabled: isPassedOn(invitation),
+    gcTime: 0,
+  });
+};

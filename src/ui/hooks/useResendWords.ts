@@ -1,0 +1,15 @@
+import type { Invitation } from '../../domain/invitation/Invitation.ts';
+import { isPassedOn } from '../../domain/invitation/isPassedOn.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
+import { useInvitationResend } from './useInvitationResend.ts';
+
+/** Sending an invitation once more, and what that is called: one that is passed on by hand is but renewed. */
+export const useResendWords = (invitation: Invitation) => {
+  const { detail } = useAdminTexts().invitations;
+  const resend = useInvitationResend(invitation);
+  const { seconds, wasResent } = resend;
+  const [again, againIn, done] = isPassedOn(invitation)
+    ? [detail.renew, detail.renewIn, detail.renewed]
+    : [invitation.status === 'expired' ? detail.startOver : detail.resend, detail.resendIn, detail.resent];
+  return { resend, label: seconds > 0 ? againIn(seconds) : again, told: wasResent ? done : undefined };
+};

@@ -1,0 +1,28 @@
+import type { Invitation } from '../../../../domain/invitation/Invitation.ts';
+import { isPassedOn } from '../../../../domain/invitation/isPassedOn.ts';
+import { ReadFailure } from '../../../components/ReadFailure.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useInvitationCode } from '../../../hooks/useInvitationCode.ts';
+import styles from './PassOn.module.css';
+import { PassOnByHand } from './PassOnByHand.tsx';
+import { PassOnLink } from './PassOnLink.tsx';
+import { PassOnWords } from './PassOnWords.tsx';
+
+/** The ways to bring an invitation to its trucker: all of it where no mail does, and else the link and words to go with it. */
+export const PassOn = ({ invitation }: { readonly invitation: Invitation }) => {
+  const code = useInvitationCode(invitation);
+  if (code.isError) return <ReadFailure failure={code.error} onRetry={() => void code.refetch()} />;
+  if (!isPassedOn(invitation)) {
+    return (
+      <section className={styles.parts}>
+        <PassOnLink invitation={invitation} />
+        <PassOnWords invitation={invitation} />
+      </section>
+    );
+  }
+  return code.data === undefined ? (
+    <Skeleton height="18rem" />
+  ) : (
+    <PassOnByHand invitation={invitation} code={code.data} />
+  );
+};
