@@ -6,25 +6,30 @@ interface Subject {
   readonly subjectId: string;
 }
 
-/** Adds to papers whose they are: a vehicle by its fleet number, a driver by name. */
+/** Adds to papers whose they are: a vehicle by its fleet number and plate, a driver by name. */
 export async function nameSubjects<Row extends Subject>(tx: Transaction<Tables>, rows: readonly Row[]) {
   const idsOf = (subject: Subject['subject']) => [
     ...new Set(rows.flatMap((row) => (row.subject === subject ? [row.subjectId] : []))),
   ];
-  const names = new Map([...(await fleetNumbers(tx, idsOf('vehicle'))), ...(await driverNames(tx, idsOf('driver')))]);
-  return rows.map((row) => ({ ...row, subjectName: names.get(row.subjectId) ?? '' }));
+  const names = new Map([...(await vehicleNames(tx, idsOf('vehicle'))), ...(await driverNames(tx, idsOf('driver')))]);
+  return rows.map((row) => ({ ...row, ...(names.get(row.subjectId) ?? { subjectName: '', subjectPlate: null }) }));
 }
 
-type Names = readonly (readonly [id: string, name: string])[];
+interface SubjectName {
+  readonly subjectName: string;
+  readonly subjectPlate: string | null;
+}
 
-async function fleetNumbers(tx: Transaction<Tables>, ids: readonly string[]): Promise<Names> {
+type Names = readonly (readonly [id: string, name: SubjectName])[];
+
+async function vehicleNames(tx: Transaction<Tables>, ids: readonly string[]): Promise<Names> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('vehicle')
-    .select(['id', 'fleet_no'])
+    .select(['id', 'fleet_no', 'plate'])
     .where('id', 'in', [...ids])
     .execute();
-  return rows.map(({ id, fleet_no: fleetNo }) => [id, fleetNo]);
+  return rows.map(({ id, fleet_no: subjectName, plate: subjectPlate }) => [id, { subjectName, subjectPlate }]);
 }
 
 async function driverNames(tx: Transaction<Tables>, ids: readonly string[]): Promise<Names> {
@@ -34,5 +39,5 @@ async function driverNames(tx: Transaction<Tables>, ids: readonly string[]): Pro
     .select(['id', 'name'])
     .where('id', 'in', [...ids])
     .execute();
-  return rows.map(({ id, name }) => [id, name]);
+  return rows.map(({ id, name: subjectName }) => [id, { subjectName, subjectPlate: null }]);
 }

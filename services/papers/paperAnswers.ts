@@ -18,6 +18,8 @@ export const paperAnswer = v.object({
   subject,
   subjectId: v.pipe(v.string(), v.uuid()),
   subjectName: v.string(),
+  /** Of a vehicle; null for a driver. */
+  subjectPlate: v.nullable(v.string()),
   type: v.picklist(documentTypes),
   status,
   expiresOn: v.nullable(v.pipe(v.string(), v.isoDate())),

@@ -8,7 +8,9 @@ import { showVehicle } from './showVehicle.ts';
 import type { VehicleDraft } from './vehicleDraft.ts';
 
 /** Adds a vehicle, available at once; its papers are still missing. */
-export function addVehicle({ db, clock, random }: Services, { companyId, userId }: Member, draft: VehicleDraft) {
+export function addVehicle(services: Services, member: Member, draft: VehicleDraft) {
+  const { db, clock, random } = services;
+  const { companyId, userId } = member;
   const now = clock.now();
   const id = random.uuid();
   refuseUnfit(draft, now);
@@ -25,5 +27,5 @@ export function addVehicle({ db, clock, random }: Services, { companyId, userId 
       })
       .execute();
     return showVehicle(tx, id, now);
-  }).catch(refuseTaken);
+  }).catch(refuseTaken(services, member, draft));
 }

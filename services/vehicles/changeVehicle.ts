@@ -9,12 +9,9 @@ import { showVehicle } from './showVehicle.ts';
 import type { VehicleChange } from './vehicleDraft.ts';
 
 /** Replaces what is known of a vehicle, unless somebody else did since it was read. */
-export function changeVehicle(
-  { db, clock }: Services,
-  { companyId, userId }: Member,
-  id: string,
-  { version, ...draft }: VehicleChange,
-) {
+export function changeVehicle(services: Services, member: Member, id: string, { version, ...draft }: VehicleChange) {
+  const { db, clock } = services;
+  const { companyId, userId } = member;
   const now = clock.now();
   refuseUnfit(draft, now);
   return inCompany(db, companyId, userId, async (tx) => {
@@ -25,5 +22,5 @@ export function changeVehicle(
       .where('id', '=', id)
       .execute();
     return showVehicle(tx, id, now);
-  }).catch(refuseTaken);
+  }).catch(refuseTaken(services, member, draft, id));
 }

@@ -1,13 +1,45 @@
+import { sql } from 'kysely';
+import type { Member } from '../companies/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
 import { uniqueViolation } from '../database/uniqueViolation.ts';
+import type { Services } from '../Services.ts';
 import { Refusal } from '../web/Refusal.ts';
+import type { VehicleDraft } from './vehicleDraft.ts';
 
 const fields: Readonly<Record<string, string>> = { vehicle_fleet_no: 'fleetNo', vehicle_plate: 'plate' };
 
-/** Tells people, instead of the database, that a fleet number or plate belongs to another vehicle of the company. */
-export function refuseTaken(error: unknown): never {
-  const field = fields[uniqueViolation(error) ?? ''];
-  if (field === undefined) throw error;
-  throw new Refusal(422, 'There is such a vehicle already.', {
-    errors: [{ field, message: 'belongs to another vehicle already' }],
-  });
+/**
+ * Tells people, instead of the database, which of fleet number and plate belong to another vehicle of the company: the database
+ * names the first of them only. `id` is the vehicle that is being changed.
+ */
+export const refuseTaken =
+  (services: Pick<Services, 'db'>, member: Member, draft: VehicleDraft, id?: string) =>
+  async (error: unknown): Promise<never> => {
+    const first = fields[uniqueViolation(error) ?? ''];
+    if (first === undefined) throw error;
+    const taken = new Set([first, ...(await takenFields(services, member, draft, id))]);
+    throw new Refusal(422, 'There is such a vehicle already.', {
+      errors: Object.values(fields)
+        .filter((field) => taken.has(field))
+        .map((field) => ({ field, message: 'belongs to another vehicle already' })),
+    });
+  };
+
+async function takenFields(
+  { db }: Pick<Services, 'db'>,
+  { companyId, userId }: Member,
+  { fleetNo, plate, plateCountry }: VehicleDraft,
+  id: string | undefined,
+): Promise<readonly string[]> {
+  const hasFleetNo = sql<boolean>`fleet_no_key = lower(${fleetNo})`;
+  const hasPlate = sql<boolean>`plate = ${plate} and plate_country = ${plateCountry}`;
+  const others = await inCompany(db, companyId, userId, (tx) =>
+    tx
+      .selectFrom('vehicle')
+      .select([hasFleetNo.as('hasFleetNo'), hasPlate.as('hasPlate')])
+      .where((where) => where.or([hasFleetNo, sql<boolean>`(${hasPlate})`]))
+      .$if(id !== undefined, (query) => query.where('id', '<>', id ?? ''))
+      .execute(),
+  );
+  return others.flatMap((other) => [...(other.hasFleetNo ? ['fleetNo'] : []), ...(other.hasPlate ? ['plate'] : [])]);
 }

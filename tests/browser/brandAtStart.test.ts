@@ -39,11 +39,11 @@ describe('Companies that never come', () => {
     });
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await page.getByText(unreachable).waitFor();
-    expect(await page.title()).toBe('Freight platform');
+    await expect.poll(() => page.title()).toBe('Sign in · Freight platform');
 
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => page.title()).toBe('Greenline Haulage');
+    await expect.poll(() => page.title()).toBe('Sign in · Greenline Haulage');
     await page.getByText(unreachable).waitFor({ state: 'detached' });
   });
 
@@ -67,7 +67,7 @@ describe('Companies that never come', () => {
     const page = await visit(hosts.greenFleet, '/', {
       prepare: (blank) => answerWith(blank, directory, 200, { code: 200, data: rows }),
     });
-    await expect.poll(() => page.title()).toBe('Greenline Haulage');
+    await expect.poll(() => page.title()).toBe('Sign in · Greenline Haulage');
   });
 });
 
@@ -92,7 +92,7 @@ describe('A brand that an operator adds to the configuration', () => {
         await blank.route('**/brands/blue/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: image }));
       },
     });
-    await expect.poll(() => page.title()).toBe('Bluewater Lines');
+    await expect.poll(() => page.title()).toBe('Sign in · Bluewater Lines');
     const button = page.getByRole('button', { name: 'Sign in' });
     expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(29, 78, 216)');
     const logo = page.getByRole('img', { name: 'Bluewater Lines' });
@@ -121,6 +121,6 @@ describe('A configuration that is missing', () => {
       prepare: (blank) => answerWith(blank, '/config.json', 404, {}),
     });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.title()).toBe('Freight platform');
+    await expect.poll(() => page.title()).toMatch(/ · Freight platform$/);
   });
 });

@@ -49,7 +49,7 @@ describe('The sign-in screen', () => {
   ])('of %s is in its brand and speaks to its audience', async (host, look, headline) => {
     const page = await visit(host, '/');
     await page.getByText(headline).waitFor();
-    expect(await lookOf(page)).toEqual(look);
+    await expect.poll(() => lookOf(page)).toEqual({ ...look, title: `Sign in · ${look.title}` });
     const logo = page.getByRole('img', { name: look.title });
     await expect.poll(() => naturalWidth(logo)).toBeGreaterThan(0);
   });

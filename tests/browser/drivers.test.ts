@@ -159,6 +159,8 @@ describe.each([
       .first()
       .waitFor();
     await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Choose a vehicle' }).waitFor({ state: 'detached' });
   });
 
   it('the list whose reading failed is accessible', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { acceptAsApp } from '../support/browser/acceptAsApp.ts';
 import { answerWith } from '../support/browser/answerWith.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
@@ -49,6 +50,21 @@ describe('an invitation', () => {
       .waitFor();
   });
 
+  it('by phone alone is passed on by hand: the message has all it takes to accept', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/invitations/new', { ...asFleet, viewport: 'phone' });
+    const name = `Rui ${Date.now().toString(36)}`;
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Phone', { exact: true }).fill(`+351 9${Date.now().toString().slice(-8)}`);
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByText(/It is not sent for you\.$/).waitFor();
+    await expectAccessible(page);
+    await acceptAsApp(await page.getByLabel('Message with link and code').inputValue());
+
+    await page.getByRole('link', { name: 'To the invitations' }).click();
+    const row = page.getByRole('row', { name: new RegExp(name) });
+    await row.getByText('Accepted', { exact: true }).waitFor();
+  });
+
   it('for a phone number that a driver has is refused in a sentence, and what was typed stays', async () => {
     const page = await visit(hosts.greenFleet, '/ui/drivers?status=active', { ...asFleet, expects: [refusal(409)] });
     const phone = await page.locator('tbody tr:has(a) td').first().textContent();
@@ -70,7 +86,7 @@ describe('several invitations', () => {
     await page.getByText('1 ready, 1 to correct').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send invitations: 1' }).click();
-    await page.getByText(/^1 sent, 0 not sent/).waitFor();
+    await page.getByText(/^1 invited, 0 not invited/).waitFor();
     expect(await page.getByLabel('One driver to a line').inputValue()).toContain('Nobody Yet;12345');
     await page.getByRole('link', { name: 'To the invitations' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { callProduct } from '../support/browser/callProduct.ts';
+import { acceptAsApp } from '../support/browser/acceptAsApp.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { expectAccessible } from '../support/browser/expectAccessible.ts';
@@ -55,17 +54,9 @@ const invite = async (page: Page, hands: Hands, name: string): Promise<string> =
   return email;
 };
 
-/** What the Trucker app does with the mail: it takes the invitation from the link, and the code as it was typed in. */
 const accept = async (email: string): Promise<void> => {
   const [mail] = await mailsTo(email);
-  const payload = /payload=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  const { invitationId } = v.parse(
-    v.object({ invitationId: v.string() }),
-    JSON.parse(Buffer.from(payload, 'base64url').toString()),
-  );
-  const code = /^[2-9A-Z]{8}$/m.exec(mail?.text ?? '')?.[0];
-  const body = { code, phone: '+491511234567' };
-  await callProduct(`/invitations/${invitationId}/accept`, { method: 'POST', body });
+  await acceptAsApp(mail?.text ?? '', '+491511234567');
 };
 
 const figure = (page: Page, title: string) =>

@@ -56,7 +56,7 @@ describe('A browser that refuses to keep a session', () => {
         }),
     });
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await expect.poll(() => page.title()).toBe('Greenline Haulage');
+    await expect.poll(() => page.title()).toBe('Sign in · Greenline Haulage');
   });
 });
 
@@ -88,7 +88,7 @@ describe('Without a network', () => {
     await page.context().setOffline(true);
     await page.getByText(offline).waitFor();
     await page.context().setOffline(false);
-    await expect.poll(() => page.title()).toBe('Greenline Haulage');
+    await expect.poll(() => page.title()).toBe('Sign in · Greenline Haulage');
   });
 });
 

@@ -80,7 +80,7 @@ describe('The list of vehicles', () => {
       const last = table.locator(`[aria-rowindex="${count}"]`);
       const pressEnd = async () => {
         await page.keyboard.press('End');
-        return last.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom <= innerHeight));
+        return last.evaluateAll((drawn) => drawn.map((row) => row.getBoundingClientRect().bottom <= innerHeight));
       };
       await expect.poll(pressEnd).toEqual([true]);
       expect(await last.getByRole('rowheader').textContent()).toBeTruthy();

@@ -12,6 +12,7 @@ import { DocumentCabinet } from '../../src/application/ports/DocumentCabinet.ts'
 import { Downloads } from '../../src/application/ports/Downloads.ts';
 import { Ids } from '../../src/application/ports/Ids.ts';
 import { InvitationBook } from '../../src/application/ports/InvitationBook.ts';
+import { KeptDrafts } from '../../src/application/ports/KeptDrafts.ts';
 import { Log } from '../../src/application/ports/Log.ts';
 import { Navigation } from '../../src/application/ports/Navigation.ts';
 import { Notices } from '../../src/application/ports/Notices.ts';
@@ -54,6 +55,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindUseCases(container);
   bindInvitationPage(container);
   bindWorkplace(container);
+  container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
   container.rebind(InvitationBook).toConstantValue(ports.invitationBook);
   container.rebind(Colleagues).toConstantValue(ports.colleagues);
   container.rebind(CompanyBook).toConstantValue(ports.companyBook);

@@ -11,6 +11,7 @@ import { FakeDialogs } from './fakes/FakeDialogs.ts';
 import { FakeDownloads } from './fakes/FakeDownloads.ts';
 import { FakeDriverRegister } from './fakes/FakeDriverRegister.ts';
 import { FakeIds } from './fakes/FakeIds.ts';
+import { FakeKeptDrafts } from './fakes/FakeKeptDrafts.ts';
 import { FakeInvitationBook } from './fakes/FakeInvitationBook.ts';
 import { FakeLog } from './fakes/FakeLog.ts';
 import { FakeNavigation } from './fakes/FakeNavigation.ts';
@@ -39,6 +40,7 @@ export const fakePorts = () => ({
   brandCompany: new FakeBrandCompany(),
   notices: new FakeNotices(),
   sessionStore: new FakeSessionStore(),
+  keptDrafts: new FakeKeptDrafts(),
   dialogs: new FakeDialogs(),
   downloads: new FakeDownloads(),
   authentication: new FakeAuthentication(),

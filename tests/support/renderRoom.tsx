@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Membership } from '../../src/domain/company/Membership.ts';
+import { ListMemoryContext } from '../../src/ui/hooks/lists/ListMemoryContext.ts';
 import { useLeaveGuard } from '../../src/ui/hooks/leaving/useLeaveGuard.ts';
 import { WorkplaceContext } from '../../src/ui/pages/admin/WorkplaceContext.ts';
 import { membershipFactory } from './factories/membershipFactory.ts';
@@ -28,7 +29,9 @@ export const renderRoom = (room: ReactNode, { membership, ...surroundings }: Roo
   return renderPage(
     <QueryClientProvider client={cache}>
       <WorkplaceContext value={workplace}>
-        <Guarded>{room}</Guarded>
+        <ListMemoryContext value={new Map()}>
+          <Guarded>{room}</Guarded>
+        </ListMemoryContext>
       </WorkplaceContext>
     </QueryClientProvider>,
     { sessionStore: new FakeSessionStore(session), ...surroundings },

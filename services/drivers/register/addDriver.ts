@@ -7,7 +7,7 @@ import type { Services } from '../../Services.ts';
 import { columnsOf } from './columnsOf.ts';
 import type { DriverDraft } from './driverDraft.ts';
 import { holdVehicle } from './holdVehicle.ts';
-import { refuseTaken } from './refuseTaken.ts';
+import { refuseAllTaken } from './refuseAllTaken.ts';
 import { refuseWithoutPhone } from './refuseWithoutPhone.ts';
 import { showDriver } from './showDriver.ts';
 
@@ -35,5 +35,5 @@ export function addDriver(services: Services, member: Member, draft: DriverDraft
       await keepDocument(services, tx, member.companyId, { kind: 'driver', id }, { type: 'photo', file: photo });
     }
     return showDriver(services, tx, member.companyId, id);
-  }).catch(refuseTaken);
+  }).catch(refuseAllTaken(services, member, draft));
 }

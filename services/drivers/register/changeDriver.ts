@@ -9,7 +9,7 @@ import { columnsOf } from './columnsOf.ts';
 import type { DriverChange } from './driverDraft.ts';
 import { holdVehicle } from './holdVehicle.ts';
 import { holdDriverVersion } from './holdDriverVersion.ts';
-import { refuseTaken } from './refuseTaken.ts';
+import { refuseAllTaken } from './refuseAllTaken.ts';
 import { refuseWithoutPhone } from './refuseWithoutPhone.ts';
 import { showDriver } from './showDriver.ts';
 
@@ -42,5 +42,5 @@ export function changeDriver(
       await keepDocument(services, tx, member.companyId, { kind: 'driver', id }, { type: 'photo', file: photo });
     }
     return showDriver(services, tx, member.companyId, id);
-  }).catch(refuseTaken);
+  }).catch(refuseAllTaken(services, member, draft, id));
 }

@@ -5,6 +5,8 @@ export interface Question {
   readonly text: string;
   readonly yes: string;
   readonly no: string;
+  /** A yes takes something away for good. */
+  readonly isDangerous?: boolean;
 }
 
 /** Interruptions of the person: each answers once it is closed. */

@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { Company } from '../../domain/company/Company.ts';
+import type { SelectedCompany } from '../../domain/session/SelectedCompany.ts';
 import type { Session } from '../../domain/session/Session.ts';
 import type { User } from '../../domain/session/User.ts';
 
@@ -9,7 +9,7 @@ export interface SessionStore {
   read(): Session;
   signIn(token: string, user: User): void;
   mergeUser(fields: Partial<User>): void;
-  selectCompany(company: Company): void;
+  selectCompany(company: SelectedCompany): void;
   /** Clears all but the selected company (seed §4). */
   reset(): void;
   /** Resets here and in every other tab. */

@@ -10,6 +10,8 @@ export interface Paper {
   readonly subject: DocumentOwner['kind'];
   readonly subjectId: string;
   readonly subjectName: string;
+  /** A vehicle has one. */
+  readonly subjectPlate?: string | undefined;
   readonly type: DocumentType;
   readonly status: PaperStatus;
   /** `YYYY-MM-DD`; a missing paper has none. */

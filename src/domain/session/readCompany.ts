@@ -1,8 +1,8 @@
-import type { Company } from '../company/Company.ts';
 import { ownField } from '../outside/ownField.ts';
 import { ownText } from '../outside/ownText.ts';
 import { plainText } from '../outside/plainText.ts';
 import { readId } from '../outside/readId.ts';
+import type { SelectedCompany } from './SelectedCompany.ts';
 
 const longestName = 200;
 const longestDomain = 253;
@@ -11,9 +11,11 @@ const longestDomain = 253;
  * A company from outside: an id, and name and domain where they are text; undefined without an id. Never throws (seed
  * §3).
  */
-export const readCompany = (raw: unknown): Company | undefined => {
+export const readCompany = (raw: unknown): SelectedCompany | undefined => {
   const id = readId(ownField(raw, 'id'));
   if (id === undefined) return undefined;
+  const chosenBy = readId(ownField(raw, 'chosenBy'));
   const text = (name: string, longest: number) => plainText(ownText(raw, name) ?? '', longest) ?? '';
-  return { id, name: text('name', longestName), domain: text('domain', longestDomain) };
+  const company = { id, name: text('name', longestName), domain: text('domain', longestDomain) };
+  return chosenBy === undefined ? company : { ...company, chosenBy };
 };

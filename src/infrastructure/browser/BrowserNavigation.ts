@@ -1,7 +1,8 @@
 import type { Navigation } from '../../application/ports/Navigation.ts';
 
 /**
- * The address bar of this window. A change of history is told to the router the way the browser tells it. A path that begins
+ * The address bar of this window. A change of history is told to the router the way the browser tells it, and what its next page
+ * is told lies where the router keeps that. A path that begins
  * with several slashes is read with one: as it stands it would be the address of another host.
  */
 export class BrowserNavigation implements Navigation {
@@ -18,8 +19,8 @@ export class BrowserNavigation implements Navigation {
     return pathname.replace(/^\/+/, '/') + search + hash;
   }
 
-  replace(path: string): void {
-    window.history.replaceState(null, '', path);
+  replace(path: string, told?: Readonly<Record<string, string | undefined>>): void {
+    window.history.replaceState(told ? { usr: told } : null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }
 

@@ -5,6 +5,7 @@ import { CompanyDirectory } from '../../application/ports/CompanyDirectory.ts';
 import { Connectivity } from '../../application/ports/Connectivity.ts';
 import { Dialogs } from '../../application/ports/Dialogs.ts';
 import { Downloads } from '../../application/ports/Downloads.ts';
+import { KeptDrafts } from '../../application/ports/KeptDrafts.ts';
 import { Navigation } from '../../application/ports/Navigation.ts';
 import { PendingRequests } from '../../application/ports/PendingRequests.ts';
 import { SentInvitations } from '../../application/ports/SentInvitations.ts';
@@ -25,6 +26,7 @@ import { BrowserTextFiles } from '../browser/BrowserTextFiles.ts';
 import { AxiosDownloads } from '../http/AxiosDownloads.ts';
 import { AxiosSentInvitations } from '../http/AxiosSentInvitations.ts';
 import { CountedWork } from '../memory/CountedWork.ts';
+import { BrowserKeptDrafts } from '../storage/BrowserKeptDrafts.ts';
 import { bindCompany } from './bindCompany.ts';
 import { bindDocuments } from './bindDocuments.ts';
 import { bindDrivers } from './bindDrivers.ts';
@@ -44,7 +46,7 @@ export const bindWorkplace = (container: Container): void => {
     );
   container.bind(SentInvitations).toResolvedValue((http) => new AxiosSentInvitations(http), [DriversHttp]);
 
-  container.bind(SignOut).toResolvedValue(signOut, [Authentication, SessionStore, Navigation]);
+  container.bind(SignOut).toResolvedValue(signOut, [Authentication, SessionStore, KeptDrafts, Navigation]);
   container.bind(ExchangeToken).toResolvedValue(exchangeToken, [Authentication, SessionStore]);
   container.bind(KeepSessionAlive).toResolvedValue(keepSessionAlive, [ExchangeToken, Clock]);
   container.bind(HandOver).toResolvedValue(handOver, [Authentication, SessionStore, Navigation]);
@@ -52,6 +54,9 @@ export const bindWorkplace = (container: Container): void => {
   container.bind(ChooseCompany).toResolvedValue(chooseCompany, [SessionStore]);
   container.bind(ListLatestInvitations).toResolvedValue(listLatestInvitations, [SentInvitations]);
   container.bind(DownloadFile).toResolvedValue(downloadFile, [Downloads, Dialogs]);
+  container
+    .bind(KeptDrafts)
+    .toResolvedValue((store, clock) => new BrowserKeptDrafts(store, clock), [SessionStore, Clock]);
   container.bind(UnsavedWork).toConstantValue(new CountedWork());
   container.bind(TextFiles).toConstantValue(new BrowserTextFiles());
   container.bind(ExportList).toResolvedValue(exportList, [TextFiles]);

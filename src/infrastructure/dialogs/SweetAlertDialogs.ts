@@ -1,5 +1,7 @@
 import type { Dialogs, Question } from '../../application/ports/Dialogs.ts';
 
+const customClass = { popup: 'dialog' };
+
 /** The build of sweetalert2 that injects no style, so that the page's content policy holds; undefined when it is out of reach. */
 const load = async () => {
   try {
@@ -12,7 +14,7 @@ const load = async () => {
       buttonsStyling: false,
       heightAuto: false,
       returnFocus: true,
-      customClass: { popup: 'dialog' },
+      customClass,
     });
   } catch {
     return undefined;
@@ -40,7 +42,7 @@ export class SweetAlertDialogs implements Dialogs {
     );
   }
 
-  async ask({ title, text, yes, no }: Question): Promise<boolean> {
+  async ask({ title, text, yes, no, isDangerous = false }: Question): Promise<boolean> {
     const swal = await load();
     if (!swal) return window.confirm(`${title}\n\n${text}`);
     const answer = await swal.fire({
@@ -51,6 +53,7 @@ export class SweetAlertDialogs implements Dialogs {
       confirmButtonText: yes,
       cancelButtonText: no,
       reverseButtons: true,
+      customClass: isDangerous ? { ...customClass, confirmButton: 'dangerous' } : customClass,
     });
     return answer.isConfirmed;
   }

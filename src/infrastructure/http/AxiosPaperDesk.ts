@@ -15,6 +15,7 @@ const paper = v.object({
   subject: v.picklist(['vehicle', 'driver']),
   subjectId: idAnswer,
   subjectName: v.string(),
+  subjectPlate: optionalText,
   type: v.picklist(documentTypes),
   status: v.picklist(['expired', 'missing', 'expiring']),
   expiresOn: optionalText,

@@ -1,21 +1,20 @@
 import type { SessionStore } from '../../application/ports/SessionStore.ts';
-import type { Company } from '../../domain/company/Company.ts';
 import { mergeUser } from '../../domain/session/mergeUser.ts';
 import { readCompany } from '../../domain/session/readCompany.ts';
 import { readStored } from '../../domain/session/readStored.ts';
 import { readToken } from '../../domain/session/readToken.ts';
 import { readUser } from '../../domain/session/readUser.ts';
 import { resetSession } from '../../domain/session/resetSession.ts';
+import type { SelectedCompany } from '../../domain/session/SelectedCompany.ts';
 import type { Session } from '../../domain/session/Session.ts';
 import type { User } from '../../domain/session/User.ts';
 import { MemoryFallbackStorage } from './MemoryFallbackStorage.ts';
-
-const endOfSession = 'session-ended';
+import { endOfSession, sessionChannel } from './sessionChannel.ts';
 
 /** The session in sessionStorage under the seed's keys `token`, `user`, `company`; its end is told to every other tab. */
 export class BrowserSessionStore implements SessionStore {
   readonly #storage = new MemoryFallbackStorage(() => window.sessionStorage);
-  readonly #otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
+  readonly #otherTabs = sessionChannel();
   readonly #changes = new EventTarget();
   #session: Session = this.#load();
 
@@ -44,7 +43,7 @@ export class BrowserSessionStore implements SessionStore {
     this.#changed();
   }
 
-  selectCompany(company: Company): void {
+  selectCompany(company: SelectedCompany): void {
     this.#storage.write('company', JSON.stringify(company));
     this.#changed();
   }

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly variant?: 'primary' | 'secondary' | 'quiet';
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly wide?: boolean;
   /** Shows that its work is under way; it stays focusable, and pressing it again does nothing. */
   readonly busy?: boolean;

@@ -15,7 +15,6 @@ export const PasswordField = ({ hint, ...field }: Omit<TextFieldProps, 'type' | 
       spellCheck={false}
       autoCapitalize="none"
       onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
-      onBlur={() => setCapsLock(false)}
       hint={
         <>
           {hint}

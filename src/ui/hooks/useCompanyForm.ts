@@ -3,18 +3,24 @@ import { checkCompany } from '../../domain/company/checkCompany.ts';
 import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
 import type { CompanyDraft } from '../../domain/company/CompanyDraft.ts';
 import { companyDraftOf } from '../../domain/company/companyDraftOf.ts';
+import { isOutdated } from '../../domain/draft/isOutdated.ts';
+import { restoredFields } from '../../domain/draft/restoredFields.ts';
 import { changesBetween } from '../../domain/record/changesBetween.ts';
 import { mergeOver } from '../../domain/record/mergeOver.ts';
+import { useFoundDraft } from './drafts/useFoundDraft.ts';
+import { useKeptDraft } from './drafts/useKeptDraft.ts';
 import { useCompanySaving } from './useCompanySaving.ts';
 import { useDraft } from './useDraft.ts';
 
 /**
  * What an owner types about the company. Where somebody saved it meanwhile, `clash` holds both sides: what only they changed is
- * taken over, the rest is for the person to say. What is typed while it is being saved stays.
+ * taken over, the rest is for the person to say. So it does at once where that was before what had been typed came back. What is
+ * typed while it is being saved stays.
  */
 export const useCompanyForm = (details: CompanyDetails) => {
   const [over, setOver] = useState(details);
-  const [theirs, setTheirs] = useState<CompanyDetails>();
+  const kept = useFoundDraft('company');
+  const [theirs, setTheirs] = useState(isOutdated(kept.found, details.version) ? details : undefined);
   const [hasSaved, setSaved] = useState(false);
   const before = companyDraftOf(over);
 
@@ -30,11 +36,14 @@ export const useCompanyForm = (details: CompanyDetails) => {
     },
   });
   const { draft, field, form, replace } = useDraft({
-    initial: before,
+    initial: restoredFields(before, kept.found),
     check: checkCompany,
     task: { ...saving, run: (typed) => saving.run({ draft: typed, over }) },
   });
   const isChanged = changesBetween(draft, before).length > 0;
+
+  const undo = (): void => replace(before);
+  const { restored } = useKeptDraft(kept, { draft, before, version: over.version, undo });
 
   const settle = (held: CompanyDraft): void => {
     if (theirs) setOver(theirs);
@@ -49,7 +58,8 @@ export const useCompanyForm = (details: CompanyDetails) => {
     pending: saving.pending,
     isChanged,
     isSaved: hasSaved && !isChanged,
-    undo: () => replace(before),
+    undo,
+    restored,
     clash: theirs && {
       theirs: companyDraftOf(theirs),
       fields: changesBetween(draft, companyDraftOf(theirs)),

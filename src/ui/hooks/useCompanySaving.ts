@@ -3,6 +3,8 @@ import { ChangeCompanyDetails } from '../../application/useCases/changeCompanyDe
 import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
 import type { CompanyDraft } from '../../domain/company/CompanyDraft.ts';
 import { useInjection } from '../injection/useInjection.ts';
+import { useRefusal } from './useRefusal.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
 import { useSession } from './useSession.ts';
 import { type Task, useTask } from './useTask.ts';
 
@@ -20,13 +22,17 @@ interface SavingOptions {
 /** Saves what the company's form holds. */
 export const useCompanySaving = ({ onSaved, onStale }: SavingOptions): Task<CompanyWrite> => {
   const changeDetails = useInjection(ChangeCompanyDetails);
+  const refusal = useRefusal();
   const cache = useQueryClient();
   const { company } = useSession();
+  const { field } = useAdminTexts().company;
   return useTask<CompanyWrite>(async ({ draft, over }) => {
-    const { kind, record } = await changeDetails({ ...over, ...draft });
+    const { kind, record } = await changeDetails({ ...over, ...draft }).catch(async (error: unknown) => {
+      throw await refusal(error);
+    });
     cache.setQueryData(['company', company?.id, 'details'], record);
     if (kind === 'stale') onStale(record);
     else onSaved(record, draft);
     await cache.invalidateQueries({ queryKey: ['memberships'] });
-  });
+  }, field);
 };

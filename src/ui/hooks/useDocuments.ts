@@ -5,6 +5,7 @@ import type { StoredDocument } from '../../domain/document/StoredDocument.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { listsOf } from './listsOf.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
+import { useNewPaper } from './useNewPaper.ts';
 import { useWriting } from './useWriting.ts';
 import { useTask } from './useTask.ts';
 import { useUploads } from './useUploads.ts';
@@ -16,23 +17,21 @@ export const useDocuments = (owner: DocumentOwner) => {
   const words = useAdminTexts().documents;
   const writing = useWriting(...listsOf(owner));
   const uploads = useUploads(owner);
+  const paper = useNewPaper(uploads.uploads.map(({ document }) => document));
 
   const remove = useTask<StoredDocument>(async ({ id, type, file }) => {
     const { picture } = words;
-    const question =
+    const asked =
       type === 'photo'
-        ? { title: picture.removeTitle, text: picture.removeText, yes: words.removeYes, no: words.removeNo }
-        : {
-            title: words.removeTitle,
-            text: words.removeText(words.type[type], file.name),
-            yes: words.removeYes,
-            no: words.removeNo,
-          };
+        ? { title: picture.removeTitle, text: picture.removeText }
+        : { title: words.removeTitle, text: words.removeText(words.type[type], file.name) };
+    const question = { ...asked, yes: words.removeYes, no: words.removeNo, isDangerous: true };
     await writing(() => removeDocument(owner, id, question));
   });
 
   return {
     ...uploads,
+    paper,
     save: (document: StoredDocument) => void saveDocument(owner, document),
     remove: (document: StoredDocument) => void remove.run(document),
   };

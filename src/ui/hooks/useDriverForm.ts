@@ -4,8 +4,12 @@ import type { DriverDraft } from '../../domain/driver/DriverDraft.ts';
 import { draftOfDriver } from '../../domain/driver/draftOfDriver.ts';
 import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
 import { emptyDriver } from '../../domain/driver/emptyDriver.ts';
+import { isOutdated } from '../../domain/draft/isOutdated.ts';
+import { restoredFields } from '../../domain/draft/restoredFields.ts';
 import { changesBetween } from '../../domain/record/changesBetween.ts';
 import { mergeOver } from '../../domain/record/mergeOver.ts';
+import { useFoundDraft } from './drafts/useFoundDraft.ts';
+import { useKeptDraft } from './drafts/useKeptDraft.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 import { useDraft } from './useDraft.ts';
 import { useDriverSaving } from './useDriverSaving.ts';
@@ -21,29 +25,45 @@ interface DriverFormOptions {
 
 /**
  * What a person types about a driver, and the picture that goes along. Where somebody saved the driver meanwhile, `clash` holds
- * both sides: what only they changed is taken over, the rest is for the person to say.
+ * both sides: what only they changed is taken over, the rest is for the person to say. So it does at once where that was before
+ * what had been typed came back.
  */
 export const useDriverForm = ({ driver, language, onSaved }: DriverFormOptions) => {
   const words = useAdminTexts().drivers.problems;
   const today = useToday();
   const [over, setOver] = useState(driver);
-  const [theirs, setTheirs] = useState<DriverRecord>();
+  const kept = useFoundDraft('driver');
+  const [theirs, setTheirs] = useState(isOutdated(kept.found, driver?.version) ? driver : undefined);
   const [photo, setPhoto] = useState<File>();
   const draftOf = (held: DriverRecord | undefined): DriverDraft => (held ? draftOfDriver(held) : emptyDriver(language));
   const before = draftOf(over);
 
   const saving = useDriverSaving({
-    onSaved,
+    onSaved: (saved) => {
+      drop();
+      onSaved(saved);
+    },
     onStale: (latest) => {
       replace((mine) => mergeOver(before, mine, draftOf(latest)));
       setTheirs(latest);
     },
   });
   const { draft, field, form, replace } = useDraft({
-    initial: before,
+    initial: restoredFields(before, kept.found),
     check: (typed: DriverDraft) => checkDriver(typed, { status: over?.status ?? 'active', today }),
     words,
     task: { ...saving, run: (typed) => saving.run({ draft: typed, photo, over }) },
+  });
+
+  const { drop, restored } = useKeptDraft(kept, {
+    draft,
+    before,
+    version: over?.version,
+    hasFile: photo !== undefined,
+    undo: () => {
+      replace(before);
+      setPhoto(undefined);
+    },
   });
 
   const settle = (held: DriverDraft): void => {
@@ -59,6 +79,8 @@ export const useDriverForm = ({ driver, language, onSaved }: DriverFormOptions) 
     photo,
     setPhoto,
     pending: saving.pending,
+    drop,
+    restored,
     isChanged: photo !== undefined || changesBetween(draft, before).length > 0,
     /** The vehicle they drive, as far as the register knows it. */
     held: over?.currentVehicle,

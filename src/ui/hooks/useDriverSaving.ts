@@ -3,6 +3,7 @@ import { ChangeDriver } from '../../application/useCases/changeDriver.ts';
 import type { DriverDraft } from '../../domain/driver/DriverDraft.ts';
 import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
 import { useInjection } from '../injection/useInjection.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
 import { useSendingTask } from './useSendingTask.ts';
 import { useWriting } from './useWriting.ts';
 import type { Task } from './useTask.ts';
@@ -24,6 +25,7 @@ export const useDriverSaving = ({ onSaved, onStale }: SavingOptions): Task<Drive
   const addDriver = useInjection(AddDriver);
   const changeDriver = useInjection(ChangeDriver);
   const writing = useWriting('drivers', 'vehicles', 'papers');
+  const { field } = useAdminTexts().drivers;
   return useSendingTask<DriverWrite>(async ({ draft, photo, over }, key) => {
     const written = await writing(async () =>
       over
@@ -32,5 +34,5 @@ export const useDriverSaving = ({ onSaved, onStale }: SavingOptions): Task<Drive
     );
     if (written.kind === 'stale') onStale(written.record);
     else onSaved(written.record);
-  });
+  }, field);
 };

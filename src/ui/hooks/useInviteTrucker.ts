@@ -2,6 +2,7 @@ import { InviteTrucker } from '../../application/useCases/inviteTrucker.ts';
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
 import type { InvitationDraft } from '../../domain/invitation/InvitationDraft.ts';
 import { useInjection } from '../injection/useInjection.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
 import { useSendingTask } from './useSendingTask.ts';
 import { useWriting } from './useWriting.ts';
 import type { Task } from './useTask.ts';
@@ -13,7 +14,8 @@ export const useInviteTrucker = (
 ): Task<InvitationDraft> => {
   const inviteTrucker = useInjection(InviteTrucker);
   const writing = useWriting('invitations', 'drivers', 'papers');
+  const { field } = useAdminTexts().invitations;
   return useSendingTask<InvitationDraft>(async (draft, key) => {
     onSent(await writing(() => inviteTrucker({ draft, driverId }, key)));
-  });
+  }, field);
 };

@@ -1,19 +1,25 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListSpec } from '../../domain/list/ListSpec.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import { readListView } from '../../domain/list/readListView.ts';
 import { writeListView } from '../../domain/list/writeListView.ts';
+import { useListMemory } from './lists/useListMemory.ts';
 
-/** The view of a list, which lives in the address. Any change but that of the page begins at the first page again. */
+/**
+ * The view of a list, which lives in the address. Any change but that of the page begins at the first page again. What takes the
+ * place of the view shown, such as the next letter of a search, is no step to go back to.
+ */
 export const useListView = (spec: ListSpec) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { keep } = useListMemory();
   const view = useMemo(() => readListView(search, spec), [search, spec]);
+  useEffect(() => keep(pathname, search));
   const show = useCallback(
-    (change: Partial<ListView>): void => {
+    (change: Partial<ListView>, inPlace = change.q !== undefined): void => {
       const next = { ...view, page: 0, ...change };
-      void navigate({ pathname, search: writeListView(next, spec) }, { replace: change.q !== undefined });
+      void navigate({ pathname, search: writeListView(next, spec) }, { replace: inPlace });
     },
     [navigate, pathname, spec, view],
   );

@@ -5,6 +5,8 @@ import { ListMembers } from '../../application/useCases/listMembers.ts';
 import { RemoveMember, type Removal } from '../../application/useCases/removeMember.ts';
 import type { NewMember } from '../../domain/company/NewMember.ts';
 import { useInjection } from '../injection/useInjection.ts';
+import { useRefusal } from './useRefusal.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
 import { useSendingTask } from './useSendingTask.ts';
 import { useSession } from './useSession.ts';
 import { useTask } from './useTask.ts';
@@ -15,6 +17,8 @@ export const useMembers = () => {
   const addMember = useInjection(AddMember);
   const changeRole = useInjection(ChangeRole);
   const removeMember = useInjection(RemoveMember);
+  const refusal = useRefusal();
+  const { member: names } = useAdminTexts().company;
   const cache = useQueryClient();
   const { company } = useSession();
   const queryKey = ['company', company?.id, 'members'];
@@ -27,14 +31,15 @@ export const useMembers = () => {
   const afterwards = async (write: Promise<void>): Promise<void> => {
     try {
       await write;
+    } catch (error) {
+      throw await refusal(error);
     } finally {
       await refresh();
     }
   };
   const add = useSendingTask<NewMember>(async (member, key) => {
-    await addMember(member, key);
-    await refresh();
-  });
+    await afterwards(addMember(member, key));
+  }, names);
   const change = useTask<RoleChange>(async (wanted) => {
     await afterwards(changeRole(wanted));
   });

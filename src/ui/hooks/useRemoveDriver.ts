@@ -16,6 +16,7 @@ export const useRemoveDriver = (onRemoved: () => void): Task<Driver> => {
       text: detail.removeText,
       yes: detail.removeYes,
       no: detail.removeNo,
+      isDangerous: true,
     };
     await writing(async () => {
       const isRemoved = await removeDriver({ id, version, question });

@@ -16,6 +16,7 @@ export const useRevokeInvitation = (): Task<Invitation> => {
       text: detail.revokeText,
       yes: detail.revokeYes,
       no: detail.revokeNo,
+      isDangerous: true,
     };
     await writing(() => revokeInvitation({ id, question }));
   });

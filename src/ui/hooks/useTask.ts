@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { TellWriteFailure } from '../../application/useCases/tellWriteFailure.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
+import type { FieldNames } from '../../domain/failure/FieldNames.ts';
 import { useInjection } from '../injection/useInjection.ts';
 
 export interface Task<Input> {
@@ -12,8 +13,11 @@ export interface Task<Input> {
   readonly failure: Failure | undefined;
 }
 
-/** A write the person asks for: one at a time, its failure told in the dialog and kept for the fields it names. */
-export const useTask = <Input>(work: (input: Input) => Promise<void>): Task<Input> => {
+/**
+ * A write the person asks for: one at a time, its failure told in the dialog, with fields called by their `names`, and kept for the
+ * fields it is about.
+ */
+export const useTask = <Input>(work: (input: Input) => Promise<void>, names?: FieldNames): Task<Input> => {
   const tellWriteFailure = useInjection(TellWriteFailure);
   const underWay = useRef(false);
   const [state, setState] = useState<Pick<Task<Input>, 'pending' | 'failure'>>({ pending: false, failure: undefined });
@@ -27,7 +31,7 @@ export const useTask = <Input>(work: (input: Input) => Promise<void>): Task<Inpu
     } catch (error) {
       underWay.current = false;
       setState({ pending: false, failure: error instanceof Failure ? error : undefined });
-      await tellWriteFailure(error);
+      await tellWriteFailure(error, names);
       return false;
     }
     underWay.current = false;

@@ -16,6 +16,7 @@ interface RunningUpload {
   readonly name: string;
   readonly isPicture: boolean;
   readonly share: number;
+  readonly document: NewDocument;
   readonly problem?: string | undefined;
 }
 
@@ -76,7 +77,7 @@ export const useUploads = (owner: DocumentOwner) => {
   const send = (document: NewDocument): void => {
     started.current += 1;
     const id = String(started.current);
-    const upload = { id, name: document.file.name, isPicture: document.type === 'photo', share: 0 };
+    const upload = { id, name: document.file.name, isPicture: document.type === 'photo', share: 0, document };
     setUploads((before) => [...before, upload]);
     void run(id, document, newSending(ids));
   };

@@ -3,12 +3,13 @@ import { ReadVehicle } from '../../application/useCases/readVehicle.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useSession } from './useSession.ts';
 
-/** A vehicle with its papers. */
+/** A vehicle with its papers; none is read for no id. */
 export const useVehicle = (id: string) => {
   const readVehicle = useInjection(ReadVehicle);
   const { company } = useSession();
   return useQuery({
     queryKey: ['company', company?.id, 'vehicles', 'one', id],
     queryFn: ({ signal }) => readVehicle(id, signal),
+    enabled: id !== '',
   });
 };

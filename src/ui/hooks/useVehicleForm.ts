@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../domain/failure/fieldErrors.ts';
+import { isOutdated } from '../../domain/draft/isOutdated.ts';
+import { restoredFields } from '../../domain/draft/restoredFields.ts';
 import { changesBetween } from '../../domain/record/changesBetween.ts';
 import { mergeOver } from '../../domain/record/mergeOver.ts';
 import { checkVehicle } from '../../domain/vehicle/checkVehicle.ts';
@@ -9,6 +11,8 @@ import type { SupportedVehicle } from '../../domain/vehicle/SupportedVehicle.ts'
 import type { VehicleDraft } from '../../domain/vehicle/VehicleDraft.ts';
 import { vehicleDraftOf } from '../../domain/vehicle/vehicleDraftOf.ts';
 import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
+import { useFoundDraft } from './drafts/useFoundDraft.ts';
+import { useKeptDraft } from './drafts/useKeptDraft.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 import { useVehicleSaving } from './useVehicleSaving.ts';
 import { useYear } from './useYear.ts';
@@ -30,23 +34,34 @@ const draftOf = (vehicle: VehicleRecord | undefined): VehicleDraft =>
 
 /**
  * What a person types about a vehicle: checked by the domain's rules when a field is left and when it is sent, with what
- * the service refused beside the fields it named. Where somebody saved the vehicle meanwhile, `clash` holds both sides.
+ * the service refused beside the fields it named. Where somebody saved the vehicle meanwhile, `clash` holds both sides; so it
+ * does at once where that was before what had been typed came back.
  */
 export const useVehicleForm = ({ vehicle, onSaved }: VehicleFormOptions) => {
   const words = useAdminTexts().vehicles.problems;
   const year = useYear();
   const [over, setOver] = useState(vehicle);
-  const [draft, setDraft] = useState(() => draftOf(vehicle));
+  const kept = useFoundDraft('vehicle');
+  const [draft, setDraft] = useState(() => restoredFields(draftOf(vehicle), kept.found));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState<VehicleDraft>();
-  const [theirs, setTheirs] = useState<VehicleRecord>();
+  const [theirs, setTheirs] = useState(isOutdated(kept.found, vehicle?.version) ? vehicle : undefined);
   const [model, setModel] = useState<SupportedVehicle>();
 
   const before = draftOf(over);
   const problems = checkVehicle(draft, year);
 
+  const { drop, restored } = useKeptDraft(kept, {
+    draft,
+    before,
+    version: over?.version,
+    undo: () => setDraft(before),
+  });
   const saving = useVehicleSaving({
-    onSaved,
+    onSaved: (saved) => {
+      drop();
+      onSaved(saved);
+    },
     onStale: (latest) => {
       setDraft((mine) => mergeOver(before, mine, vehicleDraftOf(latest)));
       setTheirs(latest);
@@ -93,6 +108,8 @@ export const useVehicleForm = ({ vehicle, onSaved }: VehicleFormOptions) => {
     set,
     form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) },
     pending: saving.pending,
+    drop,
+    restored,
     isChanged: changesBetween(draft, before).length > 0,
     model,
     chooseModel: (chosen: SupportedVehicle | undefined) => {

@@ -16,6 +16,7 @@ export const useVehicleRemoval = (onRemoved: () => void) => {
       text: detail.removeText,
       yes: detail.removeYes,
       no: detail.removeNo,
+      isDangerous: true,
     };
     await writing(async () => {
       const isRemoved = await removeVehicle({ id, version, question });

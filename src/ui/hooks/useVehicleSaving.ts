@@ -4,6 +4,7 @@ import { readVehicleDraft } from '../../domain/vehicle/readVehicleDraft.ts';
 import type { VehicleDraft } from '../../domain/vehicle/VehicleDraft.ts';
 import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
 import { useInjection } from '../injection/useInjection.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
 import { useSendingTask } from './useSendingTask.ts';
 import { useWriting } from './useWriting.ts';
 
@@ -23,6 +24,7 @@ export const useVehicleSaving = ({ onSaved, onStale }: SavingOptions) => {
   const addVehicle = useInjection(AddVehicle);
   const changeVehicle = useInjection(ChangeVehicle);
   const writing = useWriting('vehicles', 'drivers', 'papers');
+  const { field } = useAdminTexts().vehicles;
   return useSendingTask<VehicleWrite>(async ({ draft, over }, key) => {
     const facts = readVehicleDraft(draft);
     if (!facts) return;
@@ -33,5 +35,5 @@ export const useVehicleSaving = ({ onSaved, onStale }: SavingOptions) => {
     );
     if (written.kind === 'stale') onStale(written.record);
     else onSaved(written.record);
-  });
+  }, field);
 };

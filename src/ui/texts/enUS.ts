@@ -75,6 +75,7 @@ export const enUS = {
     signIn: {
       title: 'Sign in',
       lead: 'Welcome back.',
+      ended: 'Your session ended. Sign in again to go on.',
       submit: 'Sign in',
       forgot: 'Forgot your password?',
       noAccount: 'New here?',

@@ -6,10 +6,9 @@ const setAttribute = (selector: string, name: string, value: string): void => {
   document.head.querySelector(selector)?.setAttribute(name, value);
 };
 
-/** Puts a brand on the page: its custom properties, favicon, title and theme colour. */
-export const applyBrand = (brand: Brand, title: string): void => {
+/** Puts a brand on the page: its custom properties, favicon and theme colour. */
+export const applyBrand = (brand: Brand): void => {
   paintBrand(brand);
-  document.title = title;
   setAttribute('link[rel="icon"]', 'href', brandImage(brand, 'favicon.svg'));
   setAttribute('meta[name="theme-color"]', 'content', brand.topBarColor);
 };

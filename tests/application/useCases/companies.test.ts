@@ -21,9 +21,9 @@ it('lists none for a visitor, and asks nobody', async () => {
   expect(directory.membersAsked).toEqual([]);
 });
 
-it('selects a company by its own fields alone', () => {
-  const store = new FakeSessionStore();
+it('selects a company by its own fields alone, and notes who chose it', () => {
+  const store = new FakeSessionStore(sessionFactory.build({ user: { id: 'ann' } }));
   const { id, name, domain, ...membership } = membershipFactory.build();
   chooseCompany(store)({ id, name, domain, ...membership });
-  expect(store.read().company).toEqual({ id, name, domain });
+  expect(store.read().company).toEqual({ id, name, domain, chosenBy: 'ann' });
 });

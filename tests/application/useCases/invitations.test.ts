@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { inviteSeveral } from '../../../src/application/useCases/inviteSeveral.ts';
 import { inviteTrucker } from '../../../src/application/useCases/inviteTrucker.ts';
 import { listInvitations } from '../../../src/application/useCases/listInvitations.ts';
+import { readInvitationCode } from '../../../src/application/useCases/readInvitationCode.ts';
 import { resendInvitation } from '../../../src/application/useCases/resendInvitation.ts';
 import { revokeInvitation } from '../../../src/application/useCases/revokeInvitation.ts';
 import { invitationFactory } from '../../support/factories/invitationFactory.ts';
@@ -39,6 +40,12 @@ it('several are invited together, and it is told what became of each', async () 
   expect(await inviteSeveral(sent)([draft, ana], 'key')).toBe(sent.outcomes);
   expect(sent.sent.map(({ name }) => name)).toEqual(['João Silva', 'Ana']);
   expect(sent.keys).toEqual(['key']);
+});
+
+it('the code of an invitation is read to be passed on', async () => {
+  const sent = new FakeSentInvitations();
+  expect(await readInvitationCode(sent)('i1')).toBe('K7QX2MPA');
+  expect(sent.codesAsked).toEqual(['i1']);
 });
 
 it('an invitation is sent once more', async () => {

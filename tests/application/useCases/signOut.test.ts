@@ -3,6 +3,7 @@ import { signOut } from '../../../src/application/useCases/signOut.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { sessionFactory } from '../../support/factories/sessionFactory.ts';
 import { FakeAuthentication } from '../../support/fakes/FakeAuthentication.ts';
+import { FakeKeptDrafts } from '../../support/fakes/FakeKeptDrafts.ts';
 import { FakeNavigation } from '../../support/fakes/FakeNavigation.ts';
 import { FakeSessionStore } from '../../support/fakes/FakeSessionStore.ts';
 
@@ -12,7 +13,8 @@ const arrange = () => {
   const authentication = new FakeAuthentication();
   const store = new FakeSessionStore(session);
   const navigation = new FakeNavigation('http://fleet.greenline.localhost/ui/drivers');
-  return { authentication, store, navigation, leave: signOut(authentication, store, navigation) };
+  const drafts = new FakeKeptDrafts();
+  return { authentication, store, drafts, navigation, leave: signOut(authentication, store, drafts, navigation) };
 };
 
 it('ends the session in every tab, keeps the company, and revokes the token', async () => {
@@ -22,6 +24,14 @@ it('ends the session in every tab, keeps the company, and revokes the token', as
   expect(store.toldOtherTabs).toBe(true);
   expect(authentication.signOuts).toBe(1);
   expect(navigation.steps).toEqual(['replace /authentication/sign-in']);
+});
+
+it('leaves nothing behind that was typed', async () => {
+  const { leave, drafts } = arrange();
+  const place = { userId: 'ann', companyId: 'c-1', path: '/ui/vehicles/new', form: 'vehicle' };
+  drafts.keep(place, { fields: { plate: 'B-GL 1' }, version: undefined, hadFile: false });
+  await leave();
+  expect(drafts.find(place)).toBeUndefined();
 });
 
 it('does not wait for the service to answer', () => {

@@ -54,6 +54,12 @@ describe('a write that failed', () => {
     ]);
   });
 
+  it('calls fields by the names it is told', async () => {
+    const dialogs = new FakeDialogs();
+    await tellWriteFailure(dialogs)(refused, { plate: 'Plate', year: 'Year of build' });
+    expect(dialogs.alerts[0]?.text).toBe('Plate No fields must be empty\nYear of build is in the future');
+  });
+
   it('says the one message when no field is to blame', async () => {
     const dialogs = new FakeDialogs();
     await tellWriteFailure(dialogs)(new Failure({ kind: 'refused', status: 409, message: 'Taken.', errors: [] }));

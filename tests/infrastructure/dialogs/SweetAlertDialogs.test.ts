@@ -67,6 +67,18 @@ describe('a question', () => {
     expect(await asked).toBe(answer);
   });
 
+  it.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('that is dangerous (%s) has a yes that looks it: %s', async (isDangerous, looksIt) => {
+    const asked = dialogs.ask({ ...question, ...(isDangerous === undefined ? {} : { isDangerous }) });
+    const dialog = await shown();
+    expect(dialog.querySelector('.swal2-confirm')?.classList.contains('dangerous')).toBe(looksIt);
+    press(dialog, 'Stay');
+    await asked;
+  });
+
   it('is answered with no by Escape', async () => {
     const asked = dialogs.ask(question);
     const dialog = await shown();

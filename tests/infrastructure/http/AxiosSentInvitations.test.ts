@@ -80,3 +80,9 @@ it('sends one again, and takes one back', async () => {
   expect(await sent().revoke('i1')).toMatchObject({ status: 'revoked' });
   expect(server.request).toMatchObject({ method: 'DELETE', url: '/invitations/i1' });
 });
+
+it('reads the code that is passed on by hand', async () => {
+  server.answers(odd.success({ code: 'K7QX2MPA' }));
+  expect(await sent().code('i/1')).toBe('K7QX2MPA');
+  expect(server.request).toMatchObject({ method: 'GET', url: '/invitations/i%2F1/code' });
+});

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 
 interface Call {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
 }

@@ -3,6 +3,8 @@ import type { Navigation } from '../../../src/application/ports/Navigation.ts';
 /** An address bar on paper: where it is, and every step that led there. */
 export class FakeNavigation implements Navigation {
   readonly steps: string[] = [];
+  /** What the latest page was told along the way. */
+  told: unknown;
   #address: URL;
 
   constructor(address = 'http://fleet.greenline.localhost:8080/') {
@@ -22,7 +24,8 @@ export class FakeNavigation implements Navigation {
     return pathname + search + hash;
   }
 
-  replace(path: string): void {
+  replace(path: string, told?: unknown): void {
+    this.told = told;
     this.#step('replace', path);
   }
 

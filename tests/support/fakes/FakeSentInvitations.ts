@@ -14,10 +14,12 @@ export class FakeSentInvitations implements SentInvitations {
   readonly views: ListView[] = [];
   readonly sent: InvitationData[] = [];
   readonly keys: string[] = [];
+  readonly codesAsked: string[] = [];
   readonly resent: string[] = [];
   readonly revoked: string[] = [];
   page: Outcome<Page<Invitation>> = { rows: [], page: 0, size: 0, total: 0 };
   invitation: Outcome<Invitation> = invitationFactory.build();
+  itsCode: Outcome<string> = 'K7QX2MPA';
   outcomes: Outcome<readonly InvitationOutcome[]> = [];
 
   latest(size: number, signal: AbortSignal): Promise<Page<Invitation>> {
@@ -40,6 +42,11 @@ export class FakeSentInvitations implements SentInvitations {
     this.sent.push(...invitations);
     this.keys.push(idempotencyKey);
     return settle(this.outcomes);
+  }
+
+  code(id: string): Promise<string> {
+    this.codesAsked.push(id);
+    return settle(this.itsCode);
   }
 
   resend(id: string, idempotencyKey: string): Promise<Invitation> {

@@ -1,7 +1,7 @@
 import type { SessionStore } from '../../../src/application/ports/SessionStore.ts';
-import type { Company } from '../../../src/domain/company/Company.ts';
 import { mergeUser } from '../../../src/domain/session/mergeUser.ts';
 import { resetSession } from '../../../src/domain/session/resetSession.ts';
+import type { SelectedCompany } from '../../../src/domain/session/SelectedCompany.ts';
 import type { Session } from '../../../src/domain/session/Session.ts';
 import type { User } from '../../../src/domain/session/User.ts';
 import { Listeners } from './Listeners.ts';
@@ -30,7 +30,7 @@ export class FakeSessionStore implements SessionStore {
     if (this.#session.user) this.#change({ ...this.#session, user: mergeUser(this.#session.user, fields) });
   }
 
-  selectCompany(company: Company): void {
+  selectCompany(company: SelectedCompany): void {
     this.#change({ ...this.#session, company });
   }
 

@@ -91,7 +91,7 @@ export const PickerField = ({
         onKeyDown={(event) => {
           if (event.key === 'Enter') take();
         }}
-        problem={problem ?? (mistake && texts.problem[mistake])}
+        problem={typed === undefined ? (problem ?? (mistake && texts.problem[mistake])) : undefined}
         hint={
           (hint || place) && (
             <>

@@ -7,53 +7,53 @@ import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { Button } from '../Button.tsx';
 import { DateField } from '../dates/DateField.tsx';
 import { FileDrop } from '../FileDrop.tsx';
+import { RestoredNote } from '../RestoredNote.tsx';
 import { SelectField } from '../SelectField.tsx';
 import styles from './DocumentForm.module.css';
 import { fileSizeText } from './fileSizeText.ts';
 import type { NewPaper } from './NewPaper.ts';
+import type { PaperDraft } from './PaperDraft.ts';
 
 interface DocumentFormProps {
   /** What the paper may be. */
   readonly types: readonly DocumentType[];
+  readonly paper: PaperDraft;
   /** `YYYY-MM-DD` where the person is. */
   readonly today: string;
   readonly locale: string;
   readonly onSend: (paper: NewPaper) => void;
 }
 
-const nothing = { type: '', issuedOn: '', expiresOn: '' };
-
 /** Takes a file first, and asks then what it is and until when it is valid. */
-export const DocumentForm = ({ types, today, locale, onSend }: DocumentFormProps) => {
+export const DocumentForm = ({ types, paper, today, locale, onSend }: DocumentFormProps) => {
   const { add, type: names, problems } = useAdminTexts().documents;
-  const [file, setFile] = useState<File>();
-  const [paper, setPaper] = useState(nothing);
   const [tried, setTried] = useState(false);
-
-  const set = (field: keyof typeof nothing) => (value: string) => setPaper((before) => ({ ...before, [field]: value }));
+  const { file, fields, restored } = paper;
+  const set = (field: keyof typeof fields) => (value: string) => paper.set(field, value);
   const clear = (): void => {
-    setFile(undefined);
-    setPaper(nothing);
+    paper.clear();
     setTried(false);
   };
 
-  const type = types.find((name) => name === paper.type);
+  const type = types.find((name) => name === fields.type);
   const fileProblem = file && checkFile(file, 'other');
-  const dates = checkDocumentDates(paper, today);
+  const dates = checkDocumentDates(fields, today);
   const wordsOf = (problem: keyof typeof problems | undefined) => problem && problems[problem];
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
     if (!file || !type || fileProblem || dates.issuedOn || dates.expiresOn) return;
-    onSend({ file, type, issuedOn: paper.issuedOn || undefined, expiresOn: paper.expiresOn || undefined });
+    onSend({ file, type, issuedOn: fields.issuedOn || undefined, expiresOn: fields.expiresOn || undefined });
     clear();
   };
 
+  const note = restored && <RestoredNote {...restored} />;
   if (!file || fileProblem) {
     return (
       <div className={styles.form}>
-        <FileDrop label={add.choose} hint={add.hint} accept={fileKinds.join()} onFile={setFile} />
+        {note}
+        <FileDrop label={add.choose} hint={add.hint} accept={fileKinds.join()} onFile={paper.choose} />
         {fileProblem && (
           <p role="alert" className={styles.problem}>
             {file.name}: {problems[fileProblem]}
@@ -64,12 +64,13 @@ export const DocumentForm = ({ types, today, locale, onSend }: DocumentFormProps
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      {note}
       <p className={styles.file}>{add.chosen(file.name, fileSizeText(file.size, locale))}</p>
       <div className={styles.fields}>
         <SelectField
           label={add.type}
           name="type"
-          value={paper.type}
+          value={fields.type}
           onChange={set('type')}
           options={types.map((value) => ({ value, label: names[value] }))}
           placeholder={add.typePlaceholder}
@@ -78,7 +79,7 @@ export const DocumentForm = ({ types, today, locale, onSend }: DocumentFormProps
         <DateField
           label={add.issuedOn}
           name="issuedOn"
-          value={paper.issuedOn}
+          value={fields.issuedOn}
           onChange={set('issuedOn')}
           latest={today}
           problem={wordsOf(dates.issuedOn)}
@@ -86,7 +87,7 @@ export const DocumentForm = ({ types, today, locale, onSend }: DocumentFormProps
         <DateField
           label={add.expiresOn}
           name="expiresOn"
-          value={paper.expiresOn}
+          value={fields.expiresOn}
           onChange={set('expiresOn')}
           problem={wordsOf(dates.expiresOn)}
         />

@@ -40,7 +40,7 @@ export const DocumentList = ({ documents, today, locale, onSave, onRemove }: Doc
             </Button>
             {onRemove && (
               <Button
-                variant="quiet"
+                variant="danger"
                 aria-label={words.removeOf(document.file.name)}
                 onClick={() => onRemove(document)}
               >

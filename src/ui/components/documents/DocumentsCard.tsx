@@ -6,6 +6,7 @@ import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './DocumentsCard.module.css';
 import type { NewPaper } from './NewPaper.ts';
+import type { PaperDraft } from './PaperDraft.ts';
 import { type RequiredPaper, RequiredPapers } from './RequiredPapers.tsx';
 import type { RunningUpload } from './RunningUpload.ts';
 import { UploadList } from './UploadList.tsx';
@@ -17,6 +18,8 @@ interface DocumentsCardProps {
   readonly required: readonly RequiredPaper[];
   /** What a new paper may be. */
   readonly types: readonly DocumentType[];
+  /** The one that is about to be filed. */
+  readonly paper: PaperDraft;
   readonly uploads: readonly RunningUpload[];
   /** `YYYY-MM-DD` where the person is. */
   readonly today: string;
@@ -32,7 +35,7 @@ interface DocumentsCardProps {
 
 /** The papers of a vehicle or driver: what is needed, what is on file, and a way to add. */
 export const DocumentsCard = (props: DocumentsCardProps) => {
-  const { required, types, today, locale, mayWrite, onSend, onCancel, onRetry, onSave, onRemove } = props;
+  const { required, types, paper, today, locale, mayWrite, onSend, onCancel, onRetry, onSave, onRemove } = props;
   const words = useAdminTexts().documents;
   const papers = props.documents.filter(({ type }) => type !== 'photo');
   return (
@@ -55,7 +58,7 @@ export const DocumentsCard = (props: DocumentsCardProps) => {
           onCancel={onCancel}
           onRetry={onRetry}
         />
-        {mayWrite && <DocumentForm types={types} today={today} locale={locale} onSend={onSend} />}
+        {mayWrite && <DocumentForm types={types} paper={paper} today={today} locale={locale} onSend={onSend} />}
       </div>
     </Card>
   );

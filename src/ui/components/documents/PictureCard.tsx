@@ -69,7 +69,7 @@ export const PictureCard = (props: PictureCardProps) => {
           />
         )}
         {mayWrite && picture.kind !== 'none' && (
-          <Button variant="quiet" onClick={onRemove}>
+          <Button variant="danger" onClick={onRemove}>
             {words.remove}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { Button } from '../Button.tsx';
 import { CheckField } from '../CheckField.tsx';
 import { Dialogue } from '../Dialogue.tsx';
 import styles from './ColumnChooser.module.css';
+import { ToolButton } from './ToolButton.tsx';
 
 interface ColumnChooserProps {
   readonly words: { readonly choose: string; readonly title: string; readonly done: string };
@@ -18,9 +19,7 @@ export const ColumnChooser = ({ words, columns, hidden, onChange }: ColumnChoose
   const close = (): void => setOpen(false);
   return (
     <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words.choose}
-      </Button>
+      <ToolButton label={words.choose} sign="columns" aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {isOpen && (
         <Dialogue title={words.title} onClose={close}>
           <div className={styles.columns}>

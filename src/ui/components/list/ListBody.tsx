@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import { withSize } from '../../../domain/list/withSize.ts';
+import { lastPage } from '../../../domain/paging/lastPage.ts';
 import type { Page } from '../../../domain/paging/Page.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import type { Column } from './Column.ts';
@@ -22,12 +23,13 @@ interface ListBodyProps<Row> {
   /** Stands in place of rows when the view has none. */
   readonly empty: ReactNode;
   readonly view: ListView;
-  readonly onShow: (change: Partial<ListView>) => void;
+  /** `inPlace` of the view shown, so that nobody comes back to that. */
+  readonly onShow: (change: Partial<ListView>, inPlace?: boolean) => void;
   /** BCP 47, for the numbers. */
   readonly locale: string;
 }
 
-/** The rows of a view with the ways to others, or why there are none. */
+/** The rows of a view with the ways to others, or why there are none. A page past the end gives way to the last one. */
 export const ListBody = <Row,>({
   caption,
   columns,
@@ -38,6 +40,13 @@ export const ListBody = <Row,>({
   onShow,
   locale,
 }: ListBodyProps<Row>) => {
+  const last = found.data && lastPage(found.data);
+  const isPast = !found.isPlaceholderData && last !== undefined && view.page > last;
+  const page = last !== undefined && found.data && found.data.page > last ? undefined : found.data;
+  useEffect(() => {
+    if (isPast) onShow({ page: last }, true);
+  });
+
   if (found.isLoadingError) return <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />;
   if (empty) return empty;
   return (
@@ -45,20 +54,20 @@ export const ListBody = <Row,>({
       <DataTable
         caption={caption}
         columns={columns}
-        rows={found.data?.rows}
+        rows={page?.rows}
         expected={view.size}
         rowKey={rowKey}
         sort={view.sort}
         onSort={(sort) => onShow({ sort })}
         outdated={found.isPlaceholderData}
       />
-      {found.data && (
+      {page && (
         <Pager
-          paging={found.data}
+          paging={page}
           chosenSize={view.size}
           locale={locale}
-          onPage={(page) => {
-            onShow({ page });
+          onPage={(to) => {
+            onShow({ page: to });
             window.scrollTo({ top: 0 });
           }}
           onSize={(size) => onShow(withSize(view, size))}

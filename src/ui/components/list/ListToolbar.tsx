@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { Button } from '../Button.tsx';
+import { FilterFrame } from './FilterFrame.tsx';
+import { FilterSelect, type ListFilter } from './FilterSelect.tsx';
 import styles from './ListToolbar.module.css';
 import { SearchField } from './SearchField.tsx';
-
-interface ListFilter {
-  readonly name: string;
-  readonly label: string;
-  /** Empty for all. */
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
 
 interface ListToolbarProps {
   /** Without it there is nothing to search. */
@@ -21,11 +15,13 @@ interface ListToolbarProps {
   readonly onFilter: (name: string, value: string) => void;
   /** Shown as long as something narrows the list. */
   readonly onClear?: (() => void) | undefined;
-  /** More filters, such as a range of dates, and what acts on the list. */
-  readonly children?: ReactNode;
+  /** What acts on the list: `ToolButton`s. */
+  readonly tools?: ReactNode;
+  /** A range of dates, as one more filter. */
+  readonly range?: ReactNode;
 }
 
-/** Search and filters above a list. */
+/** Above a list: its search with what acts on the list, and below these its filters. */
 export const ListToolbar = ({
   searchLabel,
   search = '',
@@ -33,35 +29,29 @@ export const ListToolbar = ({
   filters,
   onFilter,
   onClear,
-  children,
+  tools,
+  range,
 }: ListToolbarProps) => {
   const { list } = useAdminTexts();
   return (
     <div className={styles.bar}>
-      {searchLabel && onSearch && <SearchField label={searchLabel} value={search} onSearch={onSearch} />}
-      {filters.map(({ name, label, value, options }) => (
-        <select
-          key={name}
-          className={styles.filter}
-          aria-label={label}
-          data-chosen={value !== '' || undefined}
-          value={value}
-          onChange={(event) => onFilter(name, event.target.value)}
-        >
-          <option value="">{list.all(label)}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ))}
-      {children}
-      {onClear && (
-        <Button variant="quiet" onClick={onClear}>
-          {list.clear}
-        </Button>
+      {searchLabel && onSearch && (
+        <div className={styles.top}>
+          <SearchField label={searchLabel} value={search} onSearch={onSearch} />
+          {tools}
+        </div>
       )}
+      <div className={styles.filters}>
+        {filters.map((filter) => (
+          <FilterSelect key={filter.name} filter={filter} onChange={(value) => onFilter(filter.name, value)} />
+        ))}
+        {range && <FilterFrame wide>{range}</FilterFrame>}
+        {onClear && (
+          <Button variant="quiet" onClick={onClear}>
+            {list.clear}
+          </Button>
+        )}
+      </div>
     </div>
   );
 };

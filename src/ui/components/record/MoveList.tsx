@@ -2,9 +2,17 @@ import { useId } from 'react';
 import { Button } from '../Button.tsx';
 import styles from './MoveList.module.css';
 
+interface Move<Status> {
+  readonly to: Status;
+  readonly label: string;
+  /** Why it may not be made; undefined where it may. */
+  readonly refusal: string | undefined;
+  /** There is no way back. */
+  readonly isFinal: boolean;
+}
+
 interface MoveListProps<Status extends string> {
-  /** Each with what it is called, and why it may not be made; undefined where it may. */
-  readonly moves: readonly { readonly to: Status; readonly label: string; readonly refusal: string | undefined }[];
+  readonly moves: readonly Move<Status>[];
   readonly busy: boolean;
   readonly onMove: (to: Status) => void;
 }
@@ -15,10 +23,10 @@ export const MoveList = <Status extends string>({ moves, busy, onMove }: MoveLis
   if (moves.length === 0) return null;
   return (
     <ul className={styles.moves}>
-      {moves.map(({ to, label, refusal }) => (
+      {moves.map(({ to, label, refusal, isFinal }) => (
         <li key={to}>
           <Button
-            variant="secondary"
+            variant={isFinal ? 'danger' : 'secondary'}
             wide
             disabled={refusal !== undefined}
             busy={busy}

@@ -1,3 +1,4 @@
+import { KeptDrafts } from '../../../application/ports/KeptDrafts.ts';
 import { UnsavedWork } from '../../../application/ports/UnsavedWork.ts';
 import { useInjection } from '../../injection/useInjection.ts';
 import { type Leave, useLeaveQuestion } from './useLeaveQuestion.ts';
@@ -5,5 +6,9 @@ import { type Leave, useLeaveQuestion } from './useLeaveQuestion.ts';
 /** For what takes the person away from all that is on the page, such as signing out. */
 export const useLeave = (): Leave => {
   const work = useInjection(UnsavedWork);
-  return useLeaveQuestion(() => work.any());
+  const drafts = useInjection(KeptDrafts);
+  return useLeaveQuestion(
+    () => work.any(),
+    () => drafts.clear(),
+  );
 };

@@ -1,4 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ListMemoryContext } from '../../hooks/lists/ListMemoryContext.ts';
 import { useKeepSessionAlive } from '../../hooks/useKeepSessionAlive.ts';
 import { useQueryCache } from '../../hooks/useQueryCache.ts';
 import { useLeaveGuard } from '../../hooks/leaving/useLeaveGuard.ts';
@@ -9,15 +11,18 @@ import { Workplace } from './Workplace.tsx';
 /** Everything behind sign-in. */
 export const AdminArea = () => {
   const cache = useQueryCache();
+  const [lists] = useState(() => new Map<string, string>());
   useKeepSessionAlive();
   const location = useLeaveGuard();
   return (
     <QueryClientProvider client={cache}>
-      <Workplace>
-        <AdminShell pathname={location.pathname}>
-          <AdminRooms location={location} />
-        </AdminShell>
-      </Workplace>
+      <ListMemoryContext value={lists}>
+        <Workplace>
+          <AdminShell pathname={location.pathname}>
+            <AdminRooms location={location} />
+          </AdminShell>
+        </Workplace>
+      </ListMemoryContext>
     </QueryClientProvider>
   );
 };

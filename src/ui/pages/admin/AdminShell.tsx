@@ -5,9 +5,10 @@ import { useTexts } from '../../hooks/useTexts.ts';
 import styles from './AdminShell.module.css';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useWorkplace } from './useWorkplace.ts';
 
 interface AdminShellProps {
-  /** Where the room is: in another room there is no fault yet. */
+  /** Where the room is: in another room, or for another company, there is no fault yet. */
   readonly pathname: string;
   readonly children: ReactNode;
 }
@@ -16,6 +17,7 @@ interface AdminShellProps {
 export const AdminShell = ({ pathname, children }: AdminShellProps) => {
   const { product } = useTexts();
   const { shell } = useAdminTexts();
+  const { membership } = useWorkplace();
   const drawer = useRef<HTMLDialogElement>(null);
   const closeDrawer = (): void => drawer.current?.close();
 
@@ -29,7 +31,7 @@ export const AdminShell = ({ pathname, children }: AdminShellProps) => {
       </div>
       <TopBar onMenu={() => drawer.current?.showModal()} />
       <main id="content" tabIndex={-1} className={styles.content}>
-        <FaultBoundary key={pathname}>{children}</FaultBoundary>
+        <FaultBoundary key={membership.id + pathname}>{children}</FaultBoundary>
       </main>
       <dialog ref={drawer} className={styles.drawer} aria-label={shell.menu}>
         <button type="button" className={styles.close} onClick={closeDrawer} aria-label={shell.closeMenu}>

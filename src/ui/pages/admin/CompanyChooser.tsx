@@ -1,3 +1,6 @@
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../../domain/access/routes.ts';
+import type { Company } from '../../../domain/company/Company.ts';
 import type { Membership } from '../../../domain/company/Membership.ts';
 import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
 import { useSignOut } from '../../hooks/useSignOut.ts';
@@ -7,15 +10,27 @@ import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { CompanyList } from './CompanyList.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
 
+interface CompanyChooserProps {
+  /** The one they worked in, if they no longer belong to it: what its address shows is not for the next one. */
+  readonly lost: Company | undefined;
+  readonly memberships: readonly Membership[];
+}
+
 /** Several companies, none chosen yet. */
-export const CompanyChooser = ({ memberships }: { readonly memberships: readonly Membership[] }) => {
+export const CompanyChooser = ({ lost, memberships }: CompanyChooserProps) => {
   const { workplace, account } = useAdminTexts();
   const chooseCompany = useChooseCompany();
+  const navigate = useNavigate();
   const signOut = useSignOut();
+  const choose = (membership: Membership): void => {
+    chooseCompany(membership);
+    if (lost) void navigate(routes.dashboard, { replace: true });
+  };
   return (
     <EntrancePage>
+      {lost && <p role="alert">{workplace.lost(lost.name)}</p>}
       <PageHeading>{workplace.choose}</PageHeading>
-      <CompanyList memberships={memberships} onChoose={chooseCompany} />
+      <CompanyList memberships={memberships} onChoose={choose} />
       <Button variant="quiet" onClick={() => void signOut.run()}>
         {account.signOut}
       </Button>

@@ -1,13 +1,21 @@
+import type { Company } from '../../../domain/company/Company.ts';
 import type { Membership } from '../../../domain/company/Membership.ts';
 import { Button } from '../../components/Button.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
 import { useBrandName } from '../../hooks/useBrandName.ts';
 import { useHandOver } from '../../hooks/useHandOver.ts';
 import { useSignOut } from '../../hooks/useSignOut.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 
+interface NoCompanyProps {
+  /** The one they worked in, if they no longer belong to it. */
+  readonly lost: Company | undefined;
+  readonly elsewhere: readonly Membership[];
+}
+
 /** No company to work in at this host; the way to the host of the other audience when there is one there. */
-export const NoCompany = ({ elsewhere }: { readonly elsewhere: readonly Membership[] }) => {
+export const NoCompany = ({ lost, elsewhere }: NoCompanyProps) => {
   const { workplace, account } = useAdminTexts();
   const brandName = useBrandName();
   const handOver = useHandOver();
@@ -15,7 +23,8 @@ export const NoCompany = ({ elsewhere }: { readonly elsewhere: readonly Membersh
   const [other] = elsewhere;
   return (
     <EntrancePage>
-      <h1>{other ? workplace.wrongDoor : workplace.none}</h1>
+      {lost && <p role="alert">{workplace.lost(lost.name)}</p>}
+      <PageHeading>{other ? workplace.wrongDoor : workplace.none}</PageHeading>
       <p>
         {other ? workplace.wrongDoorText(other.name, workplace.place[other.audience]) : workplace.noneText(brandName)}
       </p>

@@ -1,16 +1,18 @@
-import { Link } from 'react-router-dom';
 import { routes } from '../../../domain/access/routes.ts';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { EmptyState } from '../../components/list/EmptyState.tsx';
+import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import styles from './NoSuchRoom.module.css';
 
+/** An address below the rooms that leads nowhere. */
 export const NoSuchRoom = () => {
-  const { shell } = useAdminTexts();
+  const { noSuchRoom } = useAdminTexts().shell;
   return (
-    <section className={styles.page}>
-      <PageHeading>{shell.noSuchRoom}</PageHeading>
-      <p>{shell.noSuchRoomText}</p>
-      <Link to={routes.dashboard}>{shell.toDashboard}</Link>
-    </section>
+    <>
+      <RecordHead title={noSuchRoom.heading} />
+      <EmptyState title={noSuchRoom.title} text={noSuchRoom.text}>
+        <ButtonRoute to={routes.dashboard}>{noSuchRoom.way}</ButtonRoute>
+      </EmptyState>
+    </>
   );
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { chooseMembership } from '../../../domain/company/chooseMembership.ts';
+import { lostCompany } from '../../../domain/company/lostCompany.ts';
 import type { Membership } from '../../../domain/company/Membership.ts';
 import { splitMemberships } from '../../../domain/company/splitMemberships.ts';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
@@ -15,15 +16,20 @@ import { EntrancePage } from './EntrancePage.tsx';
 import { NoCompany } from './NoCompany.tsx';
 import { WorkplaceContext } from './WorkplaceContext.ts';
 
-/** Decides in which company the person works here before any room is shown: one at once, several are offered. */
+/**
+ * Decides in which company the person works here before any room is shown: one at once, several are offered, and so is what is
+ * left to somebody who no longer belongs to the one they worked in.
+ */
 export const Workplace = ({ children }: { readonly children: ReactNode }) => {
   const { fault } = useTexts();
   const memberships = useMemberships();
-  const { company } = useSession();
+  const session = useSession();
+  const { company } = session;
   const chooseCompany = useChooseCompany();
   const { here, elsewhere } = splitMemberships(useBrandCompany()?.domain, useAudience(), memberships.data ?? []);
+  const lost = lostCompany(session, memberships.data ?? []);
   const choice = chooseMembership(here, company?.id);
-  const chosen = choice.kind === 'one' ? choice.membership : undefined;
+  const chosen = choice.kind === 'one' && !lost ? choice.membership : undefined;
   const settled = chosen !== undefined && chosen.id === company?.id;
 
   useLayoutEffect(() => {
@@ -39,8 +45,8 @@ export const Workplace = ({ children }: { readonly children: ReactNode }) => {
     );
   }
   if (memberships.isPending) return <AdminSkeleton />;
-  if (choice.kind === 'none') return <NoCompany elsewhere={elsewhere} />;
-  if (choice.kind === 'several') return <CompanyChooser memberships={choice.memberships} />;
+  if (choice.kind === 'none') return <NoCompany lost={lost} elsewhere={elsewhere} />;
+  if (choice.kind === 'several' || lost) return <CompanyChooser lost={lost} memberships={here} />;
   if (!settled) return <AdminSkeleton />;
   const workplace = { membership: choice.membership, others: without(here, choice.membership), elsewhere };
   return <WorkplaceContext value={workplace}>{children}</WorkplaceContext>;

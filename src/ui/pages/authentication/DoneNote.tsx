@@ -1,16 +1,24 @@
 import { useLocation } from 'react-router-dom';
+import { ownText } from '../../../domain/outside/ownText.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
 import styles from './DoneNote.module.css';
 
-/** What the step before this one achieved. */
+/** What brought the person here: what the step before this one achieved, or the end of their session. */
 export const DoneNote = () => {
   const { authentication } = useTexts();
-  const state: unknown = useLocation().state;
-  const done = typeof state === 'object' && state !== null && 'done' in state ? state.done : undefined;
-  const text = { confirm: authentication.confirm.done, newPassword: authentication.newPassword.done };
+  const done = ownText(useLocation().state, 'done');
+  const text = new Map([
+    ['confirm', authentication.confirm.done],
+    ['newPassword', authentication.newPassword.done],
+    ['session', authentication.signIn.ended],
+  ]).get(done ?? '');
   return (
     <div role="status">
-      {(done === 'confirm' || done === 'newPassword') && <p className={styles.note}>{text[done]}</p>}
+      {text && (
+        <p className={styles.note} data-done={done}>
+          {text}
+        </p>
+      )}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import type { CompanyDetails } from '../../../domain/company/CompanyDetails.ts';
 import { FactList } from '../../components/FactList.tsx';
+import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import styles from './CompanyFacts.module.css';
@@ -12,11 +13,11 @@ export const CompanyFacts = ({ details }: { readonly details: CompanyDetails }) 
   const countryName = country && new Intl.DisplayNames(locale, { type: 'region' }).of(country);
   const address = [street, `${postcode} ${city}`.trim(), countryName].filter(Boolean).join(', ');
   const facts = [
-    { title: company.name, value: name },
-    { title: company.phone, value: phone },
-    { title: company.email, value: email },
+    { title: company.field.name, value: name },
+    { title: company.field.phone, value: phone && <PhoneLink phone={phone} /> },
+    { title: company.field.email, value: email },
     { title: company.address, value: address },
-    { title: company.vatId, value: vatId },
+    { title: company.field.vatId, value: vatId },
   ];
   return (
     <>

@@ -2,6 +2,7 @@ import type { CompanyDetails } from '../../../domain/company/CompanyDetails.ts';
 import type { CompanyDraft } from '../../../domain/company/CompanyDraft.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
+import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -13,34 +14,36 @@ import styles from './CompanyForm.module.css';
 
 /** What is typed stays, also when somebody else changes the company meanwhile: then the person compares and chooses. */
 export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) => {
-  const { company } = useAdminTexts();
+  const { company, optional } = useAdminTexts();
+  const labels = company.field;
   const countries = useCountryOptions();
   const countryName = useCountryName();
-  const { draft, field, form, pending, isChanged, isSaved, undo, clash } = useCompanyForm(details);
+  const { draft, field, form, pending, isChanged, isSaved, undo, restored, clash } = useCompanyForm(details);
   useLeaveWarning(isChanged);
   const wordOf = (name: keyof CompanyDraft, value: string): string =>
     name === 'country' && value !== '' ? countryName(value) : value;
   return (
     <form className={styles.form} noValidate {...form}>
-      <TextField {...field('name')} label={company.name} autoComplete="organization" />
+      {restored && <RestoredNote {...restored} />}
+      <TextField {...field('name')} label={labels.name} autoComplete="organization" />
       <div className={styles.reach}>
-        <TextField {...field('phone')} label={company.phone} type="tel" autoComplete="tel" />
-        <TextField {...field('email')} label={company.email} type="email" autoComplete="email" />
+        <TextField {...field('phone')} label={optional(labels.phone)} type="tel" autoComplete="tel" />
+        <TextField {...field('email')} label={optional(labels.email)} type="email" autoComplete="email" />
       </div>
-      <TextField {...field('street')} label={company.street} autoComplete="street-address" hint={company.addressText} />
+      <TextField {...field('street')} label={labels.street} autoComplete="street-address" hint={company.addressText} />
       <div className={styles.place}>
-        <TextField {...field('postcode')} label={company.postcode} autoComplete="postal-code" />
-        <TextField {...field('city')} label={company.city} autoComplete="address-level2" />
+        <TextField {...field('postcode')} label={labels.postcode} autoComplete="postal-code" />
+        <TextField {...field('city')} label={labels.city} autoComplete="address-level2" />
       </div>
       <div className={styles.state}>
         <SelectField
           {...field('country')}
-          label={company.country}
+          label={labels.country}
           placeholder={company.noCountry}
           options={countries}
           autoComplete="country"
         />
-        <TextField {...field('vatId')} label={company.vatId} autoCapitalize="characters" spellCheck={false} />
+        <TextField {...field('vatId')} label={optional(labels.vatId)} autoCapitalize="characters" spellCheck={false} />
       </div>
       <div className={styles.end}>
         <Button type="submit" busy={pending}>
@@ -56,7 +59,7 @@ export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) =
       {clash && (
         <ConflictDialogue
           rows={clash.fields.map((name) => ({
-            label: company[name],
+            label: labels[name],
             mine: wordOf(name, draft[name]),
             theirs: wordOf(name, clash.theirs[name]),
           }))}

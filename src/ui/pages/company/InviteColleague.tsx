@@ -1,11 +1,14 @@
-import { useState } from 'react';
 import { checkNewMember } from '../../../domain/company/checkNewMember.ts';
 import type { NewMember } from '../../../domain/company/NewMember.ts';
 import { type Role, roles } from '../../../domain/company/Role.ts';
+import { restoredFields } from '../../../domain/draft/restoredFields.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialogue } from '../../components/Dialogue.tsx';
+import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useFoundDraft } from '../../hooks/drafts/useFoundDraft.ts';
+import { useKeptDraft } from '../../hooks/drafts/useKeptDraft.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
@@ -17,30 +20,36 @@ interface InviteColleagueProps {
   readonly onClose: () => void;
 }
 
+const nobody = { name: '', email: '', role: 'dispatcher' };
+const roleOf = (text: string): Role => roles.find((known) => known === text) ?? 'dispatcher';
+
 export const InviteColleague = ({ task, onClose }: InviteColleagueProps) => {
   const { company, workplace } = useAdminTexts();
-  const [role, setRole] = useState<Role>('dispatcher');
-  const { draft, field, form } = useDraft({
-    initial: { name: '', email: '' },
+  const kept = useFoundDraft('colleague');
+  const { draft, field, form, replace } = useDraft({
+    initial: restoredFields(nobody, kept.found),
     check: checkNewMember,
-    task: { ...task, run: (typed) => task.run({ ...typed, role }) },
-    onDone: onClose,
+    task: { ...task, run: (typed) => task.run({ ...typed, role: roleOf(typed.role) }) },
+    onDone: () => {
+      drop();
+      onClose();
+    },
   });
-  const leave = useLeaveWarning(draft.name.trim() !== '' || draft.email.trim() !== '');
+  const { drop, restored } = useKeptDraft(kept, { draft, before: nobody, undo: () => replace(nobody) });
+  const leave = useLeaveWarning(draft.name.trim() !== '' || draft.email.trim() !== '', drop);
   return (
     <Dialogue title={company.invite} onClose={() => leave(onClose)}>
       <form className={styles.form} noValidate {...form}>
         <p>{company.inviteText}</p>
-        <TextField {...field('name')} label={company.personName} autoComplete="off" />
-        <TextField {...field('email')} label={company.email} type="email" autoComplete="off" />
+        <TextField {...field('name')} label={company.member.name} autoComplete="off" />
+        <TextField {...field('email')} label={company.member.email} type="email" autoComplete="off" />
         <SelectField
-          name="role"
-          label={company.role}
-          value={role}
-          onChange={(value) => setRole(roles.find((known) => known === value) ?? role)}
+          {...field('role')}
+          label={company.member.role}
           options={roles.map((known) => ({ value: known, label: workplace.role[known] }))}
-          hint={company.roleText[role]}
+          hint={company.roleText[roleOf(draft.role)]}
         />
+        {restored && <RestoredNote {...restored} />}
         <div className={styles.ways}>
           <Button variant="secondary" onClick={() => leave(onClose)}>
             {company.cancel}

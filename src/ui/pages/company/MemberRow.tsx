@@ -28,7 +28,7 @@ export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRo
   const { userId, name, email, role } = member;
   const isOneself = userId === user?.id;
   const isLast = isLastOwner(members, userId);
-  const question = isOneself
+  const asked = isOneself
     ? { title: company.leaveTitle(membership.name), text: company.leaveText, yes: company.leave, no: company.stay }
     : {
         title: company.removeTitle(name),
@@ -36,6 +36,7 @@ export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRo
         yes: company.remove,
         no: company.keep,
       };
+  const question = { ...asked, isDangerous: true };
   return (
     <li className={styles.row}>
       <span className={styles.who}>
@@ -52,7 +53,7 @@ export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRo
       )}
       {(isOwner || isOneself) && !isLast && (
         <Button
-          variant="quiet"
+          variant="danger"
           aria-label={isOneself ? undefined : company.removeOf(name)}
           onClick={() => void remove.run({ userId, question })}
         >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { useFoundDraft } from '../../hooks/drafts/useFoundDraft.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useMembers } from '../../hooks/useMembers.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
@@ -13,7 +14,8 @@ import styles from './PeopleCard.module.css';
 export const PeopleCard = ({ isOwner }: { readonly isOwner: boolean }) => {
   const { company } = useAdminTexts();
   const { members, add, change, remove } = useMembers();
-  const [isInviting, setInviting] = useState(false);
+  const { found } = useFoundDraft('colleague');
+  const [isInviting, setInviting] = useState(isOwner && found !== undefined);
   return (
     <Card
       title={company.people}

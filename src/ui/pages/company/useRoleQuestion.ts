@@ -11,7 +11,7 @@ export const useRoleQuestion = (): ((member: Member, wanted: Role) => Question |
   const { user } = useSession();
   const { membership } = useWorkplace();
   return ({ userId, name, role }, wanted) => {
-    if (userId === user?.id) return { ...giveUp, text: giveUp.text(wanted, membership.name) };
+    if (userId === user?.id) return { ...giveUp, text: giveUp.text(wanted, membership.name), isDangerous: true };
     if (wanted === 'owner') return { ...give, title: give.title(name), text: give.text(membership.name) };
     return role === 'owner' ? { ...take, title: take.title(name), text: take.text(wanted) } : undefined;
   };

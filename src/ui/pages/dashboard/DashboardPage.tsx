@@ -12,7 +12,7 @@ import { NothingWaits } from './NothingWaits.tsx';
 
 /** The front page of the day: who one is, where one works, and what there is to do. */
 export const DashboardPage = () => {
-  const { dashboard } = useAdminTexts();
+  const { dashboard, shell } = useAdminTexts();
   const { user } = useSession();
   const { membership } = useWorkplace();
   const locale = useLocale();
@@ -23,7 +23,9 @@ export const DashboardPage = () => {
     <>
       <header className={styles.head}>
         <p className={styles.date}>{today}</p>
-        <PageHeading>{dashboard.greeting[partOfDay(now.getHours())](firstName)}</PageHeading>
+        <PageHeading title={shell.room.dashboard}>
+          {dashboard.greeting[partOfDay(now.getHours())](firstName)}
+        </PageHeading>
       </header>
       <div className={styles.cards}>
         {membership.audience === 'fleet' ? <FleetCards /> : <NothingWaits />}

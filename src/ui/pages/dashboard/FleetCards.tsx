@@ -1,4 +1,5 @@
 import styles from './DashboardPage.module.css';
+import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { FleetCard } from './FleetCard.tsx';
 import { InvitationsCard } from './InvitationsCard.tsx';
 import { PapersCard } from './PapersCard.tsx';
@@ -6,6 +7,7 @@ import { PapersCard } from './PapersCard.tsx';
 /** What a fleet looks at first. */
 export const FleetCards = () => (
   <div className={styles.column}>
+    <FirstStepsCard />
     <FleetCard />
     <PapersCard />
     <InvitationsCard />

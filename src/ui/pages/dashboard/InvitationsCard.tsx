@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { roomPath } from '../../../domain/access/roomPath.ts';
+import { spacedPhone } from '../../../domain/account/spacedPhone.ts';
 import { Card } from '../../components/Card.tsx';
 import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
@@ -32,7 +33,7 @@ export const InvitationsCard = () => {
           <li key={id} className={styles.row}>
             <span className={styles.who}>
               <strong>{name}</strong>
-              <span>{email ?? phone}</span>
+              <span>{email ?? spacedPhone(phone ?? '')}</span>
             </span>
             <time className={styles.sent} dateTime={lastSentAt}>
               {invitations.sent(day.format(new Date(lastSentAt)))}

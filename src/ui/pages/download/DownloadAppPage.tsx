@@ -1,6 +1,7 @@
 import { useInvitation } from '../../hooks/useInvitation.ts';
 import { useInvitationPage } from '../../hooks/useInvitationPage.ts';
 import { useDownloadTexts } from '../../hooks/useDownloadTexts.ts';
+import { usePageName } from '../../theme/usePageName.ts';
 import styles from './DownloadAppPage.module.css';
 import { DownloadLayout } from './DownloadLayout.tsx';
 import { Install } from './Install.tsx';
@@ -11,6 +12,7 @@ import { welcomeSize } from './welcomeSize.ts';
 /** The first thing a trucker sees of the company: who invites, and the way to the app (seed §2 "Download-app page"). */
 export const DownloadAppPage = () => {
   const download = useDownloadTexts();
+  usePageName(download.button);
   const page = useInvitationPage();
   const { reading, tryAgain } = useInvitation(page?.invitationId);
   const standing = standingOf(page, reading);

@@ -7,9 +7,10 @@ import styles from './DriverForm.module.css';
 import type { FieldOf } from './FieldOf.ts';
 
 export const CardFields = ({ field }: { readonly field: FieldOf }) => {
-  const { form, field: labels } = useAdminTexts().drivers;
+  const { drivers, optional } = useAdminTexts();
+  const { form, field: labels } = drivers;
   return (
-    <FieldGroup legend={form.cards} text={form.cardsText}>
+    <FieldGroup legend={optional(form.cards)} text={form.cardsText}>
       {cardTypes.map((type) => (
         <div key={type} className={styles.pair}>
           <TextField

@@ -3,6 +3,7 @@ import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
+import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLanguageName } from '../../hooks/useLanguageName.ts';
 
@@ -12,7 +13,7 @@ export const ContactCard = ({ driver }: { readonly driver: Driver }) => {
   const languageName = useLanguageName();
   const { phone, email, currentVehicle } = driver;
   const facts = [
-    { title: detail.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+    { title: detail.phone, value: phone && <PhoneLink phone={phone} /> },
     { title: detail.email, value: email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> },
     { title: detail.language, value: languageName(driver.language) },
     { title: detail.employment, value: employment[driver.employment] },

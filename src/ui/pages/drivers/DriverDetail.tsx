@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
 import { Banner } from '../../components/Banner.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useListPath } from '../../hooks/lists/useListPath.ts';
 import { useDocuments } from '../../hooks/useDocuments.ts';
 import { useRemoveDriver } from '../../hooks/useRemoveDriver.ts';
 import { AppCard } from './AppCard.tsx';
@@ -25,7 +25,8 @@ interface DriverDetailProps {
 export const DriverDetail = ({ driver, mayWrite }: DriverDetailProps) => {
   const { detail } = useAdminTexts().drivers;
   const navigate = useNavigate();
-  const removal = useRemoveDriver(() => void navigate(roomPath('drivers'), { replace: true }));
+  const list = useListPath('drivers');
+  const removal = useRemoveDriver(() => void navigate(list, { replace: true }));
   const documents = useDocuments({ kind: 'driver', id: driver.id });
   const [wasStale, setWasStale] = useState(false);
   return (

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
 import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
 import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
+import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { RecordForm } from '../../components/record/RecordForm.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDriverForm } from '../../hooks/useDriverForm.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
+import { useNamedVehicle } from '../../hooks/useNamedVehicle.ts';
 import { CardFields } from './CardFields.tsx';
 import { LicenceFields } from './LicenceFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -25,15 +27,16 @@ interface DriverFormProps {
 export const DriverForm = ({ driver, onSaved, onLeave }: DriverFormProps) => {
   const { form: words, field: labels } = useAdminTexts().drivers;
   const [language = 'en'] = useLocale().split('-');
-  const { draft, field, form, photo, setPhoto, isChanged, pending, held, clash } = useDriverForm({
+  const { draft, field, form, photo, setPhoto, isChanged, pending, drop, restored, held, clash } = useDriverForm({
     driver,
     language,
     onSaved,
   });
   const [chosen, setChosen] = useState<DriverVehicle>();
-  const vehicles = [chosen, held, clash?.theirs.currentVehicle];
+  const known = [chosen, held, clash?.theirs.currentVehicle];
+  const vehicles = [...known, useNamedVehicle(draft.currentVehicleId, known)];
   const wordOf = useDraftWords(vehicles);
-  const leave = useLeaveWarning(isChanged);
+  const leave = useLeaveWarning(isChanged, drop);
   return (
     <>
       <RecordForm
@@ -43,6 +46,7 @@ export const DriverForm = ({ driver, onSaved, onLeave }: DriverFormProps) => {
         busy={pending}
         onCancel={() => leave(onLeave)}
       >
+        {restored && <RestoredNote {...restored} />}
         <PersonFields field={field} isInvited={driver?.status === 'invited'} />
         <WorkFields
           field={field}

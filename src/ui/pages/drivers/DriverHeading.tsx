@@ -1,10 +1,10 @@
 import { recordPath } from '../../../domain/access/recordPath.ts';
-import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
 import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { useListPath } from '../../hooks/lists/useListPath.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './DriverDetail.module.css';
 import { DriverStatusBadge } from './DriverStatusBadge.tsx';
@@ -19,10 +19,11 @@ interface DriverHeadingProps {
 /** Who it is, how they stand, and the ways to change that. */
 export const DriverHeading = ({ driver, mayWrite, removing, onRemove }: DriverHeadingProps) => {
   const { drivers } = useAdminTexts();
+  const list = useListPath('drivers');
   return (
     <RecordHead
       title={driver.name}
-      back={{ to: roomPath('drivers'), label: drivers.back }}
+      back={{ to: list, label: drivers.back }}
       standing={
         <>
           <DriverStatusBadge status={driver.status} />
@@ -35,7 +36,7 @@ export const DriverHeading = ({ driver, mayWrite, removing, onRemove }: DriverHe
       {mayWrite && (
         <div className={styles.ways}>
           <ButtonRoute to={`${recordPath('drivers', driver.id)}/edit`}>{drivers.detail.edit}</ButtonRoute>
-          <Button variant="secondary" busy={removing} onClick={onRemove}>
+          <Button variant="danger" busy={removing} onClick={onRemove}>
             {drivers.detail.remove}
           </Button>
         </div>

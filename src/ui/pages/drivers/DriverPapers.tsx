@@ -17,6 +17,7 @@ export const DriverPapers = ({ driver, documents, mayWrite }: DriverPapersProps)
     documents={driver.documents}
     required={[]}
     types={driverDocumentTypes}
+    paper={documents.paper}
     uploads={documents.uploads}
     today={useToday()}
     locale={useLocale()}

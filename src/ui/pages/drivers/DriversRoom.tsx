@@ -1,23 +1,25 @@
 import { Route, Routes } from 'react-router-dom';
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
+import { NoSuchRoom } from '../admin/NoSuchRoom.tsx';
+import { OnlyReads } from '../admin/OnlyReads.tsx';
 import { useWorkplace } from '../admin/useWorkplace.ts';
 import { DriverPage } from './DriverPage.tsx';
 import { DriversPage } from './DriversPage.tsx';
 import { EditDriverPage } from './EditDriverPage.tsx';
 import { NewDriverPage } from './NewDriverPage.tsx';
-import { NoSuchDriver } from './NoSuchDriver.tsx';
 
-/** The people who drive: the list, each of them, and the form. Who only reads has no form. */
+/** The people who drive: the list, each of them, and the form. Who only reads is told so in its place. */
 export const DriversRoom = () => {
   const { membership } = useWorkplace();
   const writes = mayWrite(membership.role);
+  const onlyReads = <OnlyReads room="drivers" />;
   return (
     <Routes>
       <Route index element={<DriversPage mayWrite={writes} />} />
-      <Route path="new" element={writes ? <NewDriverPage /> : <NoSuchDriver />} />
+      <Route path="new" element={writes ? <NewDriverPage /> : onlyReads} />
       <Route path=":id" element={<DriverPage mayWrite={writes} />} />
-      {writes && <Route path=":id/edit" element={<EditDriverPage />} />}
-      <Route path="*" element={<NoSuchDriver />} />
+      <Route path=":id/edit" element={writes ? <EditDriverPage /> : onlyReads} />
+      <Route path="*" element={<NoSuchRoom />} />
     </Routes>
   );
 };

@@ -1,7 +1,7 @@
 import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
-import { Button } from '../../components/Button.tsx';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
+import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useExportDrivers } from '../../hooks/useExportDrivers.ts';
@@ -59,10 +59,7 @@ export const DriversToolbar = ({ view, onShow }: DriversToolbarProps) => {
       ]}
       onFilter={(name, value) => onShow({ filters: { ...view.filters, [name]: value } })}
       onClear={isNarrowed(view) ? () => onShow({ q: '', filters: {} }) : undefined}
-    >
-      <Button variant="secondary" busy={csv.pending} onClick={() => void save()}>
-        {list.export}
-      </Button>
-    </ListToolbar>
+      tools={<ToolButton label={list.export} sign="export" busy={csv.pending} onClick={() => void save()} />}
+    />
   );
 };

@@ -9,11 +9,12 @@ import { CategoryChoice } from './CategoryChoice.tsx';
 import type { FieldOf } from './FieldOf.ts';
 
 export const LicenceFields = ({ field }: { readonly field: FieldOf }) => {
-  const { form, field: labels } = useAdminTexts().drivers;
+  const { drivers, optional } = useAdminTexts();
+  const { form, field: labels } = drivers;
   const countries = useCountryOptions();
   const today = useToday();
   return (
-    <FieldGroup legend={form.licence} text={form.licenceText}>
+    <FieldGroup legend={optional(form.licence)} text={form.licenceText}>
       <TextField
         {...field('licence.number')}
         label={labels['licence.number']}

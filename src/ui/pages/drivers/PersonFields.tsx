@@ -12,19 +12,20 @@ interface PersonFieldsProps {
 }
 
 export const PersonFields = ({ field, isInvited }: PersonFieldsProps) => {
-  const { form, field: labels } = useAdminTexts().drivers;
+  const { drivers, optional } = useAdminTexts();
+  const { form, field: labels } = drivers;
   const languageName = useLanguageName();
   return (
     <FieldGroup legend={form.person}>
       <TextField {...field('name')} label={labels.name} autoComplete="off" />
       <TextField
         {...field('phone')}
-        label={labels.phone}
+        label={isInvited ? optional(labels.phone) : labels.phone}
         type="tel"
         autoComplete="off"
         hint={isInvited ? form.phoneInvited : form.phoneHint}
       />
-      <TextField {...field('email')} label={labels.email} type="email" autoComplete="off" />
+      <TextField {...field('email')} label={optional(labels.email)} type="email" autoComplete="off" />
       <SelectField
         {...field('language')}
         label={labels.language}

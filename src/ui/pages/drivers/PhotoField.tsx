@@ -14,7 +14,7 @@ interface PhotoFieldProps {
 
 /** The picture that is saved along with the form. */
 export const PhotoField = ({ photo, onPhoto }: PhotoFieldProps) => {
-  const { drivers, documents } = useAdminTexts();
+  const { drivers, documents, optional } = useAdminTexts();
   const { form } = drivers;
   const [problem, setProblem] = useState<string>();
   const take = (file: File): void => {
@@ -23,7 +23,7 @@ export const PhotoField = ({ photo, onPhoto }: PhotoFieldProps) => {
     if (!found) onPhoto(file);
   };
   return (
-    <FieldGroup legend={form.photo}>
+    <FieldGroup legend={optional(form.photo)}>
       <div className={styles.whole}>
         <FileDrop
           label={photo ? documents.picture.replace : documents.picture.add}

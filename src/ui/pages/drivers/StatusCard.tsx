@@ -24,11 +24,11 @@ export const StatusCard = ({ driver, onStale }: StatusCardProps) => {
     .filter((to) => driver.status !== 'left' && to !== driver.status && to !== 'invited')
     .map((to) => {
       const reason = refusedMove(driver, to);
-      return { to, label: move[to], refusal: reason && refusal[reason] };
+      return { to, label: move[to], refusal: reason && refusal[reason], isFinal: to === 'left' };
     });
 
   const go = async (to: DriverStatus): Promise<void> => {
-    const question = { title: leaving.title(driver.name), text: leaving.text, yes: leaving.yes, no: leaving.no };
+    const question = { ...leaving, title: leaving.title(driver.name), isDangerous: true };
     if (to === 'left' && !(await ask(question))) return;
     await task.run({ id: driver.id, version: driver.version, to });
   };

@@ -18,24 +18,24 @@ export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoi
   const [isChoosing, setChoosing] = useState(false);
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const close = (): void => setChoosing(false);
   /** The button that was pressed goes away with what it offered: the next one to press is held. */
-  const choose = (chosen: DriverVehicle | undefined): void => {
+  const takeAway = (): void => {
     row.current?.querySelector('button')?.focus();
-    onChange(chosen);
-    setChoosing(false);
+    onChange(undefined);
   };
   return (
-    <div role="group" aria-labelledby={id} className={styles.vehicle} data-open={isChoosing || undefined}>
+    <div role="group" aria-labelledby={id} className={styles.vehicle}>
       <span id={id} className={styles.label}>
         {label}
       </span>
       <div ref={row} className={styles.row}>
         <span role="status">{vehicle ? `${vehicle.fleetNo} · ${vehicle.plate}` : form.noVehicle}</span>
-        <Button variant="secondary" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-          {isChoosing ? form.vehicleKeep : form.vehicleChange}
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {form.vehicleChange}
         </Button>
         {vehicle && (
-          <Button variant="quiet" onClick={() => choose(undefined)}>
+          <Button variant="quiet" onClick={takeAway}>
             {form.vehicleTake}
           </Button>
         )}
@@ -45,7 +45,15 @@ export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoi
           {problem}
         </p>
       )}
-      {isChoosing && <VehicleFinder onChoose={choose} />}
+      {isChoosing && (
+        <VehicleFinder
+          onChoose={(chosen) => {
+            onChange(chosen);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
 import { Button } from '../../components/Button.tsx';
+import { Dialogue } from '../../components/Dialogue.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -8,39 +9,50 @@ import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useVehicleSearch } from '../../hooks/useVehicleSearch.ts';
 import styles from './DriverForm.module.css';
 
+interface VehicleFinderProps {
+  readonly onChoose: (vehicle: DriverVehicle) => void;
+  /** Told when it is left with what there was. */
+  readonly onClose: () => void;
+}
+
 /** Finds a vehicle of the company to choose. */
-export const VehicleFinder = ({ onChoose }: { readonly onChoose: (vehicle: DriverVehicle) => void }) => {
+export const VehicleFinder = ({ onChoose, onClose }: VehicleFinderProps) => {
   const { form } = useAdminTexts().drivers;
   const [typed, setTyped] = useState('');
   const found = useVehicleSearch(typed.trim());
   return (
-    <div className={styles.found}>
-      <TextField
-        name="find-vehicle"
-        type="search"
-        label={form.vehicleFind}
-        value={typed}
-        onChange={setTyped}
-        autoComplete="off"
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-      />
-      {found.isPending && <Skeleton height="var(--target)" />}
-      {found.isLoadingError && <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />}
-      {found.data?.length === 0 && <p className={styles.note}>{form.vehicleNone}</p>}
-      <div className={styles.results}>
-        {found.data?.map(({ id, fleetNo, plate }) => (
-          <Button
-            key={id}
-            variant="secondary"
-            aria-label={form.vehicleGive(`${fleetNo} · ${plate}`)}
-            onClick={() => onChoose({ id, fleetNo, plate })}
-          >
-            {fleetNo} · {plate}
-          </Button>
-        ))}
+    <Dialogue title={form.vehicleChange} onClose={onClose}>
+      <div className={styles.found}>
+        <TextField
+          name="find-vehicle"
+          type="search"
+          label={form.vehicleFind}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+        {found.isPending && <Skeleton height="var(--target)" />}
+        {found.isLoadingError && <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />}
+        {found.data?.length === 0 && <p className={styles.note}>{form.vehicleNone}</p>}
+        <div className={styles.results}>
+          {found.data?.map(({ id, fleetNo, plate }) => (
+            <Button
+              key={id}
+              variant="secondary"
+              aria-label={form.vehicleGive(`${fleetNo} · ${plate}`)}
+              onClick={() => onChoose({ id, fleetNo, plate })}
+            >
+              {fleetNo} · {plate}
+            </Button>
+          ))}
+        </div>
+        <Button variant="quiet" onClick={onClose}>
+          {form.vehicleKeep}
+        </Button>
       </div>
-    </div>
+    </Dialogue>
   );
 };

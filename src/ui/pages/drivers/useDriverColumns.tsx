@@ -6,6 +6,7 @@ import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx'
 import { EmailLine } from '../../components/EmailLine.tsx';
 import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import type { Column } from '../../components/list/Column.ts';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './DriversPage.module.css';
 import { DriverStatusBadge } from './DriverStatusBadge.tsx';
@@ -36,7 +37,11 @@ export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] =
         </span>
       ),
     },
-    { key: 'phone', title: columns.phone, cell: ({ phone }) => phone ?? none },
+    {
+      key: 'phone',
+      title: columns.phone,
+      cell: ({ phone }) => (phone === undefined ? none : <PhoneNumber phone={phone} />),
+    },
     { key: 'employment', title: columns.employment, cell: ({ employment }) => drivers.employment[employment] },
     {
       key: 'vehicle',

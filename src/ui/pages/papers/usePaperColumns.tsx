@@ -9,19 +9,22 @@ import styles from './PapersRoom.module.css';
 
 /** Whose paper, which one, how it stands and until when. */
 export const usePaperColumns = (): readonly Column<Paper>[] => {
-  const { papers } = useAdminTexts();
+  const { papers, documents } = useAdminTexts();
   return [
     {
       key: 'subject',
       title: papers.whose,
       cell: (paper) => (
         <Link className={styles.subject} to={remedyPath(paper)}>
-          {paper.subjectName}
-          <span>{papers.subject[paper.subject]}</span>
+          {paper.subjectName}{' '}
+          <span>
+            {papers.subject[paper.subject]}
+            {paper.subjectPlate !== undefined && ` · ${paper.subjectPlate}`}
+          </span>
         </Link>
       ),
     },
-    { key: 'type', title: papers.paper, cell: ({ type }) => papers.type[type] },
+    { key: 'type', title: papers.paper, cell: ({ type }) => documents.type[type] },
     { key: 'status', title: papers.standing, cell: ({ status }) => <PaperBadge status={status} /> },
     { key: 'until', title: papers.until, cell: (paper) => <PaperDeadline paper={paper} /> },
   ];

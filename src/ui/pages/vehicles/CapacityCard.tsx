@@ -8,18 +8,22 @@ export const CapacityCard = ({ vehicle }: { readonly vehicle: VehicleRecord }) =
   const { detail } = useAdminTexts().vehicles;
   const measures = useMeasures();
   const { volumeM3, palletPositions, temperatureC } = vehicle;
+  /** A tractor unit carries nothing itself, and only a reefer has to keep a temperature. */
+  const noLoad = vehicle.kind === 'tractor' ? detail.notApplicable : undefined;
+  const noTemperature = vehicle.bodyType === 'reefer' ? undefined : detail.notApplicable;
   return (
     <Card title={detail.capacity}>
       <VehicleFacts
         facts={[
           [detail.payload, measures.kilograms(vehicle.payloadKg)],
           [detail.grossWeight, measures.kilograms(vehicle.grossWeightKg)],
-          [detail.volume, volumeM3 === undefined ? undefined : measures.cubicMetres(volumeM3)],
-          [detail.pallets, palletPositions === undefined ? undefined : measures.count(palletPositions)],
+          [detail.volume, volumeM3 === undefined ? noLoad : measures.cubicMetres(volumeM3)],
+          [detail.pallets, palletPositions === undefined ? noLoad : measures.count(palletPositions)],
           [
             detail.temperature,
-            temperatureC &&
-              detail.temperatureRange(measures.degrees(temperatureC.min), measures.degrees(temperatureC.max)),
+            temperatureC
+              ? detail.temperatureRange(measures.degrees(temperatureC.min), measures.degrees(temperatureC.max))
+              : noTemperature,
           ],
           [detail.adr, vehicle.adr ? detail.adrYes : detail.adrNo],
         ]}

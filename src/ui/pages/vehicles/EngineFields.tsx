@@ -1,3 +1,4 @@
+import type { Fuel } from '../../../domain/vehicle/Fuel.ts';
 import { CheckField } from '../../components/CheckField.tsx';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
@@ -6,6 +7,8 @@ import { wordOptions } from '../../components/wordOptions.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import type { FieldOf } from './FieldOf.ts';
 
+const pulled: Fuel = 'none';
+
 interface EngineFieldsProps {
   readonly field: FieldOf;
   readonly isAdr: boolean;
@@ -13,15 +16,18 @@ interface EngineFieldsProps {
 }
 
 export const EngineFields = ({ field, isAdr, onAdr }: EngineFieldsProps) => {
-  const { form, field: labels, fuel, euroClass } = useAdminTexts().vehicles;
+  const { vehicles, optional } = useAdminTexts();
+  const { form, field: labels, fuel, euroClass, detail } = vehicles;
+  const driven = field('fuel');
+  const none = driven.value === pulled ? detail.notApplicable : detail.unknown;
   return (
     <FieldGroup legend={form.engine}>
-      <SelectField {...field('fuel')} label={labels.fuel} options={wordOptions(fuel)} placeholder={form.choose} />
+      <SelectField {...driven} label={labels.fuel} options={wordOptions(fuel)} placeholder={form.choose} />
       <SelectField
         {...field('euroClass')}
-        label={labels.euroClass}
+        label={optional(labels.euroClass)}
         options={wordOptions(euroClass)}
-        placeholder={form.notApplicable}
+        placeholder={none}
       />
       <TextField {...field('odometerKm')} label={labels.odometerKm} inputMode="numeric" autoComplete="off" />
       <CheckField name="adr" label={labels.adr} checked={isAdr} onChange={onAdr} />

@@ -8,6 +8,7 @@ import { useMeasures } from './useMeasures.ts';
 export const FactsCard = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
   const { vehicles } = useAdminTexts();
   const { field, detail } = vehicles;
+  const noClass = vehicle.fuel === 'none' ? detail.notApplicable : undefined;
   const locale = useLocale();
   const measures = useMeasures();
   const changed = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -23,7 +24,7 @@ export const FactsCard = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
           [field.kind, vehicles.kind[vehicle.kind]],
           [field.bodyType, vehicles.bodyType[vehicle.bodyType]],
           [field.fuel, vehicles.fuel[vehicle.fuel]],
-          [field.euroClass, vehicle.euroClass && vehicles.euroClass[vehicle.euroClass]],
+          [field.euroClass, vehicle.euroClass ? vehicles.euroClass[vehicle.euroClass] : noClass],
           [detail.odometer, measures.kilometres(vehicle.odometerKm)],
           [detail.changed, changed.format(new Date(vehicle.updatedAt))],
         ]}

@@ -6,7 +6,8 @@ import { useCountryOptions } from '../../hooks/useCountryOptions.ts';
 import type { FieldOf } from './FieldOf.ts';
 
 export const IdentityFields = ({ field }: { readonly field: FieldOf }) => {
-  const { form, field: labels } = useAdminTexts().vehicles;
+  const { vehicles, optional } = useAdminTexts();
+  const { form, field: labels } = vehicles;
   const countries = useCountryOptions();
   const country = field('plateCountry');
   const isListed = country.value === '' || countries.some(({ value }) => value === country.value);
@@ -24,7 +25,7 @@ export const IdentityFields = ({ field }: { readonly field: FieldOf }) => {
       <SelectField {...country} label={labels.plateCountry} options={options} placeholder={form.choose} />
       <TextField
         {...field('vin')}
-        label={labels.vin}
+        label={optional(labels.vin)}
         hint={form.vinHint}
         autoComplete="off"
         autoCapitalize="characters"

@@ -13,10 +13,11 @@ const keyOf = ({ make, model, bodyType }: SupportedVehicle): string => `${make} 
 
 /** The models on the market; choosing one fills in what it usually carries. The form works without them. */
 export const ModelChooser = ({ chosen, onChoose }: ModelChooserProps) => {
-  const { form, bodyType, kind } = useAdminTexts().vehicles;
+  const { vehicles, optional } = useAdminTexts();
+  const { form, bodyType, kind } = vehicles;
   const models = useVehicleModels();
   return (
-    <FieldGroup legend={form.model} text={models.isError ? form.modelsUnread : form.modelText}>
+    <FieldGroup legend={optional(form.model)} text={models.isError ? form.modelsUnread : form.modelText}>
       <SelectField
         name="supported"
         label={form.modelLabel}

@@ -1,19 +1,20 @@
 import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
-import { roomPath } from '../../../domain/access/roomPath.ts';
 import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { useListPath } from '../../hooks/lists/useListPath.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { VehicleForm } from './VehicleForm.tsx';
 
 export const NewVehiclePage = () => {
   const { form } = useAdminTexts().vehicles;
   const navigate = useNavigate();
+  const list = useListPath('vehicles');
   return (
     <>
       <RecordHead title={form.newTitle} />
       <VehicleForm
         onSaved={({ id }) => void navigate(recordPath('vehicles', id), { replace: true })}
-        onLeave={() => void navigate(roomPath('vehicles'))}
+        onLeave={() => void navigate(list)}
       />
     </>
   );

@@ -1,17 +1,18 @@
-import { roomPath } from '../../../domain/access/roomPath.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { useListPath } from '../../hooks/lists/useListPath.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 
 /** An address of a vehicle that is not there, or not this company's. */
 export const NoSuchVehicle = () => {
   const { title, detail } = useAdminTexts().vehicles;
+  const list = useListPath('vehicles');
   return (
     <>
       <RecordHead title={title} />
       <EmptyState title={detail.noVehicle} text={detail.noVehicleText}>
-        <ButtonRoute to={roomPath('vehicles')}>{title}</ButtonRoute>
+        <ButtonRoute to={list}>{title}</ButtonRoute>
       </EmptyState>
     </>
   );

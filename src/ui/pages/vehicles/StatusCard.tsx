@@ -24,12 +24,13 @@ export const StatusCard = ({ vehicle, mayWrite }: StatusCardProps) => {
     .filter((to) => to !== vehicle.status)
     .map((to) => {
       const refused = vehicleMoveRefusal(vehicle.status, to, { hasActiveShipment: false });
-      return { to, label: words[to], refusal: refused && refusal[refused] };
+      return { to, label: words[to], refusal: refused && refusal[refused], isFinal: to === 'retired' };
     });
 
   const go = async (to: VehicleStatus): Promise<void> => {
     const { retireTitle, retireText: text, retireYes: yes, retireNo: no } = words;
-    if (to === 'retired' && !(await ask({ title: retireTitle(vehicle.fleetNo), text, yes, no }))) return;
+    const question = { title: retireTitle(vehicle.fleetNo), text, yes, no, isDangerous: true };
+    if (to === 'retired' && !(await ask(question))) return;
     move(to);
   };
 

@@ -21,7 +21,7 @@ export const VehicleActions = ({ vehicle, onRemoved }: VehicleActionsProps) => {
     <div className={styles.actions}>
       <ButtonRoute to={`${recordPath('vehicles', vehicle.id)}/edit`}>{detail.edit}</ButtonRoute>
       <Button
-        variant="secondary"
+        variant="danger"
         disabled={!mayRemove}
         busy={removal.pending}
         aria-describedby={mayRemove ? undefined : 'remove-not-now'}

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { roomPath } from '../../../domain/access/roomPath.ts';
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
 import { requiredPapers } from '../../../domain/compliance/requiredPapers.ts';
 import { vehicleDocumentTypes } from '../../../domain/document/vehicleDocumentTypes.ts';
@@ -11,6 +10,7 @@ import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDocuments } from '../../hooks/useDocuments.ts';
+import { useListPath } from '../../hooks/lists/useListPath.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { usePicture } from '../../hooks/usePicture.ts';
 import { useToday } from '../../hooks/useToday.ts';
@@ -25,6 +25,7 @@ import { VehicleStatusBadge } from './VehicleStatusBadge.tsx';
 export const VehicleDetails = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
   const { vehicles } = useAdminTexts();
   const navigate = useNavigate();
+  const list = useListPath('vehicles');
   const locale = useLocale();
   const today = useToday();
   const writes = mayWrite(useWorkplace().membership.role);
@@ -36,7 +37,7 @@ export const VehicleDetails = ({ vehicle }: { readonly vehicle: VehicleRecord })
     <>
       <RecordHead
         title={vehicle.fleetNo}
-        back={{ to: roomPath('vehicles'), label: vehicles.back }}
+        back={{ to: list, label: vehicles.back }}
         sub={`${name} · ${vehicle.plate}`}
         standing={
           <>
@@ -47,9 +48,7 @@ export const VehicleDetails = ({ vehicle }: { readonly vehicle: VehicleRecord })
           </>
         }
       >
-        {writes && (
-          <VehicleActions vehicle={vehicle} onRemoved={() => void navigate(roomPath('vehicles'), { replace: true })} />
-        )}
+        {writes && <VehicleActions vehicle={vehicle} onRemoved={() => void navigate(list, { replace: true })} />}
       </RecordHead>
       <RecordParts
         main={
@@ -60,6 +59,7 @@ export const VehicleDetails = ({ vehicle }: { readonly vehicle: VehicleRecord })
               documents={vehicle.documents}
               required={requiredPapers(vehicle.documents, today)}
               types={vehicleDocumentTypes}
+              paper={documents.paper}
               uploads={documents.uploads}
               today={today}
               locale={locale}

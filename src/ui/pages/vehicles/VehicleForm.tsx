@@ -1,6 +1,7 @@
 import type { VehicleDraft } from '../../../domain/vehicle/VehicleDraft.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
+import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { RecordForm } from '../../components/record/RecordForm.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
@@ -25,7 +26,7 @@ export const VehicleForm = ({ vehicle, onSaved, onLeave }: VehicleFormProps) => 
   const { form: words, field: labels } = useAdminTexts().vehicles;
   const form = useVehicleForm({ vehicle, onSaved });
   const wordOf = useDraftWords();
-  const leave = useLeaveWarning(form.isChanged);
+  const leave = useLeaveWarning(form.isChanged, form.drop);
 
   const row = (theirs: VehicleDraft) => (name: keyof VehicleDraft) => ({
     label: labels[name],
@@ -42,6 +43,7 @@ export const VehicleForm = ({ vehicle, onSaved, onLeave }: VehicleFormProps) => 
         busy={form.pending}
         onCancel={() => leave(onLeave)}
       >
+        {form.restored && <RestoredNote {...form.restored} />}
         <ModelChooser chosen={form.model} onChoose={form.chooseModel} />
         <IdentityFields field={form.field} />
         <BuildFields field={form.field} />

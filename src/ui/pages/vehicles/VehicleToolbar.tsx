@@ -9,6 +9,7 @@ import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 interface VehicleToolbarProps {
   readonly view: ListView;
   readonly onShow: (change: Partial<ListView>) => void;
+  /** What acts on the list. */
   readonly children: ReactNode;
 }
 
@@ -37,8 +38,7 @@ export const VehicleToolbar = ({ view, onShow, children }: VehicleToolbarProps) 
       ]}
       onFilter={(name, value) => onShow({ filters: { ...view.filters, [name]: value } })}
       onClear={isNarrowed(withoutFilter(view, 'hide')) ? () => onShow({ q: '', filters: { hide } }) : undefined}
-    >
-      {children}
-    </ListToolbar>
+      tools={children}
+    />
   );
 };

@@ -3,12 +3,12 @@ import { mayWrite } from '../../../domain/company/mayWrite.ts';
 import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import { withoutFilter } from '../../../domain/list/withoutFilter.ts';
 import { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
-import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { ColumnChooser } from '../../components/list/ColumnChooser.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { ListBody } from '../../components/list/ListBody.tsx';
 import { ListHead } from '../../components/list/ListHead.tsx';
+import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useListView } from '../../hooks/useListView.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -32,7 +32,7 @@ export const VehiclesPage = () => {
   const locale = useLocale();
   const columns = useVehicleColumns();
   const hidden = (view.filters['hide'] ?? '').split('.').filter((key) => key !== '');
-  const isEmpty = found.data?.rows.length === 0;
+  const isEmpty = found.data?.total === 0;
   const addPath = `${roomPath('vehicles')}/new`;
   return (
     <>
@@ -46,9 +46,7 @@ export const VehiclesPage = () => {
           hidden={hidden}
           onChange={(keys) => show({ page: view.page, filters: { ...view.filters, hide: keys.join('.') } })}
         />
-        <Button variant="secondary" busy={csv.pending} onClick={csv.save}>
-          {list.export}
-        </Button>
+        <ToolButton label={list.export} sign="export" busy={csv.pending} onClick={csv.save} />
       </VehicleToolbar>
       <ListBody
         caption={vehicles.title}
@@ -57,11 +55,7 @@ export const VehiclesPage = () => {
         found={found}
         empty={
           isEmpty &&
-          (isNarrowed(asked) || view.page > 0 ? (
-            <EmptyState title={list.nothingFound} text={list.nothingFoundText} />
-          ) : (
-            <NoVehicles />
-          ))
+          (isNarrowed(asked) ? <EmptyState title={list.nothingFound} text={list.nothingFoundText} /> : <NoVehicles />)
         }
         view={view}
         onShow={show}

@@ -1,22 +1,23 @@
 import { Route, Routes } from 'react-router-dom';
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
 import { NoSuchRoom } from '../admin/NoSuchRoom.tsx';
+import { OnlyReads } from '../admin/OnlyReads.tsx';
 import { useWorkplace } from '../admin/useWorkplace.ts';
 import { EditVehiclePage } from './EditVehiclePage.tsx';
 import { NewVehiclePage } from './NewVehiclePage.tsx';
-import { NoSuchVehicle } from './NoSuchVehicle.tsx';
 import { VehiclePage } from './VehiclePage.tsx';
 import { VehiclesPage } from './VehiclesPage.tsx';
 
-/** The company's vehicles: the list, one of them, and the form for a new or changed one. Who only reads has no form. */
+/** The company's vehicles: the list, one of them, and the form for a new or changed one. Who only reads is told so in its place. */
 export const VehiclesRoom = () => {
   const writes = mayWrite(useWorkplace().membership.role);
+  const onlyReads = <OnlyReads room="vehicles" />;
   return (
     <Routes>
       <Route index element={<VehiclesPage />} />
-      <Route path="new" element={writes ? <NewVehiclePage /> : <NoSuchVehicle />} />
+      <Route path="new" element={writes ? <NewVehiclePage /> : onlyReads} />
       <Route path=":id" element={<VehiclePage />} />
-      {writes && <Route path=":id/edit" element={<EditVehiclePage />} />}
+      <Route path=":id/edit" element={writes ? <EditVehiclePage /> : onlyReads} />
       <Route path="*" element={<NoSuchRoom />} />
     </Routes>
   );

@@ -1,3 +1,4 @@
+import type { CompanyDraft } from '../../../domain/company/CompanyDraft.ts';
 import type { Role } from '../../../domain/company/Role.ts';
 
 const asRole = { owner: 'an owner', dispatcher: 'a dispatcher', viewer: 'a viewer' } as const satisfies Record<
@@ -13,16 +14,18 @@ export const companyEnUS = {
   contact: 'Contact',
   address: 'Address',
   addressText: 'Printed on documents. Leave it empty, or fill it in whole.',
-  name: 'Company name',
-  personName: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  street: 'Street and number',
-  postcode: 'Postal code',
-  city: 'City',
-  country: 'Country',
+  field: {
+    name: 'Company name',
+    phone: 'Phone',
+    email: 'Email',
+    street: 'Street and number',
+    postcode: 'Postal code',
+    city: 'City',
+    country: 'Country',
+    vatId: 'VAT ID',
+  } satisfies Record<keyof CompanyDraft, string>,
+  member: { name: 'Name', email: 'Email', role: 'Role' },
   noCountry: 'Choose a country',
-  vatId: 'VAT ID',
   save: 'Save changes',
   undo: 'Undo changes',
   saved: 'Saved.',
@@ -30,10 +33,9 @@ export const companyEnUS = {
   none: 'Not given',
   people: 'People',
   invite: 'Invite a colleague',
-  inviteText: 'They get an email and set their own password.',
+  inviteText: 'They get an email, and are in once they accept: with the account they have, or a password they choose.',
   inviteSubmit: 'Send invitation',
   cancel: 'Cancel',
-  role: 'Role',
   roleOf: (name: string) => `Role of ${name}`,
   roleText: {
     owner: 'Runs the company: details, people and everything a dispatcher does.',

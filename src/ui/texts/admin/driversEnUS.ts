@@ -44,7 +44,7 @@ export const driversEnUS = {
     adr: 'Dangerous goods card (ADR)',
   } satisfies Record<CardType, string>,
   list: {
-    search: 'Search name, phone or email',
+    search: 'Name, phone or email',
     status: 'Status',
     employment: 'Employment',
     compliance: 'Papers',

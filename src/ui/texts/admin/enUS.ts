@@ -1,6 +1,7 @@
 import type { Room } from '../../../domain/access/Room.ts';
 import type { Audience } from '../../../domain/audience/Audience.ts';
 import type { Role } from '../../../domain/company/Role.ts';
+import type { FirstStep } from '../../../domain/firstSteps/firstSteps.ts';
 import type { PartOfDay } from '../../../domain/greeting/partOfDay.ts';
 import { companyEnUS } from './companyEnUS.ts';
 import { papersEnUS } from './papersEnUS.ts';
@@ -14,6 +15,8 @@ import { invitationsEnUS } from './invitationsEnUS.ts';
 
 /** The texts behind sign-in in American English. */
 export const enUS = {
+  /** The label of a field one may leave empty. */
+  optional: (label: string) => `${label} (optional)`,
   account: {
     you: 'You',
     menu: (name: string) => `Account of ${name}`,
@@ -33,9 +36,12 @@ export const enUS = {
       help: 'Help',
     } satisfies Record<Room, string>,
     urgent: (count: string) => `${count} urgent`,
-    noSuchRoom: 'There is nothing here',
-    noSuchRoomText: 'The page may have moved, or the address has a mistake in it.',
-    toDashboard: 'Go to the dashboard',
+    noSuchRoom: {
+      heading: 'Page not found',
+      title: 'There is nothing here',
+      text: 'The page may have moved, or the address has a mistake in it.',
+      way: 'Go to the dashboard',
+    },
   },
   list: {
     pages: 'Pages',
@@ -43,7 +49,7 @@ export const enUS = {
     previous: 'Previous',
     next: 'Next',
     rowsPerPage: 'Rows per page',
-    all: (label: string) => `${label}: all`,
+    all: 'All',
     clear: 'Clear filters',
     loading: (caption: string) => `${caption}: loading`,
     export: 'Export CSV',
@@ -56,9 +62,22 @@ export const enUS = {
     yes: 'Leave',
     no: 'Stay',
   },
+  restored: {
+    text: 'What you had typed is back.',
+    file: 'The file you had chosen could not be kept: please choose it again.',
+    discard: 'Discard it',
+  },
+  onlyReads: {
+    title: 'Your role only reads',
+    text: (company: string) =>
+      `As a viewer of ${company} you can look at everything but change nothing. An owner can give you another role.`,
+    toList: 'Back to the list',
+    toRecord: 'Back to the record',
+  },
   workplace: {
     choose: 'Where do you work today?',
     switch: (name: string) => `${name}: switch company`,
+    lost: (name: string) => `You no longer belong to ${name}.`,
     none: 'You are in no company here',
     noneText: (brand: string) => `Your account belongs to no company at ${brand}. Ask your company to invite you.`,
     wrongDoor: 'Your company is next door',
@@ -79,6 +98,29 @@ export const enUS = {
       afternoon: (name: string) => (name ? `Good afternoon, ${name}` : 'Good afternoon'),
       evening: (name: string) => (name ? `Good evening, ${name}` : 'Good evening'),
     } satisfies Record<PartOfDay, (name: string) => string>,
+    firstSteps: {
+      title: 'First steps',
+      done: (done: string, all: string) => `${done} of ${all} done`,
+      isDone: 'Done',
+      invite: 'Invite them',
+      step: {
+        vehicle: {
+          title: 'Add your first vehicle',
+          text: 'Its plate, what it carries, and its papers.',
+          way: 'Add a vehicle',
+        },
+        drivers: {
+          title: 'Add or invite your drivers',
+          text: 'Write down who drives for you already, or invite them to the Trucker app.',
+          way: 'Add a driver',
+        },
+        company: {
+          title: 'Complete your company details',
+          text: 'Phone, email and address, as they are printed on documents.',
+          way: 'Go to the company',
+        },
+      } satisfies Record<FirstStep, object>,
+    },
     today: {
       title: 'Today',
       nothing: 'Nothing waits for you. What needs a decision of yours will stand here.',

@@ -3,6 +3,17 @@ import type { InvitationDraft } from '../../../domain/invitation/InvitationDraft
 import type { InvitationProblem } from '../../../domain/invitation/InvitationProblem.ts';
 import type { InvitationStatus } from '../../../domain/invitation/InvitationStatus.ts';
 
+/** What goes into the words that are passed on; without a code a mail carries it. */
+interface WordsToPassOn {
+  readonly name: string;
+  readonly company: string;
+  readonly message?: string | undefined;
+  readonly link: string;
+  readonly code?: string | undefined;
+  /** A day. */
+  readonly until: string;
+}
+
 /** What the invitations room says. */
 export const invitationsEnUS = {
   title: 'Invitations',
@@ -10,14 +21,14 @@ export const invitationsEnUS = {
   invite: 'Invite a driver',
   inviteSeveral: 'Invite several',
   status: {
-    pending: 'Sent',
+    pending: 'Not opened',
     opened: 'Opened',
     accepted: 'Accepted',
     revoked: 'Revoked',
     expired: 'Expired',
   } satisfies Record<InvitationStatus, string>,
   list: {
-    search: 'Search name, phone or email',
+    search: 'Name, phone or email',
     status: 'Status',
     sentBetween: 'Sent between',
     columns: {
@@ -65,15 +76,15 @@ export const invitationsEnUS = {
     lead: 'A phone number or an email address is enough.',
     who: 'Who it is for',
     phoneHint: 'With country code, such as +49 151 23456789',
-    emailHint: 'The link and a code are sent there.',
-    messageHint: 'A few words of yours, at most 500 characters. Not necessary.',
+    emailHint: 'The link and a code are sent there. Without it you pass them on yourself.',
+    messageHint: 'A few words of yours, at most 500 characters.',
     submit: 'Send invitation',
     cancel: 'Cancel',
   },
   sent: {
     title: (name: string) => `${name} is invited`,
     byMail: (email: string) => `A mail with the link and the code is on its way to ${email}.`,
-    byHand: 'There is no email address, so please pass the link on yourself.',
+    byHand: 'One step is left: bring them the link and the code.',
     another: 'Invite another',
     toDriver: 'Back to the driver',
     toList: 'To the invitations',
@@ -104,9 +115,11 @@ export const invitationsEnUS = {
     cut: 'Only the first 100 are shown: send those, then the rest.',
     submit: (count: string) => `Send invitations: ${count}`,
     outcomes: 'What became of it',
-    outcome: (sent: string, others: string) => `${sent} sent, ${others} not sent.`,
-    sentOne: 'Sent',
-    notSent: 'Not sent',
+    outcome: (sent: string, others: string) => `${sent} invited, ${others} not invited.`,
+    sentOne: 'Invited',
+    notSent: 'Not invited',
+    toPassOn: (count: string) => `Still to be passed on by you, as there is no email address: ${count}`,
+    refused: (reason: string) => `Not invited: ${reason}`,
     unknown: 'The service did not tell. Look in the list before you send it again.',
     restKept: 'What is left to correct stands below.',
     toList: 'To the invitations',
@@ -115,6 +128,7 @@ export const invitationsEnUS = {
   detail: {
     steps: 'How far it has come',
     sent: 'Sent',
+    made: 'Invited',
     opened: 'Opened',
     accepted: 'Accepted',
     notYet: 'Not yet',
@@ -124,22 +138,46 @@ export const invitationsEnUS = {
     hideCode: 'Hide QR code',
     code: 'QR code of the invitation link',
     noCode: 'The code could not be drawn. The link works all the same.',
-    words: 'Message to send yourself',
-    copyWords: 'Copy message',
     copied: 'Copied.',
     refused: 'The browser did not allow copying. Please select the text and copy it.',
-    message: (name: string, company: string, link: string) =>
-      `Hello ${name}, ${company} invites you to drive for them. Install the Trucker app from this page: ${link}`,
     resend: 'Send again',
     resendIn: (seconds: number) => `Send again in ${seconds} s`,
     resent: 'It is on its way again, valid for another week.',
     startOver: 'Send a new one',
+    renew: 'Renew',
+    renewIn: (seconds: number) => `Renew in ${seconds} s`,
+    renewed: 'It is valid for another week.',
     revoke: 'Revoke',
     revokeTitle: (name: string) => `Revoke the invitation of ${name}?`,
     revokeText: 'The link will say that it is no longer valid. You can invite them again later.',
     revokeYes: 'Revoke',
     revokeNo: 'Keep',
     close: 'Close',
+  },
+  passOn: {
+    title: 'To pass on',
+    byHand: (name: string, phone: string) => `Send this to ${name}, ${phone}, by text message. It is not sent for you.`,
+    message: 'Message to send yourself',
+    messageWithCode: 'Message with link and code',
+    copyMessage: 'Copy message',
+    text: 'Open text message',
+    share: 'Share',
+    code: 'Code',
+    copyCode: 'Copy code',
+    words: ({ name, company, message, link, code, until }: WordsToPassOn) =>
+      [
+        `Hello ${name},`,
+        `${company} invites you to drive for them.`,
+        ...(message === undefined ? [] : ['', message]),
+        '',
+        '1. Install the Trucker app from the page below.',
+        code === undefined ? '2. Enter the code from our mail in it.' : `2. Enter this code in it: ${code}`,
+        '',
+        `This is valid until ${until}:`,
+        link,
+      ].join('\n'),
+    show: 'Link and code',
+    showOf: (name: string) => `Link and code of ${name}`,
   },
   problems: {
     contact: 'Please give a phone number or an email address.',

@@ -57,6 +57,7 @@ export const vehiclesEnUS = {
     odometer: 'Odometer',
     changed: 'Last changed',
     unknown: 'Not given',
+    notApplicable: 'Does not apply',
     noVehicle: 'This vehicle is not here',
     noVehicleText: 'It may have been deleted, or it belongs to another company.',
   },

@@ -47,7 +47,7 @@ describe('An owner whose company somebody else changes meanwhile', () => {
 describe('Leaving the room', () => {
   it('is asked about while details are typed, and not once they are saved', async () => {
     renderRoom(<CompanyRoom />);
-    const phone = await screen.findByLabelText('Phone');
+    const phone = await screen.findByLabelText('Phone (optional)');
     expect(close()).toBe(true);
     await userEvent.clear(phone);
     await userEvent.type(phone, '0049 30 1234567');

@@ -37,7 +37,7 @@ describe('An owner', () => {
       errors: [{ field: 'vatId', message: 'is not known' }],
     });
     renderRoom(<CompanyRoom />, { companyBook });
-    const vatId = await screen.findByLabelText('VAT ID');
+    const vatId = await screen.findByLabelText('VAT ID (optional)');
     await userEvent.type(vatId, '7');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('is not known')).toBeTruthy();

@@ -60,8 +60,9 @@ describe('the list of drivers', () => {
   });
 
   it('is what the address asks for', async () => {
-    const { driverRegister } = openAt('/ui/drivers?status=suspended&compliance=expired&sort=-papersUntil&page=2&x=y');
-    await screen.findByText('Nothing matches');
+    const at = '/ui/drivers?status=suspended&compliance=expired&sort=-papersUntil&page=2&x=y';
+    const { driverRegister } = openAt(at, { page: page([joao], 80) });
+    await screen.findByText('João Silva');
     expect(driverRegister.views).toEqual([
       { page: 2, size: 25, sort: '-papersUntil', q: '', filters: { status: 'suspended', compliance: 'expired' } },
     ]);
@@ -112,7 +113,7 @@ describe('a driver', () => {
   it('is shown with all that is known', async () => {
     openAt('/ui/drivers/d-1');
     expect(await screen.findByRole('heading', { name: 'João Silva' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '+351912345678' }).getAttribute('href')).toBe('tel:+351912345678');
+    expect(screen.getByRole('link', { name: '+351 912 345 678' }).getAttribute('href')).toBe('tel:+351912345678');
     for (const text of ['Portuguese', 'Employee', 'P-1234567', 'Portugal', 'C, CE', 'PT-77', 'Tachograph card']) {
       expect(screen.getByText(text)).toBeTruthy();
     }
@@ -148,7 +149,7 @@ describe('a driver', () => {
     driverRegister.write = conflict;
     await press('Suspend');
     expect(await screen.findByText(/^Somebody changed this driver in the meantime/)).toBeTruthy();
-    expect(await screen.findByText('+351900000000')).toBeTruthy();
+    expect(await screen.findByText('+351 900 000 000')).toBeTruthy();
   });
 
   it('who is gone when they are moved is told as that', async () => {
@@ -195,11 +196,20 @@ describe('the app of a driver', () => {
   it('is on its way once they are invited: the link is there to pass on, and is sent again', async () => {
     const { sentInvitations } = openAt('/ui/drivers/d-1', invited('pending'));
     expect((await card()).getByLabelText('Link')).toHaveProperty('value', invitation.link);
-    expect((await card()).getByText('Sent')).toBeTruthy();
+    expect((await card()).getByText('Not opened')).toBeTruthy();
     await press('Send again');
     expect(sentInvitations.resent).toEqual(['i-1']);
     expect(await screen.findByText(/^It is on its way again/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Invite/ })).toBeNull();
+  });
+
+  it('without an email address is passed on by hand, with its code', async () => {
+    const { driver } = invited('opened');
+    openAt('/ui/drivers/d-1', { driver: { ...driver, invitation: { ...driver.invitation, email: undefined } } });
+    await screen.findByRole('heading', { name: 'Trucker app' });
+    await press('Link and code');
+    expect(await screen.findByText('K7QX2MPA')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Renew' })).toBeTruthy();
   });
 
   it.each(['revoked', 'expired'] as const)('is offered again when the invitation is %s', async (status) => {
@@ -292,14 +302,22 @@ describe('the form of a driver', () => {
     const vehicleRegister = Object.assign(new FakeVehicleRegister(), { page: { rows, page: 0, size: 8, total: 1 } });
     renderRoom(room, { at: '/ui/drivers/new', vehicleRegister });
     await press('Choose a vehicle');
+    await press('Leave it so');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Choose a vehicle');
     await userEvent.click(await screen.findByRole('button', { name: 'Choose T-100 · AB 123' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a vehicle' }));
     await press('Drives none');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a vehicle' }));
   });
 
-  it('is not there for who only reads', () => {
-    openAt('/ui/drivers/new', {}, { membership: { role: 'viewer' } });
+  it.each([
+    ['/ui/drivers/new', '/ui/drivers'],
+    ['/ui/drivers/d-1/edit', '/ui/drivers/d-1'],
+  ])('at %s tells who only reads so, and leads back', (at, to) => {
+    openAt(at, {}, { membership: { role: 'viewer' } });
+    expect(screen.getByRole('heading', { name: 'Your role only reads' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe(to);
     expect(screen.queryByRole('button', { name: 'Add driver' })).toBeNull();
   });
 });

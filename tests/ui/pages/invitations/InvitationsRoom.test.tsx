@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Invitation } from '../../../../src/domain/invitation/Invitation.ts';
 import { InvitationsRoom } from '../../../../src/ui/pages/invitations/InvitationsRoom.tsx';
@@ -40,7 +40,7 @@ describe('the list of invitations', () => {
   });
 
   it.each([
-    [{ status: 'pending' }, 'Sent', /^Valid until /],
+    [{ status: 'pending' }, 'Not opened', /^Valid until /],
     [{ status: 'opened', openedAt: earlier }, 'Opened', /^Opened Jan \d/],
     [{ status: 'accepted', acceptedAt: earlier }, 'Accepted', /^Accepted Jan \d/],
     [{ status: 'revoked' }, 'Revoked', /^The link no longer works$/],
@@ -129,10 +129,69 @@ describe('one invitation', () => {
     expect(ways.map(({ textContent }) => textContent).filter((text) => text !== 'Close')).toEqual(offered);
   });
 
-  it('is only looked at by who only reads', async () => {
-    await openOne({}, { membership: { role: 'viewer' } });
-    expect(screen.queryByRole('button', { name: /Send again|Revoke/ })).toBeNull();
+  it.each([{}, { email: undefined }])('is only looked at by who only reads: %j', async (fields) => {
+    const { sentInvitations } = await openOne(fields, { membership: { role: 'viewer' } });
+    const ways = within(screen.getByRole('dialog')).getAllByRole('button');
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Close']);
+    expect(sentInvitations.codesAsked).toEqual([]);
   });
+});
+
+const byPhone = { email: undefined, phone: '+351912345678' };
+const value = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label).value;
+
+describe('an invitation by phone alone', () => {
+  it('has a message with link and code to pass on, and the code by itself', async () => {
+    const { sentInvitations } = await openOne({ ...byPhone, message: 'Start is Monday.' });
+    expect(await screen.findByRole('region', { name: 'To pass on' })).toBeTruthy();
+    expect(screen.getByText(/^Send this to João Silva, \+351 912 345 678, by text message/)).toBeTruthy();
+    for (const part of ['João Silva', 'Northwind Haulage', 'Start is Monday.', joao.link, 'K7QX2MPA']) {
+      expect(value('Message with link and code')).toContain(part);
+    }
+    expect(screen.getByText('K7QX2MPA')).toBeTruthy();
+    expect(sentInvitations.codesAsked).toEqual(['i-1']);
+  });
+
+  it('opens a text message with all of it', async () => {
+    await openOne(byPhone);
+    const href = (await screen.findByRole('link', { name: 'Open text message' })).getAttribute('href') ?? '';
+    expect(href).toMatch(/^sms:\+351912345678\?&body=/);
+    expect(decodeURIComponent(href)).toContain('K7QX2MPA');
+  });
+
+  it('goes to another app of the device where the browser can hand it over', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {
+      throw new DOMException('The person closed it again.', 'AbortError');
+    });
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+    await openOne(byPhone);
+    await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ text: value('Message with link and code') });
+  });
+
+  it('is not sent again but renewed, and its code is read anew', async () => {
+    const { sentInvitations } = await openOne(byPhone);
+    await screen.findByText('K7QX2MPA');
+    sentInvitations.itsCode = '22223333';
+    await press('Renew');
+    expect(sentInvitations.resent).toEqual(['i-1']);
+    expect(await screen.findByText('22223333')).toBeTruthy();
+    expect(screen.getByText('It is valid for another week.')).toBeTruthy();
+  });
+
+  it('says why there is no code', async () => {
+    const itsCode = refusal(409, 'Too many wrong codes were tried. Renew the invitation for a new one.');
+    openAt('/ui/invitations', { page: page([{ ...joao, ...byPhone }]), itsCode });
+    await userEvent.click(await screen.findByRole('button', { name: 'Invitation of João Silva' }));
+    expect(await screen.findByText(/^Too many wrong codes were tried/)).toBeTruthy();
+  });
+});
+
+it('an invitation by mail has its code there alone', async () => {
+  const { sentInvitations } = await openOne();
+  expect(value('Message to send yourself')).toContain('the code from our mail');
+  expect(sentInvitations.codesAsked).toEqual([]);
 });
 
 describe('inviting one', () => {
@@ -150,7 +209,8 @@ describe('inviting one', () => {
     await userEvent.type(screen.getByLabelText('Phone'), '+351 912 345 678');
     await press('Send invitation');
     expect(await screen.findByRole('heading', { name: 'João Silva is invited' })).toBeTruthy();
-    expect(screen.getByText(/please pass the link on yourself/)).toBeTruthy();
+    expect(screen.getByText(/^One step is left/)).toBeTruthy();
+    expect(await screen.findByText('K7QX2MPA')).toBeTruthy();
     expect(sentInvitations.sent).toEqual([{ name: 'João Silva', phone: '+351912345678' }]);
   });
 
@@ -203,7 +263,7 @@ describe('inviting several', () => {
     expect((await rowOf('Ana Costa')).getByText(/^Email: Please enter/)).toBeTruthy();
 
     await press('Send invitations: 1');
-    expect(await screen.findByText('1 sent, 0 not sent. What is left to correct stands below.')).toBeTruthy();
+    expect(await screen.findByText('1 invited, 0 not invited. What is left to correct stands below.')).toBeTruthy();
     expect(sentInvitations.sent).toEqual([{ name: 'João Silva', phone: '+351912345678' }]);
     expect(screen.getByLabelText('One driver to a line')).toHaveProperty(
       'value',
@@ -219,6 +279,45 @@ describe('inviting several', () => {
     await press('Send invitations: 2');
     expect(await screen.findByText('Phone has an open invitation already')).toBeTruthy();
     expect(screen.getByText(/^The service did not tell/)).toBeTruthy();
+  });
+
+  it('keeps on a row why it was refused, until that row is changed', async () => {
+    const { sentInvitations } = openAt('/ui/invitations/several', {
+      outcomes: [
+        { row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] },
+        { row: 1, errors: [{ field: '', message: 'Please send the others later.' }] },
+      ],
+    });
+    await paste('João,+351912345678\nAna,ana@drivers.test');
+    await press('Send invitations: 2');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByText('Not invited: Phone has an open invitation already')).toBeTruthy();
+    expect(table.getByText('Not invited: Please send the others later.')).toBeTruthy();
+    expect(screen.getByText('1 ready, 1 to correct')).toBeTruthy();
+
+    sentInvitations.outcomes = [{ row: 0, invitation: joao }];
+    await press('Send invitations: 1');
+    expect(sentInvitations.sent.at(-1)).toMatchObject({ name: 'Ana' });
+    expect(await screen.findByText('0 ready, 1 to correct')).toBeTruthy();
+
+    await userEvent.type(screen.getByLabelText('One driver to a line'), '{Backspace>4/}9;;');
+    expect(screen.getByText('1 ready, 0 to correct')).toBeTruthy();
+  });
+
+  it('leads to what is to be passed on, for each without an email address', async () => {
+    openAt('/ui/invitations/several', {
+      outcomes: [
+        { row: 0, invitation: joao },
+        { row: 1, invitation: { ...joao, ...byPhone, id: 'i-2', name: 'Ana Costa' } },
+      ],
+    });
+    await paste('João,joao@drivers.test\nAna Costa,+351912345678');
+    await press('Send invitations: 2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Link and code of Ana Costa' }));
+    const dialogue = within(screen.getByRole('dialog', { name: 'Ana Costa' }));
+    expect(await dialogue.findByText('K7QX2MPA')).toBeTruthy();
+    await userEvent.click(dialogue.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('To pass on')).toBeNull();
   });
 
   it('reads a file', async () => {

@@ -17,7 +17,13 @@ const pageOf = (...rows: readonly ReturnType<typeof paperFactory.build>[]) => ({
 it('leads from each paper to its remedy', async () => {
   const paperDesk = new FakePaperDesk();
   paperDesk.page = pageOf(
-    paperFactory.build({ subjectName: 'T-100', subjectId: 'v-1', status: 'expired', expiresOn: '2020-01-31' }),
+    paperFactory.build({
+      subjectName: 'T-100',
+      subjectPlate: 'AB 123',
+      subjectId: 'v-1',
+      status: 'expired',
+      expiresOn: '2020-01-31',
+    }),
     paperFactory.build({
       subject: 'driver',
       subjectName: 'Ada',
@@ -28,7 +34,7 @@ it('leads from each paper to its remedy', async () => {
     }),
   );
   renderRoom(<PapersRoom />, { paperDesk });
-  const truck = await screen.findByRole('link', { name: /T-100/ });
+  const truck = await screen.findByRole('link', { name: 'T-100 Vehicle · AB 123' });
   expect(truck.getAttribute('href')).toBe('/ui/vehicles/v-1');
   expect(screen.getByRole('link', { name: /Ada/ }).getAttribute('href')).toBe('/ui/drivers/d-1');
   expect(screen.getByText('Jan 31, 2020')).toBeTruthy();

@@ -101,10 +101,14 @@ describe('the form for a new vehicle', () => {
   });
 });
 
-it.each(['/ui/vehicles/new', '/ui/vehicles/v-1/edit'])('%s is not there for who only reads', async (at) => {
+it.each([
+  ['/ui/vehicles/new', 'Back to the list', '/ui/vehicles'],
+  ['/ui/vehicles/v-1/edit', 'Back to the record', '/ui/vehicles/v-1'],
+])('%s tells who only reads so, and leads back', async (at, way, to) => {
   renderRoom(room, { at, membership: { role: 'viewer' } });
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-  expect(screen.queryByLabelText('Fleet number')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Your role only reads' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(to);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('the form of a vehicle', () => {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { ListView } from '../../../../src/domain/list/ListView.ts';
 import { VehiclesRoom } from '../../../../src/ui/pages/vehicles/VehiclesRoom.tsx';
 import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
@@ -10,6 +11,9 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const listOf = (...rows: FakeVehicleRegister['vehicle'][]) =>
   Object.assign(new FakeVehicleRegister(), { page: { rows, page: 0, size: 25, total: rows.length } });
+/** The same rows on any page of a longer list. */
+const longListOf = (total: number, ...rows: FakeVehicleRegister['vehicle'][]) =>
+  Object.assign(new FakeVehicleRegister(), { page: { rows, page: 0, size: 25, total } });
 
 const open = (told: Parameters<typeof renderRoom>[1] = {}) =>
   renderRoom(
@@ -34,7 +38,7 @@ describe('the list of vehicles', () => {
   });
 
   it('is asked for as its address says', async () => {
-    const vehicleRegister = listOf(truck);
+    const vehicleRegister = longListOf(80, truck);
     open({ vehicleRegister, at: '/ui/vehicles?q=volvo&status=in_use&bodyType=box&sort=-make&page=2&hide=plate.make' });
     expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
     expect(vehicleRegister.views).toEqual([
@@ -63,7 +67,7 @@ describe('the list of vehicles', () => {
   });
 
   it('has as many rows on a page as one chooses, and goes on from the row that was the first', async () => {
-    const vehicleRegister = listOf(truck);
+    const vehicleRegister = longListOf(300, truck);
     open({ vehicleRegister, at: '/ui/vehicles?sort=-make&page=7' });
     const size = await screen.findByRole('combobox', { name: 'Rows per page' });
     expect(
@@ -74,6 +78,22 @@ describe('the list of vehicles', () => {
     await userEvent.selectOptions(size, '100');
     await vi.waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 1, size: 100, sort: '-make' }));
     expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveProperty('value', '100');
+  });
+
+  it('asked for a page past its end shows the last one, which takes the place of the other', async () => {
+    const vehicleRegister = Object.assign(new FakeVehicleRegister(), {
+      list: ({ page, size }: ListView) => Promise.resolve({ rows: page === 1 ? [truck] : [], page, size, total: 26 }),
+    });
+    open({ vehicleRegister, at: '/ui/vehicles?page=99' });
+    expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
+    expect(screen.getByText('26–26 of 26')).toBeTruthy();
+  });
+
+  it('is come back to as it was left', async () => {
+    open({ vehicleRegister: listOf(truck), at: '/ui/vehicles?q=volvo&status=in_use' });
+    await userEvent.click(await screen.findByRole('link', { name: 'T-100' }));
+    const back = await screen.findByRole('link', { name: 'Vehicles' });
+    expect(back.getAttribute('href')).toBe('/ui/vehicles?q=volvo&status=in_use');
   });
 
   it('hides columns one can do without', async () => {

@@ -1,0 +1,8 @@
+import { changesBetween } from '../record/changesBetween.ts';
+
+/** What of a form's fields is no longer as it was `before`. */
+export const changedFields = <Draft extends { readonly [Field in keyof Draft]: string }>(
+  draft: Draft,
+  before: Draft,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(changesBetween(draft, before).map((name) => [name, draft[name]]));

@@ -1,0 +1,15 @@
+import { ownText } from '../outside/ownText.ts';
+import type { KeptDraft } from './KeptDraft.ts';
+
+/** A form's fields as they stand now, with what was typed over them; fields the form does not have are left out. */
+export const restoredFields = <Draft extends { readonly [Field in keyof Draft]: string }>(
+  fresh: Draft,
+  kept: KeptDraft | undefined,
+): Draft => {
+  const restored = { ...fresh };
+  for (const name in fresh) {
+    const typed = ownText(kept?.fields, name);
+    if (typed !== undefined) Object.assign(restored, { [name]: typed });
+  }
+  return restored;
+};

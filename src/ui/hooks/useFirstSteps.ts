@@ -1,0 +1,15 @@
+import { hasDetails } from '../../domain/company/hasDetails.ts';
+import type { Role } from '../../domain/company/Role.ts';
+import { firstSteps } from '../../domain/firstSteps/firstSteps.ts';
+import { useCompanyDetails } from './useCompanyDetails.ts';
+import { useFleetFigures } from './useFleetFigures.ts';
+import { useLatestInvitations } from './useLatestInvitations.ts';
+
+/** What a new fleet has to do first; nothing until all that it depends on is known. */
+export const useFirstSteps = (role: Role) => {
+  const { vehicles, drivers } = useFleetFigures();
+  const invitations = useLatestInvitations().data?.total;
+  const details = useCompanyDetails().data;
+  if (vehicles === undefined || drivers === undefined || invitations === undefined || !details) return [];
+  return firstSteps({ role, vehicles, drivers, invitations, hasDetails: hasDetails(details) });
+};

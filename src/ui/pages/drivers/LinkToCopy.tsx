@@ -1,0 +1,23 @@
+import { Button } from '../../components/Button.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useCopy } from '../../hooks/useCopy.ts';
+import styles from './DriverDetail.module.css';
+
+/** The link of an invitation whose code is mailed. */
+export const LinkToCopy = ({ link }: { readonly link: string }) => {
+  const { detail } = useAdminTexts().invitations;
+  const { copy, outcome } = useCopy(link);
+  return (
+    <>
+      <input className={styles.link} aria-label={detail.link} value={link} readOnly />
+      <div>
+        <Button variant="secondary" wide onClick={() => void copy()}>
+          {detail.copyLink}
+        </Button>
+        <p role="status" className={styles.told}>
+          {outcome && detail[outcome]}
+        </p>
+      </div>
+    </>
+  );
+};

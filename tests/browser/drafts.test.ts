@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import type { Account } from '../support/browser/Account.ts';
+import { arriveAt } from '../support/browser/arriveAt.ts';
+import { callProduct } from '../support/browser/callProduct.ts';
+import { refusal } from '../support/browser/consoleLines.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { newAccount } from '../support/browser/newAccount.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+import { signIn } from '../support/browser/signIn.ts';
+import { storedSession } from '../support/browser/storedSession.ts';
+
+const { visit } = openBrowser();
+
+const typed = {
+  'Fleet number': 'T-700',
+  Plate: 'B-GL 700',
+  Make: 'MAN',
+  'Gross weight, kg': '18000',
+  'Payload, kg': '9500',
+  'Year of build': '2021',
+  'Odometer, km': '12400',
+} as const;
+const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
+
+const fillIn = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { name: 'Add a vehicle' }).waitFor();
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+  await page.getByLabel('Model', { exact: true }).fill('TGM');
+  await field(page, 'Country of the plate').selectOption('DE');
+  await field(page, 'Kind').selectOption('Rigid truck');
+  await field(page, 'Body').selectOption('Box');
+  await field(page, 'Fuel').selectOption('Diesel');
+};
+/** Saves after the session was ended elsewhere, and so comes to sign-in. */
+const saveTooLate = async (page: Page): Promise<void> => {
+  const { token } = await storedSession(page);
+  await callProduct('/api/v1/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: 'Add vehicle' }).click();
+  await page.getByText('Your session ended. Sign in again to go on.').waitFor();
+  await arriveAt(page, '/authentication/sign-in?returnUrl=%2Fui%2Fvehicles%2Fnew');
+};
+const halfDone = async (account: Account): Promise<Page> => {
+  const page = await visit(hosts.greenFleet, '/ui/vehicles/new', { as: account, expects: [refusal(401)] });
+  await fillIn(page);
+  await saveTooLate(page);
+  return page;
+};
+
+it('A form outlives the session: whoever signs in again finds it as they left it, and saves it', async () => {
+  const account = await newAccount();
+  const page = await halfDone(account);
+  expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
+  await page.reload();
+  await signIn(page, account);
+
+  await page.getByText('What you had typed is back.').waitFor();
+  await arriveAt(page, '/ui/vehicles/new');
+  for (const [label, text] of Object.entries(typed)) expect(await field(page, label).inputValue()).toBe(text);
+  await page.getByRole('button', { name: 'Add vehicle' }).click();
+  await page.getByRole('heading', { level: 1, name: 'T-700' }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+});
+
+it('Somebody else who signs in finds nothing of it', async () => {
+  const page = await halfDone(await newAccount());
+  await signIn(page, await newAccount({ company: 'Slow Haul' }));
+  await page.getByRole('heading', { name: 'Add a vehicle' }).waitFor();
+  expect(await field(page, 'Fleet number').inputValue()).toBe('');
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+});

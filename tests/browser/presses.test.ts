@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { hosts } from '../support/browser/hosts.ts';
+import { newAccount } from '../support/browser/newAccount.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+
+const { visit } = openBrowser();
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
+/** Presses a button at its upper edge and lets go of it a moment later, as a hand does. */
+const pressAtEdge = async (page: Page, button: Locator): Promise<void> => {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not to be seen');
+  await page.mouse.move(box.x + box.width / 2, box.y + 3);
+  await page.mouse.down();
+  await twoFrames(page);
+  await page.mouse.up();
+};
+
+const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+it.each([
+  ['the company', '/ui/company', 'Phone (optional)', 'phone', 'Save changes'],
+  ['an invitation', '/ui/invitations/new', 'Email', 'name', 'Send invitation'],
+])('the form of %s is sent by a press that leaves a field with a mistake', async (_, path, label, name, send) => {
+  const page = await visit(hosts.greenFleet, path, { as: await newAccount() });
+  const button = page.getByRole('button', { name: send });
+  await page.getByLabel(label, { exact: true }).fill('nobody');
+  await pressAtEdge(page, button);
+  await expect.poll(() => focusedField(page)).toBe(name);
+  await page
+    .getByText(/^Please enter/)
+    .first()
+    .waitFor();
+});
+
+it('a date that nobody can read says so once the button below it is let go', async () => {
+  const page = await visit(hosts.greenFleet, '/ui/help', { as: await newAccount(), viewport: 'phone' });
+  const below = page.getByRole('button', { name: 'Days: open the calendar' });
+  await below.scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: 'Day', exact: true }).fill('someday');
+  await pressAtEdge(page, below);
+  await page.getByText('This is not a date we can read.').waitFor();
+  await page.getByRole('dialog', { name: 'Days' }).waitFor();
+});

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BrowserKeptDrafts } from '../../../src/infrastructure/storage/BrowserKeptDrafts.ts';
+import { BrowserSessionStore } from '../../../src/infrastructure/storage/BrowserSessionStore.ts';
+import { userFactory } from '../../support/factories/userFactory.ts';
+import { FakeClock } from '../../support/fakes/FakeClock.ts';
+
+const ann = userFactory.build({ id: 'ann' });
+const place = { userId: 'ann', companyId: 'c-1', path: '/ui/vehicles/new', form: 'vehicle' };
+const draft = { fields: { plate: 'B-GL 1204' }, version: 3, hadFile: false };
+
+const open = (clock = new FakeClock()) => {
+  const store = new BrowserSessionStore();
+  store.signIn('token', ann);
+  return { store, clock, drafts: new BrowserKeptDrafts(store, clock) };
+};
+const stored = () => sessionStorage.getItem('drafts');
+
+beforeEach(() => sessionStorage.clear());
+
+it('keeps what was typed in its place, the latest of it', () => {
+  const { drafts } = open();
+  drafts.keep(place, { ...draft, fields: { plate: 'B' } });
+  drafts.keep(place, draft);
+  expect(drafts.find(place)).toMatchObject(draft);
+  expect(drafts.find({ ...place, companyId: 'c-2' })).toBeUndefined();
+});
+
+it('has nothing in storage when there is nothing to keep', () => {
+  const { drafts } = open();
+  drafts.keep(place, draft);
+  drafts.drop(place);
+  expect(drafts.find(place)).toBeUndefined();
+  expect(stored()).toBeNull();
+});
+
+describe('what was typed', () => {
+  it('outlives the session and a reload at sign-in', () => {
+    const { store, drafts } = open();
+    drafts.keep(place, draft);
+    store.reset();
+    store.signIn('another token', ann);
+    expect(drafts.find(place)).toMatchObject(draft);
+    store.reset();
+    expect(open().drafts.find(place)).toMatchObject(draft);
+  });
+
+  it('is gone as soon as somebody else signs in, for good', () => {
+    const { store, drafts } = open();
+    drafts.keep(place, draft);
+    store.reset();
+    store.signIn('token', userFactory.build({ id: 'ben' }));
+    expect(stored()).toBeNull();
+    store.signIn('token', ann);
+    expect(drafts.find(place)).toBeUndefined();
+  });
+
+  it('is gone after twelve hours', () => {
+    const { clock, drafts } = open();
+    drafts.keep(place, draft);
+    clock.advance(12 * 3_600_000 + 1);
+    expect(drafts.find(place)).toBeUndefined();
+  });
+
+  it('is gone when the person signs out, in this tab or in another', async () => {
+    const { store, drafts } = open();
+    drafts.keep(place, draft);
+    drafts.clear();
+    store.reset();
+    expect(stored()).toBeNull();
+
+    drafts.keep(place, draft);
+    const otherTab = new BroadcastChannel('session');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
+    otherTab.postMessage('session-ended');
+    await vi.waitFor(() => expect(drafts.find(place)).toBeUndefined());
+    otherTab.close();
+    expect(stored()).toBeNull();
+  });
+});
+
+it.each(['', 'null', '{', '[{"userId":"ann"}]', '{"__proto__":[]}'])('reads %j in storage as nothing', (text) => {
+  sessionStorage.setItem('drafts', text);
+  expect(open().drafts.find(place)).toBeUndefined();
+});
+
+it.each([
+  ['is full', ['setItem']],
+  ['throws at every touch', ['getItem', 'setItem', 'removeItem']],
+] as const)('keeps them in memory where storage %s', (_, methods) => {
+  const { drafts, store } = open();
+  for (const method of methods)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    });
+  drafts.keep(place, draft);
+  store.reset();
+  expect(drafts.find(place)).toMatchObject(draft);
+});
