@@ -86,7 +86,7 @@ describe('a driver', () => {
     await named(page, 'Drivers').waitFor();
   });
 
-  it('is invited to the app from their own page, which then has the link to pass on', async () => {
+  it('is invited to the app from their own page, which then has link and code to pass on', async () => {
     const page = await visit(hosts.greenFleet, '/ui/drivers/new', asFleet);
     const name = newName();
     await addDriver(page, name);
@@ -95,8 +95,12 @@ describe('a driver', () => {
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByRole('link', { name: 'Back to the driver' }).click();
     await named(page, name).waitFor();
-    expect(await page.getByLabel('Link').inputValue()).toContain('/download-app?payload=');
-    await page.getByRole('button', { name: /^Send again in/ }).waitFor();
+    await page.getByRole('button', { name: 'Link and code' }).click();
+    const words = await page.getByLabel('Message with link and code').inputValue();
+    expect(words).toContain('/download-app?payload=');
+    expect(words).toMatch(/Enter this code in it: [2-9A-Z]{8}$/m);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Renew in/ }).waitFor();
     expect(await page.getByRole('link', { name: 'Invite to the app' }).count()).toBe(0);
   });
 

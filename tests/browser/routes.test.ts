@@ -36,12 +36,12 @@ describe('Who is signed in and opens', () => {
     ['/', '/dashboard', 'Katarzyna'],
     ['/dashboard', '/dashboard', 'Katarzyna'],
     ['/ui', '/dashboard', 'Katarzyna'],
-    ['/ui/nowhere?a=1', '/ui/nowhere?a=1', 'There is nothing here'],
+    ['/ui/nowhere?a=1', '/ui/nowhere?a=1', 'Page not found'],
     ['/home/sign-in', '/dashboard', 'Katarzyna'],
     ['/anything/else', '/dashboard', 'Katarzyna'],
     ['/authentication/sign-in', '/dashboard', 'Katarzyna'],
     ['/authentication/sign-up', '/dashboard', 'Katarzyna'],
-    ['/authentication/sign-in?returnUrl=%2Fui%2Fnowhere', '/ui/nowhere', 'There is nothing here'],
+    ['/authentication/sign-in?returnUrl=%2Fui%2Fnowhere', '/ui/nowhere', 'Page not found'],
     ['/download-app', '/download-app', 'Welcome'],
   ])('%s ends at %s', async (path, end, heading) => {
     const page = await visit(hosts.greenFleet, path, { as: demoAccounts.greenFleet });
@@ -55,7 +55,7 @@ describe('A returnUrl', () => {
     const page = await visit(hosts.greenFleet, '/ui/nowhere?tab=2#end');
     await signIn(page, demoAccounts.greenFleet);
     await arriveAt(page, '/ui/nowhere?tab=2#end');
-    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   });
 
   it('is kept on the way through sign-up and forgotten password', async () => {

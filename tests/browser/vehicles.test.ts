@@ -218,6 +218,7 @@ describe.each([
     expect(await isTooWide()).toBe(false);
 
     await page.getByRole('link', { name: 'Edit' }).click();
+    await dialogOf(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click();
     await page.getByLabel('Plate', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Please fill this in.').waitFor();

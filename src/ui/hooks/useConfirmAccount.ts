@@ -1,10 +1,8 @@
 import { ConfirmAccount } from '../../application/useCases/confirmAccount.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { type Task, useTask } from './useTask.ts';
-import { useTexts } from './useTexts.ts';
 
 export const useConfirmAccount = (): Task<{ username: string; otp: string }> => {
   const confirmAccount = useInjection(ConfirmAccount);
-  const { email, confirm } = useTexts().authentication;
-  return useTask(({ username, otp }) => confirmAccount(username, otp), { username: email, otp: confirm.code });
+  return useTask(({ username, otp }) => confirmAccount(username, otp));
 };

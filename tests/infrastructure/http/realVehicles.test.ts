@@ -88,11 +88,11 @@ describe('the vehicles service', () => {
     expect(await troubleOf(register.read(vehicle.id))).toMatchObject({ status: 404 });
   });
 
-  it('names the field when a number is taken', async () => {
+  it('names every field whose number is taken', async () => {
     await added('TAKEN-1');
     const trouble = await troubleOf(added('taken-1', 'another-key'));
     expect(trouble).toMatchObject({ kind: 'refused', status: 422 });
-    expect(trouble.kind === 'refused' && trouble.errors.map(({ field }) => field)).toEqual(['fleetNo']);
+    expect(trouble.kind === 'refused' && trouble.errors.map(({ field }) => field)).toEqual(['fleetNo', 'plate']);
   });
 
   it('names the ends of a temperature as the form does', async () => {

@@ -81,7 +81,7 @@ describe('A half-filled form', () => {
     await type();
     await go();
     await untilIn('Lists');
-    expect(dialogs.questions).toEqual([enUS.leaving]);
+    expect(dialogs.questions).toEqual([{ ...enUS.leaving, isDangerous: true }]);
     expect(window.location.pathname).toBe('/lists');
   });
 
