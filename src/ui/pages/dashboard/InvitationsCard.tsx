@@ -5,7 +5,6 @@ import { Card } from '../../components/Card.tsx';
 import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-
 import { useLatestInvitations } from '../../hooks/useLatestInvitations.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -57,7 +56,7 @@ const InvitationsSkeleton = () => {
           <span className={styles.sent}>
             <Skeleton width="4rem" />
           </span>
-          <Skeleton width="5rem" height="1.5rem" />
+          <Skeleton width="5.5rem" height="1.5rem" />
         </div>
       ))}
     </div>
