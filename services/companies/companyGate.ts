@@ -20,7 +20,6 @@ interface Needs {
 }
 
 const uuid = v.pipe(v.string(), v.uuid());
-const noCompany = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Stands before every route of company data: the caller is signed in (else 401), the header names one company, they belong to it
@@ -35,7 +34,7 @@ export const companyGate =
     const named = c.req.header(companyHeaderName)?.toLowerCase();
     const companyId = v.is(uuid, named) ? named : undefined;
     const token = bearerToken(c);
-    const caller = token === undefined ? undefined : await findCaller(db, token, companyId ?? noCompany, clock.now());
+    const caller = token === undefined ? undefined : await findCaller(db, token, companyId, clock.now());
     await letIn(c, services, caller?.session);
     if (named === undefined) throw new Refusal(400, 'Choose a company first: the header X-Company-Id is missing.');
     if (companyId === undefined) throw new Refusal(400, 'The header X-Company-Id must be one company id.');

@@ -12,16 +12,16 @@ export interface Caller {
   readonly membership?: { readonly role: Role; readonly kind: Audience | 'brand'; readonly isAccepted: boolean };
 }
 
-/** Who a token stands for and what they are in a company, in one look; undefined without a live session. */
+/** Who a token stands for and what they are in a company, where one is named, in one look; undefined without a live session. */
 export async function findCaller(
   db: Kysely<Tables>,
   token: string,
-  companyId: string,
+  companyId: string | undefined,
   now: Date,
 ): Promise<Caller | undefined> {
   const row = await liveSessions(db, token, now)
     .leftJoin('membership', (join) =>
-      join.onRef('membership.user_id', '=', 'app_user.id').on('membership.company_id', '=', companyId),
+      join.onRef('membership.user_id', '=', 'app_user.id').on('membership.company_id', '=', companyId ?? null),
     )
     .leftJoin('company', 'company.id', 'membership.company_id')
     .select(['membership.role', 'membership.accepted_at', 'company.kind'])

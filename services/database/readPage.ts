@@ -12,8 +12,8 @@ interface Wanted {
 
 const words = { asc: sql`asc`, desc: sql`desc` } as const;
 
-/** As many rows as are found and sorted at once. */
-const few = 1_000;
+/** As many rows are found and sorted at once. */
+const mostAtOnce = 1_000;
 
 /** One page of the rows a query finds, and how many there are in all. */
 export async function readPage<Row extends { readonly id: string }>(
@@ -22,9 +22,8 @@ export async function readPage<Row extends { readonly id: string }>(
   wanted: Wanted,
 ) {
   const { page, size } = wanted;
-  const atOnce = await readOfFew(tx, found, wanted);
-  const counted = atOnce[0]?.total ?? (page === 0 ? 0 : undefined);
-  if (counted !== undefined && counted <= few) return { rows: atOnce, paging: { page, size, total: counted } };
+  const few = await readOfFew(tx, found, wanted);
+  if (few) return { rows: few.rows, paging: { page, size, total: few.total } };
   const total = await count(tx, found);
   const rows = await readOfMany(tx, found, wanted, total);
   return { rows, paging: { page, size, total } };
@@ -35,19 +34,17 @@ async function count<Row>(tx: Transaction<Tables>, found: Expression<Row>): Prom
   return rows[0]?.total ?? 0;
 }
 
-/** The page when no more than a few are found, each looked at once: else `total` is more than a few, and the rows are any. */
-async function readOfFew<Row>(
-  tx: Transaction<Tables>,
-  found: Expression<Row>,
-  { page, size, column, direction }: Wanted,
-) {
-  const way = words[direction];
+/** The page and the total where no more are found than are sorted at once; undefined where there are more, or none on this page. */
+async function readOfFew<Row>(tx: Transaction<Tables>, found: Expression<Row>, wanted: Wanted) {
+  const { page, size, column } = wanted;
+  const way = words[wanted.direction];
   const { rows } = await sql<Row & { readonly total: number }>`
-    with sifted as materialized (select id, ${column} as sorted from ${found} found limit ${few + 1})
+    with sifted as materialized (select id, ${column} as sorted from ${found} found limit ${mostAtOnce + 1})
     select found.*, (select count(*) from sifted) as total from ${found} found
     where id in (select id from sifted order by sorted ${way}, id ${way} limit ${size} offset ${page * size})
     order by ${column} ${way}, id ${way}`.execute(tx);
-  return rows;
+  const total = rows[0]?.total ?? (page === 0 ? 0 : undefined);
+  return total === undefined || total > mostAtOnce ? undefined : { rows, total };
 }
 
 /**

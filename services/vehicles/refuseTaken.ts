@@ -37,6 +37,7 @@ async function takenFields(
     tx
       .selectFrom('vehicle')
       .select([hasFleetNo.as('hasFleetNo'), hasPlate.as('hasPlate')])
+      .where('company_id', '=', companyId)
       .where((where) => where.or([hasFleetNo, sql<boolean>`(${hasPlate})`]))
       .$if(id !== undefined, (query) => query.where('id', '<>', id ?? ''))
       .execute(),

@@ -1,17 +1,17 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** What a statement answers that answers nothing. */
-const nothing: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
+/** The result of a `begin`. */
+const begun: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
 
 /**
  * A connection on loan that runs statements with parameters under the name they are prepared by, and sends the `begin` of a
- * transaction together with what follows it: one way to the database less while nobody else gets there.
+ * transaction together with the statement that follows it: nobody else can use the one connection meanwhile.
  */
 export class PreparingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #nameOf: (text: string) => string | undefined;
-  #isToBegin = false;
+  #hasUnsentBegin = false;
 
   constructor(client: pg.PoolClient, nameOf: (text: string) => string | undefined) {
     this.#client = client;
@@ -23,13 +23,13 @@ export class PreparingClient implements PostgresPoolClient {
   query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('The embedded database does not stream rows.');
     if (text === 'begin') {
-      this.#isToBegin = true;
-      return Promise.resolve(nothing);
+      this.#hasUnsentBegin = true;
+      return Promise.resolve(begun);
     }
-    const begun = this.#isToBegin ? this.#client.query('begin') : undefined;
-    this.#isToBegin = false;
+    const beginning = this.#hasUnsentBegin ? this.#client.query('begin') : undefined;
+    this.#hasUnsentBegin = false;
     const result = this.#run(text, values);
-    return begun ? Promise.all([result, begun]).then(([first]) => first) : result;
+    return beginning ? Promise.all([result, beginning]).then(([first]) => first) : result;
   }
 
   release(): void {

@@ -22,8 +22,8 @@ parentPort?.on('message', (/** @type {Uint8Array | 'close'} */ request) => {
 parentPort?.postMessage('ready');
 
 /**
- * The replies as the database wrote them: read by the client alone, and not by PGlite before. Its start-up message is the one
- * request that has no such replies. Its files need no other writing than their own.
+ * The replies as the database wrote them: the client reads them, so PGlite need not. The start-up message alone is answered
+ * another way. `syncToFs` is for file systems that are copies of another; here PostgreSQL writes to the files themselves.
  * @param {Uint8Array} request
  */
 async function answer(request) {

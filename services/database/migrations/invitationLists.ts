@@ -4,8 +4,8 @@ import { statements } from './statements.ts';
 const sifted = '(status, expires_at, last_sent_at, search)';
 
 /**
- * Lists of a hundred thousand invitations look up no row but those of the page. `is true` keeps the one an invited trucker may see
- * from becoming a way to all of a company's: it stays a condition on rows found by company.
+ * Lists of a hundred thousand invitations look up no row but those of the page. `is true` keeps the planner from taking what an
+ * invited trucker may see for an index condition: with one in each policy it gave up the index a list is sorted by.
  */
 export const invitationLists = statements(
   `alter policy invited_reads on invitation using ((id = (select current_invitation())) is true)`,

@@ -34,6 +34,7 @@ async function takenOf(
     tx
       .selectFrom('driver')
       .select(['phone', 'status', 'current_vehicle_id'])
+      .where('company_id', '=', companyId)
       .where((where) => where.or([where('phone', '=', phone), where('current_vehicle_id', '=', currentVehicleId)]))
       .$if(id !== undefined, (query) => query.where('id', '<>', id ?? ''))
       .execute(),
