@@ -1,6 +1,7 @@
 // oxlint-disable promise/no-promise-in-callback, promise/no-callback-in-promise -- streams are told by callback
 import { Duplex } from 'node:stream';
-import type { Backend } from './Backend.ts';
+import { Unavailable } from '../../Unavailable.ts';
+import type { Backend, BackendSession } from './Backend.ts';
 
 const query = (text: string): Uint8Array => {
   const body = Buffer.from(`${text}\0`);
@@ -9,14 +10,15 @@ const query = (text: string): Uint8Array => {
   return new Uint8Array(Buffer.concat([head, body]));
 };
 
-/** What a client of `pg` takes for its socket, and is the embedded database. One stream is one session. */
+/** What a client of `pg` takes for its socket, and is the embedded database. One stream is one session, and ends with it. */
 export class BackendStream extends Duplex {
-  readonly #backend: Backend;
+  readonly #session: BackendSession;
   #written: Buffer[] = [];
 
   constructor(backend: Backend) {
     super({ allowHalfOpen: false });
-    this.#backend = backend;
+    this.#session = backend.session();
+    void this.#session.ended.then(() => this.destroy(new Unavailable('The embedded database stopped.')));
   }
 
   connect(): this {
@@ -59,9 +61,9 @@ export class BackendStream extends Duplex {
     done();
   }
 
-  /** The backend has one session for all: what this one left open must not reach the next. A dead backend left nothing. */
+  /** The database has one session at a time: what this one left open must not reach the next. A dead one left nothing. */
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    const leave = Promise.all(['rollback', 'discard all'].map((text) => this.#backend.exchange(query(text))));
+    const leave = Promise.all(['rollback', 'discard all'].map((text) => this.#session.exchange(query(text))));
     leave.then(
       () => done(error),
       () => done(error),
@@ -77,7 +79,8 @@ export class BackendStream extends Duplex {
   #send(): void {
     const request = new Uint8Array(Buffer.concat(this.#written));
     this.#written = [];
-    this.#backend.exchange(request).then(
+    if (this.destroyed) return;
+    this.#session.exchange(request).then(
       (reply) => this.destroyed || this.push(reply),
       (failure: Error) => this.destroy(failure),
     );

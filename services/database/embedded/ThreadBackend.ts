@@ -1,8 +1,8 @@
 import { Unavailable } from '../../Unavailable.ts';
-import type { Backend } from './Backend.ts';
+import type { Backend, BackendSession } from './Backend.ts';
 import { PgliteThread } from './PgliteThread.ts';
 
-/** PGlite beside the event loop. When its thread ends, everything under way fails and the next request starts another. */
+/** PGlite beside the event loop. When its thread ends, its session ends with all that was under way, and the next session starts another. */
 export class ThreadBackend implements Backend {
   readonly #start: () => Promise<PgliteThread>;
   #thread: Promise<PgliteThread>;
@@ -20,10 +20,15 @@ export class ThreadBackend implements Backend {
     return backend;
   }
 
-  async exchange(request: Uint8Array): Promise<Uint8Array> {
-    if (this.#isClosed) throw new Unavailable('The database is closed.');
-    const thread = await this.#running();
-    return thread.exchange(request);
+  session(): BackendSession {
+    const running = this.#isClosed ? Promise.reject(new Unavailable('The database is closed.')) : this.#running();
+    return {
+      exchange: (request) => running.then((thread) => thread.exchange(request)),
+      ended: running.then(
+        (thread) => thread.ended,
+        () => {},
+      ),
+    };
   }
 
   async close(): Promise<void> {

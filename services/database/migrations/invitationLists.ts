@@ -4,6 +4,21 @@ import { statements } from './statements.ts';
 const sifted = '(status, expires_at, last_sent_at, search)';
 
 /**
+ * An invitation stays in the company that sent it, whoever writes to it: row-level security cannot compare a row with what it was.
+ */
+const staysInCompany = [
+  `create function stays_in_company() returns trigger language plpgsql as $$
+     begin
+       if new.company_id <> old.company_id then
+         raise exception 'a row stays in its company' using errcode = 'insufficient_privilege';
+       end if;
+       return new;
+     end $$`,
+  `create trigger stays_in_company before update of company_id on invitation
+     for each row execute function stays_in_company()`,
+];
+
+/**
  * Lists of a hundred thousand invitations look up no row but those of the page. `is true` keeps the planner from taking what an
  * invited trucker may see for an index condition: with one in each policy it gave up the index a list is sorted by.
  */
@@ -14,4 +29,5 @@ export const invitationLists = statements(
   `create index invitation_newest on invitation (company_id, created_at, id) include ${sifted}`,
   `create index invitation_by_end on invitation (company_id, expires_at, id) include ${sifted}`,
   `create index invitation_by_sending on invitation (company_id, last_sent_at, id) include ${sifted}`,
+  ...staysInCompany,
 );

@@ -6,11 +6,13 @@ const mostDrafts = 10;
 /** In characters, all together: more than a hundred invitations with a message each. */
 const longestInAll = 200_000;
 
-const lengthOf = ({ fields }: PlacedDraft): number => Object.values(fields).reduce((sum, text) => sum + text.length, 0);
+const lengthOf = ({ path, form, fields }: PlacedDraft): number =>
+  [path, form, ...Object.entries(fields).flat()].reduce((sum, text) => sum + text.length, 0);
 
 /**
  * Which drafts stay, the latest first: those of the person (of anybody while nobody is signed in) that are no older than 12 hours,
- * at most ten, and 200,000 characters in all. Instants are epoch milliseconds.
+ * at most ten, and 200,000 characters in all. One of more than 12 hours to come was not kept by this clock. Instants are epoch
+ * milliseconds.
  */
 export const draftsToKeep = (
   drafts: readonly PlacedDraft[],
@@ -19,7 +21,7 @@ export const draftsToKeep = (
 ): readonly PlacedDraft[] => {
   let room = longestInAll;
   return drafts
-    .filter((draft) => (userId === undefined || draft.userId === userId) && now - draft.keptAt <= longestKept)
+    .filter((draft) => (userId === undefined || draft.userId === userId) && Math.abs(now - draft.keptAt) <= longestKept)
     .toSorted((one, other) => other.keptAt - one.keptAt)
     .slice(0, mostDrafts)
     .filter((draft) => {

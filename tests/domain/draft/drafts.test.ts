@@ -63,7 +63,8 @@ describe('what is kept', () => {
   it.each([
     [12 * hour, 1],
     [12 * hour + 1, 0],
-    [-24 * hour, 1],
+    [-12 * hour, 1],
+    [-12 * hour - 1, 0],
   ])('lasts no longer than a session may: after %i ms there are %i', (passed, count) => {
     expect(draftsToKeep([ofAnn], 'ann', now + passed)).toHaveLength(count);
   });
@@ -74,9 +75,11 @@ describe('what is kept', () => {
   });
 
   it('is no more than 200,000 characters, rather the latest', () => {
-    const drafts = [long('first', 150_000, now), long('later', 100_000, now + 1), long('last', 100_000, now + 2)];
+    const drafts = [long('first', 150_000, now), long('later', 99_900, now + 1), long('last', 99_900, now + 2)];
     expect(names(draftsToKeep(drafts, 'ann', now))).toEqual(['last', 'later']);
     expect(draftsToKeep([long('too long', 200_001, now)], 'ann', now)).toEqual([]);
+    const elsewhere = placedDraftFactory.build({ path: `/${'x'.repeat(200_000)}`, keptAt: now });
+    expect(draftsToKeep([elsewhere], 'ann', now)).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ describe('the wall in the database', () => {
     const smuggle = inCompany(db, mine.company, mine.id, (tx) =>
       tx.updateTable('invitation').set({ company_id: other.company }).where('company_id', '=', mine.company).execute(),
     );
-    await expect(smuggle).rejects.toThrow(/row-level security/);
+    await expect(smuggle).rejects.toThrow('a row stays in its company');
   });
 
   it('shows one company its own drivers, and lets it write no others', async () => {
@@ -72,6 +72,14 @@ describe('the wall in the database', () => {
       await expect(changing).rejects.toThrow(/row-level security/);
     },
   );
+
+  it('lets an invited trucker move the invitation to no other company', async () => {
+    const { id } = await invited();
+    const moving = asInvited(world.services.db, id, (tx) =>
+      tx.updateTable('invitation').set({ status: 'opened', company_id: fleet.brandId }).execute(),
+    );
+    await expect(moving).rejects.toThrow('a row stays in its company');
+  });
 
   it.each(['app_user', 'session', 'sign_in', 'one_time_code', 'outbox', 'idempotency_key'] as const)(
     'keeps a company’s role out of %s',

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Backend } from '../../../services/database/embedded/Backend.ts';
+import type { Backend, BackendSession } from '../../../services/database/embedded/Backend.ts';
 
 /** An embedded database in the test's own thread and memory. */
 export class MemoryBackend implements Backend {
@@ -10,14 +10,18 @@ export class MemoryBackend implements Backend {
     this.#database = database;
   }
 
-  exchange(request: Uint8Array): Promise<Uint8Array> {
-    const reply = this.#turn.then(async () => new Uint8Array(await this.#database.execProtocolRaw(request)));
-    this.#turn = reply.catch(() => undefined);
-    return reply;
+  session(): BackendSession {
+    return { exchange: (request) => this.#exchange(request), ended: new Promise(() => {}) };
   }
 
   async close(): Promise<void> {
     await this.#turn;
     await this.#database.close();
+  }
+
+  #exchange(request: Uint8Array): Promise<Uint8Array> {
+    const reply = this.#turn.then(async () => new Uint8Array(await this.#database.execProtocolRaw(request)));
+    this.#turn = reply.catch(() => undefined);
+    return reply;
   }
 }

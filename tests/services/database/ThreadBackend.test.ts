@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { BackendStream } from '../../../services/database/embedded/BackendStream.ts';
+import { embeddedDialect } from '../../../services/database/embedded/embeddedDialect.ts';
+import { ThreadBackend } from '../../../services/database/embedded/ThreadBackend.ts';
+import { silentLog } from '../../../services/log/silentLog.ts';
+import { Unavailable } from '../../../services/Unavailable.ts';
+import { temporaryFolder } from '../../support/services/temporaryFolder.ts';
+
+const limitMs = 500;
+const runaway = Buffer.concat([
+  Buffer.from('Q\0\0\0\0'),
+  Buffer.from('select count(*) from generate_series(1, 1e12)\0'),
+]);
+runaway.writeInt32BE(runaway.length - 1, 1);
+
+/** Its thread ends while nobody waits for an answer to a statement of their own. */
+const endThread = (backend: ThreadBackend) =>
+  expect(backend.session().exchange(new Uint8Array(runaway))).rejects.toThrow(Unavailable);
+
+async function open() {
+  const backend = await ThreadBackend.open(path.join(await temporaryFolder(), 'postgres'), limitMs);
+  const db = new Kysely<Record<string, never>>({ dialect: embeddedDialect(backend, silentLog) });
+  onTestFinished(async () => {
+    await db.destroy();
+    await backend.close();
+  });
+  return { backend, db };
+}
+
+describe('when the thread of the database ends', () => {
+  it('nothing of a transaction under way goes on in the next, outside of it', async () => {
+    const { backend, db } = await open();
+    await sql`create table note (text text)`.execute(db);
+    const half = db.transaction().execute(async (tx) => {
+      await sql`insert into note values (${'half'})`.execute(tx);
+      await endThread(backend);
+      await sql`insert into note values (${'other'})`.execute(tx);
+    });
+    await expect(half).rejects.toThrow(/stopped|not queryable|terminated/);
+    expect((await sql`select text from note`.execute(db)).rows).toEqual([]);
+  });
+
+  it('what was prepared in it is prepared anew', async () => {
+    const { backend, db } = await open();
+    const ask = async () => (await sql`select ${'here'} as it`.execute(db)).rows;
+    expect(await ask()).toEqual([{ it: 'here' }]);
+    await endThread(backend);
+    await expect.poll(() => ask().catch(String)).toEqual([{ it: 'here' }]);
+  });
+});
+
+it('what was written in the same instant as the end is not sent after the clean-up', async () => {
+  const sent: string[] = [];
+  const exchange = (request: Uint8Array) => {
+    sent.push(String(Buffer.from(request)));
+    return Promise.resolve(new Uint8Array());
+  };
+  const stream = new BackendStream({
+    session: () => ({ exchange, ended: new Promise(() => {}) }),
+    close: () => Promise.resolve(),
+  });
+  const isClosed = new Promise((resolve) => stream.once('close', resolve));
+  stream.write('begin');
+  stream.destroy();
+  await isClosed;
+  expect(sent.map((text) => text.slice(5, -1))).toEqual(['rollback', 'discard all']);
+});
