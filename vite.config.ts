@@ -35,8 +35,8 @@ const foundation = {
 };
 
 /**
- * What the page for an invitation is bound to, and what every room is, in a script each: by itself the bundler would make one of
- * each module that two rooms share.
+ * What the page for an invitation is bound to, what every room is, and what forms are made of, in a script each: by itself the
+ * bundler would make one of each module that two rooms share.
  */
 const invitationPage = {
   name: 'invitation-page',
@@ -44,6 +44,10 @@ const invitationPage = {
   priority: 0.5,
 };
 const workplace = { name: 'workplace', test: /[\\/]container[\\/]bindWorkplace\.ts$/ };
+const fields = {
+  name: 'fields',
+  test: /src[\\/]ui[\\/]components[\\/](?:CheckField|Field|FieldGroup|LabelledField|Select|SelectField|TextArea|wordOptions)\./,
+};
 
 /**
  * Lets the application and its sign-in area be fetched along with what paints the skeleton, script and stylesheet alike; the
@@ -76,7 +80,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [firstPaint, reactItself, foundation, invitationPage, workplace] } },
+      output: { codeSplitting: { groups: [firstPaint, reactItself, foundation, invitationPage, workplace, fields] } },
     },
   },
   server: {

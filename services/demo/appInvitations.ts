@@ -19,14 +19,6 @@ export const appInvitations = (
     .map(({ id, name, phone = null, email = null, created_at: addedAt }) => {
       const invitedAt = daysFrom(now, -random.between(20, appSince));
       const lastSentAt = daysFrom(invitedAt.getTime() < addedAt.getTime() ? addedAt : invitedAt, 3);
-      const invitation = {
-        name,
-        phone,
-        email,
-        message: null,
-        status: 'accepted',
-        wasOpened: true,
-        lastSentAt,
-      } as const;
+      const invitation = { name, phone, email, message: null, status: 'accepted', lastSentAt } as const;
       return { ...demoInvitation(companyId, invitation, random), driver_id: id };
     });

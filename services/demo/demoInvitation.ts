@@ -15,7 +15,7 @@ interface DemoInvitation {
   readonly message: string | null;
   readonly status: InvitationStatus;
   /** Of one that expired: whether it had been. */
-  readonly wasOpened: boolean;
+  readonly wasOpened?: boolean;
   readonly lastSentAt: Date;
 }
 
@@ -29,7 +29,7 @@ export function demoInvitation(
   const openedAt = later(lastSentAt, random.between(0.02, 0.25) * day);
   const acceptedAt = later(openedAt, random.between(0.1, 6) * day);
   const isAccepted = status === 'accepted';
-  const wasOpened = status === 'opened' || isAccepted || (status === 'expired' && invitation.wasOpened);
+  const wasOpened = status === 'opened' || isAccepted || (status === 'expired' && invitation.wasOpened === true);
   return {
     id: random.uuid(),
     company_id: companyId,

@@ -16,18 +16,19 @@ interface NewBrand {
 export async function saveBrand(db: Kysely<Tables>, brand: NewBrand): Promise<string> {
   const read = v.safeParse(domainField, brand.domain);
   if (!read.success) throw new Error(`${brand.domain} is not a domain such as blue.example.`);
-  if (!v.is(plainText(120), brand.name)) throw new Error('A name has 1 to 120 characters.');
-  const domain = read.output;
+  const named = v.safeParse(plainText(120), brand.name);
+  if (!named.success) throw new Error('A name has 1 to 120 characters.');
+  const [domain, name] = [read.output, named.output];
   const renamed = await db
     .updateTable('company')
-    .set({ name: brand.name, updated_at: brand.now })
+    .set({ name, updated_at: brand.now })
     .where('kind', '=', 'brand')
     .where('domain', '=', domain)
     .executeTakeFirst();
-  if (renamed.numUpdatedRows > 0n) return `${domain} is called ${brand.name} now.`;
+  if (renamed.numUpdatedRows > 0n) return `${domain} is called ${name} now.`;
   await db
     .insertInto('company')
-    .values({ id: brand.id, kind: 'brand', name: brand.name, domain, created_at: brand.now, updated_at: brand.now })
+    .values({ id: brand.id, kind: 'brand', name, domain, created_at: brand.now, updated_at: brand.now })
     .execute();
-  return `${brand.name} is listed under ${domain}.`;
+  return `${name} is listed under ${domain}.`;
 }

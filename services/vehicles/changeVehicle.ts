@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Member } from '../companies/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
@@ -18,7 +19,12 @@ export function changeVehicle(services: Services, member: Member, id: string, { 
     await lockVehicle(tx, id, version);
     await tx
       .updateTable('vehicle')
-      .set({ ...columnsOf(draft), updated_at: now, version: version + 1 })
+      .set({
+        ...columnsOf(draft),
+        plate_shared: sql`plate_shared and plate_key = plate_key(${draft.plate}) and plate_country = ${draft.plateCountry}`,
+        updated_at: now,
+        version: version + 1,
+      })
       .where('id', '=', id)
       .execute();
     return showVehicle(tx, id, now);

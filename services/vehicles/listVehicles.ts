@@ -3,8 +3,8 @@ import type { Member } from '../companies/Member.ts';
 import { hasCompliance } from '../compliance/hasCompliance.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
-import { likeText } from '../fields/likeText.ts';
 import type { Services } from '../Services.ts';
+import { hasWords } from './hasWords.ts';
 import { showVehicles } from './showVehicles.ts';
 import type { VehicleQuery } from './vehicleAnswers.ts';
 
@@ -24,7 +24,7 @@ export function listVehicles({ db, clock }: Services, member: Member, query: Veh
   const now = clock.now();
   return inCompany(db, member.companyId, member.userId, async (tx) => {
     let found = tx.selectFrom('vehicle').selectAll().where('company_id', '=', member.companyId);
-    if (q !== '') found = found.where('search', 'like', likeText(q));
+    if (q !== '') found = found.where(hasWords(q));
     if (status !== undefined) found = found.where('status', '=', status);
     if (kind !== undefined) found = found.where('kind', '=', kind);
     if (bodyType !== undefined) found = found.where('body_type', '=', bodyType);

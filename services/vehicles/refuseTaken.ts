@@ -32,7 +32,7 @@ async function takenFields(
   id: string | undefined,
 ): Promise<readonly string[]> {
   const hasFleetNo = sql<boolean>`fleet_no_key = lower(${fleetNo})`;
-  const hasPlate = sql<boolean>`plate = ${plate} and plate_country = ${plateCountry}`;
+  const hasPlate = sql<boolean>`plate_key = plate_key(${plate}) and plate_country = ${plateCountry}`;
   const others = await inCompany(db, companyId, userId, (tx) =>
     tx
       .selectFrom('vehicle')

@@ -5,6 +5,7 @@ import { versionField } from '../fields/versionField.ts';
 import { bodyTypes } from './BodyType.ts';
 import { euroClasses } from './EuroClass.ts';
 import { fuels } from './Fuel.ts';
+import { plateField } from './plateField.ts';
 import { vehicleKinds } from './VehicleKind.ts';
 import { vehicleStatuses } from './VehicleStatus.ts';
 
@@ -19,14 +20,14 @@ const degrees = v.pipe(v.number(), v.minValue(-40), v.maxValue(40), oneDecimal);
 
 const vin = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform((typed) => typed.replaceAll(/[\s\p{Pd}]/gu, '')),
   v.toUpperCase(),
   v.regex(/^[A-HJ-NPR-Z0-9]{17}$/, 'must be 17 letters and digits without I, O and Q (ISO 3779)'),
 );
 
 const fields = {
   fleetNo: plainText(20),
-  plate: v.pipe(plainText(15), v.toUpperCase(), v.minLength(2)),
+  plate: plateField,
   plateCountry: countryField,
   vin: v.nullish(vin, null),
   make: plainText(60),

@@ -8,7 +8,7 @@ import { openBrowser, type Visit } from '../support/browser/openBrowser.ts';
 const { visit } = openBrowser();
 
 const help = async (options: Parameters<Visit>[2] = {}, host: string = hosts.greenFleet) => {
-  const page = await visit(host, '/ui/help', { as: demoAccounts.greenFleet, ...options });
+  const page = await visit(host, '/ui/help/dates', { as: demoAccounts.greenFleet, ...options });
   await page.getByRole('heading', { level: 1, name: 'Dates and times' }).waitFor();
   return page;
 };

@@ -87,7 +87,7 @@ describe('several invitations', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send invitations: 1' }).click();
     await page.getByText(/^1 invited, 0 not invited/).waitFor();
-    expect(await page.getByLabel('One driver to a line').inputValue()).toContain('Nobody Yet;12345');
+    expect(await page.getByLabel('One driver to a line').inputValue()).toBe('Nobody Yet, 12345');
     await page.getByRole('link', { name: 'To the invitations' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: `Invitation of ${name}` }).waitFor();

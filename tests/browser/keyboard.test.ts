@@ -101,6 +101,30 @@ describe('With the keyboard alone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
+  it('one goes on reading from the heading of whatever room one comes to, and stays in a search that is typed', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: demoAccounts.greenFleet });
+    const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+    const readsFrom = async (name: string | RegExp) => {
+      await heading(name).waitFor();
+      await expect.poll(() => heading(name).evaluate((shown) => shown === document.activeElement)).toBe(true);
+    };
+    await heading('Vehicles').waitFor();
+    await page.getByRole('searchbox').pressSequentially('RV-00');
+    await page.waitForURL(/q=RV-00/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+
+    const fleetNumber = await page.locator('tbody a').first().innerText();
+    await page.locator('tbody a').first().press('Enter');
+    await readsFrom(new RegExp(fleetNumber));
+    await page.getByRole('link', { name: 'Edit' }).press('Enter');
+    await readsFrom(/Edit/);
+    await page.getByLabel('Make', { exact: true }).fill('Scania');
+    await page.keyboard.press('Enter');
+    await readsFrom(new RegExp(fleetNumber));
+    await page.getByRole('link', { name: 'Drivers' }).first().press('Enter');
+    await readsFrom('Drivers');
+  });
+
   it('one opens the drawer on a phone, stays in it, and comes back to where it was opened', async () => {
     const page = await visit(hosts.greenFleet, '/ui/nowhere', { as: demoAccounts.greenFleet, viewport: 'phone' });
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -20,3 +20,6 @@ URL.revokeObjectURL = () => {};
 /** Nor does it lay anything out that could be scrolled to. */
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
+
+/** It has no screen and no mouse. */
+Object.assign(window, { matchMedia: () => ({ matches: false }) });

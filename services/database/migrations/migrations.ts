@@ -10,6 +10,7 @@ import { invitationLists } from './invitationLists.ts';
 import { invitationPace } from './invitationPace.ts';
 import { invitations } from './invitations.ts';
 import { mailQueue } from './mailQueue.ts';
+import { vehiclePlates } from './vehiclePlates.ts';
 import { vehicles } from './vehicles.ts';
 
 /** Every migration under its permanent name, in the order they run. A released one is never edited. */
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_mail_queue': mailQueue,
   '0011_accepted_memberships': acceptedMemberships,
   '0012_invitation_lists': invitationLists,
+  '0013_vehicle_plates': vehiclePlates,
 };

@@ -18,9 +18,11 @@ export interface VehicleTable {
   updated_at: Date;
   /** One vehicle's in the company, whatever its case. */
   fleet_no: string;
-  /** In upper case; one vehicle's in the company and country. */
+  /** In upper case; by its letters and digits one vehicle's in the company and country. */
   plate: string;
   plate_country: string;
+  /** Whether another vehicle had the plate before that was looked after. */
+  plate_shared: Generated<boolean>;
   vin: string | null;
   make: string;
   model: string;
@@ -44,6 +46,8 @@ export interface VehicleTable {
   /** Made by the database, in lower case, to be sorted and searched by. */
   fleet_no_key: ColumnType<string, never, never>;
   make_key: ColumnType<string, never, never>;
+  /** Made by the database: the letters and digits of the plate. */
+  plate_key: ColumnType<string, never, never>;
   search: ColumnType<string, never, never>;
 }
 

@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { SignInNews } from '../../domain/account/SignInNews.ts';
 
 /** The address bar. Paths are of this origin and already judged safe. */
 export interface Navigation {
@@ -6,8 +7,8 @@ export interface Navigation {
   readonly origin: string;
   /** Path, query and hash of the address. */
   current(): string;
-  /** Moves within the application in place of the current history entry; what the page there is `told` never shows in the address. */
-  replace(path: string, told?: Readonly<Record<string, string | undefined>>): void;
+  /** Moves within the application in place of the current history entry; the `news` for the page there never show in the address. */
+  replace(path: string, news?: SignInNews): void;
   /** Changes the address alone: nothing is rendered or requested. */
   rewrite(path: string): void;
   /** Leaves the page for an address of another host. */

@@ -1,5 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { NewMember } from '../../domain/company/NewMember.ts';
+import { singleSpaced } from '../../domain/outside/singleSpaced.ts';
 import type { Colleagues } from '../ports/Colleagues.ts';
 
 export type AddMember = (member: NewMember, idempotencyKey: string) => Promise<void>;
@@ -9,4 +10,4 @@ export const AddMember: ServiceIdentifier<AddMember> = Symbol('AddMember');
 export const addMember =
   (colleagues: Colleagues): AddMember =>
   ({ name, email, role }, idempotencyKey) =>
-    colleagues.add({ name: name.trim(), email: email.trim(), role }, idempotencyKey);
+    colleagues.add({ name: singleSpaced(name), email: email.trim(), role }, idempotencyKey);

@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import { normalisePhone } from '../../domain/account/normalisePhone.ts';
 import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
+import { singleSpaced } from '../../domain/outside/singleSpaced.ts';
 import type { Written } from '../conflict/Written.ts';
 import { writtenOrStale } from '../conflict/writtenOrStale.ts';
 import type { CompanyBook } from '../ports/CompanyBook.ts';
@@ -11,12 +12,12 @@ export const ChangeCompanyDetails: ServiceIdentifier<ChangeCompanyDetails> = Sym
 
 const trimmed = (details: CompanyDetails): CompanyDetails => ({
   ...details,
-  name: details.name.trim(),
+  name: singleSpaced(details.name),
   phone: details.phone.trim() && normalisePhone(details.phone),
   email: details.email.trim(),
-  street: details.street.trim(),
-  postcode: details.postcode.trim(),
-  city: details.city.trim(),
+  street: singleSpaced(details.street),
+  postcode: singleSpaced(details.postcode),
+  city: singleSpaced(details.city),
   vatId: details.vatId.trim(),
 });
 

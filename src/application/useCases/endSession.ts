@@ -16,5 +16,5 @@ export const endSession =
     const { token: currentToken, user } = store.read();
     if (!endsSession({ status, sentToken, currentToken, path })) return;
     store.reset();
-    navigation.replace(withReturnUrl(routes.signIn, path), { email: user?.email, done: 'session' });
+    navigation.replace(withReturnUrl(routes.signIn, path), { email: user?.email, news: 'ended' });
   };

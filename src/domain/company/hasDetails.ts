@@ -1,5 +1,5 @@
 import type { CompanyDetails } from './CompanyDetails.ts';
 
-/** Whether partners can reach a company and write to it: a phone number, an email address and a postal address. */
-export const hasDetails = ({ phone, email, street, postcode, city, country }: CompanyDetails): boolean =>
-  [phone, email, street, postcode, city, country].every((detail) => detail !== '');
+/** Whether what is printed on documents is there: name and address. Phone number and email address are for the company to give. */
+export const hasDetails = ({ name, street, postcode, city, country }: CompanyDetails): boolean =>
+  [name, street, postcode, city, country].every((detail) => detail !== '');

@@ -1,16 +1,21 @@
+import { dateFormat } from './dateFormat.ts';
 import { takeHalfDay } from './takeHalfDay.ts';
 import { typedFormat } from './typedFormat.ts';
 import type { WrittenTime } from './WrittenTime.ts';
 
 type TypedTime = Pick<WrittenTime, 'hour' | 'minute' | 'second'>;
 
-/** The words a locale writes between and after the numbers, such as `klo`; `h` and \u65e5 are understood in any. */
+/** The words a locale writes between and after the numbers, such as `klo` and `um`; `h`, \u65e5 and \uc77c are understood in any. */
 const wordsOf = (locale: string): string => {
-  const literals = typedFormat(locale, 'UTC', 'second')
-    .formatToParts(0)
+  const formats = [
+    typedFormat(locale, 'UTC', 'second'),
+    dateFormat(locale, { calendar: 'gregory', timeZone: 'UTC', dateStyle: 'long', timeStyle: 'short' }),
+  ];
+  const literals = formats
+    .flatMap((format) => format.formatToParts(0))
     .filter(({ type }) => type === 'literal')
     .map(({ value }) => value.toLowerCase());
-  return [...new Set([...(literals.join(' ').match(/\p{L}+/gu) ?? []), 'h', '\u65e5'])].join('|');
+  return [...new Set([...(literals.join(' ').match(/\p{L}+/gu) ?? []), 'h', '\u65e5', '\uc77c'])].join('|');
 };
 
 /** Hours to 23, or 1 to 12 in a half of the day. */

@@ -1,4 +1,5 @@
 import { codePoints } from '../account/codePoints.ts';
+import { singleSpaced } from '../outside/singleSpaced.ts';
 import { type CardType, cardTypes } from './DriverCard.ts';
 import type { DriverDraft } from './DriverDraft.ts';
 import type { DriverProblems } from './DriverProblem.ts';
@@ -13,7 +14,7 @@ const isNumber = (typed: string): boolean => {
 };
 
 const checkCard = (draft: DriverDraft, type: CardType): DriverProblems => {
-  const number = draft[`cards.${type}.number`].trim();
+  const number = singleSpaced(draft[`cards.${type}.number`]);
   const expiresOn = draft[`cards.${type}.expiresOn`];
   if (expiresOn === '' && number === '') return {};
   return {

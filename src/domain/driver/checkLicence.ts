@@ -1,4 +1,5 @@
 import { codePoints } from '../account/codePoints.ts';
+import { singleSpaced } from '../outside/singleSpaced.ts';
 import type { DriverDraft } from './DriverDraft.ts';
 import type { DriverProblem, DriverProblems } from './DriverProblem.ts';
 import { isCalendarDate } from '../compliance/isCalendarDate.ts';
@@ -17,7 +18,7 @@ const shortestNumber = 3;
 const longestNumber = 30;
 
 const numberProblem = (typed: string): DriverProblem | undefined => {
-  const length = codePoints(typed.trim());
+  const length = codePoints(singleSpaced(typed));
   if (length === 0) return 'required';
   return length < shortestNumber || length > longestNumber ? 'licence-number' : undefined;
 };

@@ -1,4 +1,5 @@
 import { normalisePhone } from '../account/normalisePhone.ts';
+import { singleSpaced } from '../outside/singleSpaced.ts';
 import { cardTypes } from './DriverCard.ts';
 import type { DriverDraft } from './DriverDraft.ts';
 import { splitCategories } from './splitCategories.ts';
@@ -21,10 +22,10 @@ export interface DriverData {
   readonly currentVehicleId: string | null;
 }
 
-const orNull = (typed: string): string | null => typed.trim() || null;
+const orNull = (typed: string): string | null => singleSpaced(typed) || null;
 
 const licenceOf = (draft: DriverDraft): DriverData['licence'] => {
-  const number = draft['licence.number'].trim();
+  const number = singleSpaced(draft['licence.number']);
   if (number === '') return null;
   return {
     number,
@@ -37,7 +38,7 @@ const licenceOf = (draft: DriverDraft): DriverData['licence'] => {
 
 /** A draft without problems, as it is sent: spaces around what was typed left out, the phone as E.164. */
 export const driverData = (draft: DriverDraft): DriverData => ({
-  name: draft.name.trim(),
+  name: singleSpaced(draft.name),
   phone: orNull(normalisePhone(draft.phone)),
   email: orNull(draft.email),
   language: draft.language,

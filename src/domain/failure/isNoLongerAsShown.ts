@@ -4,7 +4,7 @@ const gone = 404;
 const conflict = 409;
 const stale = 412;
 
-/** Whether a write was refused because what it was made from is no longer as it was shown, or no longer there. */
+/** Whether a call was refused because what it was about is no longer as it was shown, or no longer there. */
 export const isNoLongerAsShown = (error: unknown): boolean =>
   error instanceof Failure &&
   error.trouble.kind === 'refused' &&

@@ -2,9 +2,10 @@ import type { FieldError } from '../failure/FieldError.ts';
 import type { InvitationDraft } from './InvitationDraft.ts';
 import type { InvitationProblems } from './InvitationProblem.ts';
 
-/** An invitation among several, with the line it was read from, counted from 1. */
+/** An invitation among several, with the lines it was read from, counted from 1. */
 export interface InvitationRow {
   readonly line: number;
+  readonly lastLine: number;
   readonly draft: InvitationDraft;
   readonly problems: InvitationProblems;
   /** Why the service refused it as it stands; undefined when it was not sent as such. */

@@ -1,4 +1,5 @@
 import { normalisePhone } from '../account/normalisePhone.ts';
+import { singleSpaced } from '../outside/singleSpaced.ts';
 import type { InvitationDraft } from './InvitationDraft.ts';
 
 /** What the drivers service is told of an invitation: only what is there, the phone as E.164. */
@@ -16,5 +17,10 @@ export const invitationData = (draft: InvitationDraft): InvitationData => {
   const phone = normalisePhone(draft.phone);
   const email = draft.email.trim();
   const message = draft.message.trim();
-  return { name: draft.name.trim(), ...(phone && { phone }), ...(email && { email }), ...(message && { message }) };
+  return {
+    name: singleSpaced(draft.name),
+    ...(phone && { phone }),
+    ...(email && { email }),
+    ...(message && { message }),
+  };
 };

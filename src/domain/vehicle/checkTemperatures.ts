@@ -1,4 +1,5 @@
 import { hasOneDecimal } from './hasOneDecimal.ts';
+import { mustKeepTemperature } from './mustKeepTemperature.ts';
 import { typedNumber } from './typedNumber.ts';
 import type { VehicleDraft } from './VehicleDraft.ts';
 import type { VehicleProblem } from './VehicleProblem.ts';
@@ -18,7 +19,7 @@ export const checkTemperatures = (
 ): Readonly<Partial<Record<End, VehicleProblem | undefined>>> => {
   const { bodyType, 'temperatureC.min': min, 'temperatureC.max': max } = draft;
   if (min.trim() === '' && max.trim() === '') {
-    const missing = bodyType === 'reefer' ? 'temperature-reefer' : undefined;
+    const missing = mustKeepTemperature(bodyType) ? 'temperature-reefer' : undefined;
     return { 'temperatureC.min': missing, 'temperatureC.max': missing };
   }
   const isWrong = Number(typedNumber(min)) > Number(typedNumber(max));

@@ -1,4 +1,5 @@
 import { codePoints } from '../account/codePoints.ts';
+import { singleSpaced } from '../outside/singleSpaced.ts';
 import { bodyTypes } from './BodyType.ts';
 import { checkTemperatures } from './checkTemperatures.ts';
 import { checkWeights } from './checkWeights.ts';
@@ -6,6 +7,7 @@ import { euroClasses } from './EuroClass.ts';
 import { fuels } from './Fuel.ts';
 import { hasOneDecimal } from './hasOneDecimal.ts';
 import { isOneOf } from './isOneOf.ts';
+import { plainVin } from './plainVin.ts';
 import { typedNumber } from './typedNumber.ts';
 import type { VehicleDraft } from './VehicleDraft.ts';
 import { vehicleKinds } from './VehicleKind.ts';
@@ -17,10 +19,13 @@ type Check = VehicleProblem | undefined;
 const firstYear = 1950;
 
 const checkText = (typed: string, least: number, most: number, problem: VehicleProblem): Check => {
-  const length = codePoints(typed.trim());
+  const length = codePoints(singleSpaced(typed));
   if (length === 0) return 'required';
   return length < least || length > most ? problem : undefined;
 };
+
+const checkPlate = (typed: string): Check =>
+  checkText(typed, 2, 15, 'plate') ?? checkPattern(/[\p{L}\p{N}].*[\p{L}\p{N}]/u, typed, 'plate');
 
 const checkChoice = (words: readonly string[], typed: string): Check => (isOneOf(words, typed) ? undefined : 'choose');
 
@@ -44,9 +49,9 @@ const ifTyped = (typed: string, check: (typed: string) => Check): Check =>
 export const checkVehicle = (draft: VehicleDraft, thisYear: number): VehicleProblems => {
   const checks: Readonly<Partial<Record<keyof VehicleDraft, Check>>> = {
     fleetNo: checkText(draft.fleetNo, 1, 20, 'fleet-no'),
-    plate: checkText(draft.plate, 2, 15, 'plate'),
+    plate: checkPlate(draft.plate),
     plateCountry: checkPattern(/^[a-z]{2}$/i, draft.plateCountry, 'country'),
-    vin: ifTyped(draft.vin, (vin) => checkPattern(/^[a-hj-npr-z\d]{17}$/i, vin, 'vin')),
+    vin: ifTyped(draft.vin, (vin) => checkPattern(/^[A-HJ-NPR-Z\d]{17}$/, plainVin(vin), 'vin')),
     make: checkText(draft.make, 1, 60, 'name'),
     model: checkText(draft.model, 1, 60, 'name'),
     year: checkNumber(draft.year, firstYear, thisYear + 1, 'year'),

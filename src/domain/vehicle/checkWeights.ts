@@ -1,3 +1,4 @@
+import { carriesLoad } from './carriesLoad.ts';
 import { typedNumber } from './typedNumber.ts';
 import type { VehicleDraft } from './VehicleDraft.ts';
 import type { VehicleProblem } from './VehicleProblem.ts';
@@ -6,7 +7,7 @@ type Weights = Pick<VehicleDraft, 'kind' | 'payloadKg' | 'grossWeightKg'>;
 
 const payloadProblem = (payload: number | undefined, kind: string): VehicleProblem | undefined => {
   if (payload === undefined || payload < 0 || payload > 100_000) return 'payload';
-  return payload === 0 && kind !== 'tractor' ? 'payload-none' : undefined;
+  return payload === 0 && carriesLoad(kind) ? 'payload-none' : undefined;
 };
 
 const grossProblem = (gross: number | undefined, payload: number | undefined): VehicleProblem | undefined => {

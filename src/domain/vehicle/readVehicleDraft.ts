@@ -1,7 +1,9 @@
+import { singleSpaced } from '../outside/singleSpaced.ts';
 import { bodyTypes } from './BodyType.ts';
 import { euroClasses } from './EuroClass.ts';
 import { fuels } from './Fuel.ts';
 import { isOneOf } from './isOneOf.ts';
+import { plainVin } from './plainVin.ts';
 import { typedNumber } from './typedNumber.ts';
 import type { VehicleDraft } from './VehicleDraft.ts';
 import type { VehicleFacts } from './VehicleFacts.ts';
@@ -25,12 +27,12 @@ export const readVehicleDraft = (draft: VehicleDraft): VehicleFacts | undefined 
     return undefined;
   if (!isOneOf(vehicleKinds, kind) || !isOneOf(bodyTypes, bodyType) || !isOneOf(fuels, fuel)) return undefined;
   return {
-    fleetNo: draft.fleetNo.trim(),
-    plate: draft.plate.trim().toUpperCase(),
+    fleetNo: singleSpaced(draft.fleetNo),
+    plate: singleSpaced(draft.plate).toUpperCase(),
     plateCountry: draft.plateCountry.trim().toUpperCase(),
-    vin: draft.vin.trim().toUpperCase() || undefined,
-    make: draft.make.trim(),
-    model: draft.model.trim(),
+    vin: plainVin(draft.vin) || undefined,
+    make: singleSpaced(draft.make),
+    model: singleSpaced(draft.model),
     year,
     kind,
     bodyType,

@@ -1,9 +1,9 @@
 import type { Navigation } from '../../application/ports/Navigation.ts';
+import type { SignInNews } from '../../domain/account/SignInNews.ts';
 
 /**
- * The address bar of this window. A change of history is told to the router the way the browser tells it, and what its next page
- * is told lies where the router keeps that. A path that begins
- * with several slashes is read with one: as it stands it would be the address of another host.
+ * The address bar of this window. A change of history is told to the router the way the browser tells it. A path that begins with
+ * several slashes is read with one: as it stands it would be the address of another host.
  */
 export class BrowserNavigation implements Navigation {
   get host(): string {
@@ -19,8 +19,9 @@ export class BrowserNavigation implements Navigation {
     return pathname.replace(/^\/+/, '/') + search + hash;
   }
 
-  replace(path: string, told?: Readonly<Record<string, string | undefined>>): void {
-    window.history.replaceState(told ? { usr: told } : null, '', path);
+  replace(path: string, news?: SignInNews): void {
+    // In an entry of the history React Router keeps the state of its location under `usr`.
+    window.history.replaceState(news ? { usr: news } : null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }
 

@@ -8,71 +8,72 @@ import type { KeptDraft } from '../../domain/draft/KeptDraft.ts';
 import type { PlacedDraft } from '../../domain/draft/PlacedDraft.ts';
 import { readPlacedDrafts } from '../../domain/draft/readPlacedDrafts.ts';
 import { readStored } from '../../domain/session/readStored.ts';
+import { MemoryFallbackStorage } from './MemoryFallbackStorage.ts';
 import { endOfSession, sessionChannel } from './sessionChannel.ts';
 
 const key = 'drafts';
+const millisecondsUnwritten = 300;
 
 /**
- * Drafts in memory and, for a reload, in sessionStorage. The end of the session clears that (seed §4): they are written there anew,
- * unless the person signed out, in this tab or in another. Where the browser refuses storage, memory is all there is.
+ * Drafts in memory and, for a reload, in sessionStorage. What is typed is written there a moment later, since it may be long, or
+ * as the page goes. The end of the session clears that (seed §4): they are written there anew, unless the person signed out, in
+ * this tab or in another.
  */
 export class BrowserKeptDrafts implements KeptDrafts {
   readonly #store: SessionStore;
   readonly #clock: Clock;
+  readonly #storage = new MemoryFallbackStorage(() => window.sessionStorage);
   readonly #signedOut = sessionChannel();
   #drafts: readonly PlacedDraft[];
+  #putOff: (() => void) | undefined;
 
   constructor(store: SessionStore, clock: Clock) {
     this.#store = store;
     this.#clock = clock;
-    this.#drafts = readPlacedDrafts(readStored(this.#stored()));
-    this.#hold(this.#drafts);
-    store.onChange(() => this.#hold(this.#drafts));
+    this.#drafts = readPlacedDrafts(readStored(this.#storage.read(key)));
+    this.#write();
+    store.onChange(() => this.#write());
+    window.addEventListener('pagehide', () => {
+      if (this.#putOff) this.#write();
+    });
     this.#signedOut?.addEventListener('message', ({ data }) => {
       if (data === endOfSession) this.clear();
     });
   }
 
   find(place: DraftPlace): KeptDraft | undefined {
-    this.#hold(this.#drafts);
+    this.#write();
     return this.#drafts.find((draft) => isSamePlace(draft, place));
   }
 
   keep(place: DraftPlace, { fields, version, hadFile }: KeptDraft): void {
     const { userId, companyId, path, form } = place;
     const draft = { userId, companyId, path, form, fields, version, hadFile, keptAt: this.#clock.now() };
-    this.#hold([draft, ...this.#without(place)]);
+    this.#drafts = [draft, ...this.#without(place)];
+    this.#putOff ??= this.#clock.after(millisecondsUnwritten, () => this.#write());
   }
 
   drop(place: DraftPlace): void {
-    this.#hold(this.#without(place));
+    const kept = this.#without(place);
+    if (kept.length === this.#drafts.length) return;
+    this.#drafts = kept;
+    this.#write();
   }
 
   clear(): void {
-    this.#hold([]);
+    this.#drafts = [];
+    this.#write();
   }
 
   #without(place: DraftPlace): readonly PlacedDraft[] {
     return this.#drafts.filter((draft) => !isSamePlace(draft, place));
   }
 
-  #hold(drafts: readonly PlacedDraft[]): void {
-    this.#drafts = draftsToKeep(drafts, this.#store.read().user?.id, this.#clock.now());
-    const text = this.#drafts.length > 0 ? JSON.stringify(this.#drafts) : undefined;
-    if (text === this.#stored()) return;
-    try {
-      if (text === undefined) window.sessionStorage.removeItem(key);
-      else window.sessionStorage.setItem(key, text);
-    } catch {
-      // Memory has them.
-    }
-  }
-
-  #stored(): string | undefined {
-    try {
-      return window.sessionStorage.getItem(key) ?? undefined;
-    } catch {
-      return undefined;
-    }
+  #write(): void {
+    this.#putOff?.();
+    this.#putOff = undefined;
+    this.#drafts = draftsToKeep(this.#drafts, this.#store.read().user?.id, this.#clock.now());
+    if (this.#drafts.length > 0) this.#storage.write(key, JSON.stringify(this.#drafts));
+    else this.#storage.remove(key);
   }
 }

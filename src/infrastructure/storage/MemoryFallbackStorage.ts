@@ -1,4 +1,4 @@
-type Area = Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /** A browser storage area that never throws: what the browser refuses to keep lives in memory for the page's life. */
 export class MemoryFallbackStorage {
@@ -23,12 +23,18 @@ export class MemoryFallbackStorage {
     return this.#memory.get(key) ?? this.#safely(() => this.#area?.getItem(key)) ?? undefined;
   }
 
+  /** What was there before does not outlive a refusal: a reload would bring it back. */
   write(key: string, value: string): void {
-    this.#memory.delete(key);
+    this.remove(key);
     this.#safely(() => this.#area?.setItem(key, value));
     if (this.#safely(() => this.#area?.getItem(key)) === value) return;
     this.#refused = true;
     this.#memory.set(key, value);
+  }
+
+  remove(key: string): void {
+    this.#memory.delete(key);
+    this.#safely(() => this.#area?.removeItem(key));
   }
 
   clear(): void {

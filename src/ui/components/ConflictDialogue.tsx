@@ -20,7 +20,10 @@ interface ConflictDialogueProps {
   readonly onClose: () => void;
 }
 
-/** Somebody else was quicker: what differs, and whose is to hold. Nothing typed is lost by any answer but taking theirs. */
+/**
+ * Somebody else was quicker: what differs, and whose is to hold. Nothing typed is lost by any answer but taking theirs; the answer
+ * that decides nothing leads.
+ */
 export const ConflictDialogue = ({ rows, busy = false, onTakeTheirs, onSaveMine, onClose }: ConflictDialogueProps) => {
   const { conflict } = useAdminTexts();
   return (
@@ -47,14 +50,12 @@ export const ConflictDialogue = ({ rows, busy = false, onTakeTheirs, onSaveMine,
         </table>
       )}
       <div className={styles.ways}>
-        <Button busy={busy} onClick={onSaveMine}>
-          {conflict.saveMine}
-        </Button>
+        <Button onClick={onClose}>{conflict.back}</Button>
         <Button variant="secondary" onClick={onTakeTheirs}>
           {conflict.takeTheirs}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {conflict.back}
+        <Button variant="secondary" busy={busy} onClick={onSaveMine}>
+          {conflict.saveMine}
         </Button>
       </div>
     </Dialogue>

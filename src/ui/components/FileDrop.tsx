@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { FileChoice } from './FileChoice.tsx';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {
@@ -13,10 +14,6 @@ interface FileDropProps {
 export const FileDrop = ({ label, hint, accept, onFile }: FileDropProps) => {
   const id = useId();
   const [over, setOver] = useState(false);
-  const take = (files: FileList | null): void => {
-    const file = files?.[0];
-    if (file) onFile(file);
-  };
   return (
     <div
       className={styles.drop}
@@ -29,22 +26,12 @@ export const FileDrop = ({ label, hint, accept, onFile }: FileDropProps) => {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        const file = event.dataTransfer.files[0];
+        if (file) onFile(file);
       }}
     >
-      <input
-        id={id}
-        className="visually-hidden"
-        type="file"
-        accept={accept}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = '';
-        }}
-      />
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`}>{hint}</p>
+      <FileChoice label={label} accept={accept} describedBy={id} onFile={onFile} />
+      <p id={id}>{hint}</p>
     </div>
   );
 };

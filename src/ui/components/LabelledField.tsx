@@ -4,7 +4,6 @@ import styles from './Field.module.css';
 /** What joins a control with its label, hint and problem for screen readers. */
 interface ControlJoints {
   readonly id: string;
-  readonly className: string | undefined;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
 }
@@ -25,7 +24,6 @@ export const LabelledField = ({ label, hint, problem, children }: LabelledFieldP
       <label htmlFor={id}>{label}</label>
       {children({
         id,
-        className: styles.control,
         'aria-invalid': problem ? true : undefined,
         'aria-describedby': described || undefined,
       })}

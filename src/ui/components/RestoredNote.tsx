@@ -1,17 +1,10 @@
 import { useAdminTexts } from '../hooks/useAdminTexts.ts';
 import { Button } from './Button.tsx';
+import type { Restored } from './Restored.ts';
 import styles from './RestoredNote.module.css';
 
-interface RestoredNoteProps {
-  /** Whether anything had been typed beside a file. */
-  readonly hasText: boolean;
-  /** Whether a file has to be chosen again. */
-  readonly lacksFile: boolean;
-  readonly onDiscard: () => void;
-}
-
 /** Stands over a form that holds again what was typed into it before the session ended. */
-export const RestoredNote = ({ hasText, lacksFile, onDiscard }: RestoredNoteProps) => {
+export const RestoredNote = ({ hasText, lacksFile, onDiscard }: Restored) => {
   const { text, file, discard } = useAdminTexts().restored;
   return (
     <div role="status" className={styles.note}>

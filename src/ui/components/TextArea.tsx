@@ -1,4 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react';
+import styles from './Field.module.css';
 import { LabelledField } from './LabelledField.tsx';
 
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'> {
@@ -13,6 +14,14 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
 /** Several lines of text with their label, hint and problem, joined for screen readers. */
 export const TextArea = ({ label, value, onChange, hint, problem, ...area }: TextAreaProps) => (
   <LabelledField label={label} hint={hint} problem={problem}>
-    {(joints) => <textarea {...area} {...joints} value={value} onChange={(event) => onChange(event.target.value)} />}
+    {(joints) => (
+      <textarea
+        {...area}
+        {...joints}
+        className={styles.control}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
   </LabelledField>
 );

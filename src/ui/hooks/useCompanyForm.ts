@@ -3,12 +3,11 @@ import { checkCompany } from '../../domain/company/checkCompany.ts';
 import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
 import type { CompanyDraft } from '../../domain/company/CompanyDraft.ts';
 import { companyDraftOf } from '../../domain/company/companyDraftOf.ts';
-import { isOutdated } from '../../domain/draft/isOutdated.ts';
-import { restoredFields } from '../../domain/draft/restoredFields.ts';
 import { changesBetween } from '../../domain/record/changesBetween.ts';
 import { mergeOver } from '../../domain/record/mergeOver.ts';
 import { useFoundDraft } from './drafts/useFoundDraft.ts';
 import { useKeptDraft } from './drafts/useKeptDraft.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
 import { useCompanySaving } from './useCompanySaving.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -19,10 +18,10 @@ import { useDraft } from './useDraft.ts';
  */
 export const useCompanyForm = (details: CompanyDetails) => {
   const [over, setOver] = useState(details);
-  const kept = useFoundDraft('company');
-  const [theirs, setTheirs] = useState(isOutdated(kept.found, details.version) ? details : undefined);
-  const [hasSaved, setSaved] = useState(false);
   const before = companyDraftOf(over);
+  const begun = useFoundDraft('company', before, over.version);
+  const [theirs, setTheirs] = useState(begun.isOutdated ? details : undefined);
+  const [hasSaved, setSaved] = useState(false);
 
   const saving = useCompanySaving({
     onSaved: (saved, sent) => {
@@ -36,14 +35,14 @@ export const useCompanyForm = (details: CompanyDetails) => {
     },
   });
   const { draft, field, form, replace } = useDraft({
-    initial: restoredFields(before, kept.found),
+    initial: begun.initial,
     check: checkCompany,
+    words: useAdminTexts().company.problems,
     task: { ...saving, run: (typed) => saving.run({ draft: typed, over }) },
   });
-  const isChanged = changesBetween(draft, before).length > 0;
 
   const undo = (): void => replace(before);
-  const { restored } = useKeptDraft(kept, { draft, before, version: over.version, undo });
+  const { isUnsaved, restored } = useKeptDraft(begun, { draft, before, version: over.version, undo });
 
   const settle = (held: CompanyDraft): void => {
     if (theirs) setOver(theirs);
@@ -56,8 +55,8 @@ export const useCompanyForm = (details: CompanyDetails) => {
     field,
     form,
     pending: saving.pending,
-    isChanged,
-    isSaved: hasSaved && !isChanged,
+    isUnsaved,
+    isSaved: hasSaved && !isUnsaved,
     undo,
     restored,
     clash: theirs && {

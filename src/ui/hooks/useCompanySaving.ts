@@ -3,7 +3,7 @@ import { ChangeCompanyDetails } from '../../application/useCases/changeCompanyDe
 import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
 import type { CompanyDraft } from '../../domain/company/CompanyDraft.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useMembershipCheck } from './useMembershipCheck.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 import { useSession } from './useSession.ts';
 import { type Task, useTask } from './useTask.ts';
@@ -22,13 +22,14 @@ interface SavingOptions {
 /** Saves what the company's form holds. */
 export const useCompanySaving = ({ onSaved, onStale }: SavingOptions): Task<CompanyWrite> => {
   const changeDetails = useInjection(ChangeCompanyDetails);
-  const refusal = useRefusal();
+  const checkMembership = useMembershipCheck();
   const cache = useQueryClient();
   const { company } = useSession();
   const { field } = useAdminTexts().company;
   return useTask<CompanyWrite>(async ({ draft, over }) => {
     const { kind, record } = await changeDetails({ ...over, ...draft }).catch(async (error: unknown) => {
-      throw await refusal(error);
+      await checkMembership(error);
+      throw error;
     });
     cache.setQueryData(['company', company?.id, 'details'], record);
     if (kind === 'stale') onStale(record);

@@ -17,7 +17,7 @@ export const useDocuments = (owner: DocumentOwner) => {
   const words = useAdminTexts().documents;
   const writing = useWriting(...listsOf(owner));
   const uploads = useUploads(owner);
-  const paper = useNewPaper(uploads.uploads.map(({ document }) => document));
+  const paper = useNewPaper(uploads.uploads.find(({ isPicture }) => !isPicture)?.document);
 
   const remove = useTask<StoredDocument>(async ({ id, type, file }) => {
     const { picture } = words;

@@ -4,8 +4,6 @@ import type { DriverDraft } from '../../domain/driver/DriverDraft.ts';
 import { draftOfDriver } from '../../domain/driver/draftOfDriver.ts';
 import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
 import { emptyDriver } from '../../domain/driver/emptyDriver.ts';
-import { isOutdated } from '../../domain/draft/isOutdated.ts';
-import { restoredFields } from '../../domain/draft/restoredFields.ts';
 import { changesBetween } from '../../domain/record/changesBetween.ts';
 import { mergeOver } from '../../domain/record/mergeOver.ts';
 import { useFoundDraft } from './drafts/useFoundDraft.ts';
@@ -32,11 +30,11 @@ export const useDriverForm = ({ driver, language, onSaved }: DriverFormOptions) 
   const words = useAdminTexts().drivers.problems;
   const today = useToday();
   const [over, setOver] = useState(driver);
-  const kept = useFoundDraft('driver');
-  const [theirs, setTheirs] = useState(isOutdated(kept.found, driver?.version) ? driver : undefined);
-  const [photo, setPhoto] = useState<File>();
   const draftOf = (held: DriverRecord | undefined): DriverDraft => (held ? draftOfDriver(held) : emptyDriver(language));
   const before = draftOf(over);
+  const begun = useFoundDraft('driver', before, over?.version);
+  const [theirs, setTheirs] = useState(begun.isOutdated ? driver : undefined);
+  const [photo, setPhoto] = useState<File>();
 
   const saving = useDriverSaving({
     onSaved: (saved) => {
@@ -49,13 +47,13 @@ export const useDriverForm = ({ driver, language, onSaved }: DriverFormOptions) 
     },
   });
   const { draft, field, form, replace } = useDraft({
-    initial: restoredFields(before, kept.found),
+    initial: begun.initial,
     check: (typed: DriverDraft) => checkDriver(typed, { status: over?.status ?? 'active', today }),
     words,
     task: { ...saving, run: (typed) => saving.run({ draft: typed, photo, over }) },
   });
 
-  const { drop, restored } = useKeptDraft(kept, {
+  const { leave, drop, restored } = useKeptDraft(begun, {
     draft,
     before,
     version: over?.version,
@@ -79,9 +77,8 @@ export const useDriverForm = ({ driver, language, onSaved }: DriverFormOptions) 
     photo,
     setPhoto,
     pending: saving.pending,
-    drop,
+    leave,
     restored,
-    isChanged: photo !== undefined || changesBetween(draft, before).length > 0,
     /** The vehicle they drive, as far as the register knows it. */
     held: over?.currentVehicle,
     clash: theirs && {

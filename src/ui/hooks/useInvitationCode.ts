@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReadInvitationCode } from '../../application/useCases/readInvitationCode.ts';
+import { goesByHand } from '../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
-import { isPassedOn } from '../../domain/invitation/isPassedOn.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useSession } from './useSession.ts';
 
@@ -12,7 +12,7 @@ export const useInvitationCode = (invitation: Invitation) => {
   return useQuery({
     queryKey: ['company', company?.id, 'invitations', 'code', invitation.id],
     queryFn: ({ signal }) => readInvitationCode(invitation.id, signal),
-    enabled: isPassedOn(invitation),
+    enabled: goesByHand(invitation),
     gcTime: 0,
   });
 };

@@ -7,15 +7,20 @@ import { writeListView } from '../../domain/list/writeListView.ts';
 import { useListMemory } from './lists/useListMemory.ts';
 
 /**
- * The view of a list, which lives in the address. Any change but that of the page begins at the first page again. What takes the
- * place of the view shown, such as the next letter of a search, is no step to go back to.
+ * The view of a list, which lives in the address; what that asks for wrongly is taken out of it. Any change but that of the page
+ * begins at the first page again. What takes the place of the view shown, such as the next letter of a search, is no step to go
+ * back to.
  */
 export const useListView = (spec: ListSpec) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { keep } = useListMemory();
   const view = useMemo(() => readListView(search, spec), [search, spec]);
-  useEffect(() => keep(pathname, search));
+  const query = writeListView(view, spec);
+  useEffect(() => keep(pathname, search), [keep, pathname, search]);
+  useEffect(() => {
+    if (search.replace('?', '') !== query) void navigate({ pathname, search: query }, { replace: true });
+  }, [navigate, pathname, query, search]);
   const show = useCallback(
     (change: Partial<ListView>, inPlace = change.q !== undefined): void => {
       const next = { ...view, page: 0, ...change };

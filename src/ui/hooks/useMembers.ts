@@ -5,7 +5,7 @@ import { ListMembers } from '../../application/useCases/listMembers.ts';
 import { RemoveMember, type Removal } from '../../application/useCases/removeMember.ts';
 import type { NewMember } from '../../domain/company/NewMember.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useMembershipCheck } from './useMembershipCheck.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 import { useSendingTask } from './useSendingTask.ts';
 import { useSession } from './useSession.ts';
@@ -17,7 +17,7 @@ export const useMembers = () => {
   const addMember = useInjection(AddMember);
   const changeRole = useInjection(ChangeRole);
   const removeMember = useInjection(RemoveMember);
-  const refusal = useRefusal();
+  const checkMembership = useMembershipCheck();
   const { member: names } = useAdminTexts().company;
   const cache = useQueryClient();
   const { company } = useSession();
@@ -32,7 +32,8 @@ export const useMembers = () => {
     try {
       await write;
     } catch (error) {
-      throw await refusal(error);
+      await checkMembership(error);
+      throw error;
     } finally {
       await refresh();
     }

@@ -1,40 +1,39 @@
 import { useState } from 'react';
 import type { NewDocument } from '../../application/ports/DocumentCabinet.ts';
-import { restoredFields } from '../../domain/draft/restoredFields.ts';
 import { useFoundDraft } from './drafts/useFoundDraft.ts';
 import { useKeptDraft } from './drafts/useKeptDraft.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
 
 const nothing = { type: '', issuedOn: '', expiresOn: '' };
 
 /**
- * A paper that is about to be filed: its file, and what is said of it, which is kept until it is filed. `sending` are those on
- * their way.
+ * A paper that is about to be filed: its file, and what is said of it. One draft is kept: of what the form holds or, while it is
+ * empty, of the paper that is `underWay`, which would have to be filed anew if the session ended.
  */
-export const useNewPaper = (sending: readonly NewDocument[]) => {
-  const kept = useFoundDraft('paper');
+export const useNewPaper = (underWay: NewDocument | undefined) => {
+  const begun = useFoundDraft('paper', nothing);
   const [file, setFile] = useState<File>();
-  const [fields, setFields] = useState(() => restoredFields(nothing, kept.found));
-  const clear = (): void => {
-    setFile(undefined);
-    setFields(nothing);
-  };
-
-  const sent = sending.find(({ type: sentType }) => sentType !== 'photo');
-  const { type = '', issuedOn = '', expiresOn = '' } = sent ?? {};
-  const { restored } = useKeptDraft(kept, {
-    draft: sent && !file ? { type, issuedOn, expiresOn } : fields,
+  const [fields, setFields] = useState(begun.initial);
+  const { restored, discard } = useKeptDraft(begun, {
+    draft: file || !underWay ? fields : fieldsOf(underWay),
     before: nothing,
-    hasFile: file !== undefined || sent !== undefined,
-    undo: clear,
+    hasFile: file !== undefined || underWay !== undefined,
+    undo: () => {
+      setFile(undefined);
+      setFields(nothing);
+    },
   });
-  useLeaveWarning(file !== undefined);
   return {
     file,
     fields,
-    restored: sent ? undefined : restored,
+    restored,
     choose: setFile,
     set: (field: keyof typeof nothing, value: string) => setFields((before) => ({ ...before, [field]: value })),
-    clear,
+    clear: discard,
   };
 };
+
+const fieldsOf = ({ type, issuedOn = '', expiresOn = '' }: NewDocument): typeof nothing => ({
+  type,
+  issuedOn,
+  expiresOn,
+});

@@ -1,5 +1,5 @@
+import { goesByHand } from '../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
-import { isPassedOn } from '../../domain/invitation/isPassedOn.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 import { useInvitationResend } from './useInvitationResend.ts';
 
@@ -8,7 +8,7 @@ export const useResendWords = (invitation: Invitation) => {
   const { detail } = useAdminTexts().invitations;
   const resend = useInvitationResend(invitation);
   const { seconds, wasResent } = resend;
-  const [again, againIn, done] = isPassedOn(invitation)
+  const [again, againIn, done] = goesByHand(invitation)
     ? [detail.renew, detail.renewIn, detail.renewed]
     : [invitation.status === 'expired' ? detail.startOver : detail.resend, detail.resendIn, detail.resent];
   return { resend, label: seconds > 0 ? againIn(seconds) : again, told: wasResent ? done : undefined };

@@ -4,20 +4,17 @@ import { Ids } from '../../application/ports/Ids.ts';
 import { newSending, type Sending } from '../../application/sending/newSending.ts';
 import { FileDocument } from '../../application/useCases/fileDocument.ts';
 import type { DocumentOwner } from '../../domain/document/DocumentOwner.ts';
+import { refusesFile } from '../../domain/document/refusesFile.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
 import { failureMessage } from '../../domain/failure/failureMessage.ts';
+import type { RunningUpload } from '../components/documents/RunningUpload.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { listsOf } from './listsOf.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import { useWriting } from './useWriting.ts';
 
-interface RunningUpload {
-  readonly id: string;
-  readonly name: string;
-  readonly isPicture: boolean;
-  readonly share: number;
+interface SentUpload extends RunningUpload {
   readonly document: NewDocument;
-  readonly problem?: string | undefined;
 }
 
 /** What is needed to try one again. */
@@ -28,14 +25,14 @@ interface HeldUpload {
 }
 
 /**
- * Files on their way to a vehicle or driver, several at once; each can be ended or, once it failed, tried again. Leaving the page
- * ends them, which is asked first.
+ * Files on their way to a vehicle or driver, several at once; each can be ended or, once it failed, tried again or replaced by
+ * another. Leaving the page ends them, which is asked first.
  */
 export const useUploads = (owner: DocumentOwner) => {
   const fileDocument = useInjection(FileDocument);
   const ids = useInjection(Ids);
   const writing = useWriting(...listsOf(owner));
-  const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
+  const [uploads, setUploads] = useState<readonly SentUpload[]>([]);
   const running = useRef(new Map<string, HeldUpload>());
   const started = useRef(0);
   useLeaveWarning(uploads.some(({ problem }) => problem === undefined));
@@ -70,7 +67,7 @@ export const useUploads = (owner: DocumentOwner) => {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.trouble.kind === 'aborted') drop(id);
-      else change(id, { problem: failureMessage(error) });
+      else change(id, { problem: failureMessage(error), isFileRefused: refusesFile(error.trouble) });
     }
   };
 
@@ -89,5 +86,12 @@ export const useUploads = (owner: DocumentOwner) => {
     void run(id, kept.document, kept.sending);
   };
 
-  return { uploads, send, cancel: drop, retry };
+  const replace = (id: string, file: File): void => {
+    const kept = running.current.get(id);
+    if (!kept) return;
+    drop(id);
+    send({ ...kept.document, file });
+  };
+
+  return { uploads, send, cancel: drop, retry, replace };
 };

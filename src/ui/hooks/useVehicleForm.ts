@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../domain/failure/fieldErrors.ts';
-import { isOutdated } from '../../domain/draft/isOutdated.ts';
-import { restoredFields } from '../../domain/draft/restoredFields.ts';
 import { changesBetween } from '../../domain/record/changesBetween.ts';
 import { mergeOver } from '../../domain/record/mergeOver.ts';
 import { checkVehicle } from '../../domain/vehicle/checkVehicle.ts';
@@ -41,17 +39,17 @@ export const useVehicleForm = ({ vehicle, onSaved }: VehicleFormOptions) => {
   const words = useAdminTexts().vehicles.problems;
   const year = useYear();
   const [over, setOver] = useState(vehicle);
-  const kept = useFoundDraft('vehicle');
-  const [draft, setDraft] = useState(() => restoredFields(draftOf(vehicle), kept.found));
+  const before = draftOf(over);
+  const begun = useFoundDraft('vehicle', before, over?.version);
+  const [draft, setDraft] = useState(begun.initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState<VehicleDraft>();
-  const [theirs, setTheirs] = useState(isOutdated(kept.found, vehicle?.version) ? vehicle : undefined);
+  const [theirs, setTheirs] = useState(begun.isOutdated ? vehicle : undefined);
   const [model, setModel] = useState<SupportedVehicle>();
 
-  const before = draftOf(over);
   const problems = checkVehicle(draft, year);
 
-  const { drop, restored } = useKeptDraft(kept, {
+  const { leave, drop, restored } = useKeptDraft(begun, {
     draft,
     before,
     version: over?.version,
@@ -76,7 +74,7 @@ export const useVehicleForm = ({ vehicle, onSaved }: VehicleFormOptions) => {
   };
 
   const set = (name: Field, value: string): void => setDraft((held) => ({ ...held, [name]: value }));
-  const leave = (name: Field): void => {
+  const leaveField = (name: Field): void => {
     if (draft[name] !== '') setLeft((held) => new Set(held).add(name));
   };
   const field = (name: Field) => ({
@@ -84,7 +82,7 @@ export const useVehicleForm = ({ vehicle, onSaved }: VehicleFormOptions) => {
     value: draft[name],
     problem: problemOf(name),
     onChange: (value: string) => set(name, value),
-    onBlur: () => leave(name),
+    onBlur: () => leaveField(name),
   });
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -108,9 +106,8 @@ export const useVehicleForm = ({ vehicle, onSaved }: VehicleFormOptions) => {
     set,
     form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) },
     pending: saving.pending,
-    drop,
+    leave,
     restored,
-    isChanged: changesBetween(draft, before).length > 0,
     model,
     chooseModel: (chosen: SupportedVehicle | undefined) => {
       setModel(chosen);

@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { isNoLongerAsShown } from '../../domain/failure/isNoLongerAsShown.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useMembershipCheck } from './useMembershipCheck.ts';
 import { useSession } from './useSession.ts';
 
 interface WithRecord {
@@ -19,7 +19,7 @@ const hasRecord = (output: unknown): output is WithRecord =>
 export const useWriting = (...lists: readonly string[]) => {
   const cache = useQueryClient();
   const { company } = useSession();
-  const refusal = useRefusal();
+  const checkMembership = useMembershipCheck();
   const own = ['company', company?.id];
   const readAnew = (removed?: string): void => {
     const predicate = ({ queryKey }: Query) => removed === undefined || !queryKey.includes(removed);
@@ -33,7 +33,8 @@ export const useWriting = (...lists: readonly string[]) => {
       return output;
     } catch (error) {
       if (isNoLongerAsShown(error)) readAnew();
-      throw await refusal(error);
+      await checkMembership(error);
+      throw error;
     }
   };
 };

@@ -74,7 +74,7 @@ export const enUS = {
     back: 'Back to sign-in',
     signIn: {
       title: 'Sign in',
-      lead: 'Welcome back.',
+      lead: 'Welcome.',
       ended: 'Your session ended. Sign in again to go on.',
       submit: 'Sign in',
       forgot: 'Forgot your password?',

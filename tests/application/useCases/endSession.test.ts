@@ -24,7 +24,7 @@ it.each([401, 403])('ends the session after a %i, and keeps the company and wher
 it('tells sign-in whose session it was', () => {
   const { navigation, end } = arrangeAt('/ui/vehicles');
   end(401, 'current');
-  expect(navigation.told).toEqual({ email: session.user?.email, done: 'session' });
+  expect(navigation.news).toEqual({ email: session.user?.email, news: 'ended' });
 });
 
 it('ends a session once for any number of parallel failures', () => {

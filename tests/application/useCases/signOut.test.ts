@@ -28,7 +28,7 @@ it('ends the session in every tab, keeps the company, and revokes the token', as
 
 it('leaves nothing behind that was typed', async () => {
   const { leave, drafts } = arrange();
-  const place = { userId: 'ann', companyId: 'c-1', path: '/ui/vehicles/new', form: 'vehicle' };
+  const place = { userId: 'ann', companyId: 'c-1', path: '/ui/vehicles/new', form: 'vehicle' } as const;
   drafts.keep(place, { fields: { plate: 'B-GL 1' }, version: undefined, hadFile: false });
   await leave();
   expect(drafts.find(place)).toBeUndefined();

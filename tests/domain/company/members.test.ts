@@ -56,7 +56,7 @@ describe('The details of a company', () => {
     [{ phone: '0221' }, { phone: 'phone' }],
     [{ phone: '+49 221 4710' }, {}],
     [{ email: 'office' }, { email: 'email' }],
-    [{ city: 'Köln' }, { street: 'required', postcode: 'required', country: 'required' }],
+    [{ city: 'Köln' }, { street: 'required', postcode: 'required', country: 'country' }],
     [{ street: 'Am Hafen 1', postcode: '50735', city: 'Köln', country: 'DE' }, {}],
     [{ vatId: 'D'.repeat(121) }, { vatId: 'too-long' }],
   ] as const)('with %j: %j', (typed, problems) => {

@@ -26,6 +26,25 @@ describe('A text field takes', () => {
     ['en-GB', '05/03/2026', { day: '2026-03-05' }],
     ['ja-JP', '2026/03/05 14:30', { day: '2026-03-05', hour: 14, minute: 30 }],
     ['ja-JP', '2026年3月5日', { day: '2026-03-05' }],
+    ['en-US', '31.12.2027', { day: '2027-12-31' }],
+    ['en-US', '5.3.26 14:30', { day: '2026-03-05', hour: 14, minute: 30 }],
+    ['sv-SE', '31.12.2027', { day: '2027-12-31' }],
+    ['ko-KR', '26. 3. 5.', { day: '2026-03-05' }],
+    ['en-US', '31 Dec 2027', { day: '2027-12-31' }],
+    ['en-US', 'Dec 31, 2027', { day: '2027-12-31' }],
+    ['en-US', 'december 31st, 2027', { day: '2027-12-31' }],
+    ['en-US', '31st of December, 2027', { day: '2027-12-31' }],
+    ['en-US', '31-DEC-2027', { day: '2027-12-31' }],
+    ['en-US', '2027 Dec 31', { day: '2027-12-31' }],
+    ['en-US', '1 Sept. 27', { day: '2027-09-01' }],
+    ['en-US', 'Dec 31, 2027 at 2:30 PM', { day: '2027-12-31', hour: 14, minute: 30 }],
+    ['en-US', '31 Dec 2027 2p', { day: '2027-12-31', hour: 14, minute: 0 }],
+    ['de-DE', '31. Dezember 2027', { day: '2027-12-31' }],
+    ['de-DE', '31. Dec 2027', { day: '2027-12-31' }],
+    ['fr-FR', '1 déc. 2027', { day: '2027-12-01' }],
+    ['es-ES', '31 de diciembre de 2027', { day: '2027-12-31' }],
+    ['cs-CZ', '1. červen 2027', { day: '2027-06-01' }],
+    ['cs-CZ', '1. července 2027', { day: '2027-07-01' }],
     ['ko-KR', '2026. 03. 05. PM 02:30', { day: '2026-03-05', hour: 14, minute: 30 }],
   ])('in %s %s', (locale, typed, written) => {
     expect(readTyped(typed, locale)).toEqual(written);
@@ -49,6 +68,14 @@ describe('A text field takes', () => {
     '3/5/2026 3/9/2026',
     '3/5/2026 10 30',
     '3/5/2026 10-30',
+    '12.31.2027',
+    '31 Dec',
+    '31 ju 2027',
+    '31 Jun 2027',
+    'Dec 2027',
+    '31 Dec 2027 31 Dec 2028',
+    '31 Decimal 2027',
+    'xyz 31, 2027',
   ])('not %s in en-US', (typed) => {
     expect(readTyped(typed, 'en-US')).toBeUndefined();
   });
@@ -67,6 +94,10 @@ describe('A range is typed', () => {
     ['en-US', '3/5/2026 - 3/9', days],
     ['en-US', '3/5 - 3/9/2026', days],
     ['de-DE', '5.3. – 9.3.2026', days],
+    ['en-US', '5.3. – 9.3.2026', days],
+    ['en-US', 'Mar 5 – Mar 9, 2026', days],
+    ['en-US', '5 March - 9 March 2026', days],
+    ['en-US', '5-Mar-2026 - 9-Mar-2026', days],
     ['en-US', '3/5/2026 8am - 3/9 2:30 pm', '2026-03-05T08:00:00Z ~ 2026-03-09T14:30:59.999Z'],
     ['en-US', '2026-03-05T08:00Z - 2026-03-09T14:30:00Z', '2026-03-05T08:00:00Z ~ 2026-03-09T14:30:00Z'],
     ['en-US', '3/5/2026 ~', '2026-03-05T00:00:00Z ~'],
@@ -101,6 +132,25 @@ it.each(['en-US', 'en-GB', 'de-DE', 'fr-FR', 'fr-CA', 'fi-FI', 'pl-PL', 'ja-JP',
     );
   },
 );
+
+const locales = 'en-US en-GB de-DE fr-FR es-ES pt-BR it-IT nl-NL pl-PL cs-CZ sv-SE fi-FI ja-JP ko-KR bg-BG ro-RO';
+
+it.each(locales.split(' '))('what stands in a text in %s can be typed', (locale) => {
+  const minute = fc.integer({ min: Date.UTC(2000, 0, 1) / 60_000, max: Date.UTC(2080, 0, 1) / 60_000 });
+  const styles = fc.record({
+    dateStyle: fc.constantFrom('short', 'medium', 'long'),
+    timeStyle: fc.constantFrom('short', undefined),
+  });
+  fc.assert(
+    fc.property(minute, styles, (at, { dateStyle, timeStyle }) => {
+      const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle, ...(timeStyle && { timeStyle }) });
+      const time = timeStyle && { hour: Math.floor(at / 60) % 24, minute: at % 60 };
+      const day = new Date(at * 60_000).toISOString().slice(0, 10);
+      expect(readTyped(format.format(at * 60_000), locale)).toEqual({ day, ...time });
+    }),
+    { numRuns: 40 },
+  );
+});
 
 it('an end that was not touched keeps its milliseconds', () => {
   const before = { from: Date.parse('2026-03-05T10:00:01.250Z'), to: Date.parse('2026-03-06T10:00:02.750Z') };

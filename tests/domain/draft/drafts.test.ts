@@ -10,9 +10,9 @@ import { placedDraftFactory } from '../../support/factories/placedDraftFactory.t
 
 const now = Date.UTC(2026, 0, 5, 9);
 const hour = 3_600_000;
-const names = (drafts: readonly { readonly form: string }[]) => drafts.map(({ form }) => form);
-const long = (form: string, length: number, keptAt: number) =>
-  placedDraftFactory.build({ form, keptAt, fields: { text: 'x'.repeat(length) } });
+const paths = (drafts: readonly { readonly path: string }[]) => drafts.map(({ path }) => path);
+const long = (path: string, length: number, keptAt: number) =>
+  placedDraftFactory.build({ path, keptAt, fields: { text: 'x'.repeat(length) } });
 const kept = (fields: Readonly<Record<string, string>>, version?: number) =>
   placedDraftFactory.build({ fields, version });
 
@@ -27,6 +27,7 @@ describe('what comes back from storage', () => {
     ['no list', { 0: placedDraftFactory.build() }],
     ['of nobody', [placedDraftFactory.build({ userId: '' })]],
     ['for no company', [{ ...placedDraftFactory.build(), companyId: 7 }]],
+    ['of no form there is', [{ ...placedDraftFactory.build(), form: 'password' }]],
     ['of no time', [{ ...placedDraftFactory.build(), keptAt: '2026' }]],
   ])('is no draft when it is %s', (_, raw) => {
     expect(readPlacedDrafts(raw)).toEqual([]);
@@ -34,9 +35,9 @@ describe('what comes back from storage', () => {
 
   it('loses what cannot be read, and nothing beside', () => {
     const good = placedDraftFactory.build();
-    const odd = { ...good, form: 'odd', fields: { plate: 'B-1', year: 2024, __proto__: { make: 'x' } }, version: '3' };
+    const odd = { ...good, path: 'odd', fields: { plate: 'B-1', year: 2024, __proto__: { make: 'x' } }, version: '3' };
     expect(readPlacedDrafts([null, odd, 'x', good])).toEqual([
-      { ...good, form: 'odd', fields: { plate: 'B-1' }, version: undefined },
+      { ...good, path: 'odd', fields: { plate: 'B-1' }, version: undefined },
       good,
     ]);
   });
@@ -52,12 +53,12 @@ describe('what comes back from storage', () => {
 });
 
 describe('what is kept', () => {
-  const ofAnn = placedDraftFactory.build({ form: 'hers' });
-  const ofBen = placedDraftFactory.build({ form: 'his', userId: 'ben' });
+  const ofAnn = placedDraftFactory.build({ path: 'hers' });
+  const ofBen = placedDraftFactory.build({ path: 'his', userId: 'ben' });
 
   it('is that of whoever is signed in, and of anybody while nobody is', () => {
-    expect(names(draftsToKeep([ofAnn, ofBen], 'ann', now))).toEqual(['hers']);
-    expect(names(draftsToKeep([ofAnn, ofBen], undefined, now))).toEqual(['hers', 'his']);
+    expect(paths(draftsToKeep([ofAnn, ofBen], 'ann', now))).toEqual(['hers']);
+    expect(paths(draftsToKeep([ofAnn, ofBen], undefined, now))).toEqual(['hers', 'his']);
   });
 
   it.each([
@@ -70,13 +71,13 @@ describe('what is kept', () => {
   });
 
   it('is the latest ten', () => {
-    const drafts = Array.from({ length: 12 }, (_, at) => placedDraftFactory.build({ form: `${at}`, keptAt: now + at }));
-    expect(names(draftsToKeep(drafts, 'ann', now))).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
+    const drafts = Array.from({ length: 12 }, (_, at) => placedDraftFactory.build({ path: `${at}`, keptAt: now + at }));
+    expect(paths(draftsToKeep(drafts, 'ann', now))).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
   });
 
   it('is no more than 200,000 characters, rather the latest', () => {
     const drafts = [long('first', 150_000, now), long('later', 99_900, now + 1), long('last', 99_900, now + 2)];
-    expect(names(draftsToKeep(drafts, 'ann', now))).toEqual(['last', 'later']);
+    expect(paths(draftsToKeep(drafts, 'ann', now))).toEqual(['last', 'later']);
     expect(draftsToKeep([long('too long', 200_001, now)], 'ann', now)).toEqual([]);
     const elsewhere = placedDraftFactory.build({ path: `/${'x'.repeat(200_000)}`, keptAt: now });
     expect(draftsToKeep([elsewhere], 'ann', now)).toEqual([]);
@@ -86,7 +87,7 @@ describe('what is kept', () => {
 it.each(['userId', 'companyId', 'path', 'form'] as const)('has another place for another %s', (name) => {
   const place = placedDraftFactory.build();
   expect(isSamePlace(place, { ...place })).toBe(true);
-  expect(isSamePlace(place, { ...place, [name]: 'other' })).toBe(false);
+  expect(isSamePlace(place, { ...place, [name]: name === 'form' ? 'paper' : 'other' })).toBe(false);
 });
 
 describe('a form that is filled in again', () => {

@@ -28,6 +28,11 @@ describe('the form of a driver', () => {
     const draft = draftOfDriver({ ...driverFactory.build(), phone: undefined, licence: undefined, cards: [] });
     expect(driverData(draft)).toMatchObject({ phone: null, licence: null, cards: [], currentVehicleId: null });
   });
+
+  it('sends single spaces where more were typed', () => {
+    const draft = { ...draftOfDriver(driverFactory.build()), name: ' Ana  Pop ', 'licence.number': 'B 072\u00a0 RR' };
+    expect(driverData(draft)).toMatchObject({ name: 'Ana Pop', licence: { number: 'B 072 RR' } });
+  });
 });
 
 describe('a driver’s status', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorDialogLines } from '../../../src/domain/failure/errorDialogLines.ts';
+import { fieldErrorLine } from '../../../src/domain/failure/fieldErrorLine.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { failureDialogText } from '../../../src/domain/failure/failureDialogText.ts';
 import { failureMessage } from '../../../src/domain/failure/failureMessage.ts';
@@ -68,14 +69,16 @@ describe('the error dialog', () => {
   });
 
   it('calls fields by the names people know, and others as the service does', () => {
+    const names = { fleetNo: 'Fleet number' };
     const errors = [
       { field: 'fleetNo', message: 'is taken' },
       { field: 'plate', message: 'is taken' },
       { field: 'constructor', message: 'is odd' },
+      { field: '', message: 'must not be empty' },
     ];
-    expect(errorDialogLines(errors, { fleetNo: 'Fleet number' })).toBe(
-      'Fleet number is taken\nplate is taken\nconstructor is odd',
-    );
+    const lines = ['Fleet number is taken', 'plate is taken', 'constructor is odd', 'No fields must be empty'];
+    expect(errors.map((error) => fieldErrorLine(error, names))).toEqual(lines);
+    expect(errorDialogLines(errors, names)).toBe(lines.join('\n'));
   });
 
   it('shows the lines of a refusal, else its one message', () => {

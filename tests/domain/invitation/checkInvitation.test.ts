@@ -25,7 +25,7 @@ describe('an invitation', () => {
   });
 
   it('is sent without spaces around what was typed, and without what is not there', () => {
-    expect(invitationData({ name: ' João Silva ', phone: '00351 912-345-678', email: ' ', message: '\n' })).toEqual({
+    expect(invitationData({ name: ' João\tSilva ', phone: '00351 912-345-678', email: ' ', message: '\n' })).toEqual({
       name: 'João Silva',
       phone: '+351912345678',
     });

@@ -5,7 +5,7 @@ import { checkInvitation } from '../../../src/domain/invitation/checkInvitation.
 import { invitationData } from '../../../src/domain/invitation/invitationData.ts';
 import type { InvitationDraft } from '../../../src/domain/invitation/InvitationDraft.ts';
 import { readInvitationRows } from '../../../src/domain/invitation/readInvitationRows.ts';
-import { writeInvitationRows } from '../../../src/domain/invitation/writeInvitationRows.ts';
+import { withoutRows } from '../../../src/domain/invitation/withoutRows.ts';
 import { outsideText } from '../support/outsideValues.ts';
 
 const draftsOf = (text: string) => readInvitationRows(text).rows.map(({ draft }) => draft);
@@ -31,6 +31,12 @@ describe('one person to a line', () => {
     ['João Silva 912 345 678', draft({ name: 'João Silva 912 345 678' })],
   ])('%j is %j', (line, read) => {
     expect(draftsOf(line)).toEqual([read]);
+  });
+
+  it('stands among lines with separated cells', () => {
+    const text = 'João Silva, +351 912 345 678, joao@drivers.test\nJoão Silva +351 912 345 678 joao@drivers.test';
+    expect(draftsOf(text)).toEqual([joao, joao]);
+    expect(draftsOf(text.split('\n').toReversed().join('\n'))).toEqual([joao, joao]);
   });
 
   it('leaves out lines without anything, and tells which line each was', () => {
@@ -135,15 +141,31 @@ it('what was exported is read as it was', () => {
   );
 });
 
-it('what was written to be corrected is read as it was', () => {
-  const typed = fc
-    .string({ unit: fc.constantFrom('a', 'é', '"', ';', ',', '\n', '+', '4', '@') })
-    .map((text) => text.trim());
-  const drafts = fc.record({ name: typed, phone: typed, email: typed, message: typed });
-  const something = drafts.filter((one) => Object.values(one).some((text) => text !== ''));
-  fc.assert(
-    fc.property(fc.array(something), (written) => {
-      expect(draftsOf(writeInvitationRows(written))).toEqual(written);
-    }),
-  );
+describe('what is left of a text', () => {
+  it.each([
+    ['João,+351912345678\r\n\nAna Costa,  ana@', [0], '\nAna Costa,  ana@'],
+    ['Name;Email\nJoão;joao@drivers.test\nAna;ana@', [0], 'Name;Email\nAna;ana@'],
+    ['Name;Email\nJoão;joao@drivers.test\n', [0], ''],
+    ['Ana;ana@\n"Silva,\nJoão";joao@drivers.test\nZoë', [1], 'Ana;ana@\nZoë'],
+  ])('%j once some of it is sent stands as it was typed', (text, sent, left) => {
+    expect(
+      withoutRows(
+        text,
+        sent.flatMap((at) => readInvitationRows(text).rows[at] ?? []),
+      ),
+    ).toBe(left);
+  });
+
+  it('also holds what was too much to be sent at once', () => {
+    const text = lines(102);
+    expect(withoutRows(text, readInvitationRows(text).rows)).toBe(text.split('\n').slice(100).join('\n'));
+  });
+
+  it('is no longer there once all is sent, whatever it was', () => {
+    fc.assert(
+      fc.property(pasted, (text) => {
+        expect(withoutRows(text, readInvitationRows(text).rows)).toBe('');
+      }),
+    );
+  });
 });

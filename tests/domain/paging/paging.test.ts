@@ -3,6 +3,7 @@ import { hasNext } from '../../../src/domain/paging/hasNext.ts';
 import { hasPrevious } from '../../../src/domain/paging/hasPrevious.ts';
 import { lastPage } from '../../../src/domain/paging/lastPage.ts';
 import { nextPage } from '../../../src/domain/paging/nextPage.ts';
+import { pageInstead } from '../../../src/domain/paging/pageInstead.ts';
 import { previousPage } from '../../../src/domain/paging/previousPage.ts';
 
 it('moves one page up or down and changes nothing else', () => {
@@ -31,4 +32,15 @@ it.each([
   [41, 2],
 ])('%i rows in twenties end on page %i', (total, last) => {
   expect(lastPage({ size: 20, total })).toBe(last);
+});
+
+it.each([
+  [0, 0, undefined],
+  [1, 0, 0],
+  [0, 20, undefined],
+  [1, 20, 0],
+  [1, 21, undefined],
+  [99, 41, 2],
+])('instead of page %i of %i rows in twenties one looks at page %s', (page, total, instead) => {
+  expect(pageInstead({ page, size: 20, total })).toBe(instead);
 });

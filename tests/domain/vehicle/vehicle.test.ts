@@ -1,13 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bodyTypes } from '../../../src/domain/vehicle/BodyType.ts';
+import { carriesLoad } from '../../../src/domain/vehicle/carriesLoad.ts';
 import { checkVehicle } from '../../../src/domain/vehicle/checkVehicle.ts';
 import { emptyVehicleDraft } from '../../../src/domain/vehicle/emptyVehicleDraft.ts';
 import { fillFromModel } from '../../../src/domain/vehicle/fillFromModel.ts';
+import { fuels } from '../../../src/domain/vehicle/Fuel.ts';
+import { hasEngine } from '../../../src/domain/vehicle/hasEngine.ts';
 import { mayRemoveVehicle } from '../../../src/domain/vehicle/mayRemoveVehicle.ts';
+import { mustKeepTemperature } from '../../../src/domain/vehicle/mustKeepTemperature.ts';
 import { readVehicleDraft } from '../../../src/domain/vehicle/readVehicleDraft.ts';
 import { typedNumber } from '../../../src/domain/vehicle/typedNumber.ts';
 import type { VehicleDraft } from '../../../src/domain/vehicle/VehicleDraft.ts';
 import { vehicleDraftOf } from '../../../src/domain/vehicle/vehicleDraftOf.ts';
+import { vehicleKinds } from '../../../src/domain/vehicle/VehicleKind.ts';
 import { vehicleMoveRefusal } from '../../../src/domain/vehicle/vehicleMoveRefusal.ts';
 import { type VehicleStatus, vehicleStatuses } from '../../../src/domain/vehicle/VehicleStatus.ts';
 import { supportedVehicleFactory } from '../../support/factories/supportedVehicleFactory.ts';
@@ -55,6 +61,20 @@ describe('a typed number', () => {
   });
 });
 
+describe('what a vehicle is', () => {
+  it('decides whether it carries a load itself: a tractor unit does not', () => {
+    expect(vehicleKinds.filter((kind) => !carriesLoad(kind))).toEqual(['tractor']);
+  });
+
+  it('decides whether it must keep a temperature: a reefer must', () => {
+    expect(bodyTypes.filter(mustKeepTemperature)).toEqual(['reefer']);
+  });
+
+  it('decides whether it has an engine: one without fuel does not', () => {
+    expect(fuels.filter((fuel) => !hasEngine(fuel))).toEqual(['none']);
+  });
+});
+
 describe('a vehicle', () => {
   it('may be saved when everything is right', () => {
     expect(checkVehicle(draft, 2026)).toEqual({});
@@ -66,10 +86,13 @@ describe('a vehicle', () => {
     [{ fleetNo: '🚚'.repeat(20) }, {}],
     [{ plate: 'B' }, { plate: 'plate' }],
     [{ plate: ' b-gl 12 ' }, {}],
+    [{ plate: `b${' '.repeat(20)}12` }, {}],
+    [{ plate: '- 7 -' }, { plate: 'plate' }],
     [{ plateCountry: '' }, { plateCountry: 'country' }],
     [{ plateCountry: 'DEU' }, { plateCountry: 'country' }],
     [{ vin: '' }, {}],
     [{ vin: 'wsm00000012345678' }, {}],
+    [{ vin: ' wsm 0000 0000–12-3456 ' }, {}],
     [{ vin: 'WSM0000001234567O' }, { vin: 'vin' }],
     [{ make: '' }, { make: 'required' }],
     [{ model: 'x'.repeat(61) }, { model: 'name' }],
@@ -126,9 +149,9 @@ describe('a vehicle', () => {
     const typed = {
       ...draft,
       ...reefer,
-      plate: ' b-gl 12 ',
+      plate: ' b-gl\u00a0 12 ',
       plateCountry: 'de',
-      vin: 'wsm00000012345678',
+      vin: 'wsm 0000 0012-345678',
       volumeM3: '',
     };
     expect(readVehicleDraft({ ...typed, adr: 'yes', payloadKg: '27 000' })).toMatchObject({

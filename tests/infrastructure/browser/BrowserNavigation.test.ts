@@ -32,11 +32,6 @@ it('replaces the current entry, and tells the router', () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-it('tells the page it goes to what the router will hand it', () => {
-  navigation.replace('/authentication/sign-in', { email: 'ann@greenline.example' });
-  expect(window.history.state).toEqual({ usr: { email: 'ann@greenline.example' } });
-});
-
 it('rewrites the address without a word, and keeps the state of the entry', () => {
   window.history.replaceState({ key: 'k1' }, '', '/start?payload=secret');
   const told = toldTheRouter();

@@ -6,7 +6,7 @@ import { userFactory } from '../../support/factories/userFactory.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
 
 const ann = userFactory.build({ id: 'ann' });
-const place = { userId: 'ann', companyId: 'c-1', path: '/ui/vehicles/new', form: 'vehicle' };
+const place = { userId: 'ann', companyId: 'c-1', path: '/ui/vehicles/new', form: 'vehicle' } as const;
 const draft = { fields: { plate: 'B-GL 1204' }, version: 3, hadFile: false };
 
 const open = (clock = new FakeClock()) => {
@@ -24,6 +24,51 @@ it('keeps what was typed in its place, the latest of it', () => {
   drafts.keep(place, draft);
   expect(drafts.find(place)).toMatchObject(draft);
   expect(drafts.find({ ...place, companyId: 'c-2' })).toBeUndefined();
+});
+
+describe('storage', () => {
+  it('gets what was typed a moment later, and once for all of it', () => {
+    const { drafts, clock } = open();
+    drafts.keep(place, { ...draft, fields: { plate: 'B' } });
+    clock.advance(299);
+    drafts.keep(place, draft);
+    expect([stored(), clock.timers]).toEqual([null, 1]);
+    clock.advance(1);
+    expect(stored()).toContain('B-GL 1204');
+    expect(clock.timers).toBe(0);
+  });
+
+  it.each([
+    ['the page goes', () => window.dispatchEvent(new Event('pagehide'))],
+    ['the session ends', ({ store }: ReturnType<typeof open>) => store.reset()],
+  ])('gets it at once when %s', (_, end) => {
+    const opened = open();
+    opened.drafts.keep(place, draft);
+    end(opened);
+    expect(stored()).toContain('B-GL 1204');
+    expect(opened.clock.timers).toBe(0);
+  });
+
+  it('does not get what was dropped in that moment', () => {
+    const { drafts, clock } = open();
+    drafts.keep(place, draft);
+    drafts.drop(place);
+    clock.advance(300);
+    expect(stored()).toBeNull();
+  });
+
+  it('that is full keeps nothing older either, which a reload would bring back', () => {
+    const { drafts, clock } = open();
+    drafts.keep(place, { ...draft, fields: { plate: 'older' } });
+    clock.advance(300);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    drafts.keep(place, draft);
+    clock.advance(300);
+    expect(stored()).toBeNull();
+    expect(drafts.find(place)).toMatchObject(draft);
+  });
 });
 
 it('has nothing in storage when there is nothing to keep', () => {

@@ -9,7 +9,7 @@ describe('A brand', () => {
   it('is listed under its domain, and renamed when it is there already', async () => {
     const db = await testDatabase();
     expect(await saveBrand(db, blue)).toBe('Blue Freight is listed under blue.localhost.');
-    expect(await saveBrand(db, { ...blue, id: '00000000-0000-4000-8000-00000000b200', name: 'Azure' })).toBe(
+    expect(await saveBrand(db, { ...blue, id: '00000000-0000-4000-8000-00000000b200', name: ' Azure' })).toBe(
       'blue.localhost is called Azure now.',
     );
     const brands = await db.selectFrom('company').select(['name', 'domain', 'kind']).execute();

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { plateField } from '../../../services/vehicles/plateField.ts';
 import { addMember } from '../../support/services/people.ts';
 import { openYard, pdf } from './openYard.ts';
 
 const yard = await openYard();
-const { world, member, draft, add, added, read, change, remove, keep, force } = yard;
+const { world, member, draft, add, added, read, change, remove, keep, force, inDatabase } = yard;
+
+const bare = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 describe('adding a vehicle', () => {
   it('answers it whole, available and with its papers missing', async () => {
@@ -53,6 +59,7 @@ describe('adding a vehicle', () => {
     [{ fleetNo: 'a\u0000b' }, 'fleetNo'],
     [{ plate: 'K' }, 'plate'],
     [{ plate: 'x'.repeat(16) }, 'plate'],
+    [{ plate: '- 7 -' }, 'plate'],
     [{ plateCountry: 'XX' }, 'plateCountry'],
     [{ vin: 'WKE0000000001234' }, 'vin'],
     [{ vin: 'WKE0000000001234O' }, 'vin'],
@@ -100,14 +107,48 @@ describe('adding a vehicle', () => {
 });
 
 describe('fleet numbers and plates', () => {
+  it('are written down with single spaces', async () => {
+    const { fleetNo, plate } = await added({ fleetNo: ' Hof \u00a0 3 ', plate: ' hh \u2007 gl\u00a012 ' });
+    expect([fleetNo, plate]).toEqual(['Hof 3', 'HH GL 12']);
+  });
+
+  it('are told apart by every letter and digit of a plate, and by no space or dash', async () => {
+    const sign = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 1 }),
+      fc.constantFrom('K', 'Ö', 'Š', 'Ж', 'Ω', '7', ' ', '-', '–', '·', '.', '\u00a0', '\u2007'),
+    );
+    const typed = fc.sample(fc.string({ unit: sign, maxLength: 12 }), 200).map((text) => v.safeParse(plateField, text));
+    const plates = typed.flatMap(({ success, output }) => (success ? [output] : []));
+    const { rows } = await inDatabase((tx) =>
+      sql<{ plate: string; key: string }>`
+        select plate, plate_key(plate) as key from unnest(${plates}::text[]) plate`.execute(tx),
+    );
+    expect(rows.map(({ key }) => bare(key))).toEqual(plates.map(bare));
+    expect(rows.filter(({ key }) => /[\s\-–·.]/.test(key))).toEqual([]);
+  });
+
   it.each([
     ['fleetNo', { fleetNo: 'Hof 1' }, { fleetNo: 'HOF 1' }],
+    ['fleetNo', { fleetNo: 'Hof 2' }, { fleetNo: 'Hof\u00a0  2' }],
     ['plate', { plate: 'HH-AB 1' }, { plate: 'hh-ab 1' }],
+    ['plate', { plate: 'k nt\u00a0 1234' }, { plate: 'knt1234' }],
+    ['plate', { plate: 'MÖ-W 12' }, { plate: 'm\u00f6\u2013w\u202f12' }],
+    ['plate', { plate: 'TÜ-W 12' }, { plate: 'tu\u0308w 12' }],
   ])('belong to one vehicle of the company: %s', async (field, first, second) => {
     await added(first);
     const { status, body } = await add(draft(second));
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ field, message: expect.any(String) }]);
+  });
+
+  it('stay with a vehicle that shares its plate since before, until it gets another', async () => {
+    const { plate } = await added({ plate: 'SH-AR 1' });
+    const { id, fleetNo } = await added({ plate: 'SH-AR 2' });
+    await inDatabase((tx) => sql`update vehicle set plate = 'SHAR1', plate_shared = true where id = ${id}`.execute(tx));
+    const put = (version: number, changes: object) => change(id, { ...draft({ fleetNo, ...changes }), version });
+    expect((await put(1, { plate, odometerKm: 7 })).body.data).toMatchObject({ plate, odometerKm: 7 });
+    expect((await put(2, { plate: 'SH-AR 2' })).status).toBe(200);
+    expect((await put(3, { plate })).status).toBe(422);
   });
 
   it('may be the same in another country, and in another company', async () => {
@@ -131,6 +172,12 @@ describe('fleet numbers and plates', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(draft({ fleetNo: 'Race' }))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
+  });
+});
+
+describe('a VIN', () => {
+  it.each(['wsm 0000 0000 123456', 'WSM-0000–0000\u00a0123456'])('is taken as it is printed: %j', async (vin) => {
+    expect(await added({ vin })).toMatchObject({ vin: 'WSM00000000123456' });
   });
 });
 

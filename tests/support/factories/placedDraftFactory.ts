@@ -1,12 +1,12 @@
 import { Factory } from 'fishery';
 import type { PlacedDraft } from '../../../src/domain/draft/PlacedDraft.ts';
 
-/** A form for a new vehicle, as it was left at nine in the morning. */
+/** The form of a vehicle, as it was left at nine in the morning. */
 export const placedDraftFactory = Factory.define<PlacedDraft>(({ sequence }) => ({
   userId: 'ann',
   companyId: 'c-1',
-  path: '/ui/vehicles/new',
-  form: `form-${sequence}`,
+  path: `/ui/vehicles/v-${sequence}/edit`,
+  form: 'vehicle',
   fields: {},
   version: undefined,
   hadFile: false,

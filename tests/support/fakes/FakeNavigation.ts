@@ -1,10 +1,11 @@
 import type { Navigation } from '../../../src/application/ports/Navigation.ts';
+import type { SignInNews } from '../../../src/domain/account/SignInNews.ts';
 
 /** An address bar on paper: where it is, and every step that led there. */
 export class FakeNavigation implements Navigation {
   readonly steps: string[] = [];
   /** What the latest page was told along the way. */
-  told: unknown;
+  news: SignInNews | undefined;
   #address: URL;
 
   constructor(address = 'http://fleet.greenline.localhost:8080/') {
@@ -24,8 +25,8 @@ export class FakeNavigation implements Navigation {
     return pathname + search + hash;
   }
 
-  replace(path: string, told?: unknown): void {
-    this.told = told;
+  replace(path: string, news?: SignInNews): void {
+    this.news = news;
     this.#step('replace', path);
   }
 

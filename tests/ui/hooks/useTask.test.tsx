@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { ToldByPage } from '../../../src/ui/hooks/ToldByPage.ts';
 import { useTask } from '../../../src/ui/hooks/useTask.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
 import { renderPage } from '../../support/renderPage.tsx';
@@ -37,4 +38,16 @@ it('may be run again while the dialog about the last failure is still fading', a
   expect(await screen.findByText('save')).toBeTruthy();
   await userEvent.click(screen.getByRole('button'));
   expect(work).toHaveBeenCalledTimes(2);
+});
+
+it('opens no dialog about what the page tells', async () => {
+  const gone = new Failure({ kind: 'refused', status: 404, errors: [] });
+  const { dialogs } = renderPage(
+    <ToldByPage value={(error) => error === gone}>
+      <Form work={() => Promise.reject(gone)} />
+    </ToldByPage>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('save')).toBeTruthy();
+  expect(dialogs).toMatchObject({ alerts: [] });
 });

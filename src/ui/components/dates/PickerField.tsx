@@ -5,6 +5,7 @@ import { problemOfSpan } from '../../../domain/dates/problemOfSpan.ts';
 import type { RangePreset } from '../../../domain/dates/RangePreset.ts';
 import { readTypedSpan } from '../../../domain/dates/readTypedSpan.ts';
 import { emptySpan, type Span } from '../../../domain/dates/Span.ts';
+import { typedExample } from '../../../domain/dates/typedExample.ts';
 import type { Viewpoint } from '../../../domain/dates/Viewpoint.ts';
 import { writeTypedSpan } from '../../../domain/dates/writeTypedSpan.ts';
 import { zoneLabel } from '../../../domain/dates/zoneLabel.ts';
@@ -67,6 +68,12 @@ export const PickerField = ({
   const { locale } = viewpoint;
   const shown = span ? writeTypedSpan(span, mode, locale, zone, precision) : text;
   const mistake = problemOfSpan(span, rules);
+  const example = typedExample(today, mode, locale, precision);
+  const isUnread = typed === undefined && mistake === 'malformed';
+  const told = hint ?? (mode === 'single' && !isUnread ? texts.example(example) : undefined);
+  const trouble = isUnread
+    ? `${texts.problem.malformed} ${texts.enterLike(example)}`
+    : (problem ?? (mistake && texts.problem[mistake]));
   const place =
     precision === 'day' ? undefined : zoneLabel(zone, viewpoint.zone, locale, span?.from ?? span?.to ?? viewpoint.now);
 
@@ -91,11 +98,11 @@ export const PickerField = ({
         onKeyDown={(event) => {
           if (event.key === 'Enter') take();
         }}
-        problem={typed === undefined ? (problem ?? (mistake && texts.problem[mistake])) : undefined}
+        problem={typed === undefined ? trouble : undefined}
         hint={
-          (hint || place) && (
+          (told || place) && (
             <>
-              {hint && <span className={styles.line}>{hint}</span>}
+              {told && <span className={styles.line}>{told}</span>}
               {place && <span className={styles.line}>{texts.zone(place)}</span>}
             </>
           )

@@ -29,13 +29,16 @@ interface DocumentsCardProps {
   readonly onSend: (paper: NewPaper) => void;
   readonly onCancel: (uploadId: string) => void;
   readonly onRetry: (uploadId: string) => void;
+  /** Sends another file in place of the one. */
+  readonly onReplace: (uploadId: string, file: File) => void;
   readonly onSave: (document: StoredDocument) => void;
   readonly onRemove: (document: StoredDocument) => void;
 }
 
 /** The papers of a vehicle or driver: what is needed, what is on file, and a way to add. */
 export const DocumentsCard = (props: DocumentsCardProps) => {
-  const { required, types, paper, today, locale, mayWrite, onSend, onCancel, onRetry, onSave, onRemove } = props;
+  const { required, types, paper, today, locale, mayWrite, onSend, onCancel, onRetry, onReplace, onSave, onRemove } =
+    props;
   const words = useAdminTexts().documents;
   const papers = props.documents.filter(({ type }) => type !== 'photo');
   return (
@@ -57,6 +60,7 @@ export const DocumentsCard = (props: DocumentsCardProps) => {
           uploads={props.uploads.filter(({ isPicture }) => !isPicture)}
           onCancel={onCancel}
           onRetry={onRetry}
+          onReplace={onReplace}
         />
         {mayWrite && <DocumentForm types={types} paper={paper} today={today} locale={locale} onSend={onSend} />}
       </div>

@@ -1,6 +1,6 @@
 import { daysUntil } from '../../../domain/compliance/daysUntil.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import { daysText } from './daysText.ts';
+import { timeText } from './timeText.ts';
 import { dayText } from './dayText.ts';
 import styles from './ExpiryNote.module.css';
 
@@ -19,7 +19,7 @@ export const ExpiryNote = ({ expiresOn, today, locale }: ExpiryNoteProps) => {
   const words = daysUntil(expiresOn, today) < 0 ? documents.expired : documents.expires;
   return (
     <time dateTime={expiresOn} className={styles.note}>
-      {words(dayText(expiresOn, locale))} · {daysText(expiresOn, today, locale)}
+      {words(dayText(expiresOn, locale))} · {timeText(expiresOn, today, locale)}
     </time>
   );
 };

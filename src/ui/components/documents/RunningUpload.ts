@@ -8,4 +8,6 @@ export interface RunningUpload {
   readonly share: number;
   /** Why it was not filed; undefined while it is on its way. */
   readonly problem?: string | undefined;
+  /** Whether sending it again would be of no use. */
+  readonly isFileRefused?: boolean;
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { Select } from '../Select.tsx';
 import { FilterFrame } from './FilterFrame.tsx';
 import styles from './FilterSelect.module.css';
 
@@ -24,19 +25,14 @@ export const FilterSelect = ({ filter: { label, value, options }, onChange }: Fi
     <FilterFrame>
       <label htmlFor={id}>{label}</label>
       <div className={styles.select}>
-        <select
+        <Select
           id={id}
           data-chosen={value !== '' || undefined}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="">{list.all}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+          onChange={onChange}
+          options={options}
+          placeholder={list.all}
+        />
       </div>
     </FilterFrame>
   );

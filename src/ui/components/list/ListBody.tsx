@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import { withSize } from '../../../domain/list/withSize.ts';
-import { lastPage } from '../../../domain/paging/lastPage.ts';
 import type { Page } from '../../../domain/paging/Page.ts';
+import { pageInstead } from '../../../domain/paging/pageInstead.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
@@ -40,12 +40,12 @@ export const ListBody = <Row,>({
   onShow,
   locale,
 }: ListBodyProps<Row>) => {
-  const last = found.data && lastPage(found.data);
-  const isPast = !found.isPlaceholderData && last !== undefined && view.page > last;
-  const page = last !== undefined && found.data && found.data.page > last ? undefined : found.data;
+  const instead = found.data && pageInstead(found.data);
+  const page = instead === undefined ? found.data : undefined;
+  const target = found.isPlaceholderData ? undefined : instead;
   useEffect(() => {
-    if (isPast) onShow({ page: last }, true);
-  });
+    if (target !== undefined) onShow({ page: target }, true);
+  }, [target, onShow]);
 
   if (found.isLoadingError) return <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />;
   if (empty) return empty;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '../PageHeading.tsx';
+import { RoomHeading } from '../RoomHeading.tsx';
 import styles from './ListHead.module.css';
 
 interface ListHeadProps {
@@ -14,7 +14,7 @@ interface ListHeadProps {
 export const ListHead = ({ title, lead, children }: ListHeadProps) => (
   <header className={styles.head}>
     <div>
-      <PageHeading>{title}</PageHeading>
+      <RoomHeading>{title}</RoomHeading>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
     </div>
     {children && <div className={styles.ways}>{children}</div>}

@@ -4,13 +4,10 @@ import { Button } from '../Button.tsx';
 import { FilterFrame } from './FilterFrame.tsx';
 import { FilterSelect, type ListFilter } from './FilterSelect.tsx';
 import styles from './ListToolbar.module.css';
-import { SearchField } from './SearchField.tsx';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 interface ListToolbarProps {
-  /** Without it there is nothing to search. */
-  readonly searchLabel?: string;
-  readonly search?: string;
-  readonly onSearch?: (text: string) => void;
+  readonly search?: SearchFieldProps;
   readonly filters: readonly ListFilter[];
   readonly onFilter: (name: string, value: string) => void;
   /** Shown as long as something narrows the list. */
@@ -22,22 +19,13 @@ interface ListToolbarProps {
 }
 
 /** Above a list: its search with what acts on the list, and below these its filters. */
-export const ListToolbar = ({
-  searchLabel,
-  search = '',
-  onSearch,
-  filters,
-  onFilter,
-  onClear,
-  tools,
-  range,
-}: ListToolbarProps) => {
+export const ListToolbar = ({ search, filters, onFilter, onClear, tools, range }: ListToolbarProps) => {
   const { list } = useAdminTexts();
   return (
     <div className={styles.bar}>
-      {searchLabel && onSearch && (
+      {(search || tools) && (
         <div className={styles.top}>
-          <SearchField label={searchLabel} value={search} onSearch={onSearch} />
+          {search && <SearchField {...search} />}
           {tools}
         </div>
       )}

@@ -5,6 +5,7 @@ import { nextPage } from '../../../domain/paging/nextPage.ts';
 import { previousPage } from '../../../domain/paging/previousPage.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { Button } from '../Button.tsx';
+import { Select } from '../Select.tsx';
 import styles from './Pager.module.css';
 
 interface PagerProps {
@@ -29,13 +30,12 @@ export const Pager = ({ paging, chosenSize, locale, onPage, onSize }: PagerProps
       <p role="status">{list.range(number.format(first), number.format(last), number.format(total))}</p>
       <label className={styles.size}>
         {list.rowsPerPage}
-        <select value={chosenSize} onChange={(event) => onSize(Number(event.target.value))}>
-          {pageSizes.map((rows) => (
-            <option key={rows} value={rows}>
-              {number.format(rows)}
-            </option>
-          ))}
-        </select>
+        <Select
+          fit
+          value={String(chosenSize)}
+          onChange={(rows) => onSize(Number(rows))}
+          options={pageSizes.map((rows) => ({ value: String(rows), label: number.format(rows) }))}
+        />
       </label>
       <div className={styles.ways}>
         <Button variant="secondary" disabled={!hasPrevious(paging)} onClick={() => onPage(previousPage(paging).page)}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './SearchField.module.css';
 
-interface SearchFieldProps {
+export interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onSearch: (text: string) => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../PageHeading.tsx';
+import { RoomHeading } from '../RoomHeading.tsx';
 import styles from './Record.module.css';
 
 interface RecordHeadProps {
@@ -25,7 +25,7 @@ export const RecordHead = ({ title, back, sub, standing, children }: RecordHeadP
     )}
     <header className={styles.head}>
       <div className={styles.title}>
-        <PageHeading>{title}</PageHeading>
+        <RoomHeading>{title}</RoomHeading>
         {sub !== undefined && <p className={styles.sub}>{sub}</p>}
         {standing !== undefined && <div className={styles.standing}>{standing}</div>}
       </div>

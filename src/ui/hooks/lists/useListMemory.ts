@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { useSession } from '../useSession.ts';
 import { ListMemoryContext } from './ListMemoryContext.ts';
 
@@ -6,9 +6,12 @@ import { ListMemoryContext } from './ListMemoryContext.ts';
 export const useListMemory = () => {
   const memory = useContext(ListMemoryContext);
   const { company } = useSession();
-  const keyOf = (path: string): string => `${company?.id ?? ''} ${path}`;
-  return {
-    keep: (path: string, query: string): void => void memory?.set(keyOf(path), query),
-    queryOf: (path: string): string => memory?.get(keyOf(path)) ?? '',
-  };
+  const owner = company?.id ?? '';
+  return useMemo(
+    () => ({
+      keep: (path: string, query: string): void => void memory?.set(`${owner} ${path}`, query),
+      queryOf: (path: string): string => memory?.get(`${owner} ${path}`) ?? '',
+    }),
+    [memory, owner],
+  );
 };

@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { ArrivalContext } from '../../components/ArrivalContext.ts';
 import { ListMemoryContext } from '../../hooks/lists/ListMemoryContext.ts';
 import { useKeepSessionAlive } from '../../hooks/useKeepSessionAlive.ts';
 import { useQueryCache } from '../../hooks/useQueryCache.ts';
@@ -14,14 +16,17 @@ export const AdminArea = () => {
   const [lists] = useState(() => new Map<string, string>());
   useKeepSessionAlive();
   const location = useLeaveGuard();
+  const arrival = useNavigationType();
   return (
     <QueryClientProvider client={cache}>
       <ListMemoryContext value={lists}>
-        <Workplace>
-          <AdminShell pathname={location.pathname}>
-            <AdminRooms location={location} />
-          </AdminShell>
-        </Workplace>
+        <ArrivalContext value={arrival}>
+          <Workplace>
+            <AdminShell pathname={location.pathname}>
+              <AdminRooms location={location} />
+            </AdminShell>
+          </Workplace>
+        </ArrivalContext>
       </ListMemoryContext>
     </QueryClientProvider>
   );

@@ -5,7 +5,7 @@ import type { Membership } from '../../../domain/company/Membership.ts';
 import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
 import { useSignOut } from '../../hooks/useSignOut.ts';
 import { Button } from '../../components/Button.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { RoomHeading } from '../../components/RoomHeading.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { CompanyList } from './CompanyList.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
@@ -16,7 +16,7 @@ interface CompanyChooserProps {
   readonly memberships: readonly Membership[];
 }
 
-/** Several companies, none chosen yet. */
+/** In which company to work: where none of several was chosen yet, or the chosen one is lost. */
 export const CompanyChooser = ({ lost, memberships }: CompanyChooserProps) => {
   const { workplace, account } = useAdminTexts();
   const chooseCompany = useChooseCompany();
@@ -27,9 +27,8 @@ export const CompanyChooser = ({ lost, memberships }: CompanyChooserProps) => {
     if (lost) void navigate(routes.dashboard, { replace: true });
   };
   return (
-    <EntrancePage>
-      {lost && <p role="alert">{workplace.lost(lost.name)}</p>}
-      <PageHeading>{workplace.choose}</PageHeading>
+    <EntrancePage lost={lost}>
+      <RoomHeading>{workplace.choose}</RoomHeading>
       <CompanyList memberships={memberships} onChoose={choose} />
       <Button variant="quiet" onClick={() => void signOut.run()}>
         {account.signOut}

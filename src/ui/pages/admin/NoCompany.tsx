@@ -1,7 +1,7 @@
 import type { Company } from '../../../domain/company/Company.ts';
 import type { Membership } from '../../../domain/company/Membership.ts';
 import { Button } from '../../components/Button.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { RoomHeading } from '../../components/RoomHeading.tsx';
 import { useBrandName } from '../../hooks/useBrandName.ts';
 import { useHandOver } from '../../hooks/useHandOver.ts';
 import { useSignOut } from '../../hooks/useSignOut.ts';
@@ -22,9 +22,8 @@ export const NoCompany = ({ lost, elsewhere }: NoCompanyProps) => {
   const signOut = useSignOut();
   const [other] = elsewhere;
   return (
-    <EntrancePage>
-      {lost && <p role="alert">{workplace.lost(lost.name)}</p>}
-      <PageHeading>{other ? workplace.wrongDoor : workplace.none}</PageHeading>
+    <EntrancePage lost={lost}>
+      <RoomHeading>{other ? workplace.wrongDoor : workplace.none}</RoomHeading>
       <p>
         {other ? workplace.wrongDoorText(other.name, workplace.place[other.audience]) : workplace.noneText(brandName)}
       </p>

@@ -7,6 +7,8 @@ import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useAudience } from '../../hooks/useAudience.ts';
 import { useBrandCompany } from '../../hooks/useBrandCompany.ts';
 import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
+import { ToldByPage } from '../../hooks/ToldByPage.ts';
+import { useIsCompanyLost } from '../../hooks/useIsCompanyLost.ts';
 import { useMemberships } from '../../hooks/useMemberships.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
@@ -23,6 +25,7 @@ import { WorkplaceContext } from './WorkplaceContext.ts';
 export const Workplace = ({ children }: { readonly children: ReactNode }) => {
   const { fault } = useTexts();
   const memberships = useMemberships();
+  const isCompanyLost = useIsCompanyLost();
   const session = useSession();
   const { company } = session;
   const chooseCompany = useChooseCompany();
@@ -49,7 +52,11 @@ export const Workplace = ({ children }: { readonly children: ReactNode }) => {
   if (choice.kind === 'several' || lost) return <CompanyChooser lost={lost} memberships={here} />;
   if (!settled) return <AdminSkeleton />;
   const workplace = { membership: choice.membership, others: without(here, choice.membership), elsewhere };
-  return <WorkplaceContext value={workplace}>{children}</WorkplaceContext>;
+  return (
+    <WorkplaceContext value={workplace}>
+      <ToldByPage value={isCompanyLost}>{children}</ToldByPage>
+    </WorkplaceContext>
+  );
 };
 
 const without = (all: readonly Membership[], one: Membership): readonly Membership[] =>

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checkConfirmation } from '../../../domain/account/checkConfirmation.ts';
+import type { SignInNews } from '../../../domain/account/SignInNews.ts';
 import { Button } from '../../components/Button.tsx';
 import { useConfirmAccount } from '../../hooks/useConfirmAccount.ts';
 import { useDraft } from '../../hooks/useDraft.ts';
@@ -24,8 +25,10 @@ export const ConfirmPage = () => {
     initial: { username: email, otp: '' },
     check: checkConfirmation,
     task,
-    onDone: (sent) =>
-      void navigate({ pathname: '../sign-in', search }, { state: { email: sent.username.trim(), done: 'confirm' } }),
+    onDone: (sent) => {
+      const state: SignInNews = { email: sent.username.trim(), news: 'confirmed' };
+      void navigate({ pathname: '../sign-in', search }, { state });
+    },
   });
   return (
     <FormPage

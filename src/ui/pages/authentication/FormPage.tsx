@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import styles from './FormPage.module.css';
 
@@ -15,7 +16,7 @@ interface FormPageProps {
 export const FormPage = ({ title, lead, onSubmit, children, links }: FormPageProps) => (
   <>
     <div className={styles.head}>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading arrivedWithin={useNavigationType() !== NavigationType.Pop}>{title}</PageHeading>
       <p>{lead}</p>
     </div>
     <form className={styles.form} onSubmit={onSubmit} noValidate>

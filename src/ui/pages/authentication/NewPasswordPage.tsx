@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checkNewPassword } from '../../../domain/account/checkNewPassword.ts';
+import type { SignInNews } from '../../../domain/account/SignInNews.ts';
 import { Button } from '../../components/Button.tsx';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useFinishPasswordReset } from '../../hooks/useFinishPasswordReset.ts';
@@ -25,11 +26,10 @@ export const NewPasswordPage = () => {
     initial: { username: email, otp: '', password: '' },
     check: checkNewPassword,
     task,
-    onDone: (sent) =>
-      void navigate(
-        { pathname: '../sign-in', search },
-        { state: { email: sent.username.trim(), done: 'newPassword' } },
-      ),
+    onDone: (sent) => {
+      const state: SignInNews = { email: sent.username.trim(), news: 'newPassword' };
+      void navigate({ pathname: '../sign-in', search }, { state });
+    },
   });
   return (
     <FormPage

@@ -5,7 +5,7 @@ import { PasswordField } from '../../components/PasswordField.tsx';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useSignIn } from '../../hooks/useSignIn.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
-import { DoneNote } from './DoneNote.tsx';
+import { NewsNote } from './NewsNote.tsx';
 import { EmailField } from './EmailField.tsx';
 import { FormPage } from './FormPage.tsx';
 import styles from './SignInPage.module.css';
@@ -25,7 +25,7 @@ export const SignInPage = () => {
   const known = { email: draft.username };
   return (
     <>
-      <DoneNote />
+      <NewsNote />
       <FormPage
         {...form}
         title={signIn.title}

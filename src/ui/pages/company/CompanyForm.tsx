@@ -9,7 +9,6 @@ import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useCompanyForm } from '../../hooks/useCompanyForm.ts';
 import { useCountryName } from '../../hooks/useCountryName.ts';
 import { useCountryOptions } from '../../hooks/useCountryOptions.ts';
-import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import styles from './CompanyForm.module.css';
 
 /** What is typed stays, also when somebody else changes the company meanwhile: then the person compares and chooses. */
@@ -18,8 +17,7 @@ export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) =
   const labels = company.field;
   const countries = useCountryOptions();
   const countryName = useCountryName();
-  const { draft, field, form, pending, isChanged, isSaved, undo, restored, clash } = useCompanyForm(details);
-  useLeaveWarning(isChanged);
+  const { draft, field, form, pending, isUnsaved, isSaved, undo, restored, clash } = useCompanyForm(details);
   const wordOf = (name: keyof CompanyDraft, value: string): string =>
     name === 'country' && value !== '' ? countryName(value) : value;
   return (
@@ -49,7 +47,7 @@ export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) =
         <Button type="submit" busy={pending}>
           {company.save}
         </Button>
-        {isChanged && (
+        {isUnsaved && (
           <Button variant="quiet" onClick={undo}>
             {company.undo}
           </Button>

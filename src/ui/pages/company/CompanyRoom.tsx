@@ -1,5 +1,5 @@
 import { Card } from '../../components/Card.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { RoomHeading } from '../../components/RoomHeading.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useCompanyDetails } from '../../hooks/useCompanyDetails.ts';
@@ -19,7 +19,7 @@ export const CompanyRoom = () => {
   return (
     <>
       <header className={styles.head}>
-        <PageHeading>{company.title}</PageHeading>
+        <RoomHeading>{company.title}</RoomHeading>
         <p>{company.lead}</p>
       </header>
       <div className={styles.parts}>

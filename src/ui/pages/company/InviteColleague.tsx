@@ -1,7 +1,7 @@
 import { checkNewMember } from '../../../domain/company/checkNewMember.ts';
+import { emptyMember } from '../../../domain/company/emptyMember.ts';
 import type { NewMember } from '../../../domain/company/NewMember.ts';
 import { type Role, roles } from '../../../domain/company/Role.ts';
-import { restoredFields } from '../../../domain/draft/restoredFields.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialogue } from '../../components/Dialogue.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
@@ -11,7 +11,6 @@ import { useFoundDraft } from '../../hooks/drafts/useFoundDraft.ts';
 import { useKeptDraft } from '../../hooks/drafts/useKeptDraft.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDraft } from '../../hooks/useDraft.ts';
-import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import type { Task } from '../../hooks/useTask.ts';
 import styles from './InviteColleague.module.css';
 
@@ -20,14 +19,13 @@ interface InviteColleagueProps {
   readonly onClose: () => void;
 }
 
-const nobody = { name: '', email: '', role: 'dispatcher' };
 const roleOf = (text: string): Role => roles.find((known) => known === text) ?? 'dispatcher';
 
 export const InviteColleague = ({ task, onClose }: InviteColleagueProps) => {
   const { company, workplace } = useAdminTexts();
-  const kept = useFoundDraft('colleague');
+  const begun = useFoundDraft('colleague', emptyMember);
   const { draft, field, form, replace } = useDraft({
-    initial: restoredFields(nobody, kept.found),
+    initial: begun.initial,
     check: checkNewMember,
     task: { ...task, run: (typed) => task.run({ ...typed, role: roleOf(typed.role) }) },
     onDone: () => {
@@ -35,8 +33,11 @@ export const InviteColleague = ({ task, onClose }: InviteColleagueProps) => {
       onClose();
     },
   });
-  const { drop, restored } = useKeptDraft(kept, { draft, before: nobody, undo: () => replace(nobody) });
-  const leave = useLeaveWarning(draft.name.trim() !== '' || draft.email.trim() !== '', drop);
+  const { leave, drop, restored } = useKeptDraft(begun, {
+    draft,
+    before: emptyMember,
+    undo: () => replace(emptyMember),
+  });
   return (
     <Dialogue title={company.invite} onClose={() => leave(onClose)}>
       <form className={styles.form} noValidate {...form}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { emptyMember } from '../../../domain/company/emptyMember.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
@@ -14,7 +15,7 @@ import styles from './PeopleCard.module.css';
 export const PeopleCard = ({ isOwner }: { readonly isOwner: boolean }) => {
   const { company } = useAdminTexts();
   const { members, add, change, remove } = useMembers();
-  const { found } = useFoundDraft('colleague');
+  const { found } = useFoundDraft('colleague', emptyMember);
   const [isInviting, setInviting] = useState(isOwner && found !== undefined);
   return (
     <Card

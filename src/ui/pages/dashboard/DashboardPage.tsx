@@ -2,7 +2,7 @@ import { partOfDay } from '../../../domain/greeting/partOfDay.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { useSession } from '../../hooks/useSession.ts';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { RoomHeading } from '../../components/RoomHeading.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useWorkplace } from '../admin/useWorkplace.ts';
 import { CompanyCard } from './CompanyCard.tsx';
@@ -23,9 +23,9 @@ export const DashboardPage = () => {
     <>
       <header className={styles.head}>
         <p className={styles.date}>{today}</p>
-        <PageHeading title={shell.room.dashboard}>
+        <RoomHeading title={shell.room.dashboard}>
           {dashboard.greeting[partOfDay(now.getHours())](firstName)}
-        </PageHeading>
+        </RoomHeading>
       </header>
       <div className={styles.cards}>
         {membership.audience === 'fleet' ? <FleetCards /> : <NothingWaits />}

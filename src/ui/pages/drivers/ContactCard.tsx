@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import { Card } from '../../components/Card.tsx';
+import { EmailLine } from '../../components/EmailLine.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -14,7 +15,7 @@ export const ContactCard = ({ driver }: { readonly driver: Driver }) => {
   const { phone, email, currentVehicle } = driver;
   const facts = [
     { title: detail.phone, value: phone && <PhoneLink phone={phone} /> },
-    { title: detail.email, value: email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> },
+    { title: detail.email, value: email && <MailLink email={email} /> },
     { title: detail.language, value: languageName(driver.language) },
     { title: detail.employment, value: employment[driver.employment] },
     {
@@ -34,3 +35,9 @@ export const ContactCard = ({ driver }: { readonly driver: Driver }) => {
     </Card>
   );
 };
+
+const MailLink = ({ email }: { readonly email: string }) => (
+  <a href={`mailto:${encodeURIComponent(email)}`}>
+    <EmailLine email={email} />
+  </a>
+);

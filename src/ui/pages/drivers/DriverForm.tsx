@@ -6,7 +6,6 @@ import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { RecordForm } from '../../components/record/RecordForm.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDriverForm } from '../../hooks/useDriverForm.ts';
-import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useNamedVehicle } from '../../hooks/useNamedVehicle.ts';
 import { CardFields } from './CardFields.tsx';
@@ -27,16 +26,15 @@ interface DriverFormProps {
 export const DriverForm = ({ driver, onSaved, onLeave }: DriverFormProps) => {
   const { form: words, field: labels } = useAdminTexts().drivers;
   const [language = 'en'] = useLocale().split('-');
-  const { draft, field, form, photo, setPhoto, isChanged, pending, drop, restored, held, clash } = useDriverForm({
+  const { draft, field, form, photo, setPhoto, pending, leave, restored, held, clash } = useDriverForm({
     driver,
     language,
     onSaved,
   });
   const [chosen, setChosen] = useState<DriverVehicle>();
   const known = [chosen, held, clash?.theirs.currentVehicle];
-  const vehicles = [...known, useNamedVehicle(draft.currentVehicleId, known)];
-  const wordOf = useDraftWords(vehicles);
-  const leave = useLeaveWarning(isChanged, drop);
+  const current = useNamedVehicle(draft.currentVehicleId || undefined, known);
+  const wordOf = useDraftWords(current.kind === 'named' ? [...known, current.vehicle] : known);
   return (
     <>
       <RecordForm
@@ -48,11 +46,7 @@ export const DriverForm = ({ driver, onSaved, onLeave }: DriverFormProps) => {
       >
         {restored && <RestoredNote {...restored} />}
         <PersonFields field={field} isInvited={driver?.status === 'invited'} />
-        <WorkFields
-          field={field}
-          vehicle={vehicles.find((vehicle) => vehicle?.id === draft.currentVehicleId)}
-          onVehicle={setChosen}
-        />
+        <WorkFields field={field} vehicle={current} onVehicle={setChosen} />
         <LicenceFields field={field} />
         <CardFields field={field} />
         <PhotoField photo={photo} onPhoto={setPhoto} />

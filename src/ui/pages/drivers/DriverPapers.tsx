@@ -25,6 +25,7 @@ export const DriverPapers = ({ driver, documents, mayWrite }: DriverPapersProps)
     onSend={documents.send}
     onCancel={documents.cancel}
     onRetry={documents.retry}
+    onReplace={documents.replace}
     onSave={documents.save}
     onRemove={documents.remove}
   />

@@ -49,9 +49,7 @@ export const DriversToolbar = ({ view, onShow }: DriversToolbarProps) => {
     });
   return (
     <ListToolbar
-      searchLabel={words.search}
-      search={view.q}
-      onSearch={(q) => onShow({ q })}
+      search={{ label: words.search, value: view.q, onSearch: (q) => onShow({ q }) }}
       filters={[
         filter('status', words.status, drivers.status),
         filter('employment', words.employment, drivers.employment),

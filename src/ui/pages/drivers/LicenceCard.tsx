@@ -3,7 +3,7 @@ import type { Licence } from '../../../domain/driver/Licence.ts';
 import { Card } from '../../components/Card.tsx';
 import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
 import { dayText } from '../../components/documents/dayText.ts';
-import { daysText } from '../../components/documents/daysText.ts';
+import { timeText } from '../../components/documents/timeText.ts';
 import { FactList } from '../../components/FactList.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useCountryName } from '../../hooks/useCountryName.ts';
@@ -35,7 +35,7 @@ const LicenceFacts = ({ licence }: { readonly licence: Licence }) => {
     { title: detail.issuedOn, value: dayText(licence.issuedOn, locale) },
     {
       title: detail.expiresOn,
-      value: `${dayText(licence.expiresOn, locale)} · ${daysText(licence.expiresOn, today, locale)}`,
+      value: `${dayText(licence.expiresOn, locale)} · ${timeText(licence.expiresOn, today, locale)}`,
     },
   ];
   return <FactList facts={facts} none={detail.unknown} />;

@@ -1,5 +1,5 @@
+import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
-import { isPassedOn } from '../../../domain/invitation/isPassedOn.ts';
 import { Button } from '../../components/Button.tsx';
 import { useResendWords } from '../../hooks/useResendWords.ts';
 import styles from './DriverDetail.module.css';
@@ -11,7 +11,7 @@ export const OpenInvitation = ({ invitation }: { readonly invitation: Invitation
   const { resend, label, told } = useResendWords(invitation);
   return (
     <>
-      {isPassedOn(invitation) ? <LinkAndCode invitation={invitation} /> : <LinkToCopy link={invitation.link} />}
+      {goesByHand(invitation) ? <LinkAndCode invitation={invitation} /> : <LinkToCopy link={invitation.link} />}
       <div>
         <Button variant="secondary" wide busy={resend.pending} disabled={resend.seconds > 0} onClick={resend.send}>
           {label}

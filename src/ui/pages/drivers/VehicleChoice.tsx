@@ -1,20 +1,25 @@
 import { useId, useRef, useState } from 'react';
 import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
 import { Button } from '../../components/Button.tsx';
+import type { NamedVehicle } from '../../hooks/NamedVehicle.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useTexts } from '../../hooks/useTexts.ts';
 import styles from './DriverForm.module.css';
 import { VehicleFinder } from './VehicleFinder.tsx';
 
 interface VehicleChoiceProps {
   readonly label: string;
-  readonly vehicle: DriverVehicle | undefined;
+  readonly vehicle: NamedVehicle;
   readonly problem: string | undefined;
   readonly onChange: (vehicle: DriverVehicle | undefined) => void;
 }
 
+const nameOf = ({ fleetNo, plate }: DriverVehicle): string => `${fleetNo} · ${plate}`;
+
 /** The vehicle somebody drives at present, found by its number or plate. */
 export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoiceProps) => {
   const { form } = useAdminTexts().drivers;
+  const { product } = useTexts();
   const [isChoosing, setChoosing] = useState(false);
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -24,17 +29,18 @@ export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoi
     row.current?.querySelector('button')?.focus();
     onChange(undefined);
   };
+  const words = { none: form.noVehicle, reading: product.loading, unread: form.vehicleUnread };
   return (
     <div role="group" aria-labelledby={id} className={styles.vehicle}>
       <span id={id} className={styles.label}>
         {label}
       </span>
       <div ref={row} className={styles.row}>
-        <span role="status">{vehicle ? `${vehicle.fleetNo} · ${vehicle.plate}` : form.noVehicle}</span>
+        <span role="status">{vehicle.kind === 'named' ? nameOf(vehicle.vehicle) : words[vehicle.kind]}</span>
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           {form.vehicleChange}
         </Button>
-        {vehicle && (
+        {vehicle.kind !== 'none' && (
           <Button variant="quiet" onClick={takeAway}>
             {form.vehicleTake}
           </Button>

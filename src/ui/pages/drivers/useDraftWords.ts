@@ -8,7 +8,7 @@ import { useLanguageName } from '../../hooks/useLanguageName.ts';
 export const useDraftWords = (
   vehicles: readonly (DriverVehicle | undefined)[],
 ): ((name: DriverField, value: string) => string) => {
-  const { employment } = useAdminTexts().drivers;
+  const { employment, form } = useAdminTexts().drivers;
   const countryName = useCountryName();
   const languageName = useLanguageName();
   const employments: Readonly<Record<string, string>> = employment;
@@ -17,7 +17,8 @@ export const useDraftWords = (
     if (name === 'employment') return employments[value] ?? value;
     if (name === 'language') return languageName(value);
     if (name === 'licence.country') return countryName(value);
-    if (name === 'currentVehicleId') return vehicles.find((vehicle) => vehicle?.id === value)?.fleetNo ?? value;
+    if (name === 'currentVehicleId')
+      return vehicles.find((vehicle) => vehicle?.id === value)?.fleetNo ?? form.vehicleUnread;
     return value;
   };
 };

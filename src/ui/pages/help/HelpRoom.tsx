@@ -1,71 +1,13 @@
-import { useState } from 'react';
-import { pickerModes } from '../../../domain/dates/PickerMode.ts';
-import { rangeSeparator } from '../../../domain/dates/rangeSeparator.ts';
-import { Card } from '../../components/Card.tsx';
-import { DateField } from '../../components/dates/DateField.tsx';
-import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
-import styles from './HelpRoom.module.css';
-import { OptionsCard } from './OptionsCard.tsx';
-import { usualOptions } from './PickerOptions.ts';
-import { TryCard } from './TryCard.tsx';
-import { TryMode } from './TryMode.tsx';
-import { useHelpTexts } from './useHelpTexts.ts';
+import { Route, Routes } from 'react-router-dom';
+import { NoSuchRoom } from '../admin/NoSuchRoom.tsx';
+import { DatesPage } from './DatesPage.tsx';
+import { HelpPage } from './HelpPage.tsx';
 
-/** How dates are entered, with every kind of date field to try. */
-export const HelpRoom = () => {
-  const texts = useHelpTexts();
-  const [options, setOptions] = useState(usualOptions);
-  const [day, setDay] = useState('');
-  const [days, setDays] = useState({ from: '', to: '' });
-  const firstDay = Number(options.firstDay);
-  return (
-    <>
-      <header className={styles.head}>
-        <PageHeading>{texts.title}</PageHeading>
-        <p>{texts.lead}</p>
-      </header>
-      <div className={styles.cards}>
-        <OptionsCard options={options} onChange={setOptions} />
-        <div className={styles.fields}>
-          {pickerModes.map((mode) => (
-            <TryMode key={mode} mode={mode} options={options} />
-          ))}
-          <TryCard title={texts.dayTitle} value={day}>
-            <DateField
-              label={texts.day}
-              name="day"
-              value={day}
-              onChange={setDay}
-              hint={texts.dayHint}
-              firstDay={firstDay}
-            />
-          </TryCard>
-          <TryCard
-            title={texts.daysTitle}
-            value={days.to === '' ? days.from : `${days.from} ${rangeSeparator} ${days.to}`}
-          >
-            <DateRangeField
-              label={texts.days}
-              name="days"
-              {...days}
-              onChange={setDays}
-              hint={texts.daysHint}
-              firstDay={firstDay}
-            />
-          </TryCard>
-        </div>
-        <Card title={texts.keys}>
-          <dl className={styles.keys}>
-            {texts.keysText.map(([key, act]) => (
-              <div key={key}>
-                <dt>{key}</dt>
-                <dd>{act}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-      </div>
-    </>
-  );
-};
+/** Answers to what is asked most, and a page to try the date fields on. */
+export const HelpRoom = () => (
+  <Routes>
+    <Route index element={<HelpPage />} />
+    <Route path="dates" element={<DatesPage />} />
+    <Route path="*" element={<NoSuchRoom />} />
+  </Routes>
+);

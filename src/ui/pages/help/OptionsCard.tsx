@@ -4,9 +4,9 @@ import { CheckField } from '../../components/CheckField.tsx';
 import { useViewpoint } from '../../components/dates/useViewpoint.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import styles from './HelpRoom.module.css';
+import styles from './DatesPage.module.css';
 import type { PickerOptions } from './PickerOptions.ts';
-import { useHelpTexts } from './useHelpTexts.ts';
+import { useDatesTexts } from './useDatesTexts.ts';
 
 interface OptionsCardProps {
   readonly options: PickerOptions;
@@ -19,7 +19,7 @@ const parts = ['hour', 'minute', 'second'] as const;
 const sunday = Date.UTC(2026, 2, 1);
 
 export const OptionsCard = ({ options, onChange }: OptionsCardProps) => {
-  const texts = useHelpTexts();
+  const texts = useDatesTexts();
   const { locale, zone: ownZone } = useViewpoint();
   const set = (change: Partial<PickerOptions>) => onChange({ ...options, ...change });
   const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card.tsx';
-import styles from './HelpRoom.module.css';
-import { useHelpTexts } from './useHelpTexts.ts';
+import styles from './DatesPage.module.css';
+import { useDatesTexts } from './useDatesTexts.ts';
 
 interface TryCardProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface TryCardProps {
 
 /** A field to try, and the value a form would get of it. */
 export const TryCard = ({ title, value, children }: TryCardProps) => {
-  const texts = useHelpTexts();
+  const texts = useDatesTexts();
   return (
     <Card title={title}>
       <div className={styles.try}>

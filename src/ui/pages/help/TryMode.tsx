@@ -8,7 +8,7 @@ import { useViewpoint } from '../../components/dates/useViewpoint.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import type { PickerOptions } from './PickerOptions.ts';
 import { TryCard } from './TryCard.tsx';
-import { useHelpTexts } from './useHelpTexts.ts';
+import { useDatesTexts } from './useDatesTexts.ts';
 
 interface TryModeProps {
   readonly mode: PickerMode;
@@ -19,7 +19,7 @@ const ninetyDays = 90 * msPerDay;
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
 
 export const TryMode = ({ mode, options }: TryModeProps) => {
-  const texts = useHelpTexts();
+  const texts = useDatesTexts();
   const now = useNow();
   const [value, setValue] = useState('');
   const { locale, zone: ownZone } = useViewpoint();

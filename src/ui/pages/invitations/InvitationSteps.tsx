@@ -1,5 +1,5 @@
+import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
-import { isPassedOn } from '../../../domain/invitation/isPassedOn.ts';
 import { instantText } from '../../components/instantText.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -10,7 +10,7 @@ export const InvitationSteps = ({ invitation }: { readonly invitation: Invitatio
   const { detail } = useAdminTexts().invitations;
   const locale = useLocale();
   const steps = [
-    { title: isPassedOn(invitation) ? detail.made : detail.sent, at: invitation.lastSentAt },
+    { title: goesByHand(invitation) ? detail.made : detail.sent, at: invitation.lastSentAt },
     { title: detail.opened, at: invitation.openedAt },
     { title: detail.accepted, at: invitation.acceptedAt },
   ];

@@ -37,9 +37,7 @@ export const InvitationsToolbar = ({ view, onShow }: InvitationsToolbarProps) =>
     });
   return (
     <ListToolbar
-      searchLabel={words.search}
-      search={view.q}
-      onSearch={(q) => onShow({ q })}
+      search={{ label: words.search, value: view.q, onSearch: (q) => onShow({ q }) }}
       filters={[
         {
           name: 'status',

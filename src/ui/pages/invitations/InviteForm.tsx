@@ -4,12 +4,10 @@ import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import { checkInvitation } from '../../../domain/invitation/checkInvitation.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
-import { restoredFields } from '../../../domain/draft/restoredFields.ts';
-import { changesBetween } from '../../../domain/record/changesBetween.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { RoomHeading } from '../../components/RoomHeading.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -19,7 +17,6 @@ import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useListPath } from '../../hooks/lists/useListPath.ts';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { useInviteTrucker } from '../../hooks/useInviteTrucker.ts';
-import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import styles from './InviteForm.module.css';
 
 interface InviteFormProps {
@@ -35,23 +32,21 @@ export const InviteForm = ({ driver, onSent }: InviteFormProps) => {
   const list = useListPath('invitations');
   const navigate = useNavigate();
   const task = useInviteTrucker(driver?.id, onSent);
-  const kept = useFoundDraft('invitation');
   const before = { name: driver?.name ?? '', phone: driver?.phone ?? '', email: driver?.email ?? '', message: '' };
-  const initial = restoredFields(before, kept.found);
+  const begun = useFoundDraft('invitation', before);
   const { draft, field, form, replace } = useDraft({
-    initial,
+    initial: begun.initial,
     check: checkInvitation,
     words: problems,
     task,
     onDone: () => drop(),
   });
-  const { drop, restored } = useKeptDraft(kept, { draft, before, undo: () => replace(before) });
-  const leave = useLeaveWarning(changesBetween(draft, before).length > 0, drop);
+  const { leave, drop, restored } = useKeptDraft(begun, { draft, before, undo: () => replace(before) });
   const goBack = (): void => void navigate(driver ? recordPath('drivers', driver.id) : list);
   return (
     <form className={styles.form} noValidate {...form}>
       <header className={styles.head}>
-        <PageHeading>{driver ? words.titleOf(driver.name) : words.title}</PageHeading>
+        <RoomHeading>{driver ? words.titleOf(driver.name) : words.title}</RoomHeading>
         <p>{words.lead}</p>
       </header>
       {restored && <RestoredNote {...restored} />}

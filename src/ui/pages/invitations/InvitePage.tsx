@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { NavigationType, useSearchParams } from 'react-router-dom';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { ArrivalContext } from '../../components/ArrivalContext.ts';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
 import { useDriver } from '../../hooks/useDriver.ts';
@@ -24,10 +25,13 @@ const InvitingDriver = ({ id }: { readonly id: string }) => {
   return <RecordSkeleton />;
 };
 
+/** What stands after sending is another page, though not at another address. */
 const Inviting = ({ driver }: { readonly driver?: Driver }) => {
   const [sent, setSent] = useState<Invitation>();
   return sent ? (
-    <InvitedNote invitation={sent} driver={driver} onAnother={() => setSent(undefined)} />
+    <ArrivalContext value={NavigationType.Replace}>
+      <InvitedNote invitation={sent} driver={driver} onAnother={() => setSent(undefined)} />
+    </ArrivalContext>
   ) : (
     <InviteForm driver={driver} onSent={setSent} />
   );

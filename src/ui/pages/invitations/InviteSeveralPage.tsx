@@ -3,24 +3,25 @@ import { roomPath } from '../../../domain/access/roomPath.ts';
 import { mayBeSent } from '../../../domain/invitation/mayBeSent.ts';
 import { readInvitationRows } from '../../../domain/invitation/readInvitationRows.ts';
 import type { RefusedInvitation } from '../../../domain/invitation/RefusedInvitation.ts';
+import { withoutRows } from '../../../domain/invitation/withoutRows.ts';
 import { withRefusals } from '../../../domain/invitation/withRefusals.ts';
-import { writeInvitationRows } from '../../../domain/invitation/writeInvitationRows.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { RoomHeading } from '../../components/RoomHeading.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { useFoundDraft } from '../../hooks/drafts/useFoundDraft.ts';
 import { useKeptDraft } from '../../hooks/drafts/useKeptDraft.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useInviteSeveral } from '../../hooks/useInviteSeveral.ts';
-import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import type { InvitedRow } from './InvitedRow.ts';
 import styles from './InviteSeveral.module.css';
 import { OutcomeList } from './OutcomeList.tsx';
 import { RowsPreview } from './RowsPreview.tsx';
 import { TextFileDrop } from './TextFileDrop.tsx';
+
+const nothing = { text: '' };
 
 const refusalOf = ({ draft, outcome }: InvitedRow): readonly RefusedInvitation[] =>
   outcome && 'errors' in outcome ? [{ draft, errors: outcome.errors }] : [];
@@ -29,32 +30,31 @@ const refusalOf = ({ draft, outcome }: InvitedRow): readonly RefusedInvitation[]
 export const InviteSeveralPage = () => {
   const { several: words } = useAdminTexts().invitations;
   const number = new Intl.NumberFormat(useLocale());
-  const kept = useFoundDraft('invitations');
-  const [text, setText] = useState(kept.found?.fields['text'] ?? '');
+  const begun = useFoundDraft('several-invitations', nothing);
+  const [text, setText] = useState(begun.initial.text);
   const [invited, setInvited] = useState<readonly InvitedRow[]>([]);
-  const { restored } = useKeptDraft(kept, { draft: { text }, before: { text: '' }, undo: () => setText('') });
+  const { restored } = useKeptDraft(begun, { draft: { text }, before: nothing, undo: () => setText('') });
   const [refused, setRefused] = useState<readonly RefusedInvitation[]>([]);
   const { rows: understood, isCut } = readInvitationRows(text);
   const rows = withRefusals(understood, refused);
-  useLeaveWarning(text.trim() !== '');
   const ready = rows.filter(mayBeSent);
 
   const task = useInviteSeveral((outcomes) => {
     const told = ready.map(({ draft }, at) => ({ draft, outcome: outcomes.find(({ row }) => row === at) }));
-    const sent = new Set(told.filter(({ outcome }) => outcome && 'invitation' in outcome).map(({ draft }) => draft));
+    const sent = ready.filter((_, at) => outcomes.some((outcome) => outcome.row === at && 'invitation' in outcome));
     setInvited(told);
     setRefused([...refused, ...told.flatMap(refusalOf)]);
-    setText(writeInvitationRows(rows.map(({ draft }) => draft).filter((draft) => !sent.has(draft))));
+    setText(withoutRows(text, sent));
   });
   return (
     <>
       <header className={styles.head}>
-        <PageHeading>{words.title}</PageHeading>
+        <RoomHeading>{words.title}</RoomHeading>
         <p>{words.lead}</p>
       </header>
       <div className={styles.parts}>
         {invited.length > 0 && <OutcomeList invited={invited} isRestKept={rows.length > 0} />}
-        {restored && <RestoredNote {...restored} />}
+        {restored && invited.length === 0 && <RestoredNote {...restored} />}
         <div className={styles.input}>
           <TextArea
             label={words.paste}

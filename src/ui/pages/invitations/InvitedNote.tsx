@@ -1,11 +1,11 @@
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
+import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
-import { isPassedOn } from '../../../domain/invitation/isPassedOn.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { PageHeading } from '../../components/PageHeading.tsx';
+import { RoomHeading } from '../../components/RoomHeading.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { PassOn } from '../admin/passOn/PassOn.tsx';
 import styles from './InviteForm.module.css';
@@ -21,10 +21,11 @@ interface InvitedNoteProps {
 export const InvitedNote = ({ invitation, driver, onAnother }: InvitedNoteProps) => {
   const { sent: words } = useAdminTexts().invitations;
   const { name, email } = invitation;
+  const next = goesByHand(invitation) ? 'secondary' : 'primary';
   return (
     <div className={styles.form}>
       <header className={styles.head}>
-        <PageHeading>{words.title(name)}</PageHeading>
+        <RoomHeading>{words.title(name)}</RoomHeading>
         <p role="status">{email === undefined ? words.byHand : words.byMail(email)}</p>
       </header>
       <div className={styles.panel}>
@@ -32,9 +33,11 @@ export const InvitedNote = ({ invitation, driver, onAnother }: InvitedNoteProps)
       </div>
       <div className={styles.ways}>
         {driver ? (
-          <ButtonRoute to={recordPath('drivers', driver.id)}>{words.toDriver}</ButtonRoute>
+          <ButtonRoute variant={next} to={recordPath('drivers', driver.id)}>
+            {words.toDriver}
+          </ButtonRoute>
         ) : (
-          <Button variant={isPassedOn(invitation) ? 'secondary' : 'primary'} onClick={onAnother}>
+          <Button variant={next} onClick={onAnother}>
             {words.another}
           </Button>
         )}

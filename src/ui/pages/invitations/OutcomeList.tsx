@@ -1,4 +1,4 @@
-import { isPassedOn } from '../../../domain/invitation/isPassedOn.ts';
+import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import type { InvitedRow } from './InvitedRow.ts';
@@ -16,7 +16,7 @@ export const OutcomeList = ({ invited, isRestKept }: OutcomeListProps) => {
   const { several: words } = useAdminTexts().invitations;
   const number = new Intl.NumberFormat(useLocale());
   const sent = invited.flatMap(({ outcome }) => (outcome && 'invitation' in outcome ? [outcome.invitation] : []));
-  const toPassOn = new Set(sent.filter(isPassedOn));
+  const toPassOn = new Set(sent.filter(goesByHand));
   const waits = ({ outcome }: InvitedRow): boolean =>
     outcome !== undefined && 'invitation' in outcome && toPassOn.has(outcome.invitation);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
-import { isPassedOn } from '../../../domain/invitation/isPassedOn.ts';
 import { Button } from '../../components/Button.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -17,7 +17,7 @@ export const OutcomeRow = ({ invited: { draft, outcome } }: { readonly invited: 
   return (
     <li>
       <strong>{draft.name}</strong>
-      <StatusBadge tone="bad">{words.notSent}</StatusBadge>
+      <StatusBadge tone="bad">{words.notInvited}</StatusBadge>
       <span className={styles.note}>{outcome ? refusalText(outcome.errors) : words.unknown}</span>
     </li>
   );
@@ -26,12 +26,12 @@ export const OutcomeRow = ({ invited: { draft, outcome } }: { readonly invited: 
 const SentRow = ({ invitation }: { readonly invitation: Invitation }) => {
   const { several: words, passOn } = useAdminTexts().invitations;
   const [seen, setSeen] = useState<'now' | 'before'>();
-  const waits = isPassedOn(invitation) && seen === undefined;
+  const waits = goesByHand(invitation) && seen === undefined;
   return (
     <li>
       <strong>{invitation.name}</strong>
-      <StatusBadge tone={waits ? 'open' : 'good'}>{waits ? passOn.title : words.sentOne}</StatusBadge>
-      {isPassedOn(invitation) && (
+      <StatusBadge tone={waits ? 'open' : 'good'}>{waits ? passOn.title : words.invitedOne}</StatusBadge>
+      {goesByHand(invitation) && (
         <Button variant="secondary" aria-label={passOn.showOf(invitation.name)} onClick={() => setSeen('now')}>
           {passOn.show}
         </Button>

@@ -1,5 +1,5 @@
 import type { Paper } from '../../../domain/paper/Paper.ts';
-import { daysText } from '../../components/documents/daysText.ts';
+import { timeText } from '../../components/documents/timeText.ts';
 import { dayText } from '../../components/documents/dayText.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useToday } from '../../hooks/useToday.ts';
@@ -12,7 +12,7 @@ export const PaperDeadline = ({ paper: { expiresOn } }: { readonly paper: Paper 
   if (expiresOn === undefined) return '–';
   return (
     <span className={styles.deadline}>
-      <time dateTime={expiresOn}>{dayText(expiresOn, locale)}</time> <span>{daysText(expiresOn, today, locale)}</span>
+      <time dateTime={expiresOn}>{dayText(expiresOn, locale)}</time> <span>{timeText(expiresOn, today, locale)}</span>
     </span>
   );
 };

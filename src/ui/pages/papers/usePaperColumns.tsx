@@ -16,8 +16,8 @@ export const usePaperColumns = (): readonly Column<Paper>[] => {
       title: papers.whose,
       cell: (paper) => (
         <Link className={styles.subject} to={remedyPath(paper)}>
-          {paper.subjectName}{' '}
-          <span>
+          <span className={styles.name}>{paper.subjectName}</span>{' '}
+          <span className={styles.which}>
             {papers.subject[paper.subject]}
             {paper.subjectPlate !== undefined && ` · ${paper.subjectPlate}`}
           </span>

@@ -1,3 +1,5 @@
+import { carriesLoad } from '../../../domain/vehicle/carriesLoad.ts';
+import { mustKeepTemperature } from '../../../domain/vehicle/mustKeepTemperature.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { Card } from '../../components/Card.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -8,9 +10,8 @@ export const CapacityCard = ({ vehicle }: { readonly vehicle: VehicleRecord }) =
   const { detail } = useAdminTexts().vehicles;
   const measures = useMeasures();
   const { volumeM3, palletPositions, temperatureC } = vehicle;
-  /** A tractor unit carries nothing itself, and only a reefer has to keep a temperature. */
-  const noLoad = vehicle.kind === 'tractor' ? detail.notApplicable : undefined;
-  const noTemperature = vehicle.bodyType === 'reefer' ? undefined : detail.notApplicable;
+  const noLoad = carriesLoad(vehicle.kind) ? undefined : detail.notApplicable;
+  const noTemperature = mustKeepTemperature(vehicle.bodyType) ? undefined : detail.notKept;
   return (
     <Card title={detail.capacity}>
       <VehicleFacts
@@ -23,7 +24,7 @@ export const CapacityCard = ({ vehicle }: { readonly vehicle: VehicleRecord }) =
             detail.temperature,
             temperatureC
               ? detail.temperatureRange(measures.degrees(temperatureC.min), measures.degrees(temperatureC.max))
-              : noTemperature,
+              : (noLoad ?? noTemperature),
           ],
           [detail.adr, vehicle.adr ? detail.adrYes : detail.adrNo],
         ]}

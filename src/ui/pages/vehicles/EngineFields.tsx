@@ -1,4 +1,4 @@
-import type { Fuel } from '../../../domain/vehicle/Fuel.ts';
+import { hasEngine } from '../../../domain/vehicle/hasEngine.ts';
 import { CheckField } from '../../components/CheckField.tsx';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
@@ -6,8 +6,6 @@ import { TextField } from '../../components/TextField.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import type { FieldOf } from './FieldOf.ts';
-
-const pulled: Fuel = 'none';
 
 interface EngineFieldsProps {
   readonly field: FieldOf;
@@ -18,16 +16,15 @@ interface EngineFieldsProps {
 export const EngineFields = ({ field, isAdr, onAdr }: EngineFieldsProps) => {
   const { vehicles, optional } = useAdminTexts();
   const { form, field: labels, fuel, euroClass, detail } = vehicles;
-  const driven = field('fuel');
-  const none = driven.value === pulled ? detail.notApplicable : detail.unknown;
+  const runsOn = field('fuel');
   return (
     <FieldGroup legend={form.engine}>
-      <SelectField {...driven} label={labels.fuel} options={wordOptions(fuel)} placeholder={form.choose} />
+      <SelectField {...runsOn} label={labels.fuel} options={wordOptions(fuel)} placeholder={form.choose} />
       <SelectField
         {...field('euroClass')}
         label={optional(labels.euroClass)}
         options={wordOptions(euroClass)}
-        placeholder={none}
+        placeholder={hasEngine(runsOn.value) ? detail.unknown : detail.notApplicable}
       />
       <TextField {...field('odometerKm')} label={labels.odometerKm} inputMode="numeric" autoComplete="off" />
       <CheckField name="adr" label={labels.adr} checked={isAdr} onChange={onAdr} />

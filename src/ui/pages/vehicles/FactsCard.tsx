@@ -1,3 +1,4 @@
+import { hasEngine } from '../../../domain/vehicle/hasEngine.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { Card } from '../../components/Card.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -8,7 +9,7 @@ import { useMeasures } from './useMeasures.ts';
 export const FactsCard = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
   const { vehicles } = useAdminTexts();
   const { field, detail } = vehicles;
-  const noClass = vehicle.fuel === 'none' ? detail.notApplicable : undefined;
+  const noClass = hasEngine(vehicle.fuel) ? undefined : detail.notApplicable;
   const locale = useLocale();
   const measures = useMeasures();
   const changed = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

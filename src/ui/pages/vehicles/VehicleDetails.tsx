@@ -67,6 +67,7 @@ export const VehicleDetails = ({ vehicle }: { readonly vehicle: VehicleRecord })
               onSend={documents.send}
               onCancel={documents.cancel}
               onRetry={documents.retry}
+              onReplace={documents.replace}
               onSave={documents.save}
               onRemove={documents.remove}
             />

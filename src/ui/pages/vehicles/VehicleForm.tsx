@@ -4,7 +4,6 @@ import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { RecordForm } from '../../components/record/RecordForm.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import { useLeaveWarning } from '../../hooks/useLeaveWarning.ts';
 import { useVehicleForm } from '../../hooks/useVehicleForm.ts';
 import { BuildFields } from './BuildFields.tsx';
 import { CapacityFields } from './CapacityFields.tsx';
@@ -26,7 +25,6 @@ export const VehicleForm = ({ vehicle, onSaved, onLeave }: VehicleFormProps) => 
   const { form: words, field: labels } = useAdminTexts().vehicles;
   const form = useVehicleForm({ vehicle, onSaved });
   const wordOf = useDraftWords();
-  const leave = useLeaveWarning(form.isChanged, form.drop);
 
   const row = (theirs: VehicleDraft) => (name: keyof VehicleDraft) => ({
     label: labels[name],
@@ -41,7 +39,7 @@ export const VehicleForm = ({ vehicle, onSaved, onLeave }: VehicleFormProps) => 
         submit={vehicle ? words.save : words.saveNew}
         cancel={words.cancel}
         busy={form.pending}
-        onCancel={() => leave(onLeave)}
+        onCancel={() => form.leave(onLeave)}
       >
         {form.restored && <RestoredNote {...form.restored} />}
         <ModelChooser chosen={form.model} onChoose={form.chooseModel} />

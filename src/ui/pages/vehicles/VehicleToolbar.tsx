@@ -27,9 +27,7 @@ export const VehicleToolbar = ({ view, onShow, children }: VehicleToolbarProps) 
   const search = useCallback((q: string) => onShow({ q }), [onShow]);
   return (
     <ListToolbar
-      searchLabel={list.search}
-      search={view.q}
-      onSearch={search}
+      search={{ label: list.search, value: view.q, onSearch: search }}
       filters={[
         filter('status', list.status, vehicles.status),
         filter('kind', list.kind, vehicles.kind),

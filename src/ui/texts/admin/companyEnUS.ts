@@ -1,4 +1,6 @@
+import type { Problem } from '../../../domain/account/Problem.ts';
 import type { CompanyDraft } from '../../../domain/company/CompanyDraft.ts';
+import type { CompanyProblem } from '../../../domain/company/CompanyProblem.ts';
 import type { Role } from '../../../domain/company/Role.ts';
 
 const asRole = { owner: 'an owner', dispatcher: 'a dispatcher', viewer: 'a viewer' } as const satisfies Record<
@@ -25,7 +27,10 @@ export const companyEnUS = {
     vatId: 'VAT ID',
   } satisfies Record<keyof CompanyDraft, string>,
   member: { name: 'Name', email: 'Email', role: 'Role' },
-  noCountry: 'Choose a country',
+  noCountry: 'Choose one',
+  problems: {
+    country: 'Please choose a country.',
+  } satisfies Record<Exclude<CompanyProblem, Problem>, string>,
   save: 'Save changes',
   undo: 'Undo changes',
   saved: 'Saved.',
@@ -37,6 +42,7 @@ export const companyEnUS = {
   inviteSubmit: 'Send invitation',
   cancel: 'Cancel',
   roleOf: (name: string) => `Role of ${name}`,
+  isNow: (name: string, role: Role) => `${name} is ${asRole[role]} now.`,
   roleText: {
     owner: 'Runs the company: details, people and everything a dispatcher does.',
     dispatcher: 'Works with vehicles, drivers and freight.',

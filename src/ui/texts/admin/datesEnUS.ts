@@ -36,6 +36,8 @@ export const datesEnUS = {
   clear: 'Clear',
   cancel: 'Cancel',
   apply: 'Apply',
+  example: (example: string) => `Such as ${example}`,
+  enterLike: (example: string) => `Please enter one such as ${example}.`,
   problem: {
     malformed: 'This is not a date we can read.',
     order: 'The end is before the beginning.',

@@ -43,6 +43,7 @@ export const documentsEnUS = {
   add: {
     choose: 'Add a paper',
     hint: 'Choose a file or drop it here: JPEG, PNG, WebP or PDF, up to 10 MB.',
+    fileMissing: 'Please choose the file.',
     chosen: (name: string, size: string) => `${name} (${size})`,
     type: 'Kind of paper',
     typePlaceholder: 'Choose one',
@@ -58,6 +59,7 @@ export const documentsEnUS = {
     cancel: 'Cancel',
     cancelOf: (name: string) => `Cancel sending ${name}`,
     retry: 'Try again',
+    another: 'Choose another file',
     dismiss: 'Dismiss',
   },
   picture: {

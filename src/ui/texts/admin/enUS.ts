@@ -116,7 +116,7 @@ export const enUS = {
         },
         company: {
           title: 'Complete your company details',
-          text: 'Phone, email and address, as they are printed on documents.',
+          text: 'Its name and address, as they are printed on documents.',
           way: 'Go to the company',
         },
       } satisfies Record<FirstStep, object>,

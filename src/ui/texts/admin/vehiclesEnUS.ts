@@ -50,6 +50,7 @@ export const vehiclesEnUS = {
     volume: 'Loading volume',
     pallets: 'Pallet positions',
     temperature: 'Temperature',
+    notKept: 'Not controlled',
     temperatureRange: (min: string, max: string) => `${min} to ${max}`,
     adr: 'Dangerous goods',
     adrYes: 'May carry them',

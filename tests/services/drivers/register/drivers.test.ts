@@ -48,8 +48,8 @@ describe('adding a driver', () => {
       phone: '0040 (72) 999-0000',
       licence: { ...licence, country: 'ro', categories: ['CE', 'B', 'CE'] },
     };
-    const { phone, licence: kept } = await added({ ...typed, name: '  Ioana  ' });
-    expect([phone, kept.country, kept.categories]).toEqual(['+40729990000', 'RO', ['B', 'CE']]);
+    const { name, phone, licence: kept } = await added({ ...typed, name: '  Ioana \u2003 Pop  ' });
+    expect([name, phone, kept.country, kept.categories]).toEqual(['Ioana Pop', '+40729990000', 'RO', ['B', 'CE']]);
   });
 
   it.each([

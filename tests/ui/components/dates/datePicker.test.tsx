@@ -54,8 +54,17 @@ describe('A field for date and time', () => {
     renderPage(<Times mode="single" start="" />);
     await type('next tuesday');
     expect(valueShown()).toBe('next tuesday');
-    expect(screen.getByText('This is not a date we can read.')).toBeTruthy();
+    const sentence = 'This is not a date we can read. Please enter one such as 12/31/2026, 02:30 PM.';
+    expect(screen.getByText(sentence)).toBeTruthy();
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each([
+    [{}, 'Such as 12/31/2026, 02:30 PM'],
+    [{ hint: 'When they come' }, 'When they come'],
+  ])('with %j says beside it %j', (props, hint) => {
+    renderPage(<Times mode="single" start="" {...props} />);
+    expect(screen.getByRole('textbox', { description: hint })).toBeTruthy();
   });
 
   it('shows a malformed value as it is', () => {
@@ -328,6 +337,6 @@ describe('A filter by days', () => {
     await type('  lately\t or ' + 'so '.repeat(20));
     expect(JSON.parse(valueShown())).toEqual({ from: expect.stringMatching(/^lately or (?:so ?)+$/), to: '' });
     expect(valueShown().length).toBeLessThan(90);
-    expect(screen.getByText('This is not a date we can read.')).toBeTruthy();
+    expect(screen.getByText(/^This is not a date we can read/)).toBeTruthy();
   });
 });

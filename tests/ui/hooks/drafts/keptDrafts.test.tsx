@@ -2,6 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DraftForm } from '../../../../src/domain/draft/DraftForm.ts';
+import type { KeptDraft } from '../../../../src/domain/draft/KeptDraft.ts';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { CompanyRoom } from '../../../../src/ui/pages/company/CompanyRoom.tsx';
 import { DriversRoom } from '../../../../src/ui/pages/drivers/DriversRoom.tsx';
 import { InvitationsRoom } from '../../../../src/ui/pages/invitations/InvitationsRoom.tsx';
@@ -46,6 +49,10 @@ const open = (at: string, more: Parameters<typeof renderRoom>[1] = {}) => {
     sessionStore: new FakeSessionStore(session),
     ...more,
   });
+};
+const keepDraft = (path: string, form: DraftForm, kept: Partial<KeptDraft>): void => {
+  const place = { userId: session.user?.id ?? '', companyId: session.company?.id ?? '', path, form };
+  keptDrafts.keep(place, { fields: {}, version: undefined, hadFile: false, ...kept });
 };
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 const type = async (label: RegExp, text: string): Promise<void> => {
@@ -160,6 +167,19 @@ it('opens the dialogue again in which a colleague was about to be invited', asyn
   expect(invitee().getByLabelText(/^Name/)).toHaveProperty('value', '');
 });
 
+it('asks before the dialogue is left in which only a role was chosen, and opens it no more', async () => {
+  const { dialogs } = open('/ui/company');
+  await screen.findByLabelText(/^City/);
+  await press('Invite a colleague');
+  await userEvent.selectOptions(invitee().getByLabelText('Role'), 'viewer');
+  await userEvent.click(invitee().getByRole('button', { name: 'Cancel' }));
+  expect(dialogs).toMatchObject({ questions: [{ title: 'Leave without saving?' }] });
+  expect(keptDrafts.drafts).toEqual([]);
+  open('/ui/company');
+  await screen.findByLabelText(/^City/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('knows the vehicle again that a driver was about to be given', async () => {
   const rows = [vehicleFactory.build({ id: 'v-1', fleetNo: 'T-100', plate: 'AB 123' })];
   vehicleRegister.page = { rows, page: 0, size: 8, total: 1 };
@@ -172,6 +192,20 @@ it('knows the vehicle again that a driver was about to be given', async () => {
   expect(await screen.findByText('T-100 · AB 123')).toBeTruthy();
 });
 
+it.each([
+  ['is not read yet', new Promise<never>(() => {}), 'Loading'],
+  ['is gone', new Failure({ kind: 'refused', status: 404, errors: [] }), 'A vehicle that cannot be shown'],
+])('says so where the vehicle %s that a driver was about to be given, and lets go of it', async (_, answer, words) => {
+  keepDraft('/ui/drivers/new', 'driver', { fields: { currentVehicleId: 'v-9' } });
+  vehicleRegister.vehicle = answer;
+  open('/ui/drivers/new');
+  const choice = within(await screen.findByRole('group', { name: 'Current vehicle' }));
+  expect(await choice.findByText(words)).toBeTruthy();
+  await userEvent.click(choice.getByRole('button', { name: 'Drives none' }));
+  expect(choice.getByText('None')).toBeTruthy();
+  expect(keptDrafts.drafts).toEqual([]);
+});
+
 describe('a file that had been chosen', () => {
   const lost = /The file you had chosen could not be kept: please choose it again\./;
   const scan = new File(['%PDF-1.4'], 'policy.pdf', { type: 'application/pdf' });
@@ -182,9 +216,38 @@ describe('a file that had been chosen', () => {
     await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), 'insurance');
     open('/ui/vehicles/v-1');
     expect(await screen.findByText(lost)).toBeTruthy();
+    expect(screen.getByLabelText('Kind of paper')).toHaveProperty('value', 'insurance');
+    await press('File it');
+    expect(screen.getByText('Please choose the file.')).toBeTruthy();
     await choosePaper(scan);
     expect(screen.getByLabelText('Kind of paper')).toHaveProperty('value', 'insurance');
     expect(screen.queryByText(lost)).toBeNull();
+    await press('Cancel');
+    expect(screen.queryByText(lost)).toBeNull();
+    expect(keptDrafts.drafts).toEqual([]);
+  });
+
+  it.each([
+    ['a paper', '/ui/vehicles/v-1', 'paper'],
+    ['the picture of a driver', '/ui/drivers/new', 'driver'],
+  ] as const)('is asked for until it is chosen or discarded (%s)', async (_, at, form) => {
+    keepDraft(at, form, { hadFile: true });
+    open(at);
+    expect(await screen.findByText(lost)).toBeTruthy();
+    open(at);
+    expect(await screen.findByText(lost)).toBeTruthy();
+    await press('Discard it');
+    expect(screen.queryByText(lost)).toBeNull();
+    expect(keptDrafts.drafts).toEqual([]);
+  });
+
+  it('is asked about before what was said of it is left', async () => {
+    keepDraft('/ui/vehicles/v-1', 'paper', { fields: { type: 'insurance' } });
+    const { dialogs } = open('/ui/vehicles/v-1', { dialogs: new FakeDialogs(false) });
+    expect(await screen.findByText(note)).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Edit' }));
+    expect(dialogs).toMatchObject({ questions: [{ title: 'Leave without saving?' }] });
+    expect(keptDrafts.drafts).toHaveLength(1);
   });
 
   it('is asked for again where it was on its way', async () => {

@@ -47,6 +47,7 @@ describe('The role of a colleague', () => {
     await userEvent.selectOptions(select, wanted);
     expect(dialogs.questions.map((question) => question.title)).toEqual([title]);
     expect(select).toHaveProperty('value', role);
+    expect(screen.queryByText(/^Vera is/)).toBeNull();
     dialogs.answer = true;
     await userEvent.selectOptions(select, wanted);
     await waitFor(() => expect(colleagues.members[1]?.role).toBe(wanted));
@@ -72,6 +73,7 @@ describe('The role of a colleague', () => {
     await waitFor(() => expect(select).toHaveProperty('disabled', false));
     expect(select).toHaveProperty('value', 'dispatcher');
     expect(dialogs.questions).toEqual([]);
+    expect(await screen.findByText('Vera is a dispatcher now.')).toHaveProperty('role', 'status');
   });
 
   it('is what it was when the change is refused, and the dialog says why', async () => {

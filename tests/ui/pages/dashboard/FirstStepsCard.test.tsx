@@ -8,7 +8,7 @@ import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const bareBook = () => {
-  const details = companyDetailsFactory.build({ phone: '', email: '' });
+  const details = companyDetailsFactory.build({ street: '', postcode: '', city: '', country: '' });
   return Object.assign(new FakeCompanyBook(), { details });
 };
 const oneVehicle = () =>

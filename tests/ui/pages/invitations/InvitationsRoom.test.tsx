@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -7,9 +7,12 @@ import type { Invitation } from '../../../../src/domain/invitation/Invitation.ts
 import { InvitationsRoom } from '../../../../src/ui/pages/invitations/InvitationsRoom.tsx';
 import { driverFactory } from '../../../support/factories/driverFactory.ts';
 import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
+import { sessionFactory } from '../../../support/factories/sessionFactory.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
 import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
+import { FakeKeptDrafts } from '../../../support/fakes/FakeKeptDrafts.ts';
 import { FakeSentInvitations } from '../../../support/fakes/FakeSentInvitations.ts';
+import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const room = (
@@ -137,8 +140,11 @@ describe('one invitation', () => {
   });
 });
 
+const tooManyTries = refusal(409, 'Too many wrong codes were tried. Renew the invitation for a new one.');
 const byPhone = { email: undefined, phone: '+351912345678' };
 const value = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label).value;
+
+const pointWithMouse = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) });
 
 describe('an invitation by phone alone', () => {
   it('has a message with link and code to pass on, and the code by itself', async () => {
@@ -157,6 +163,14 @@ describe('an invitation by phone alone', () => {
     const href = (await screen.findByRole('link', { name: 'Open text message' })).getAttribute('href') ?? '';
     expect(href).toMatch(/^sms:\+351912345678\?&body=/);
     expect(decodeURIComponent(href)).toContain('K7QX2MPA');
+  });
+
+  it('opens none where one points with a mouse', async () => {
+    pointWithMouse(true);
+    onTestFinished(() => void pointWithMouse(false));
+    await openOne(byPhone);
+    expect(await screen.findByRole('button', { name: 'Copy message' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open text message' })).toBeNull();
   });
 
   it('goes to another app of the device where the browser can hand it over', async () => {
@@ -180,9 +194,27 @@ describe('an invitation by phone alone', () => {
     expect(screen.getByText('It is valid for another week.')).toBeTruthy();
   });
 
+  it('keeps the code that is being read out, though it cannot be read anew', async () => {
+    const { sentInvitations } = await openOne(byPhone);
+    await screen.findByText('K7QX2MPA');
+    sentInvitations.itsCode = new Failure({ kind: 'unreachable', offline: false });
+    await press('Renew');
+    await screen.findByText('It is valid for another week.');
+    expect(sentInvitations.codesAsked).toEqual(['i-1', 'i-1']);
+    expect(screen.getByText('K7QX2MPA')).toBeTruthy();
+  });
+
+  it('shows its code no longer when that does not hold any more', async () => {
+    const { sentInvitations } = await openOne(byPhone);
+    await screen.findByText('K7QX2MPA');
+    sentInvitations.itsCode = tooManyTries;
+    await press('Renew');
+    expect(await screen.findByText(/^Too many wrong codes were tried/)).toBeTruthy();
+    expect(screen.queryByText('K7QX2MPA')).toBeNull();
+  });
+
   it('says why there is no code', async () => {
-    const itsCode = refusal(409, 'Too many wrong codes were tried. Renew the invitation for a new one.');
-    openAt('/ui/invitations', { page: page([{ ...joao, ...byPhone }]), itsCode });
+    openAt('/ui/invitations', { page: page([{ ...joao, ...byPhone }]), itsCode: tooManyTries });
     await userEvent.click(await screen.findByRole('button', { name: 'Invitation of João Silva' }));
     expect(await screen.findByText(/^Too many wrong codes were tried/)).toBeTruthy();
   });
@@ -208,7 +240,7 @@ describe('inviting one', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'João Silva');
     await userEvent.type(screen.getByLabelText('Phone'), '+351 912 345 678');
     await press('Send invitation');
-    expect(await screen.findByRole('heading', { name: 'João Silva is invited' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'João Silva is invited' })).toBe(document.activeElement);
     expect(screen.getByText(/^One step is left/)).toBeTruthy();
     expect(await screen.findByText('K7QX2MPA')).toBeTruthy();
     expect(sentInvitations.sent).toEqual([{ name: 'João Silva', phone: '+351912345678' }]);
@@ -265,10 +297,7 @@ describe('inviting several', () => {
     await press('Send invitations: 1');
     expect(await screen.findByText('1 invited, 0 not invited. What is left to correct stands below.')).toBeTruthy();
     expect(sentInvitations.sent).toEqual([{ name: 'João Silva', phone: '+351912345678' }]);
-    expect(screen.getByLabelText('One driver to a line')).toHaveProperty(
-      'value',
-      'Name;Phone;Email;Message\nAna Costa;;ana@;',
-    );
+    expect(screen.getByLabelText('One driver to a line')).toHaveProperty('value', 'Ana Costa, ana@');
   });
 
   it('tells why one was not sent, and of which it does not know', async () => {
@@ -300,7 +329,7 @@ describe('inviting several', () => {
     expect(sentInvitations.sent.at(-1)).toMatchObject({ name: 'Ana' });
     expect(await screen.findByText('0 ready, 1 to correct')).toBeTruthy();
 
-    await userEvent.type(screen.getByLabelText('One driver to a line'), '{Backspace>4/}9;;');
+    await userEvent.type(screen.getByLabelText('One driver to a line'), '{Backspace}9');
     expect(screen.getByText('1 ready, 0 to correct')).toBeTruthy();
   });
 
@@ -318,6 +347,20 @@ describe('inviting several', () => {
     expect(await dialogue.findByText('K7QX2MPA')).toBeTruthy();
     await userEvent.click(dialogue.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('To pass on')).toBeNull();
+  });
+
+  it('no longer says that it was typed before once some of it is sent', async () => {
+    const keptDrafts = new FakeKeptDrafts();
+    const sessionStore = new FakeSessionStore(sessionFactory.build());
+    const told = { outcomes: [{ row: 0, invitation: joao }] };
+    openAt('/ui/invitations/several', told, { keptDrafts, sessionStore });
+    await paste('João Silva, +351 912 345 678\nAna Costa, ana@');
+    cleanup();
+    openAt('/ui/invitations/several', told, { keptDrafts, sessionStore });
+    expect(screen.getByText('What you had typed is back.')).toBeTruthy();
+    await press('Send invitations: 1');
+    await screen.findByText(/^1 invited/);
+    expect(screen.queryByText('What you had typed is back.')).toBeNull();
   });
 
   it('reads a file', async () => {

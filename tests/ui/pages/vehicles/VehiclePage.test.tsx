@@ -33,9 +33,22 @@ describe('a vehicle', () => {
     expect(screen.getByText('91.5 m³')).toBeTruthy();
     expect(screen.getByText('-25°C to 12°C')).toBeTruthy();
     expect(screen.getByText('insurance.pdf · 234 kB')).toBeTruthy();
-    expect(screen.getAllByText('Expires Jun 30, 2026 · in 176 days')).toHaveLength(2);
+    expect(screen.getAllByText('Expires Jun 30, 2026 · in 5 months')).toHaveLength(2);
     const needed = screen.getByRole('heading', { name: 'Needed on the road' }).parentElement;
     expect(within(needed ?? document.body).getAllByText('Missing')).toHaveLength(2);
+  });
+
+  it.each<[string, Partial<VehicleRecord>, string, string]>([
+    ['a tractor unit', { kind: 'tractor', bodyType: 'other', fuel: 'diesel' }, 'Temperature', 'Does not apply'],
+    ['a trailer that neither cools nor heats', { kind: 'semi_trailer' }, 'Temperature', 'Not controlled'],
+    ['a box that heats', { bodyType: 'box', temperatureC: { min: 5, max: 12 } }, 'Temperature', '5°C to 12°C'],
+    ['a tractor unit', { kind: 'tractor', volumeM3: undefined }, 'Loading volume', 'Does not apply'],
+    ['a van nobody measured', { kind: 'van', volumeM3: undefined }, 'Loading volume', 'Not given'],
+    ['a trailer', { fuel: 'none' }, 'Emission class', 'Does not apply'],
+    ['a truck', { fuel: 'diesel' }, 'Emission class', 'Not given'],
+  ])('that is %s %j says as its %s: %s', async (_what, facts, title, value) => {
+    open(build(facts));
+    expect((await screen.findByText(title)).nextElementSibling?.textContent).toBe(value);
   });
 
   it('that is not there says so', async () => {
@@ -196,6 +209,19 @@ describe('the papers of a vehicle', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     const used = documentCabinet.uploads.map(({ upload }) => upload.idempotencyKey.slice(-1));
     expect(used.join(' ')).toBe(keys);
+  });
+
+  it.each([415, 422])('whose file is refused for good (%i) take another, of which the same is said', async (status) => {
+    const documentCabinet = cabinetWith(refused(status, 'Only pictures and PDF files can be kept.'));
+    open(build(), { documentCabinet });
+    await addPaper(policy(), 'insurance');
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    documentCabinet.added = documentFactory.build();
+    const scan = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' });
+    await userEvent.upload(screen.getByLabelText('Choose another file'), scan);
+    expect(documentCabinet.uploads[1]?.document).toMatchObject({ type: 'insurance', file: { name: 'scan.pdf' } });
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('on their way are asked about before the page is left', async () => {

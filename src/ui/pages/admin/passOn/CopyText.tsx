@@ -9,15 +9,17 @@ interface CopyTextProps {
   readonly text: string;
   /** Of the button. */
   readonly label: string;
-  /** Lines that are shown of it. */
+  /** How many are shown of it by a browser that does not fit the box to its text. */
   readonly lines: number;
+  /** Whether copying it is what the page is for. */
+  readonly isMain?: boolean;
   /** A better way to use it, and others. */
   readonly first?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A text to be copied as a whole, which can be selected where the browser does not allow that. */
-export const CopyText = ({ title, text, label, lines, first, children }: CopyTextProps) => {
+export const CopyText = ({ title, text, label, lines, isMain, first, children }: CopyTextProps) => {
   const { detail } = useAdminTexts().invitations;
   const { copy, outcome } = useCopy(text);
   return (
@@ -33,7 +35,7 @@ export const CopyText = ({ title, text, label, lines, first, children }: CopyTex
       />
       <div className={styles.ways}>
         {first}
-        <Button variant="secondary" onClick={() => void copy()}>
+        <Button variant={isMain ? 'primary' : 'secondary'} onClick={() => void copy()}>
           {label}
         </Button>
         {children}

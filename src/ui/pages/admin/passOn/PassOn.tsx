@@ -1,5 +1,6 @@
+import { isNoLongerAsShown } from '../../../../domain/failure/isNoLongerAsShown.ts';
+import { goesByHand } from '../../../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../../../domain/invitation/Invitation.ts';
-import { isPassedOn } from '../../../../domain/invitation/isPassedOn.ts';
 import { ReadFailure } from '../../../components/ReadFailure.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useInvitationCode } from '../../../hooks/useInvitationCode.ts';
@@ -8,17 +9,22 @@ import { PassOnByHand } from './PassOnByHand.tsx';
 import { PassOnLink } from './PassOnLink.tsx';
 import { PassOnWords } from './PassOnWords.tsx';
 
-/** The ways to bring an invitation to its trucker: all of it where no mail does, and else the link and words to go with it. */
+/**
+ * The ways to bring an invitation to its trucker: all of it where no mail does, and else the link and words to go with it. A code that
+ * is shown stays, unless the service says that it no longer holds.
+ */
 export const PassOn = ({ invitation }: { readonly invitation: Invitation }) => {
   const code = useInvitationCode(invitation);
-  if (code.isError) return <ReadFailure failure={code.error} onRetry={() => void code.refetch()} />;
-  if (!isPassedOn(invitation)) {
+  if (!goesByHand(invitation)) {
     return (
       <section className={styles.parts}>
         <PassOnLink invitation={invitation} />
         <PassOnWords invitation={invitation} />
       </section>
     );
+  }
+  if (code.isLoadingError || isNoLongerAsShown(code.error)) {
+    return <ReadFailure failure={code.error} onRetry={() => void code.refetch()} />;
   }
   return code.data === undefined ? (
     <Skeleton height="18rem" />

@@ -13,11 +13,11 @@ export const PassOnLink = ({ invitation: { link } }: { readonly invitation: Invi
   return (
     <CopyText title={detail.link} text={link} label={detail.copyLink} lines={1}>
       <Button variant="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-        {isShown ? detail.hideCode : detail.showCode}
+        {isShown ? detail.hideQr : detail.showQr}
       </Button>
       {isShown && (
         <div className={styles.camera}>
-          <QrCode text={link} label={detail.code} otherwise={detail.noCode} />
+          <QrCode text={link} label={detail.qr} otherwise={detail.noQr} />
         </div>
       )}
     </CopyText>

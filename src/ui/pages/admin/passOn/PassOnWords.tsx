@@ -4,11 +4,11 @@ import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { localDay } from '../../../components/localDay.ts';
 import { useAdminTexts } from '../../../hooks/useAdminTexts.ts';
+import { useHasMouse } from '../../../hooks/useHasMouse.ts';
 import { useLocale } from '../../../hooks/useLocale.ts';
 import { useShare } from '../../../hooks/useShare.ts';
 import { useWorkplace } from '../useWorkplace.ts';
 import { CopyText } from './CopyText.tsx';
-import styles from './PassOn.module.css';
 
 interface PassOnWordsProps {
   readonly invitation: Invitation;
@@ -28,20 +28,16 @@ export const PassOnWords = ({ invitation, code }: PassOnWordsProps) => {
     code,
   });
   const share = useShare(words);
-  const sms = smsLink(invitation.phone, words);
+  const hasMouse = useHasMouse();
+  const sms = hasMouse ? undefined : smsLink(invitation.phone, words);
   return (
     <CopyText
       title={code === undefined ? passOn.message : passOn.messageWithCode}
       text={words}
       label={passOn.copyMessage}
-      lines={9}
-      first={
-        sms !== undefined && (
-          <span className={styles.onPhones}>
-            <ButtonLink href={sms}>{passOn.text}</ButtonLink>
-          </span>
-        )
-      }
+      lines={16}
+      isMain={code !== undefined && sms === undefined}
+      first={sms !== undefined && <ButtonLink href={sms}>{passOn.text}</ButtonLink>}
     >
       {share && (
         <Button variant="secondary" onClick={share}>

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '../../../src/domain/csv/csvOf.ts';
-import { readCsv } from '../../../src/domain/csv/readCsv.ts';
+import { readRows } from '../../../src/domain/csv/readRows.ts';
 import { separatorOf } from '../../../src/domain/csv/separatorOf.ts';
 import { outsideText } from '../support/outsideValues.ts';
 
-const cellsOf = (text: string, separator = ',') => readCsv(text, separator).map(({ cells }) => cells);
+const cellsOf = (text: string) => readRows(text).map(({ cells }) => cells);
 
 describe('the rows of a text with separated cells', () => {
   it.each([
@@ -41,8 +41,41 @@ describe('the rows of a text with separated cells', () => {
     expect(cellsOf(text)).toEqual(rows);
   });
 
-  it('are told by the line they begin in', () => {
-    expect(readCsv('a\n\n"b\nc"\nd', ',').map(({ line }) => line)).toEqual([1, 3, 5]);
+  it('are told by the lines they stand in', () => {
+    const rows = readRows('a,b\r\n\n"b\nc",d\rd');
+    expect(rows.map(({ line, lastLine }) => [line, lastLine])).toEqual([
+      [1, 1],
+      [3, 4],
+      [5, 5],
+    ]);
+  });
+
+  it.each([
+    [
+      'a,b;c\nd;e',
+      [
+        ['a,b', 'c'],
+        ['d', 'e'],
+      ],
+    ],
+    [
+      'a,b\nc,d;e',
+      [
+        ['a', 'b'],
+        ['c', 'd;e'],
+      ],
+    ],
+    [
+      'a,b\nd;e',
+      [
+        ['a', 'b'],
+        ['d', 'e'],
+      ],
+    ],
+    ['Ann Lee +4930123456\na,b\nc\td', [['Ann Lee +4930123456'], ['a', 'b'], ['c', 'd']]],
+    ['a,b\nAnn Lee +4930123456', [['a', 'b'], ['Ann Lee +4930123456']]],
+  ])('have the separator of the first one, or their own, or none: %j', (text, rows) => {
+    expect(cellsOf(text)).toEqual(rows);
   });
 
   it('are read at once, however odd the text', () => {
@@ -62,8 +95,8 @@ describe('the rows of a text with separated cells', () => {
 
   it('are read of any text', () => {
     fc.assert(
-      fc.property(outsideText, fc.constantFrom(',', ';', '\t'), (text, separator) => {
-        for (const { cells } of readCsv(text, separator)) expect(cells.some((cell) => cell !== '')).toBe(true);
+      fc.property(outsideText, (text) => {
+        for (const { cells } of readRows(text)) expect(cells.some((cell) => cell.trim() !== '')).toBe(true);
       }),
     );
   });
@@ -74,6 +107,7 @@ it.each([
   ['a\tb, c', '\t'],
   ['\n\na,b', ','],
   ['"a;b",c', ','],
+  ['"a\nb",c', ','],
   ['Ann Lee +4930123456\na,b', undefined],
   ['', undefined],
 ])('%j is separated by %j', (text, separator) => {

@@ -1,9 +1,9 @@
 import { unguardCell } from './unguardCell.ts';
 
-/** A row that holds something, and the line of the text it begins in, counted from 1. */
 export interface CsvRow {
-  readonly line: number;
   readonly cells: readonly string[];
+  /** Where the line after it begins. */
+  readonly next: number;
 }
 
 const closingQuote = (text: string, from: number): number => {
@@ -27,31 +27,18 @@ const quotedCell = (text: string, from: number, separator: string): { cell: stri
   return closes ? { cell: text.slice(from + 1, closing).replaceAll('""', '"'), end: closing + 1 } : undefined;
 };
 
-const lineBreaks = (text: string): number => text.split('\n').length - 1;
-
 /**
- * The rows of a text with separated cells (RFC 4180), spaces around each cell left out and the guard of `csvOf` too; rows without
- * anything are left out. A quotation mark that is never closed stands for itself. Takes any text, never throws.
+ * The row of separated cells (RFC 4180) that begins at `from`, spaces around each cell left out and the guard of `csvOf` too. Lines
+ * end with `\n`. A quotation mark that is never closed stands for itself. Takes any text, never throws.
  */
-export const readCsv = (raw: string, separator: string): readonly CsvRow[] => {
-  const text = raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const rows: CsvRow[] = [];
-  let cells: string[] = [];
-  let line = 1;
-  let at = 0;
-  let rowLine = line;
-  while (at <= text.length) {
+export const readCsvRow = (text: string, from: number, separator: string): CsvRow => {
+  const cells: string[] = [];
+  let at = from;
+  for (;;) {
     const quoted = quotedCell(text, at, separator);
     const end = quoted?.end ?? endOfCell(text, at, separator);
     cells.push(unguardCell((quoted?.cell ?? text.slice(at, end)).trim()));
-    line += lineBreaks(text.slice(at, end));
-    if (text[end] !== separator) {
-      if (cells.some((cell) => cell !== '')) rows.push({ line: rowLine, cells });
-      cells = [];
-      line += 1;
-      rowLine = line;
-    }
     at = end + 1;
+    if (text[end] !== separator) return { cells, next: at };
   }
-  return rows;
 };

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import styles from './FileChoice.module.css';
+
+interface FileChoiceProps {
+  readonly label: string;
+  /** As the `accept` of a file input. */
+  readonly accept: string;
+  /** The id of what describes it. */
+  readonly describedBy?: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** Opens the system's choice of a file; the same file may be chosen twice. */
+export const FileChoice = ({ label, accept, describedBy, onFile }: FileChoiceProps) => {
+  const id = useId();
+  return (
+    <>
+      <input
+        id={id}
+        className="visually-hidden"
+        type="file"
+        accept={accept}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { RoomHeading } from '../../components/RoomHeading.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { AnswerCard } from './AnswerCard.tsx';
+import styles from './HelpPage.module.css';
+import { useAnswers } from './useAnswers.ts';
+
+/** Short answers to what is asked most. */
+export const HelpPage = () => {
+  const { help } = useAdminTexts();
+  const answers = useAnswers();
+  return (
+    <>
+      <header className={styles.head}>
+        <RoomHeading>{help.title}</RoomHeading>
+        <p>{help.lead}</p>
+      </header>
+      <div className={styles.answers}>
+        {answers.map((answer) => (
+          <AnswerCard key={answer.title} answer={answer} />
+        ))}
+      </div>
+    </>
+  );
+};

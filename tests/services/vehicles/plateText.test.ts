@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { plateText } from '../../../services/vehicles/plateText.ts';
+
+it.each([
+  ['k nt 1234', 'K NT 1234'],
+  ['K-NT', 'K-NT'],
+  ['mö·w', 'MÖ·W'],
+  ['ＫＮ１', 'KN1'],
+  ['- 7', '- 7'],
+  ['-', undefined],
+  ['_3%', undefined],
+  ['a@b', undefined],
+])('%j is looked for among plates as %j', (words, plate) => {
+  expect(plateText(words)).toBe(plate);
+});
