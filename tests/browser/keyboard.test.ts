@@ -113,8 +113,9 @@ describe('With the keyboard alone', () => {
     await page.waitForURL(/q=RV-00/);
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
 
-    const fleetNumber = await page.locator('tbody a').first().innerText();
-    await page.locator('tbody a').first().press('Enter');
+    const row = page.getByRole('link', { name: /^RV-00/ }).first();
+    const fleetNumber = await row.innerText();
+    await row.press('Enter');
     await readsFrom(new RegExp(fleetNumber));
     await page.getByRole('link', { name: 'Edit' }).press('Enter');
     await readsFrom(/Edit/);
