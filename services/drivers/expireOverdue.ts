@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function expireOverdue(
     .updateTable('invitation')
     .set((is) => ({ status: 'expired', updated_at: now, version: is('version', '+', 1) }))
     .where('company_id', '=', companyId)
-    .where('status', 'in', ['pending', 'opened'])
+    .where(sql<boolean>`status in ('pending', 'opened')`)
     .where('expires_at', '<=', now)
     .where((is) => is.or([is('phone', '=', contact.phone), is('email', '=', contact.email)]))
     .execute();

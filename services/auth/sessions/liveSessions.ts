@@ -1,8 +1,11 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/Tables.ts';
 import { tokenHash } from './tokenHash.ts';
 
-/** The session of a token, unless it ended: idle, past its absolute end, revoked, or of a disabled account. At most one row. */
+/**
+ * The session of a token, unless it ended: idle, past its absolute end, revoked, or of a disabled account. At most one row, found by
+ * the token: `is true` keeps the planner from beginning with all sign-ins that have not ended.
+ */
 export const liveSessions = (db: Kysely<Tables>, token: string, now: Date) =>
   db
     .selectFrom('session')
@@ -12,6 +15,6 @@ export const liveSessions = (db: Kysely<Tables>, token: string, now: Date) =>
     .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.phone'])
     .where('session.token_hash', '=', tokenHash(token))
     .where('session.idle_until', '>', now)
-    .where('sign_in.absolute_until', '>', now)
+    .where(sql<boolean>`(sign_in.absolute_until > ${now}) is true`)
     .where('sign_in.revoked_at', 'is', null)
     .where('app_user.disabled_at', 'is', null);

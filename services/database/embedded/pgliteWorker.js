@@ -6,8 +6,11 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
-/** Its files are read through the system's memory: a page from anywhere costs little more than the next one. */
-const planning = ['-c', 'random_page_cost=1.1'];
+/**
+ * Its files are read through the system's memory: a page from anywhere costs little more than the next one. Plans are kept for as
+ * long as the thread lives: one made while a table was all but empty, when reading the whole of it is cheapest, has to do for a full one.
+ */
+const planning = ['-c', 'random_page_cost=1.1', '-c', 'enable_seqscan=off'];
 
 const database = await PGlite.create(await prepared(workerData.folder), {
   startParams: [...PGlite.defaultStartParams, ...planning],
