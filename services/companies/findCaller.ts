@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { liveSessionOf } from '../auth/sessions/liveSessionOf.ts';
 import type { LiveSession } from '../auth/sessions/LiveSession.ts';
-import { liveSessions } from '../auth/sessions/liveSessions.ts';
+import { liveSessionQuery } from '../auth/sessions/liveSessionQuery.ts';
 import type { Tables } from '../database/Tables.ts';
 import type { Audience } from './Audience.ts';
 import type { Role } from './Role.ts';
@@ -19,7 +19,7 @@ export async function findCaller(
   companyId: string | undefined,
   now: Date,
 ): Promise<Caller | undefined> {
-  const row = await liveSessions(db, token, now)
+  const row = await liveSessionQuery(db, token, now)
     .leftJoin('membership', (join) =>
       join.onRef('membership.user_id', '=', 'app_user.id').on('membership.company_id', '=', companyId ?? null),
     )

@@ -25,7 +25,6 @@ export async function paceSending(tx: Transaction<Tables>, invitation: Invitatio
     .select('last_sent_at')
     .where('company_id', '=', companyId)
     .where('last_sent_at', '>', later(now, -invitationTimes.apart))
-    .where('last_sent_at', '<', later(now, invitationTimes.apart))
     .where('id', '<>', id)
     .where('email', 'is not', null)
     .where((is) => is.or([is('email', '=', email), is('phone', '=', phone)]))

@@ -1,6 +1,6 @@
 import type { LiveSession } from './LiveSession.ts';
 
-/** A row of `liveSessions`. */
+/** A row of `liveSessionQuery`. */
 export interface LiveSessionRow {
   readonly token_hash: string;
   readonly sign_in_id: string;

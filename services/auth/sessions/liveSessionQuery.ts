@@ -6,7 +6,7 @@ import { tokenHash } from './tokenHash.ts';
  * The session of a token, unless it ended: idle, past its absolute end, revoked, or of a disabled account. At most one row, found by
  * the token: `is true` keeps the planner from beginning with all sign-ins that have not ended.
  */
-export const liveSessions = (db: Kysely<Tables>, token: string, now: Date) =>
+export const liveSessionQuery = (db: Kysely<Tables>, token: string, now: Date) =>
   db
     .selectFrom('session')
     .innerJoin('sign_in', 'sign_in.id', 'session.sign_in_id')
