@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -70,8 +71,28 @@ const fetchFoundationEarly: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [react(), fetchFoundationEarly],
+/**
+ * axios chooses its way to the network when it runs, and brings all of them along. A browser's is XMLHttpRequest: the one by fetch
+ * stays out, as axios itself leaves out that of Node.
+ */
+const withoutFetch = '\0axios-without-fetch';
+const axiosWithoutFetch: Plugin = {
+  name: 'axios-without-fetch',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId(source, importer) {
+    const isFetch = source === './fetch.js' && importer?.endsWith('/axios/lib/adapters/adapters.js');
+    return isFetch ? withoutFetch : undefined;
+  },
+  load: (id) => (id === withoutFetch ? 'export const getFetch = null;' : undefined),
+};
+
+/** Imported, react-router is its build for developing, whatever the mode. */
+const reactRouter = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), axiosWithoutFetch, fetchFoundationEarly],
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
@@ -90,4 +111,4 @@ export default defineConfig({
     allowedHosts: ['.localhost'],
     proxy: Object.fromEntries(servicePaths.map((path) => [path, `http://127.0.0.1:${servicesPort}`])),
   },
-});
+}));

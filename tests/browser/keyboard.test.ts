@@ -124,6 +124,8 @@ describe('With the keyboard alone', () => {
     await readsFrom(new RegExp(fleetNumber));
     await page.getByRole('link', { name: 'Drivers' }).first().press('Enter');
     await readsFrom('Drivers');
+    await page.goBack();
+    await readsFrom(new RegExp(fleetNumber));
   });
 
   it('one opens the drawer on a phone, stays in it, and comes back to where it was opened', async () => {

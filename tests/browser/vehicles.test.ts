@@ -63,6 +63,21 @@ describe('The list of vehicles', () => {
     await pages.getByText(/^1–25 of /).waitFor();
   });
 
+  it.each(['desktop', 'phone'] as const)('is scrolled as it was when one comes back to it (%s)', async (viewport) => {
+    const page = await visitVehicles('', { viewport });
+    const link = page.getByRole('row').nth(20).getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    const before = await top();
+    expect(before).toBeGreaterThan(100);
+    await link.click();
+    await page.getByRole('link', { name: 'Edit' }).waitFor();
+    await expect.poll(top).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Vehicles' }).waitFor();
+    await expect.poll(top).toBe(before);
+  });
+
   it.each(['desktop', 'phone'] as const)(
     'with all of its rows on one page draws those one sees (%s)',
     async (viewport) => {

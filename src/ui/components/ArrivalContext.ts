@@ -1,5 +1,8 @@
 import { createContext } from 'react';
-import { NavigationType } from 'react-router-dom';
 
-/** How the room's address was come to. Routes at a given location tell all below them that it was by the browser's buttons. */
-export const ArrivalContext = createContext<NavigationType>(NavigationType.Pop);
+/** How a person came to a room: it was opened with the page, gone to from another, or come back to by the browser's buttons. */
+export type Arrival =
+  | { readonly way: 'opened' | 'gone' }
+  | { readonly way: 'back'; /** Pixels from the top when it was left. */ readonly scrolledTo: number };
+
+export const ArrivalContext = createContext<Arrival>({ way: 'opened' });

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
 import { ArrivalContext } from '../../components/ArrivalContext.ts';
 import { ListMemoryContext } from '../../hooks/lists/ListMemoryContext.ts';
 import { useKeepSessionAlive } from '../../hooks/useKeepSessionAlive.ts';
@@ -8,6 +7,7 @@ import { useQueryCache } from '../../hooks/useQueryCache.ts';
 import { useLeaveGuard } from '../../hooks/leaving/useLeaveGuard.ts';
 import { AdminRooms } from './AdminRooms.tsx';
 import { AdminShell } from './AdminShell.tsx';
+import { useArrival } from './useArrival.ts';
 import { Workplace } from './Workplace.tsx';
 
 /** Everything behind sign-in. */
@@ -16,7 +16,7 @@ export const AdminArea = () => {
   const [lists] = useState(() => new Map<string, string>());
   useKeepSessionAlive();
   const location = useLeaveGuard();
-  const arrival = useNavigationType();
+  const arrival = useArrival();
   return (
     <QueryClientProvider client={cache}>
       <ListMemoryContext value={lists}>

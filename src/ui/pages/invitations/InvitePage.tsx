@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NavigationType, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
@@ -29,7 +29,7 @@ const InvitingDriver = ({ id }: { readonly id: string }) => {
 const Inviting = ({ driver }: { readonly driver?: Driver }) => {
   const [sent, setSent] = useState<Invitation>();
   return sent ? (
-    <ArrivalContext value={NavigationType.Replace}>
+    <ArrivalContext value={{ way: 'gone' }}>
       <InvitedNote invitation={sent} driver={driver} onAnother={() => setSent(undefined)} />
     </ArrivalContext>
   ) : (
