@@ -52,9 +52,9 @@ module.exports = {
     ),
     forbid(
       'components-know-no-page',
-      'A component serves any page: props in, events out. Of hooks it knows those for its words and how they are written.',
+      'A component serves any page: props in, events out. Of hooks it knows those for its words, how they are written, and the time.',
       { path: folder('ui/components/') },
-      { path: folder('ui/(pages|app|hooks)/'), pathNot: folder('ui/hooks/use((Admin)?Texts|Locale)[.]ts$') },
+      { path: folder('ui/(pages|app|hooks)/'), pathNot: folder('ui/hooks/use((Admin)?Texts|Locale|Now)[.]ts$') },
     ),
     forbid(
       'pages-are-strangers',

@@ -16,7 +16,7 @@ const firstScreen = [
   /src[\\/]domain[\\/]footer[\\/]/,
   /src[\\/]ui[\\/]theme[\\/]useBrand\./,
   /src[\\/]ui[\\/]hooks[\\/](?:useTask|useDraft|useYear|useAudience|useBrandCompany|useLazyPart)\./,
-  /src[\\/]ui[\\/]pages[\\/]authentication[\\/](?:AuthenticationArea|AuthenticationLayout|DoneNote|EmailField|FormPage|FormSkeleton|RouteArt|SignInPage|useKnownEmail)\./,
+  /src[\\/]ui[\\/]pages[\\/]authentication[\\/](?:AuthenticationArea|AuthenticationLayout|EmailField|FormPage|FormSkeleton|NewsNote|RouteArt|SignInPage|useKnownEmail)\./,
 ];
 
 /** What paints the skeleton in brand: small, so that it runs while the rest is on its way. */

@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/browser.mjs';
+import { runProduct } from '../scripts/runProduct.mjs';
 import { figure, written } from './figure.mjs';
 import { fillDatabase } from './fillDatabase.mjs';
 import { signIn } from './signIn.mjs';
-import { startServices } from './startServices.mjs';
 import { median } from './statistics.mjs';
 
 const rows = 1000;
@@ -22,10 +22,10 @@ const frames = 300;
 /** A page of a thousand rows, scrolled from its first to its last. */
 export async function measureLists(rounds) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-lists-'));
-  let services = await startServices({ DATA_DIR: dataDir });
+  let services = await runProduct({ dataDir });
   await services.stop();
   await fillDatabase(dataDir, { brands: 0, fleets: [], invitations: {}, vehicles: { [fleet.name]: rows } });
-  services = await startServices({ DATA_DIR: dataDir });
+  services = await runProduct({ dataDir });
   const browser = await chromium.launch(await findBrowser());
   try {
     const { credentials } = await signIn(services.origin, fleet);

@@ -6,7 +6,6 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { runProduct } from '../scripts/runProduct.mjs';
 import { buildBarePages } from './buildBarePages.mjs';
 import { figure, written } from './figure.mjs';
-import { startServices } from './startServices.mjs';
 import { median } from './statistics.mjs';
 import { visit } from './visit.mjs';
 import { watchPage } from './watchPage.mjs';
@@ -20,7 +19,10 @@ export async function measurePages(rounds) {
   const ends = [];
   try {
     await buildBarePages(path.join(folder, 'bare'));
-    const bare = await startServices({ DATA_DIR: path.join(folder, 'data'), APP_DIR: path.join(folder, 'bare') });
+    const bare = await runProduct({
+      dataDir: path.join(folder, 'data'),
+      knobs: { APP_DIR: path.join(folder, 'bare') },
+    });
     ends.unshift(() => bare.stop());
     const product = await runProduct();
     ends.unshift(() => product.stop());

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { runProduct } from '../scripts/runProduct.mjs';
 import { figure } from './figure.mjs';
 import { fillDatabase } from './fillDatabase.mjs';
 import { mixedLoad } from './mixedLoad.mjs';
 import { runLoad } from './runLoad.mjs';
 import { signIn } from './signIn.mjs';
-import { startServices } from './startServices.mjs';
 import { quantile } from './statistics.mjs';
 
 const crowd = 100_000;
@@ -21,7 +21,7 @@ const load = { perSecond: 300, seconds: 20 };
 /** The services on their embedded database: with a crowd in it, and under load. */
 export async function measureServices() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-services-'));
-  let services = await startServices({ DATA_DIR: dataDir });
+  let services = await runProduct({ dataDir });
   try {
     await services.stop();
     const busy = busyFleets.map(({ name }) => [name, 250]);
@@ -31,7 +31,7 @@ export async function measureServices() {
       invitations: Object.fromEntries([[crowdedFleet.name, crowd], ...busy]),
       vehicles: { [crowdedFleet.name]: crowd },
     });
-    services = await startServices({ DATA_DIR: dataDir });
+    services = await runProduct({ dataDir });
     return {
       title: 'Services',
       how: [

@@ -6,8 +6,6 @@ export function measureSizes() {
   return {
     title: 'Sizes',
     how: 'The built files after brotli, exactly.',
-    figures: measureBudgets().map(({ name, value, budget }) =>
-      figure(name.replace(' (number)', ''), value, name.endsWith('(number)') ? '' : 'B', { budget }),
-    ),
+    figures: measureBudgets().map(({ name, value, unit, budget }) => figure(name, value, unit, { budget })),
   };
 }

@@ -20,7 +20,7 @@ const rooms = [
 ];
 const datePicker = 'src/ui/components/dates/DatePopUp.tsx';
 
-/** Figures against their budgets, bytes after brotli unless the name says otherwise. */
+/** Figures against their budgets, each in its `unit`: bytes after brotli ('B'), or a number of things (''). */
 export function measureBudgets() {
   const entry = filesOfThePage();
   const download = union(entry, filesOf(...areas.download));
@@ -30,7 +30,7 @@ export function measureBudgets() {
     figure('script before the sign-in form', weight(entry.scripts), 125_000),
     figure('stylesheet before the sign-in form', weight(entry.styles), 12_000),
     // Page, configuration and companies come on top of the files.
-    figure('requests before the sign-in form (number)', entry.scripts.length + entry.styles.length + 3, 8),
+    figure('requests before the sign-in form', entry.scripts.length + entry.styles.length + 3, 8, ''),
     figure('admin area, script beyond the first screen', weight(beyond(filesOf(...areas.admin), entry)), 60_000),
     ...rooms.map((room) => {
       const files = beyond(filesOf(`src/ui/pages/${room}Room.tsx`), union(entry, filesOf(...areas.admin)));
@@ -45,8 +45,8 @@ export function measureBudgets() {
   ];
 }
 
-function figure(name, value, budget) {
-  return { name, value, budget, kept: value <= budget };
+function figure(name, value, budget, unit = 'B') {
+  return { name, value, unit, budget, kept: value <= budget };
 }
 
 /** What index.html itself names: all that the sign-in form needs. */
@@ -105,9 +105,9 @@ function brotliLength(file) {
 /** Prints every figure; answers whether all are within their budgets. */
 export function reportBudgets() {
   const figures = measureBudgets();
-  for (const { name, value, budget, kept } of figures)
+  for (const { name, value, unit, budget, kept } of figures)
     console.log(
-      `${kept ? 'within' : 'PAST  '}  ${String(value).padStart(7)} of ${String(budget).padStart(7)}  ${name}`,
+      `${kept ? 'within' : 'PAST  '}  ${String(value).padStart(7)} of ${String(budget).padStart(7)} ${unit.padEnd(1)}  ${name}`,
     );
   return figures.every(({ kept }) => kept);
 }

@@ -56,7 +56,7 @@ const pictures = [
   { name: 'download-amber', host: 'fleet.amber', path: download, shows: 'Welcome' },
 ];
 
-const product = await runProduct(port);
+const product = await runProduct({ port });
 const browser = await chromium.launch(await findBrowser());
 try {
   fs.mkdirSync(folder, { recursive: true });

@@ -1,13 +1,23 @@
+export interface RunOptions {
+  readonly port?: number;
+  readonly dataDir?: string;
+  readonly knobs?: Readonly<Record<string, string>>;
+}
+
 export interface RunningProduct {
   readonly port: number;
+  readonly origin: string;
   /** Settles once it answers; rejects when it does not come to that. */
   readonly ready: Promise<void>;
-  /** Ends it and leaves nothing behind. */
+  /** Ends it; of its data nothing is left behind but what is in a `dataDir` of the caller's. */
   stop(): Promise<void>;
 }
 
-/** Starts the built product with the demo on a free port, or on `port`, and answers once it is ready. */
-export function runProduct(port?: number): Promise<RunningProduct>;
+/**
+ * Starts the built product on a free port, or on `port`, with its data in `dataDir`, or with the demo in a folder that goes when it
+ * ends; `knobs` as in docs/operations.md. Answers once it is ready.
+ */
+export function runProduct(options?: RunOptions): Promise<RunningProduct>;
 
 /** The same, without waiting until it is ready. */
-export function launchProduct(port?: number): Promise<RunningProduct>;
+export function launchProduct(options?: RunOptions): Promise<RunningProduct>;

@@ -1,4 +1,4 @@
-// Runs the built product for a while, with the demo in a data folder of its own: for the browser tests and the pictures.
+// Runs the built product for a while: for the browser tests, the pictures and the bench.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,20 +10,31 @@ const main = path.join(root, 'dist/services/main.js');
 const patienceMs = 30_000;
 
 /** Starts it as `launchProduct` does, and answers once it is ready. */
-export async function runProduct(port) {
-  const product = await launchProduct(port);
+export async function runProduct(options) {
+  const product = await launchProduct(options);
   await product.ready;
   return product;
 }
 
-/** Starts it on a free port, or on `port`: `ready` settles once it answers, `stop` ends it and leaves nothing behind. */
-export async function launchProduct(port) {
+/**
+ * Starts it on a free port, or on `port`, with its data in `dataDir`, or with the demo in a folder that goes when it ends; `knobs` as
+ * in docs/operations.md. `ready` settles once it answers, `stop` ends it.
+ */
+export async function launchProduct({ port, dataDir, knobs } = {}) {
   if (!fs.existsSync(main)) throw new Error('There is no build yet: `npm run build` makes one.');
   const usedPort = port ?? (await freePort());
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'product-'));
+  const folder = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'product-'));
   const server = spawn(process.execPath, [main], {
     cwd: root,
-    env: { ...process.env, PORT: String(usedPort), DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '', LOG: 'off' },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      LOG: 'off',
+      ...knobs,
+      PORT: String(usedPort),
+      DATA_DIR: folder,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => {
@@ -32,13 +43,13 @@ export async function launchProduct(port) {
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
-    fs.rmSync(dataDir, { recursive: true, force: true });
+    if (dataDir === undefined) fs.rmSync(folder, { recursive: true, force: true });
   };
   const ready = waitFor(usedPort, server).catch(async (error) => {
     await stop();
     throw error;
   });
-  return { port: usedPort, ready, stop };
+  return { port: usedPort, origin: `http://localhost:${usedPort}`, ready, stop };
 }
 
 const freePort = () =>

@@ -1,4 +1,4 @@
-/** Something the services need does not answer just now; answered as 503 with Retry-After. */
+/** Something the services need does not answer just now; answered as 503 with Retry-After. Its message is for the log alone. */
 export class Unavailable extends Error {
   readonly retryAfterSeconds: number;
 

@@ -1,8 +1,8 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
-import { findInviter } from '../drivers/findInviter.ts';
-import { invitationLink } from '../drivers/invitationLink.ts';
-import { invitationMail } from '../drivers/invitationMail.ts';
+import { findInviter } from '../drivers/invitations/findInviter.ts';
+import { invitationLink } from '../drivers/invitations/invitationLink.ts';
+import { invitationMail } from '../drivers/invitations/invitationMail.ts';
 import type { Services } from '../Services.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 

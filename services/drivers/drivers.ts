@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Feature } from '../Feature.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
-import { invitationRoutes } from './invitationRoutes.ts';
-import { driverDocumentRoutes } from './register/driverDocumentRoutes.ts';
-import { driverRoutes } from './register/driverRoutes.ts';
+import { invitationRoutes } from './invitations/invitationRoutes.ts';
+import { driverDocumentRoutes } from './driverDocumentRoutes.ts';
+import { driverRoutes } from './driverRoutes.ts';
 
 /** Drivers, and the invitations that bring them the app: one service of the seed (§7). */
 export const drivers: Feature = {

@@ -13,8 +13,8 @@ import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
 import { limitUploads } from '../web/uploads/limitUploads.ts';
 import { validated } from '../web/validated.ts';
-import { addDocument } from './addDocument.ts';
-import { dropDocument } from './dropDocument.ts';
+import { addVehicleDocument } from './addVehicleDocument.ts';
+import { removeVehicleDocument } from './removeVehicleDocument.ts';
 import { mediaParams } from './mediaParams.ts';
 
 const tag = 'vehicles';
@@ -37,7 +37,9 @@ export const mediaRoutes = (services: Services): Hono<AppEnv> =>
       validated('param', idParam),
       validated('form', documentForm),
       async (c) =>
-        ok(c, await addDocument(services, memberOf(c), c.req.valid('param').id, c.req.valid('form')), { status: 201 }),
+        ok(c, await addVehicleDocument(services, memberOf(c), c.req.valid('param').id, c.req.valid('form')), {
+          status: 201,
+        }),
     )
     .get(
       '/api/v1/vehicle/:id/media/:mediaId',
@@ -56,7 +58,7 @@ export const mediaRoutes = (services: Services): Hono<AppEnv> =>
       idempotent(services),
       validated('param', mediaParams),
       async (c) => {
-        await dropDocument(services, memberOf(c), c.req.valid('param'));
+        await removeVehicleDocument(services, memberOf(c), c.req.valid('param'));
         return ok(c, null);
       },
     );

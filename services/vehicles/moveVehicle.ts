@@ -7,9 +7,6 @@ import { releaseDriver } from './releaseDriver.ts';
 import { showVehicle } from './showVehicle.ts';
 import type { VehicleMove } from './vehicleDraft.ts';
 
-/** No shipments are kept yet, so none can be under way. */
-const hasActiveShipment = false;
-
 /** Moves a vehicle to another status by hand; one that is retired leaves its driver. */
 export function moveVehicle(
   { db, clock }: Services,
@@ -20,7 +17,7 @@ export function moveVehicle(
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
     const earlier = await lockVehicle(tx, id, version);
-    refuseMove(earlier.status, status, hasActiveShipment);
+    refuseMove(earlier.status, status);
     await tx
       .updateTable('vehicle')
       .set({ status, updated_at: now, version: version + 1 })

@@ -14,22 +14,19 @@ const isWithShipment = (status: VehicleStatus): boolean => status === 'assigned'
 const isLaidUp = (status: VehicleStatus): boolean => status === 'maintenance' || status === 'out_of_service';
 
 /** Why nobody can move a vehicle to `to` by hand; undefined when nothing speaks against it (product §5). */
-export function whyNot(from: VehicleStatus, to: VehicleStatus, hasActiveShipment: boolean): string | undefined {
+export function whyNot(from: VehicleStatus, to: VehicleStatus): string | undefined {
   if (from === 'retired') return 'This vehicle is retired. That is final.';
   if (from === to) return `This vehicle is ${names[to]} already.`;
   if (isWithShipment(to)) return `A vehicle becomes ${names[to]} by its shipments, not by hand.`;
-  if (hasActiveShipment) return 'This vehicle has a shipment under way. Give that another vehicle first.';
+  if (isWithShipment(from) && to !== 'available') return 'A shipment counts on this vehicle. Make it available first.';
   if (isLaidUp(from) && isLaidUp(to)) {
     return `A vehicle that is ${names[from]} must become available before it is ${names[to]}.`;
-  }
-  if (to === 'retired' && isWithShipment(from)) {
-    return `A vehicle that is ${names[from]} cannot be retired. Make it available first.`;
   }
   return undefined;
 }
 
 /** Refuses with 409 a move that a vehicle's life does not allow. */
-export function refuseMove(from: VehicleStatus, to: VehicleStatus, hasActiveShipment: boolean): void {
-  const reason = whyNot(from, to, hasActiveShipment);
+export function refuseMove(from: VehicleStatus, to: VehicleStatus): void {
+  const reason = whyNot(from, to);
   if (reason !== undefined) throw new Refusal(409, reason);
 }

@@ -8,8 +8,8 @@ import { refuse } from './refuse.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
- * Turns whatever a handler threw into the failure envelope. What has a cause to be looked into is logged; what nobody foresaw is
- * told without details.
+ * Turns whatever a handler threw into the failure envelope. What has a cause to be looked into is logged; what passes and what
+ * nobody foresaw is told without details.
  */
 export const answerError =
   (log: Log) =>
@@ -18,16 +18,16 @@ export const answerError =
     if (error instanceof Refusal) return refuse(c, error);
     if (error instanceof Unavailable) {
       if (error.cause !== undefined) tell('unavailable');
-      return refuse(c, comeBack(error.message, error.retryAfterSeconds));
+      return refuse(c, comeBack(error.retryAfterSeconds));
     }
     if (error instanceof HTTPException) return refuse(c, new Refusal(error.status, 'The request is not right.'));
     if (isDatabaseUnavailable(error)) {
       tell('database unavailable');
-      return refuse(c, comeBack('The service is busy. Try again in a moment.', 1));
+      return refuse(c, comeBack(1));
     }
     tell('unforeseen');
     return refuse(c, new Refusal(500, 'Something went wrong on our side.'));
   };
 
-const comeBack = (message: string, retryAfterSeconds: number): Refusal =>
-  new Refusal(503, message, { retryAfterSeconds });
+const comeBack = (retryAfterSeconds: number): Refusal =>
+  new Refusal(503, 'The service is busy. Try again in a moment.', { retryAfterSeconds });

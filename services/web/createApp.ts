@@ -51,7 +51,7 @@ export function createApp(services: Services, features: readonly Feature[]): Hon
     app.use(`${root}/*`, refuseStrayParameters, limitBody(bodyBytes));
   }
   for (const router of routers) app.route('/', router);
-  app.get('/openapi.json', openApiDocument(app));
+  app.get('/openapi.json', neverStored, openApiDocument(app));
 
   const unknown = refuseUnknownRoute(app);
   for (const root of roots) app.all(`${root}/*`, unknown);

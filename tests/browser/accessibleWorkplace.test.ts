@@ -11,7 +11,7 @@ import { openBrowser } from '../support/browser/openBrowser.ts';
 const { visit } = openBrowser();
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
-const invitations = (page: Page) => page.getByText('in all').waitFor();
+const invitations = (page: Page) => page.getByText(/^All invitations/).waitFor();
 const openAccountMenu = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
@@ -50,7 +50,7 @@ describe.each([
 
   it('a room that is not there is accessible', async () => {
     const page = await visit(host, '/ui/nowhere', { as: account });
-    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await expectAccessible(page);
   });
 

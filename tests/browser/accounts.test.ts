@@ -22,7 +22,7 @@ const confirm = async (page: Page, code: string): Promise<void> => {
 describe('A newcomer', () => {
   it.each([
     ['fleet', hosts.greenFleet, 'No trucker has been invited yet.', 'Greenline Haulage'],
-    ['office', hosts.amberOffice, 'Nothing waits for you.', 'Amber Freight'],
+    ['office', hosts.amberOffice, 'Invite a colleague', 'Amber Freight'],
   ])('of a %s signs up, confirms, signs in and is at work', async (_, host, empty, brand) => {
     const email = newEmail();
     const page = await visit(host, '/');
@@ -30,7 +30,7 @@ describe('A newcomer', () => {
     await fillSignUp(page, email);
     await page.getByRole('button', { name: 'Create account' }).click();
 
-    await page.getByText(`We sent a 6-digit code to ${email}.`).waitFor();
+    await page.getByText(`We sent a 6-digit code to ${email}`).waitFor();
     await arriveAt(page, '/authentication/confirm');
     const code = await codeTo(email);
     await confirm(page, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -40,8 +40,8 @@ describe('A newcomer', () => {
     await signIn(page, { email, password });
     await page.getByRole('heading', { level: 1, name: 'Nadia' }).waitFor();
     await page.getByText(empty).waitFor();
-    await page.locator('dd', { hasText: 'Quick Haul' }).waitFor();
-    await page.locator('dd', { hasText: brand }).waitFor();
+    await page.getByRole('banner').getByText('Quick Haul').waitFor();
+    await page.getByRole('img', { name: brand }).first().waitFor();
   });
 
   it('is told of a wrong code beside its field and may try again', async () => {
@@ -53,7 +53,7 @@ describe('A newcomer', () => {
     await confirm(page, code === '000000' ? '000001' : '000000');
     await dialogOf(page, 'Oops...').getByText('otp is wrong or has expired').waitFor();
     await page.getByRole('button', { name: 'OK' }).click();
-    await page.locator('p', { hasText: /^is wrong or has expired$/ }).waitFor();
+    await page.getByText(/^\S.* is wrong or has expired\.$/).waitFor();
     await confirm(page, code);
     await page.getByText('Your account is confirmed. You can sign in now.').waitFor();
   });
@@ -73,6 +73,8 @@ describe('A newcomer', () => {
     await expect.poll(() => resend.textContent()).toBe('Send a new code');
     await resend.click();
     await dialogOf(page, 'Oops...').getByText('Please wait a little before asking for another code.').waitFor();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect.poll(() => resend.textContent()).toMatch(/^Send a new code in \d+ s$/);
   });
 
   it('who came back later is sent a new code', async () => {
@@ -112,7 +114,7 @@ describe('Who forgot the password', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
     await page.getByRole('button', { name: 'Send the code' }).click();
 
-    await page.getByText(`If there is an account for ${account.email}`).waitFor();
+    await page.getByText(`a 6-digit code is on its way to ${account.email}`).waitFor();
     await page.getByLabel('Code from the email').fill(await codeTo(account.email, 2));
     await page.getByLabel('New password').fill('eight foals at dusk');
     await page.getByRole('button', { name: 'Save new password' }).click();

@@ -3,10 +3,14 @@ import { answerWith } from '../support/browser/answerWith.ts';
 import { noAnswer, refusal } from '../support/browser/consoleLines.ts';
 import { cutOff } from '../support/browser/cutOff.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { dialogOf } from '../support/browser/dialogOf.ts';
+import { fillSignUp } from '../support/browser/fillSignUp.ts';
 import { holdBack } from '../support/browser/holdBack.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { naturalWidth } from '../support/browser/naturalWidth.ts';
+import { newEmail } from '../support/browser/newEmail.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
+import { storedSession } from '../support/browser/storedSession.ts';
 
 const { visit } = openBrowser();
 const directory = '/v1/companies/';
@@ -45,6 +49,23 @@ describe('Companies that never come', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => page.title()).toBe('Sign in · Greenline Haulage');
     await page.getByText(unreachable).waitFor({ state: 'detached' });
+  });
+
+  it('leave no account without its brand: it is opened once they are there', async () => {
+    const page = await visit(hosts.greenFleet, '/authentication/sign-up', {
+      expects: [noAnswer],
+      prepare: (blank) => cutOff(blank, directory),
+    });
+    await fillSignUp(page, newEmail());
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await dialogOf(page, 'Oops...').getByText(unreachable).waitFor();
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'OK' }).click();
+    const signUp = page.waitForRequest('**/api/v1/users');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const brand = await (await signUp).headerValue('X-Company-Id');
+    expect(JSON.parse((await storedSession(page)).company ?? '{}')).toMatchObject({ id: brand });
   });
 
   it.each([

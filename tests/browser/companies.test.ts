@@ -29,8 +29,9 @@ describe('Who works in several companies', () => {
     const second = invitationCompany(page);
     await page.getByRole('button', { name: 'Alder Cold Chain: switch company' }).click();
     await page.getByRole('button', { name: 'Rhine Valley Transport' }).click();
-    await page.locator('dd', { hasText: 'Rhine Valley Transport' }).waitFor();
-    await page.locator('dd', { hasText: 'Dispatcher' }).waitFor();
+    await page.getByRole('button', { name: 'Rhine Valley Transport: switch company' }).waitFor();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByText('Dispatcher', { exact: true }).waitFor();
     expect(await second).not.toBe(await first);
     expect((await storedSession(page)).company).toContain(await second);
   });
@@ -38,9 +39,9 @@ describe('Who works in several companies', () => {
   it('is still in the chosen one after Reload', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
     await page.getByRole('button', { name: 'Alder Cold Chain' }).click();
-    await page.locator('dd', { hasText: 'Alder Cold Chain' }).waitFor();
+    await page.getByRole('button', { name: 'Alder Cold Chain: switch company' }).waitFor();
     await page.reload();
-    await page.locator('dd', { hasText: 'Alder Cold Chain' }).waitFor();
+    await page.getByRole('button', { name: 'Alder Cold Chain: switch company' }).waitFor();
   });
 
   it('may sign out instead of choosing', async () => {

@@ -73,7 +73,7 @@ describe('a driver', () => {
     await page.getByLabel('Licence issued on', { exact: true }).fill('2022-05-01');
     await page.getByLabel('Licence expires on', { exact: true }).fill('2036-05-01');
     await page.getByLabel('C: over 3.5 t', { exact: true }).check();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Save changes', exact: true }).click();
     await page.getByText('B072RRE2I55').waitFor();
 
     await page.getByRole('button', { name: 'Send on leave' }).click();
@@ -114,10 +114,10 @@ describe('a driver', () => {
     await page.getByLabel('Email').fill('mine@drivers.test');
 
     await other.getByLabel('Email').fill('theirs@drivers.test');
-    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await other.getByRole('button', { name: 'Save changes', exact: true }).click();
     await other.getByRole('link', { name: 'theirs@drivers.test' }).waitFor();
 
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Save changes', exact: true }).click();
     await page.getByRole('dialog').getByText('theirs@drivers.test').waitFor();
     await page.getByRole('dialog').getByText('mine@drivers.test').waitFor();
     await expectAccessible(page);
@@ -140,7 +140,7 @@ describe('a driver', () => {
   it('who is not there is told as that', async () => {
     const path = '/ui/drivers/00000000-0000-4000-8000-000000000000';
     const page = await visit(hosts.greenFleet, path, { ...asFleet, expects: [refusal(404)] });
-    await page.getByText('This driver is not here').waitFor();
+    await page.getByText('Driver not found').waitFor();
     await expectAccessible(page);
   });
 });

@@ -71,13 +71,13 @@ describe('With the keyboard alone', () => {
     await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
     await tabTo(page, 'Alder Cold Chain');
     await page.keyboard.press('Enter');
-    await page.locator('dd', { hasText: 'Alder Cold Chain' }).waitFor();
+    await page.getByRole('button', { name: 'Alder Cold Chain: switch company' }).waitFor();
 
     await tabTo(page, 'Alder Cold Chain: switch company');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Rhine Valley Transport');
     await page.keyboard.press('Enter');
-    await page.locator('dd', { hasText: 'Rhine Valley Transport' }).waitFor();
+    await page.getByRole('button', { name: 'Rhine Valley Transport: switch company' }).waitFor();
 
     await tabTo(page, 'Account of Amara Okafor');
     await page.keyboard.press('Enter');

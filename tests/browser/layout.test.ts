@@ -57,7 +57,7 @@ describe('With names of 120 letters, at 360 px,', () => {
       prepare: (blank) =>
         answerWith(blank, '/invitations', 200, { code: 200, data: [row], paging: { page: 0, size: 6, total: 1 } }),
     });
-    await page.getByText('1 in all').waitFor();
+    await page.getByText('All invitations (1)').waitFor();
     await expectToFit(page);
   });
 
@@ -108,7 +108,7 @@ describe('With names of 120 letters, at 360 px,', () => {
   });
 });
 
-const invitationsListed = (page: Page) => page.getByText(/^\d+ in all$/).waitFor();
+const invitationsListed = (page: Page) => page.getByText(/^All invitations/).waitFor();
 const offerShown = (page: Page) => page.getByText(/^Valid until /).waitFor();
 
 describe.each(['phone', 'desktop'] as const)('On a %s nothing moves unasked', (viewport) => {

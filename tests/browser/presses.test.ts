@@ -11,6 +11,7 @@ const twoFrames = (page: Page) =>
 
 /** Presses a button at its upper edge and lets go of it a moment later, as a hand does. */
 const pressAtEdge = async (page: Page, button: Locator): Promise<void> => {
+  await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error('The button is not to be seen');
   await page.mouse.move(box.x + box.width / 2, box.y + 3);

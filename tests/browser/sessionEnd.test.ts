@@ -142,16 +142,21 @@ describe('Signing out', () => {
     await enterAs(other, hosts.greenFleet, demoAccounts.greenFleet);
     await other.goto('/dashboard');
     await dashboard(other);
+    const { token } = await storedSession(other);
+    const revoked = other.waitForResponse((response) => response.url().endsWith('/api/v1/logout'));
     await signOut(page);
     await signInForm(other);
     expect((await storedSession(other)).token).toBeNull();
+    const request = (await revoked).request();
+    expect(await request.headerValue('Authorization')).toBe(`Bearer ${token}`);
+    expect((await revoked).status()).toBe(200);
   });
 
   it('leaves nothing to see for Back', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
     await dashboard(page);
     await page.goto('/ui/nowhere');
-    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await signOut(page);
     await signInForm(page);
     await page.goBack();

@@ -108,6 +108,14 @@ describe('The list of vehicles', () => {
     },
   );
 
+  it.each(['desktop', 'phone'] as const)('leads to a vehicle from anywhere in its row (%s)', async (viewport) => {
+    const page = await visitVehicles('', { viewport });
+    const row = page.getByRole('row').nth(3);
+    const fleetNo = (await row.getByRole('link').textContent()) ?? '';
+    await row.click({ position: { x: 200, y: 45 } });
+    await page.getByRole('heading', { level: 1, name: fleetNo }).waitFor();
+  });
+
   it('is saved as CSV', async () => {
     const page = await visitVehicles('?kind=trailer');
     const download = page.waitForEvent('download');
@@ -144,7 +152,7 @@ describe('A vehicle', () => {
     await page.getByLabel('Add a paper').setInputFiles(pdf);
     await page.getByLabel('Kind of paper').selectOption('insurance');
     await page.getByRole('textbox', { name: 'Expires on' }).fill('2030-06-30');
-    await page.getByRole('button', { name: 'File it' }).click();
+    await page.getByRole('button', { name: 'Add paper' }).click();
     await page
       .getByText(/Expires Jun 30, 2030/)
       .first()
@@ -160,7 +168,7 @@ describe('A vehicle', () => {
     await page.getByText('Make it available first.').waitFor();
 
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await dialogOf(page, `Delete ${fleetNo}?`).getByRole('button', { name: 'Delete it' }).click();
+    await dialogOf(page, `Delete ${fleetNo}?`).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('heading', { level: 1, name: 'Vehicles' }).waitFor();
   });
 
@@ -177,7 +185,7 @@ describe('A vehicle', () => {
     await page.getByLabel('Odometer, km').fill('0');
     await page.getByRole('button', { name: 'Add vehicle' }).click();
     await dialogOf(page, 'Oops...').getByRole('button', { name: 'OK' }).click();
-    await page.getByText('belongs to another vehicle already', { exact: true }).waitFor();
+    await page.getByText('Fleet number belongs to another vehicle already.', { exact: true }).waitFor();
     expect(await page.getByLabel('Fleet number').inputValue()).toBe(fleetNo);
   });
 
@@ -206,7 +214,7 @@ describe('A vehicle', () => {
 
   it('that is not there says so', async () => {
     const page = await visitVehicles(`/${randomUUID()}`, { expects: [refusal(404)] });
-    await page.getByText('This vehicle is not here').waitFor();
+    await page.getByText('Vehicle not found').waitFor();
     await expectAccessible(page);
   });
 });
@@ -227,7 +235,7 @@ describe.each([
     await page.getByRole('button', { name: 'Done' }).click();
 
     await page.getByRole('row').nth(1).getByRole('link').click();
-    await page.getByRole('heading', { name: 'Needed on the road' }).waitFor();
+    await page.getByText('Roadworthiness test').first().waitFor();
     await page.getByLabel('Add a paper').setInputFiles(pdf);
     await expectAccessible(page);
     expect(await isTooWide()).toBe(false);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { member } from './siteConfig.ts';
+import { fieldOf } from './fieldOf.ts';
 import type { StoredFile } from './StoredFile.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { StoredFile } from './StoredFile.ts';
 export function contentPolicy(config: () => unknown, page: StoredFile | undefined): () => string {
   const styles = inlineStyleHashes(page?.body.toString() ?? '');
   const policyFor = (settings: unknown): string =>
-    compose(styles, origins(member(settings, 'services')), origins(brandFolders(settings)));
+    compose(styles, origins(fieldOf(settings, 'services')), origins(brandFolders(settings)));
   let held = { settings: config(), policy: policyFor(config()) };
   return () => {
     const settings = config();
@@ -41,7 +41,7 @@ const values = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 
 const brandFolders = (config: unknown): readonly unknown[] =>
-  values(member(config, 'brands')).map((brand) => member(brand, 'imageContextPath'));
+  values(fieldOf(config, 'brands')).map((brand) => fieldOf(brand, 'imageContextPath'));
 
 /** The web origins among some addresses; a host with characters that mean something in a policy cannot be an origin. */
 const origins = (addresses: unknown): readonly string[] => {

@@ -1,4 +1,4 @@
-import { member } from './siteConfig.ts';
+import { fieldOf } from './fieldOf.ts';
 
 const directoryPath = '/v1/companies/?isPaged=false&userId=1';
 
@@ -9,7 +9,7 @@ const directoryPath = '/v1/companies/?isPaged=false&userId=1';
 export const directoryHint =
   (config: () => unknown): (() => string | undefined) =>
   () => {
-    const base = member(member(config(), 'services'), 'companies') ?? '';
+    const base = fieldOf(fieldOf(config(), 'services'), 'companies') ?? '';
     if (typeof base !== 'string' || !/^[\w:/.[\]-]*$/.test(base)) return undefined;
     return `<${base}${directoryPath}>; rel=preload; as=fetch; crossorigin=anonymous`;
   };

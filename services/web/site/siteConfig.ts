@@ -28,6 +28,3 @@ function parsed(file: string, log: Log): unknown {
     return undefined;
   }
 }
-
-export const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

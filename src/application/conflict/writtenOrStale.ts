@@ -1,5 +1,4 @@
 import { Failure } from '../../domain/failure/Failure.ts';
-import { isStillUnderWay } from '../../domain/failure/isStillUnderWay.ts';
 import type { Written } from './Written.ts';
 
 interface Write<Held> {
@@ -11,7 +10,7 @@ interface Write<Held> {
 
 /**
  * Writes a record. A refusal with 409 is a conflict where the record has another version by now: then the latest is handed
- * back to be compared. Any other refusal is thrown on, also that of a write which is still under way itself.
+ * back to be compared. Any other trouble is thrown on, also that the same write is still under way.
  */
 export const writtenOrStale = async <Held extends { readonly version: number }>({
   version,
@@ -22,7 +21,6 @@ export const writtenOrStale = async <Held extends { readonly version: number }>(
     return { kind: 'done', record: await write() };
   } catch (error) {
     if (!(error instanceof Failure) || error.trouble.kind !== 'refused' || error.trouble.status !== 409) throw error;
-    if (isStillUnderWay(error)) throw error;
     const latest = await readAnew();
     if (latest.version === version) throw error;
     return { kind: 'stale', record: latest };

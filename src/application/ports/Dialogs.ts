@@ -11,7 +11,8 @@ export interface Question {
 
 /** Interruptions of the person: each answers once it is closed. */
 export interface Dialogs {
-  alert(title: string, text: string): Promise<void>;
+  /** `onShown` is told once it stands there to be read. */
+  alert(title: string, text: string, onShown?: () => void): Promise<void>;
   ask(question: Question): Promise<boolean>;
 }
 export const Dialogs: ServiceIdentifier<Dialogs> = Symbol('Dialogs');

@@ -17,5 +17,7 @@ export interface SessionStore {
   /** False when the browser refuses storage and the session lives in memory. */
   durable(): boolean;
   onChange(listener: () => void): () => void;
+  /** Told when another tab resets everywhere, while the session of this one still stands. */
+  onResetElsewhere(listener: () => void): () => void;
 }
 export const SessionStore: ServiceIdentifier<SessionStore> = Symbol('SessionStore');

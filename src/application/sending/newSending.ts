@@ -1,13 +1,9 @@
-import { Failure } from '../../domain/failure/Failure.ts';
 import { isOutcomeOpen } from '../../domain/failure/isOutcomeOpen.ts';
-import { isStillUnderWay } from '../../domain/failure/isStillUnderWay.ts';
 import { isSameContent } from '../../domain/record/isSameContent.ts';
 import type { Ids } from '../ports/Ids.ts';
 
 /** Runs `write` under the idempotency key of this content. One at a time. */
 export type Sending = <Output>(content: unknown, write: (idempotencyKey: string) => Promise<Output>) => Promise<Output>;
-
-const stillUnderWay = 'This is still being saved. Look again in a moment.';
 
 /**
  * The sending of one draft or file. When nobody can tell whether a write was done, the same content goes out again under the
@@ -24,8 +20,7 @@ export const newSending = (ids: Ids): Sending => {
       return output;
     } catch (error) {
       if (!isOutcomeOpen(error)) held = undefined;
-      if (!isStillUnderWay(error)) throw error;
-      throw new Failure({ kind: 'refused', status: 409, message: stillUnderWay, errors: [] }, { cause: error });
+      throw error;
     }
   };
 };

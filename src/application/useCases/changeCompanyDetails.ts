@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import { normalisePhone } from '../../domain/account/normalisePhone.ts';
+import { normalisePhone } from '../../domain/contact/normalisePhone.ts';
 import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
 import { singleSpaced } from '../../domain/outside/singleSpaced.ts';
 import type { Written } from '../conflict/Written.ts';

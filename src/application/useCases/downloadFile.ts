@@ -9,16 +9,20 @@ import type { Downloads } from '../ports/Downloads.ts';
 export type DownloadFile = (address: string, fileName: string) => Promise<void>;
 export const DownloadFile: ServiceIdentifier<DownloadFile> = Symbol('DownloadFile');
 
-/** Saves a file from an https address under a name; on failure alerts 'An error sorry' (seed §7, §8). */
-export const downloadFile =
-  (downloads: Downloads, dialogs: Dialogs): DownloadFile =>
-  async (address, fileName) => {
+/**
+ * Saves a file from an https address under a name; on failure alerts 'An error sorry' (seed §7, §8), but for the end of the session,
+ * which is told at sign-in (product §2.6).
+ */
+export const downloadFile = (downloads: Downloads, dialogs: Dialogs): DownloadFile => {
+  const sorry = () => dialogs.alert(failureTexts.dialogTitle, failureTexts.downloadFailed);
+  return async (address, fileName) => {
     const safeAddress = downloadAddress(address);
+    if (safeAddress === undefined) return sorry();
     try {
-      if (safeAddress === undefined) throw new Failure({ kind: 'unreadable' });
-      await downloads.save(safeAddress, downloadName(fileName));
+      return await downloads.save(safeAddress, downloadName(fileName));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      await dialogs.alert(failureTexts.dialogTitle, failureTexts.downloadFailed);
+      return error.trouble.kind === 'unauthorised' ? undefined : sorry();
     }
   };
+};

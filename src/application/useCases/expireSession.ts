@@ -11,14 +11,32 @@ import type { SessionStore } from '../ports/SessionStore.ts';
 export type ExpireSession = () => () => void;
 export const ExpireSession: ServiceIdentifier<ExpireSession> = Symbol('ExpireSession');
 
-/** A token without a user: says 'Session Expired', and after 500 ms clears the session and goes to sign-in (seed §4, §8). */
-export const expireSession =
-  (store: SessionStore, dialogs: Dialogs, navigation: Navigation, clock: Clock): ExpireSession =>
-  () => {
-    void dialogs.alert(sessionExpired.title, sessionExpired.text);
-    return clock.after(sessionExpired.redirectAfterMs, () => {
-      const path = navigation.current();
-      store.reset();
-      navigation.replace(withReturnUrl(routes.signIn, path));
-    });
+/** Milliseconds a dialog has to come, which may have to be fetched first. */
+const patience = 3_000;
+
+/** A token without a user: says 'Session Expired', and 500 ms later clears the session and goes to sign-in (seed §4, §8). */
+export const expireSession = (
+  store: SessionStore,
+  dialogs: Dialogs,
+  navigation: Navigation,
+  clock: Clock,
+): ExpireSession => {
+  const leave = (): void => {
+    const path = navigation.current();
+    store.reset();
+    navigation.replace(withReturnUrl(routes.signIn, path));
   };
+  return () => {
+    let isOff = false;
+    let stop = clock.after(patience, leave);
+    void dialogs.alert(sessionExpired.title, sessionExpired.text, () => {
+      if (isOff) return;
+      stop();
+      stop = clock.after(sessionExpired.redirectAfterMs, leave);
+    });
+    return () => {
+      isOff = true;
+      stop();
+    };
+  };
+};

@@ -19,8 +19,8 @@ export const HandlePayload: ServiceIdentifier<HandlePayload> = Symbol('HandlePay
 /**
  * Signs in with the token and user a link handed over and goes to the dashboard (seed §2 "Root shell").
  * The token is exchanged at once, since a hand-over token serves one use only; one that was spent leaves the session as it was.
- * Any other failure keeps the token as it came. Another signed-in user is asked first, and asked again when the token turns out to
- * be somebody's whom the link did not name (product §2.4).
+ * Any other failure keeps token and user as they came. Another signed-in user is asked first, and asked again when the token turns
+ * out to be somebody's whom the link did not name (product §2.4).
  */
 export const handlePayload =
   (
@@ -34,19 +34,22 @@ export const handlePayload =
   async (payload) => {
     const handedOver = acceptSession(payload);
     if (!handedOver) return;
+    const { token, user } = handedOver;
 
     const before = store.read();
     const putBack = (): void => {
       if (before.token !== undefined && before.user) store.signIn(before.token, before.user);
       else store.reset();
     };
-    const asksFor = (user: User): boolean => replacesUser(before, user);
-    if (asksFor(handedOver.user) && !(await dialogs.ask(wording.switchUser(handedOver.user)))) return;
+    const asksFor = (somebody: User): boolean => replacesUser(before, somebody);
 
-    store.signIn(handedOver.token, handedOver.user);
+    if (user) {
+      if (asksFor(user) && !(await dialogs.ask(wording.switchUser(user)))) return;
+      store.signIn(token, user);
+    }
     try {
-      const fresh = await authentication.exchange(handedOver.token, 'session');
-      if (fresh.user.id !== handedOver.user.id) {
+      const fresh = await authentication.exchange(token, 'session');
+      if (fresh.user.id !== user?.id) {
         putBack();
         if (asksFor(fresh.user) && !(await dialogs.ask(wording.switchUser(fresh.user)))) return;
       }

@@ -20,7 +20,7 @@ const patience = 3_000;
  */
 export const openApplication =
   (
-    start: ResolveCompany,
+    resolveCompany: ResolveCompany,
     handlePayload: HandlePayload,
     tellReadFailure: TellReadFailure,
     connectivity: Connectivity,
@@ -30,7 +30,7 @@ export const openApplication =
   async ({ payload, destination }) => {
     const tryToStart = async (): Promise<void> => {
       try {
-        await start();
+        await resolveCompany();
       } catch (error) {
         const tryAgain = (): void => {
           forget();

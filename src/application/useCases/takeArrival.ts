@@ -18,8 +18,8 @@ export type TakeArrival = () => Arrival;
 export const TakeArrival: ServiceIdentifier<TakeArrival> = Symbol('TakeArrival');
 
 /**
- * Reads `returnUrl` and `payload` once at start, and takes a payload that signs in out of the address
- * before any call to a service (seed §2 "Root shell").
+ * Reads `returnUrl` and `payload` once at start, and takes a payload that signs in out of the address before the application's first
+ * call (seed §2 "Root shell"). What is fetched ahead of that carries no referrer.
  */
 export const takeArrival =
   (navigation: Navigation, log: Log): TakeArrival =>

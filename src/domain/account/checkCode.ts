@@ -1,5 +1,5 @@
 import { normaliseCode } from './normaliseCode.ts';
-import type { Problem } from './Problem.ts';
+import type { Problem } from '../form/Problem.ts';
 
 /** What is wrong with a one-time code: it has 6 digits, spaces do not count. */
 export const checkCode = (typed: string): Problem | undefined => {

@@ -1,7 +1,7 @@
 import { checkCode } from './checkCode.ts';
-import { checkEmail } from './checkEmail.ts';
-import type { FieldProblems } from './FieldProblems.ts';
-import { problemsOnly } from './problemsOnly.ts';
+import { checkEmail } from '../contact/checkEmail.ts';
+import type { FieldProblems } from '../form/FieldProblems.ts';
+import { problemsOnly } from '../form/problemsOnly.ts';
 
 interface ConfirmationDraft {
   readonly username: string;

@@ -1,9 +1,9 @@
 import { checkCode } from './checkCode.ts';
-import { checkEmail } from './checkEmail.ts';
+import { checkEmail } from '../contact/checkEmail.ts';
 import { checkPassword } from './checkPassword.ts';
-import type { FieldProblems } from './FieldProblems.ts';
+import type { FieldProblems } from '../form/FieldProblems.ts';
 import type { NewPasswordDraft } from './NewPasswordDraft.ts';
-import { problemsOnly } from './problemsOnly.ts';
+import { problemsOnly } from '../form/problemsOnly.ts';
 
 /** What is wrong with a new password and the code that allows it, field by field. */
 export const checkNewPassword = ({

@@ -1,11 +1,11 @@
-import { codePoints } from './codePoints.ts';
-import { passwordRules, type PasswordRule } from './passwordRules.ts';
-import type { Problem } from './Problem.ts';
+import { codePoints } from '../form/codePoints.ts';
+import { passwordRules, type PasswordRule, shortestPassword } from './passwordRules.ts';
+import type { Problem } from '../form/Problem.ts';
 
 const problemOf = (rule: PasswordRule['rule'], password: string): Problem => {
   if (rule === 'not-email') return 'password-email';
   if (rule === 'not-common') return 'password-common';
-  return codePoints(password) < 8 ? 'password-short' : 'password-long';
+  return codePoints(password) < shortestPassword ? 'password-short' : 'password-long';
 };
 
 /** What is wrong with a new password: the first rule it breaks. Spaces in it count, also around it. */

@@ -1,6 +1,6 @@
-import { checkEmail } from './checkEmail.ts';
-import type { FieldProblems } from './FieldProblems.ts';
-import { problemsOnly } from './problemsOnly.ts';
+import { checkEmail } from '../contact/checkEmail.ts';
+import type { FieldProblems } from '../form/FieldProblems.ts';
+import { problemsOnly } from '../form/problemsOnly.ts';
 import type { SignInDraft } from './SignInDraft.ts';
 
 /** What is wrong with a sign-in before it is sent: whether the password is right only the service tells. */

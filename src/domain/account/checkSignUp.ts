@@ -1,9 +1,9 @@
-import { checkEmail } from './checkEmail.ts';
-import { checkName } from './checkName.ts';
+import { checkEmail } from '../contact/checkEmail.ts';
+import { checkName } from '../form/checkName.ts';
 import { checkPassword } from './checkPassword.ts';
-import { checkPhone } from './checkPhone.ts';
-import type { FieldProblems } from './FieldProblems.ts';
-import { problemsOnly } from './problemsOnly.ts';
+import { checkPhone } from '../contact/checkPhone.ts';
+import type { FieldProblems } from '../form/FieldProblems.ts';
+import { problemsOnly } from '../form/problemsOnly.ts';
 import type { SignUpDraft } from './SignUpDraft.ts';
 
 /** What is wrong with a sign-up, field by field; the users service enforces the same. */

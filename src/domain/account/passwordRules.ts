@@ -1,7 +1,7 @@
-import { codePoints } from './codePoints.ts';
+import { codePoints } from '../form/codePoints.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
-const shortest = 8;
+export const shortestPassword = 8;
 const longest = 128;
 
 export interface PasswordRule {
@@ -9,16 +9,22 @@ export interface PasswordRule {
   readonly met: boolean;
 }
 
+const isOwnEmail = (password: string, email: string): boolean => {
+  const typed = password.trim();
+  const address = email.trim().toLowerCase();
+  return address !== '' && (typed === address || typed === address.split('@')[0]);
+};
+
 /**
- * What a new password must be, and whether it is: 8 to 128 characters of any kind, not the email address, not one of
- * the commonest. The service knows more common ones.
+ * What a new password must be, and whether it is: 8 to 128 characters of any kind, not the email address or the part before
+ * its @, not one of the commonest. The service knows more common ones.
  */
 export const passwordRules = (password: string, email = ''): readonly PasswordRule[] => {
   const length = codePoints(password);
   const plain = password.toLowerCase();
   return [
-    { rule: 'length', met: length >= shortest && length <= longest },
-    { rule: 'not-email', met: plain !== '' && plain !== email.trim().toLowerCase() },
+    { rule: 'length', met: length >= shortestPassword && length <= longest },
+    { rule: 'not-email', met: plain !== '' && !isOwnEmail(plain, email) },
     { rule: 'not-common', met: plain !== '' && !commonPasswords.has(plain) },
   ];
 };

@@ -6,14 +6,25 @@ import { readableTextColour } from './readableTextColour.ts';
 
 const black = '#0A0A0A';
 const white = '#FFFFFF';
-const darkGround = '#14171A';
+/** The lightest ground of the dark scheme, that of dialogues. */
+const darkGround = '#1E2328';
+/** Above the 3:1 of WCAG AA for lines and signs, by the same margin as for text. */
+const markContrast = 3.5;
 
 /** A checked setting with the colours that follow from it. */
-export const themedBrand = (domain: string | null, setting: BrandSetting): Brand => ({
-  ...setting,
-  domain,
-  sidebarTextColor: readableTextColour(gradientStops(setting.sidebarFromColor, setting.sidebarToColor)),
-  topBarTextColor: readableTextColour(setting.topBarColor),
-  primaryStrongOnLight: readableShade(setting.primaryColor, black, white),
-  primaryStrongOnDark: readableShade(setting.primaryColor, white, darkGround),
-});
+export const themedBrand = (domain: string | null, setting: BrandSetting): Brand => {
+  const { primaryColor, sidebarFromColor, sidebarToColor, topBarColor } = setting;
+  const sidebar = gradientStops(sidebarFromColor, sidebarToColor);
+  const sidebarTextColor = readableTextColour(sidebar);
+  return {
+    ...setting,
+    domain,
+    sidebarTextColor,
+    topBarTextColor: readableTextColour(topBarColor),
+    primaryStrongOnLight: readableShade(primaryColor, black, [white]),
+    primaryStrongOnDark: readableShade(primaryColor, white, [darkGround]),
+    primaryMarkOnLight: readableShade(primaryColor, black, [white], markContrast),
+    primaryMarkOnDark: readableShade(primaryColor, white, [darkGround], markContrast),
+    primaryMarkOnSidebar: readableShade(primaryColor, sidebarTextColor, sidebar, markContrast),
+  };
+};

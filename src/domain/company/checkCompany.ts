@@ -1,20 +1,34 @@
-import { checkEmail } from '../account/checkEmail.ts';
-import { checkName } from '../account/checkName.ts';
-import { checkPhone } from '../account/checkPhone.ts';
-import type { Problem } from '../account/Problem.ts';
-import { problemsOnly } from '../account/problemsOnly.ts';
+import { checkEmail } from '../contact/checkEmail.ts';
+import { checkName } from '../form/checkName.ts';
+import { checkPhone } from '../contact/checkPhone.ts';
+import { codePoints } from '../form/codePoints.ts';
+import { problemsOnly } from '../form/problemsOnly.ts';
+import { checkVatId } from './checkVatId.ts';
 import type { CompanyDraft } from './CompanyDraft.ts';
 import type { CompanyProblem, CompanyProblems } from './CompanyProblem.ts';
 
-const unlessEmpty = (typed: string, check: (typed: string) => Problem | undefined): Problem | undefined =>
+type Check = (typed: string) => CompanyProblem | undefined;
+
+const longestPostcode = 12;
+const longestCity = 80;
+
+const unlessEmpty = (typed: string, check: Check): CompanyProblem | undefined =>
   typed.trim() === '' ? undefined : check(typed);
+
+const checkPostcode: Check = (typed) => (codePoints(typed.trim()) > longestPostcode ? 'postcode' : checkName(typed));
+const checkCity: Check = (typed) => (codePoints(typed.trim()) > longestCity ? 'city' : checkName(typed));
+const checkCountry: Check = (typed) => checkName(typed) && 'country';
 
 /** An address is whole or not there at all: a part that is missing is asked for once another is filled in. */
 const checkAddress = ({ street, postcode, city, country }: CompanyDraft) => {
   const isBegun = [street, postcode, city, country].some((part) => part.trim() !== '');
-  const part = (typed: string): Problem | undefined => (isBegun ? checkName(typed) : undefined);
-  const choice: CompanyProblem | undefined = part(country) && 'country';
-  return { street: part(street), postcode: part(postcode), city: part(city), country: choice };
+  if (!isBegun) return {};
+  return {
+    street: checkName(street),
+    postcode: checkPostcode(postcode),
+    city: checkCity(city),
+    country: checkCountry(country),
+  };
 };
 
 /** What is wrong with a company's details, field by field; the companies service enforces the same. */
@@ -24,5 +38,5 @@ export const checkCompany = (draft: CompanyDraft): CompanyProblems =>
     phone: unlessEmpty(draft.phone, checkPhone),
     email: unlessEmpty(draft.email, checkEmail),
     ...checkAddress(draft),
-    vatId: unlessEmpty(draft.vatId, checkName),
+    vatId: unlessEmpty(draft.vatId, checkVatId),
   });

@@ -1,7 +1,7 @@
-import { checkEmail } from '../account/checkEmail.ts';
-import { checkName } from '../account/checkName.ts';
-import type { FieldProblems } from '../account/FieldProblems.ts';
-import { problemsOnly } from '../account/problemsOnly.ts';
+import { checkEmail } from '../contact/checkEmail.ts';
+import { checkName } from '../form/checkName.ts';
+import type { FieldProblems } from '../form/FieldProblems.ts';
+import { problemsOnly } from '../form/problemsOnly.ts';
 import type { NewMember } from './NewMember.ts';
 
 /** What is wrong with an invitation of a colleague, field by field. */

@@ -3,6 +3,7 @@ import type { StoredDocument } from '../document/StoredDocument.ts';
 import { newestDocument } from '../document/newestDocument.ts';
 import type { Compliance } from './Compliance.ts';
 import { expiryCompliance } from './expiryCompliance.ts';
+import type { RequiredPaper } from './RequiredPaper.ts';
 
 /** Papers no vehicle may be without, and whether each has a last day. */
 const required = [
@@ -17,14 +18,7 @@ const complianceOf = (document: StoredDocument | undefined, expires: boolean, to
 };
 
 /** Each paper a vehicle must have with how it stands, by its newest document (product §5). */
-export const requiredPapers = (
-  documents: readonly StoredDocument[],
-  today: string,
-): readonly {
-  readonly type: DocumentType;
-  readonly compliance: Compliance;
-  readonly expiresOn?: string | undefined;
-}[] =>
+export const requiredPapers = (documents: readonly StoredDocument[], today: string): readonly RequiredPaper[] =>
   required.map(([type, expires]) => {
     const newest = newestDocument(documents, type);
     return { type, compliance: complianceOf(newest, expires, today), expiresOn: newest?.expiresOn };

@@ -2,11 +2,11 @@ import { readDay } from './readDay.ts';
 import type { WrittenTime } from './WrittenTime.ts';
 
 const dateTime =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(?:(Z)|([+-])(\d{2}):?(\d{2}))?)?$/i;
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(?:(Z)|([+-])(\d{2})(?::?(\d{2}))?)?)?$/i;
 
 /**
  * An ISO 8601 date-time in extended form, taken apart (seed §9; RFC 3339 §5.6): seconds, their fraction and the offset may be missing,
- * and so may the time. Undefined for anything else, such as 24:00, a leap second, or a day the calendar lacks.
+ * and so may the time, or the minutes of the offset. Undefined for anything else, such as 24:00, a leap second, or a day the calendar lacks.
  */
 export const readWritten = (raw: string): WrittenTime | undefined => {
   const [, date, hour, minute, second, fraction, utc, sign, offsetHours, offsetMinutes] =
@@ -16,7 +16,7 @@ export const readWritten = (raw: string): WrittenTime | undefined => {
   if (hour === undefined) return { day };
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return undefined;
   if (Number(offsetHours ?? 0) > 23 || Number(offsetMinutes ?? 0) > 59) return undefined;
-  const offset = (sign === '-' ? -60_000 : 60_000) * (Number(offsetHours) * 60 + Number(offsetMinutes));
+  const offset = (sign === '-' ? -60_000 : 60_000) * (Number(offsetHours) * 60 + Number(offsetMinutes ?? 0));
   return {
     day,
     hour: Number(hour),

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../compliance/isCalendarDate.ts';
+import { readDay } from '../dates/readDay.ts';
 
 /** What can be wrong with a paper's dates; the words stand in the text catalogue. */
 export type DateProblem = 'date' | 'issued-later' | 'expires-before-issue';
@@ -14,8 +14,8 @@ export const checkDocumentDates = (
   { issuedOn, expiresOn }: DocumentDates,
   today: string,
 ): Readonly<Partial<Record<keyof DocumentDates, DateProblem>>> => {
-  if (issuedOn !== '' && !isCalendarDate(issuedOn)) return { issuedOn: 'date' };
-  if (expiresOn !== '' && !isCalendarDate(expiresOn)) return { expiresOn: 'date' };
+  if (issuedOn !== '' && readDay(issuedOn) === undefined) return { issuedOn: 'date' };
+  if (expiresOn !== '' && readDay(expiresOn) === undefined) return { expiresOn: 'date' };
   if (issuedOn > today) return { issuedOn: 'issued-later' };
   return expiresOn !== '' && issuedOn !== '' && expiresOn <= issuedOn ? { expiresOn: 'expires-before-issue' } : {};
 };

@@ -1,3 +1,4 @@
+import { isOneOf } from '../outside/isOneOf.ts';
 import type { DocumentType } from './DocumentType.ts';
 import { fileKinds, pictureKinds } from './fileKinds.ts';
 import type { FileProblem } from './FileProblem.ts';
@@ -10,8 +11,6 @@ interface ChosenFile {
   /** As the browser names it, by the file's ending; the service looks at the content. */
   readonly type: string;
 }
-
-const isOneOf = (kinds: readonly string[], kind: string): boolean => kinds.includes(kind);
 
 /** What is wrong with a file for a type of document: jpeg, png, webp or pdf up to 10 MiB, and no pdf for a picture. */
 export const checkFile = ({ size, type }: ChosenFile, documentType: DocumentType): FileProblem | undefined => {

@@ -11,8 +11,8 @@ const lengthOf = ({ path, form, fields }: PlacedDraft): number =>
 
 /**
  * Which drafts stay, the latest first: those of the person (of anybody while nobody is signed in) that are no older than 12 hours,
- * at most ten, and 200,000 characters in all. One of more than 12 hours to come was not kept by this clock. Instants are epoch
- * milliseconds.
+ * at most ten, and 200,000 characters in all. One dated more than 12 hours ahead was dated by another clock, and goes. Instants
+ * are epoch milliseconds.
  */
 export const draftsToKeep = (
   drafts: readonly PlacedDraft[],

@@ -22,6 +22,6 @@ export interface Driver {
   readonly status: DriverStatus;
   readonly currentVehicle?: DriverVehicle | undefined;
   readonly compliance: Compliance;
-  /** How far the driver's invitation to the app has come; undefined for who was never invited. */
+  /** How far the driver's invitation to the app has come; undefined for whoever was never invited. */
   readonly invitationStatus?: InvitationStatus | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../account/Problem.ts';
+import type { Problem } from '../form/Problem.ts';
 import type { DriverField } from './DriverDraft.ts';
 
 /** What can be wrong with a field of a driver; the words stand in the text catalogue. */

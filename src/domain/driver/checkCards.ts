@@ -1,25 +1,17 @@
-import { codePoints } from '../account/codePoints.ts';
+import { readDay } from '../dates/readDay.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
 import { type CardType, cardTypes } from './DriverCard.ts';
 import type { DriverDraft } from './DriverDraft.ts';
 import type { DriverProblems } from './DriverProblem.ts';
-import { isCalendarDate } from '../compliance/isCalendarDate.ts';
-
-const shortestNumber = 3;
-const longestNumber = 30;
-
-const isNumber = (typed: string): boolean => {
-  const length = codePoints(typed);
-  return length >= shortestNumber && length <= longestNumber;
-};
+import { isPaperNumber } from './isPaperNumber.ts';
 
 const checkCard = (draft: DriverDraft, type: CardType): DriverProblems => {
   const number = singleSpaced(draft[`cards.${type}.number`]);
   const expiresOn = draft[`cards.${type}.expiresOn`];
   if (expiresOn === '' && number === '') return {};
   return {
-    ...(number !== '' && !isNumber(number) && { [`cards.${type}.number`]: 'card-number' }),
-    ...(!isCalendarDate(expiresOn) && { [`cards.${type}.expiresOn`]: expiresOn === '' ? 'required' : 'day' }),
+    ...(number !== '' && !isPaperNumber(number) && { [`cards.${type}.number`]: 'card-number' }),
+    ...(readDay(expiresOn) === undefined && { [`cards.${type}.expiresOn`]: expiresOn === '' ? 'required' : 'day' }),
   };
 };
 

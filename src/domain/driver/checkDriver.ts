@@ -1,6 +1,8 @@
-import { checkEmail } from '../account/checkEmail.ts';
-import { checkName } from '../account/checkName.ts';
-import { checkPhone } from '../account/checkPhone.ts';
+import { checkEmail } from '../contact/checkEmail.ts';
+import { checkName } from '../form/checkName.ts';
+import { checkPhone } from '../contact/checkPhone.ts';
+import { problemsOnly } from '../form/problemsOnly.ts';
+import { isOneOf } from '../outside/isOneOf.ts';
 import { checkCards } from './checkCards.ts';
 import { checkLicence } from './checkLicence.ts';
 import type { DriverDraft, DriverField } from './DriverDraft.ts';
@@ -16,17 +18,12 @@ export interface DriverCheck {
   readonly today: string;
 }
 
-const isOneOf = (choices: readonly string[], choice: string): boolean => choices.includes(choice);
-
-const withoutNothing = (problems: Readonly<Partial<Record<DriverField, DriverProblem | undefined>>>): DriverProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
-
 /**
  * What is wrong with a driver, field by field; the drivers service enforces the same (product §5). Somebody who is only
  * invited may be without a phone.
  */
 export const checkDriver = (draft: DriverDraft, { status, today }: DriverCheck): DriverProblems =>
-  withoutNothing({
+  problemsOnly<DriverField, DriverProblem>({
     name: checkName(draft.name),
     phone: status === 'invited' && draft.phone.trim() === '' ? undefined : checkPhone(draft.phone),
     email: draft.email.trim() === '' ? undefined : checkEmail(draft.email),

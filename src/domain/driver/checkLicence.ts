@@ -1,8 +1,9 @@
-import { codePoints } from '../account/codePoints.ts';
-import { singleSpaced } from '../outside/singleSpaced.ts';
-import type { DriverDraft } from './DriverDraft.ts';
+import { problemsOnly } from '../form/problemsOnly.ts';
+import { readDay } from '../dates/readDay.ts';
+import { isOneOf } from '../outside/isOneOf.ts';
+import type { DriverDraft, DriverField } from './DriverDraft.ts';
 import type { DriverProblem, DriverProblems } from './DriverProblem.ts';
-import { isCalendarDate } from '../compliance/isCalendarDate.ts';
+import { isPaperNumber } from './isPaperNumber.ts';
 import { licenceCategories } from './LicenceCategory.ts';
 import { splitCategories } from './splitCategories.ts';
 
@@ -14,13 +15,9 @@ const fields = [
   'licence.expiresOn',
 ] as const;
 
-const shortestNumber = 3;
-const longestNumber = 30;
-
 const numberProblem = (typed: string): DriverProblem | undefined => {
-  const length = codePoints(singleSpaced(typed));
-  if (length === 0) return 'required';
-  return length < shortestNumber || length > longestNumber ? 'licence-number' : undefined;
+  if (typed.trim() === '') return 'required';
+  return isPaperNumber(typed) ? undefined : 'licence-number';
 };
 
 const countryProblem = (country: string): DriverProblem | undefined => {
@@ -29,22 +26,21 @@ const countryProblem = (country: string): DriverProblem | undefined => {
 };
 
 const categoriesProblem = (typed: string): DriverProblem | undefined => {
-  const known: readonly string[] = licenceCategories;
   const categories = splitCategories(typed);
   if (categories.length === 0) return 'required';
-  return categories.every((category) => known.includes(category)) ? undefined : 'choice';
+  return categories.every((category) => isOneOf(licenceCategories, category)) ? undefined : 'choice';
 };
 
 const issuedProblem = (issuedOn: string, today: string): DriverProblem | undefined => {
   if (issuedOn === '') return 'required';
-  if (!isCalendarDate(issuedOn)) return 'day';
+  if (readDay(issuedOn) === undefined) return 'day';
   return issuedOn > today ? 'day-future' : undefined;
 };
 
 const expiryProblem = (expiresOn: string, issuedOn: string): DriverProblem | undefined => {
   if (expiresOn === '') return 'required';
-  if (!isCalendarDate(expiresOn)) return 'day';
-  return isCalendarDate(issuedOn) && expiresOn <= issuedOn ? 'day-before-issue' : undefined;
+  if (readDay(expiresOn) === undefined) return 'day';
+  return readDay(issuedOn) !== undefined && expiresOn <= issuedOn ? 'day-before-issue' : undefined;
 };
 
 /**
@@ -53,12 +49,11 @@ const expiryProblem = (expiresOn: string, issuedOn: string): DriverProblem | und
  */
 export const checkLicence = (draft: DriverDraft, today: string): DriverProblems => {
   if (fields.every((field) => draft[field].trim() === '')) return {};
-  const problems: Readonly<Record<(typeof fields)[number], DriverProblem | undefined>> = {
+  return problemsOnly<DriverField, DriverProblem>({
     'licence.number': numberProblem(draft['licence.number']),
     'licence.country': countryProblem(draft['licence.country']),
     'licence.categories': categoriesProblem(draft['licence.categories']),
     'licence.issuedOn': issuedProblem(draft['licence.issuedOn'], today),
     'licence.expiresOn': expiryProblem(draft['licence.expiresOn'], draft['licence.issuedOn']),
-  };
-  return Object.fromEntries(fields.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])));
+  });
 };

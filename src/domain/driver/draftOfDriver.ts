@@ -1,7 +1,7 @@
 import { cardTypes } from './DriverCard.ts';
 import type { Driver } from './Driver.ts';
 import type { DriverDraft } from './DriverDraft.ts';
-import { emptyDriver } from './emptyDriver.ts';
+import { emptyDriverDraft } from './emptyDriverDraft.ts';
 
 /** What the form holds at first when a driver is edited. */
 export const draftOfDriver = (driver: Driver): DriverDraft => {
@@ -14,7 +14,7 @@ export const draftOfDriver = (driver: Driver): DriverDraft => {
     ];
   });
   return {
-    ...emptyDriver(driver.language),
+    ...emptyDriverDraft(driver.language),
     name: driver.name,
     phone: driver.phone ?? '',
     email: driver.email ?? '',

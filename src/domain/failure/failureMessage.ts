@@ -11,9 +11,9 @@ const sentenceOf = (trouble: Trouble): string => {
         ? 'You are offline. Check your connection and try again.'
         : 'We could not reach the service. Check your connection and try again.';
     case 'unauthorised':
-      return trouble.message === undefined
-        ? 'Your session has ended. Sign in again to go on.'
-        : firstFailureMessage(trouble);
+      return 'Your session has ended. Sign in again to go on.';
+    case 'underWay':
+      return 'This is still being saved. Look again in a moment.';
     case 'refused':
       return firstFailureMessage(trouble);
     case 'unreadable':

@@ -1,5 +1,4 @@
 import { Failure } from './Failure.ts';
-import { isStillUnderWay } from './isStillUnderWay.ts';
 
 const tooMany = 429;
 const ownFault = 500;
@@ -8,5 +7,5 @@ const ownFault = 500;
 export const isOutcomeOpen = (error: unknown): boolean => {
   if (!(error instanceof Failure) || error.trouble.kind === 'unauthorised') return false;
   if (error.trouble.kind !== 'refused') return true;
-  return error.trouble.status === tooMany || error.trouble.status >= ownFault || isStillUnderWay(error);
+  return error.trouble.status === tooMany || error.trouble.status >= ownFault;
 };

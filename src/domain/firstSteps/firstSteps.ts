@@ -1,7 +1,7 @@
 import { mayWrite } from '../company/mayWrite.ts';
 import type { Role } from '../company/Role.ts';
-
-export type FirstStep = 'vehicle' | 'drivers' | 'company';
+import type { FirstStep } from './FirstStep.ts';
+import { ownSteps } from './ownSteps.ts';
 
 interface Beginning {
   readonly role: Role;
@@ -16,12 +16,9 @@ interface Beginning {
  * What a new fleet has to do before anything else, and what of it is done: only what the person may do, and nothing once all of
  * that is done.
  */
-export const firstSteps = ({ role, vehicles, drivers, invitations, hasDetails }: Beginning) => {
-  const steps: readonly { readonly step: FirstStep; readonly isDone: boolean; readonly may: boolean }[] = [
+export const firstSteps = ({ role, vehicles, drivers, invitations, hasDetails }: Beginning): readonly FirstStep[] =>
+  ownSteps([
     { step: 'vehicle', isDone: vehicles > 0, may: mayWrite(role) },
     { step: 'drivers', isDone: drivers + invitations > 0, may: mayWrite(role) },
     { step: 'company', isDone: hasDetails, may: role === 'owner' },
-  ];
-  const own = steps.filter(({ may }) => may);
-  return own.every(({ isDone }) => isDone) ? [] : own.map(({ step, isDone }) => ({ step, isDone }));
-};
+  ]);

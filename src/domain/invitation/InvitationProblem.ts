@@ -1,4 +1,4 @@
-import type { Problem } from '../account/Problem.ts';
+import type { Problem } from '../form/Problem.ts';
 import type { InvitationDraft } from './InvitationDraft.ts';
 
 /** What can be wrong with a field of an invitation; the words stand in the text catalogue. */

@@ -1,6 +1,7 @@
-import { checkEmail } from '../account/checkEmail.ts';
-import { checkName } from '../account/checkName.ts';
-import { checkPhone } from '../account/checkPhone.ts';
+import { checkEmail } from '../contact/checkEmail.ts';
+import { checkName } from '../form/checkName.ts';
+import { checkPhone } from '../contact/checkPhone.ts';
+import { problemsOnly } from '../form/problemsOnly.ts';
 import type { InvitationDraft } from './InvitationDraft.ts';
 import type { InvitationProblem, InvitationProblems } from './InvitationProblem.ts';
 
@@ -9,20 +10,19 @@ const longestMessage = 500;
 const contactProblems = ({ phone, email }: InvitationDraft): InvitationProblems => {
   const [hasPhone, hasEmail] = [phone.trim() !== '', email.trim() !== ''];
   if (!hasPhone && !hasEmail) return { phone: 'contact' };
-  const wrongPhone = hasPhone ? checkPhone(phone) : undefined;
-  const wrongEmail = hasEmail ? checkEmail(email) : undefined;
-  return { ...(wrongPhone && { phone: wrongPhone }), ...(wrongEmail && { email: wrongEmail }) };
+  return problemsOnly({
+    phone: hasPhone ? checkPhone(phone) : undefined,
+    email: hasEmail ? checkEmail(email) : undefined,
+  });
 };
 
 /**
  * What is wrong with an invitation, field by field: a name, a phone number or an email address, a message of at most 500
  * characters; the drivers service enforces the same (product §5).
  */
-export const checkInvitation = (draft: InvitationDraft): InvitationProblems => {
-  const name: InvitationProblem | undefined = checkName(draft.name);
-  return {
-    ...(name && { name }),
+export const checkInvitation = (draft: InvitationDraft): InvitationProblems =>
+  problemsOnly<keyof InvitationDraft, InvitationProblem>({
+    name: checkName(draft.name),
     ...contactProblems(draft),
-    ...(draft.message.trim().length > longestMessage && { message: 'message-long' as const }),
-  };
-};
+    message: draft.message.trim().length > longestMessage ? 'message-long' : undefined,
+  });

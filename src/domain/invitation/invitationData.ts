@@ -1,4 +1,4 @@
-import { normalisePhone } from '../account/normalisePhone.ts';
+import { normalisePhone } from '../contact/normalisePhone.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
 import type { InvitationDraft } from './InvitationDraft.ts';
 

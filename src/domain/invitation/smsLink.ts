@@ -1,4 +1,4 @@
-import { isPhone } from '../account/isPhone.ts';
+import { isPhone } from '../contact/isPhone.ts';
 
 /**
  * Opens a text message to a number in E.164 with these words in it (RFC 5724); undefined for anything else. iOS reads the words

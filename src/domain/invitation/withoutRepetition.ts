@@ -1,4 +1,4 @@
-import { normalisePhone } from '../account/normalisePhone.ts';
+import { normalisePhone } from '../contact/normalisePhone.ts';
 import type { InvitationProblem } from './InvitationProblem.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 

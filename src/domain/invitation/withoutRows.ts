@@ -1,8 +1,13 @@
-import type { InvitationRow } from './InvitationRow.ts';
+import type { InvitationDraft } from './InvitationDraft.ts';
+import { isSameDraft } from './isSameDraft.ts';
 import { readInvitationRows } from './readInvitationRows.ts';
 
-/** The text these rows were read from without their lines, all else as it was typed; empty once it holds nobody more. */
-export const withoutRows = (text: string, rows: readonly InvitationRow[]): string => {
+/**
+ * A text without the lines of those that were sent, wherever they stand in it by now, all else as it was typed; empty once it holds
+ * nobody more.
+ */
+export const withoutRows = (text: string, sent: readonly InvitationDraft[]): string => {
+  const rows = readInvitationRows(text).rows.filter((row) => sent.some((draft) => isSameDraft(draft, row.draft)));
   const isLeft = (line: number): boolean => !rows.some((row) => row.line <= line && line <= row.lastLine);
   const rest = text
     .split(/\r\n?|\n/)

@@ -5,4 +5,6 @@ export interface ListSpec {
   readonly sort: string;
   /** The values each filter may have; `text` where any will do, such as an instant. */
   readonly filters: Readonly<Record<string, readonly string[] | 'text'>>;
+  /** The columns one can do without, in their order; none without it. */
+  readonly hideable?: readonly string[];
 }

@@ -2,8 +2,10 @@ import type { Compliance } from '../compliance/Compliance.ts';
 import type { DocumentOwner } from '../document/DocumentOwner.ts';
 import type { DocumentType } from '../document/DocumentType.ts';
 
-/** How a paper stands that asks for something to be done. */
-export type PaperStatus = Exclude<Compliance, 'valid'>;
+/** How a paper stands that asks for something to be done; the worst first. */
+export const paperStatuses = ['expired', 'missing', 'expiring'] as const satisfies readonly Compliance[];
+
+export type PaperStatus = (typeof paperStatuses)[number];
 
 /** A paper that is missing, expiring or expired, and whose it is. */
 export interface Paper {

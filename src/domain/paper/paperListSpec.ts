@@ -1,8 +1,9 @@
 import type { ListSpec } from '../list/ListSpec.ts';
+import { paperStatuses } from './Paper.ts';
 
 /** The views of the papers: always by urgency, the longest expired first. */
 export const paperListSpec: ListSpec = {
   sorts: ['urgency'],
   sort: 'urgency',
-  filters: { status: ['expired', 'missing', 'expiring'], subject: ['vehicle', 'driver'] },
+  filters: { status: paperStatuses, subject: ['vehicle', 'driver'] },
 };

@@ -5,6 +5,6 @@ export interface InvitationPage {
   readonly appType: string | undefined;
   readonly iosLink: string | undefined;
   readonly googleLink: string | undefined;
-  /** A lower-case UUID. */
-  readonly invitationId: string | undefined;
+  /** The one the link names, by its lower-case UUID; without id where what it names cannot be one. */
+  readonly invitation: { readonly id: string | undefined } | undefined;
 }

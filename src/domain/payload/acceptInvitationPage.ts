@@ -7,19 +7,22 @@ const longestName = 120;
 const longestAppType = 40;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const invitationIdOf = (raw = ''): string | undefined => (uuid.test(raw.toLowerCase()) ? raw.toLowerCase() : undefined);
+const invitationOf = (raw = ''): InvitationPage['invitation'] => {
+  const id = raw.toLowerCase();
+  return id === '' ? undefined : { id: uuid.test(id) ? id : undefined };
+};
 
 const appTypeOf = ({ role, appType = '' }: Payload): string | undefined =>
   role === 'vehicleDriver' ? 'trucker' : plainText(appType, longestAppType);
 
 /**
  * What the download page shows of a payload: a clean name of at most 120 characters, checked store links (a bad one is
- * left out, the other stays), and the invitation when its id is a UUID (seed §2, product §2.15).
+ * left out, the other stays), and the invitation it names (seed §2, product §2.15).
  */
 export const acceptInvitationPage = (payload: Payload, storeHosts: readonly string[]): InvitationPage => ({
   name: plainText(payload.name ?? '', longestName),
   appType: appTypeOf(payload),
   iosLink: storeLink(payload.iosAppLink, storeHosts),
   googleLink: storeLink(payload.googleAppLink, storeHosts),
-  invitationId: invitationIdOf(payload.invitationId),
+  invitation: invitationOf(payload.invitationId),
 });

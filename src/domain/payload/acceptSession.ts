@@ -5,12 +5,12 @@ import type { Payload } from './Payload.ts';
 
 export interface HandedOver {
   readonly token: string;
-  readonly user: User;
+  /** As the link names them; undefined where it does not, and only the exchange of the token tells. */
+  readonly user: User | undefined;
 }
 
-/** The session a payload hands over; undefined unless both its token and its user are usable (product §2.4). */
+/** The session a payload hands over; undefined without a usable token (seed §2 "Root shell", product §2.4). */
 export const acceptSession = (payload: Payload): HandedOver | undefined => {
   const token = readToken(payload.token);
-  const user = readUser(payload.user);
-  return token === undefined || user === undefined ? undefined : { token, user };
+  return token === undefined ? undefined : { token, user: readUser(payload.user) };
 };

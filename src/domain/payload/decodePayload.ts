@@ -1,4 +1,5 @@
 import { ownField } from '../outside/ownField.ts';
+import { ownText } from '../outside/ownText.ts';
 import { ownTexts } from '../outside/ownTexts.ts';
 import { readUser } from '../session/readUser.ts';
 import { fromBase64 } from './base64.ts';
@@ -9,13 +10,19 @@ const longestEncoded = 64 * 1024;
 const readPayload = (raw: unknown): Payload | undefined => {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
   const user = readUser(ownField(raw, 'user'));
-  const texts = ownTexts(raw, ['token', 'role', 'name', 'appType', 'iosAppLink', 'googleAppLink', 'invitationId']);
+  const given = ownField(raw, 'token');
+  const token = given === undefined || given === null ? {} : { token: ownText(raw, 'token') ?? '' };
+  const texts = {
+    ...token,
+    ...ownTexts(raw, ['role', 'name', 'appType', 'iosAppLink', 'googleAppLink', 'invitationId']),
+  };
   return user === undefined ? texts : { ...texts, user };
 };
 
 /**
  * A `payload` parameter decoded: base64 or base64url of a UTF-8 JSON object, at most 64 KiB; undefined when it is
- * anything else. Only the known fields survive, and only as text. Never throws (seed §2, product §2.4).
+ * anything else. Only the known fields survive, and only as text; a token of another kind is an empty one. Never throws (seed §2,
+ * product §2.4).
  */
 export const decodePayload = (encoded: string): Payload | undefined => {
   if (encoded.length > longestEncoded) return undefined;

@@ -1,15 +1,14 @@
 import { routes } from '../access/routes.ts';
 import { leadsToSignIn } from './leadsToSignIn.ts';
 import { localAddress } from './localAddress.ts';
-
-const longestPath = 8 * 1024;
+import { longestReturnUrl } from './longestReturnUrl.ts';
 
 /**
  * Where to go for a returnUrl: its path, query and hash on this origin, or '/dashboard' when it is refused (product
  * §2.3). Never throws.
  */
 export const safeReturnPath = (raw: string | null | undefined): string => {
-  const address = localAddress(raw ?? '', longestPath);
+  const address = localAddress(raw ?? '', longestReturnUrl);
   if (address === undefined || leadsToSignIn(address.pathname)) return routes.dashboard;
   return address.pathname + address.search + address.hash;
 };

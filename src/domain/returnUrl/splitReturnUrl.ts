@@ -2,8 +2,7 @@ import { routes } from '../access/routes.ts';
 import { decodedPercents } from '../outside/decodedPercents.ts';
 import { leadsToSignIn } from './leadsToSignIn.ts';
 import { localAddress } from './localAddress.ts';
-
-const longestReturnUrl = 128 * 1024;
+import { longestReturnUrl } from './longestReturnUrl.ts';
 
 export interface ReturnUrl {
   readonly path: string;

@@ -1,4 +1,6 @@
-import { codePoints } from '../account/codePoints.ts';
+import { codePoints } from '../form/codePoints.ts';
+import { problemsOnly } from '../form/problemsOnly.ts';
+import { isOneOf } from '../outside/isOneOf.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
 import { bodyTypes } from './BodyType.ts';
 import { checkTemperatures } from './checkTemperatures.ts';
@@ -6,7 +8,6 @@ import { checkWeights } from './checkWeights.ts';
 import { euroClasses } from './EuroClass.ts';
 import { fuels } from './Fuel.ts';
 import { hasOneDecimal } from './hasOneDecimal.ts';
-import { isOneOf } from './isOneOf.ts';
 import { plainVin } from './plainVin.ts';
 import { typedNumber } from './typedNumber.ts';
 import type { VehicleDraft } from './VehicleDraft.ts';
@@ -46,8 +47,8 @@ const ifTyped = (typed: string, check: (typed: string) => Check): Check =>
   typed.trim() === '' ? undefined : check(typed);
 
 /** What is wrong with a vehicle, field by field; the vehicles service enforces the same (product §5). */
-export const checkVehicle = (draft: VehicleDraft, thisYear: number): VehicleProblems => {
-  const checks: Readonly<Partial<Record<keyof VehicleDraft, Check>>> = {
+export const checkVehicle = (draft: VehicleDraft, thisYear: number): VehicleProblems =>
+  problemsOnly<keyof VehicleDraft, VehicleProblem>({
     fleetNo: checkText(draft.fleetNo, 1, 20, 'fleet-no'),
     plate: checkPlate(draft.plate),
     plateCountry: checkPattern(/^[a-z]{2}$/i, draft.plateCountry, 'country'),
@@ -64,6 +65,4 @@ export const checkVehicle = (draft: VehicleDraft, thisYear: number): VehicleProb
     fuel: checkChoice(fuels, draft.fuel),
     euroClass: ifTyped(draft.euroClass, (typed) => checkChoice(euroClasses, typed)),
     odometerKm: checkNumber(draft.odometerKm, 0, 9_999_999, 'odometer'),
-  };
-  return Object.fromEntries(Object.entries(checks).filter(([, problem]) => problem !== undefined));
-};
+  });

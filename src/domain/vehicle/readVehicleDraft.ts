@@ -2,7 +2,7 @@ import { singleSpaced } from '../outside/singleSpaced.ts';
 import { bodyTypes } from './BodyType.ts';
 import { euroClasses } from './EuroClass.ts';
 import { fuels } from './Fuel.ts';
-import { isOneOf } from './isOneOf.ts';
+import { isOneOf } from '../outside/isOneOf.ts';
 import { plainVin } from './plainVin.ts';
 import { typedNumber } from './typedNumber.ts';
 import type { VehicleDraft } from './VehicleDraft.ts';

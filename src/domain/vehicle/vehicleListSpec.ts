@@ -4,9 +4,10 @@ import { bodyTypes } from './BodyType.ts';
 import { vehicleKinds } from './VehicleKind.ts';
 import { vehicleStatuses } from './VehicleStatus.ts';
 
-/** The views of the vehicle list; `hide` names columns left out, with a point between. */
+/** The views of the vehicle list. */
 export const vehicleListSpec = {
   sorts: ['fleetNo', 'plate', 'make', 'odometerKm', 'createdAt', 'papersUntil'],
   sort: 'fleetNo',
-  filters: { status: vehicleStatuses, kind: vehicleKinds, bodyType: bodyTypes, compliance: compliances, hide: 'text' },
+  filters: { status: vehicleStatuses, kind: vehicleKinds, bodyType: bodyTypes, compliance: compliances },
+  hideable: ['plate', 'make', 'kind', 'odometerKm', 'status', 'papersUntil'],
 } as const satisfies ListSpec;

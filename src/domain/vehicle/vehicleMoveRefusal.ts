@@ -1,28 +1,20 @@
 import type { VehicleStatus } from './VehicleStatus.ts';
 
 /** Why a vehicle cannot take a status now; the words stand in the text catalogue. */
-export type MoveRefusal =
-  'is-so-already' | 'retired' | 'by-shipment' | 'has-shipment' | 'in-service' | 'not-in-service';
-
-interface MoveOptions {
-  /** Whether a shipment under way counts on it. */
-  readonly hasActiveShipment: boolean;
-}
+export type MoveRefusal = 'is-so-already' | 'retired' | 'by-shipment' | 'has-shipment' | 'not-in-service';
 
 const isWithShipment = (status: VehicleStatus): boolean => status === 'assigned' || status === 'in_use';
 const isLaidUp = (status: VehicleStatus): boolean => status === 'maintenance' || status === 'out_of_service';
 
-/** What stands against moving a vehicle by hand from one status to another; undefined when nothing does (product §5). */
-export const vehicleMoveRefusal = (
-  from: VehicleStatus,
-  to: VehicleStatus,
-  { hasActiveShipment }: MoveOptions,
-): MoveRefusal | undefined => {
+/**
+ * What stands against moving a vehicle by hand from one status to another; undefined when nothing does. One that a shipment counts
+ * on may only be given back: it becomes available (product §5).
+ */
+export const vehicleMoveRefusal = (from: VehicleStatus, to: VehicleStatus): MoveRefusal | undefined => {
   if (from === to) return 'is-so-already';
   if (from === 'retired') return 'retired';
   if (isWithShipment(to)) return 'by-shipment';
-  if (hasActiveShipment) return 'has-shipment';
+  if (isWithShipment(from) && to !== 'available') return 'has-shipment';
   if (isLaidUp(to) && isLaidUp(from)) return 'not-in-service';
-  if (to === 'retired' && isWithShipment(from)) return 'in-service';
   return undefined;
 };

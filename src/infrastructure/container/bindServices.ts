@@ -14,13 +14,13 @@ import { AxiosAccounts } from '../http/AxiosAccounts.ts';
 import { AxiosAuthentication } from '../http/AxiosAuthentication.ts';
 import { AxiosCompanyDirectory } from '../http/AxiosCompanyDirectory.ts';
 import { createServiceHttp } from '../http/createServiceHttp.ts';
-import type { HttpSurroundings } from '../http/ServiceHttp.ts';
-import { AuthHttp, CompaniesHttp, DriversHttp, Surroundings, UsersHttp } from './serviceClients.ts';
+import type { HttpSurroundings } from '../http/HttpSurroundings.ts';
+import { AuthHttp, CompaniesHttp, DriversHttp, Surroundings, UsersHttp, VehiclesHttp } from './serviceClients.ts';
 
 const clientOf = (name: ServiceName) => (settings: Settings, around: HttpSurroundings) =>
   createServiceHttp(settings.services[name], around);
 
-/** One HTTP client per service, its address from the configuration, and the port each service answers. */
+/** One HTTP client per service, its address from the configuration, and the ports that are needed before sign-in. */
 export const bindServices = (container: Container): void => {
   container.bind(Surroundings).toResolvedValue(
     (settings, store, pending, connectivity, clock, chance, log, endSession) => ({
@@ -39,6 +39,7 @@ export const bindServices = (container: Container): void => {
   container.bind(UsersHttp).toResolvedValue(clientOf('users'), [Settings, Surroundings]);
   container.bind(CompaniesHttp).toResolvedValue(clientOf('companies'), [Settings, Surroundings]);
   container.bind(DriversHttp).toResolvedValue(clientOf('drivers'), [Settings, Surroundings]);
+  container.bind(VehiclesHttp).toResolvedValue(clientOf('vehicles'), [Settings, Surroundings]);
 
   container.bind(Authentication).toResolvedValue((http) => new AxiosAuthentication(http), [AuthHttp]);
   container.bind(Accounts).toResolvedValue((http) => new AxiosAccounts(http), [UsersHttp]);

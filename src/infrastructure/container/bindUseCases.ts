@@ -49,7 +49,7 @@ export const bindUseCases = (container: Container): void => {
   container.bind(SignIn).toResolvedValue(signIn, [Authentication, SessionStore]);
   container.bind(EndSession).toResolvedValue(endSession, [SessionStore, Navigation]);
   container.bind(ExpireSession).toResolvedValue(expireSession, [SessionStore, Dialogs, Navigation, Clock]);
-  container.bind(SignUp).toResolvedValue(signUp, [Accounts, BrandCompany, SessionStore, Navigation]);
+  container.bind(SignUp).toResolvedValue(signUp, [Accounts, BrandCompany, ResolveCompany, SessionStore, Navigation]);
   container.bind(ConfirmAccount).toResolvedValue(confirmAccount, [Accounts]);
   container.bind(ResendCode).toResolvedValue(resendCode, [Accounts]);
   container.bind(StartPasswordReset).toResolvedValue(startPasswordReset, [Accounts]);

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import { Dialogs } from '../../application/ports/Dialogs.ts';
-import { Settings } from '../../application/ports/Settings.ts';
 import { VehicleRegister } from '../../application/ports/VehicleRegister.ts';
 import { AddVehicle, addVehicle } from '../../application/useCases/addVehicle.ts';
 import { ChangeVehicle, changeVehicle } from '../../application/useCases/changeVehicle.ts';
@@ -10,14 +9,10 @@ import { MoveVehicle, moveVehicle } from '../../application/useCases/moveVehicle
 import { ReadVehicle, readVehicle } from '../../application/useCases/readVehicle.ts';
 import { RemoveVehicle, removeVehicle } from '../../application/useCases/removeVehicle.ts';
 import { AxiosVehicleRegister } from '../http/AxiosVehicleRegister.ts';
-import { createServiceHttp } from '../http/createServiceHttp.ts';
-import { Surroundings, VehiclesHttp } from './serviceClients.ts';
+import { VehiclesHttp } from './serviceClients.ts';
 
-/** The vehicles service and what one does with vehicles. */
+/** The company's vehicles. */
 export const bindVehicles = (container: Container): void => {
-  container
-    .bind(VehiclesHttp)
-    .toResolvedValue(({ services }, around) => createServiceHttp(services.vehicles, around), [Settings, Surroundings]);
   container.bind(VehicleRegister).toResolvedValue((http) => new AxiosVehicleRegister(http), [VehiclesHttp]);
 
   container.bind(ListVehicles).toResolvedValue(listVehicles, [VehicleRegister]);

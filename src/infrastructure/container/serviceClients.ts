@@ -1,5 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { HttpSurroundings, ServiceHttp } from '../http/ServiceHttp.ts';
+import type { HttpSurroundings } from '../http/HttpSurroundings.ts';
+import type { ServiceHttp } from '../http/ServiceHttp.ts';
 
 /** What the adapters share and the world need not know. */
 export const Surroundings: ServiceIdentifier<HttpSurroundings> = Symbol('HttpSurroundings');

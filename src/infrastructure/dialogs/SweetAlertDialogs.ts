@@ -34,11 +34,15 @@ export class SweetAlertDialogs implements Dialogs {
   }
 
   /** Settles after the focus went back, so that whoever waits may move it on. */
-  async alert(title: string, text: string): Promise<void> {
+  async alert(title: string, text: string, onShown = (): void => {}): Promise<void> {
     const swal = await load();
-    if (!swal) return window.alert(`${title}\n\n${text}`);
+    if (!swal) {
+      window.alert(`${title}\n\n${text}`);
+      onShown();
+      return;
+    }
     await new Promise<void>(
-      (closed) => void swal.fire({ titleText: title, text, target: target(), didDestroy: closed }),
+      (closed) => void swal.fire({ titleText: title, text, target: target(), didOpen: onShown, didDestroy: closed }),
     );
   }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CompanyDirectory } from '../../application/ports/CompanyDirectory.ts';
 import type { Company } from '../../domain/company/Company.ts';
 import type { Membership } from '../../domain/company/Membership.ts';
+import { roles } from '../../domain/company/Role.ts';
 import { idAnswer } from './answers.ts';
 import { brandCompaniesPath } from './brandCompaniesPath.ts';
 import { dataOf } from './dataOf.ts';
@@ -12,7 +13,7 @@ const company = v.object({ id: idAnswer, name: v.string(), domain: v.fallback(v.
 const membership = v.object({
   ...company.entries,
   audience: v.picklist(['fleet', 'office']),
-  role: v.picklist(['owner', 'dispatcher', 'viewer']),
+  role: v.picklist(roles),
 });
 
 /** The companies service over HTTP (seed §7). */

@@ -6,11 +6,12 @@ import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
 import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/paging/Page.ts';
+import type { Call } from './Call.ts';
 import { dataOf } from './dataOf.ts';
 import { driverAnswer, driverRecordAnswer } from './driverAnswers.ts';
 import { listQueryOf } from './listQueryOf.ts';
 import { pageOf } from './pageOf.ts';
-import type { Call, ServiceHttp } from './ServiceHttp.ts';
+import type { ServiceHttp } from './ServiceHttp.ts';
 import { withFieldNames } from './withFieldNames.ts';
 
 const record = dataOf(driverRecordAnswer);

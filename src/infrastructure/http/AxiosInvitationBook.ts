@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { InvitationBook } from '../../application/ports/InvitationBook.ts';
-import { Failure } from '../../domain/failure/Failure.ts';
+import { isUnknownRecord } from '../../domain/failure/isUnknownRecord.ts';
 import type { InvitationDetails } from '../../domain/invitation/InvitationDetails.ts';
 import { invitationStatuses } from '../../domain/invitation/InvitationStatus.ts';
 import { idAnswer, instantAnswer } from './answers.ts';
@@ -33,8 +33,7 @@ export class AxiosInvitationBook implements InvitationBook {
       const path = `/invitations/${encodeURIComponent(id)}`;
       return await this.#http.call({ method: 'GET', path, answer: dataOf(details), background: true });
     } catch (error) {
-      if (error instanceof Failure && error.trouble.kind === 'refused' && error.trouble.status === 404)
-        return undefined;
+      if (isUnknownRecord(error)) return undefined;
       throw error;
     }
   }

@@ -3,7 +3,7 @@ import type { PaperDesk } from '../../application/ports/PaperDesk.ts';
 import { documentTypes } from '../../domain/document/DocumentType.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/paging/Page.ts';
-import type { Paper } from '../../domain/paper/Paper.ts';
+import { type Paper, paperStatuses } from '../../domain/paper/Paper.ts';
 import type { PaperCounts } from '../../domain/paper/PaperCounts.ts';
 import { idAnswer, optionalText } from './answers.ts';
 import { dataOf } from './dataOf.ts';
@@ -17,7 +17,7 @@ const paper = v.object({
   subjectName: v.string(),
   subjectPlate: optionalText,
   type: v.picklist(documentTypes),
-  status: v.picklist(['expired', 'missing', 'expiring']),
+  status: v.picklist(paperStatuses),
   expiresOn: optionalText,
 });
 

@@ -1,64 +1,18 @@
 import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios';
-import type { EndSession } from '../../application/useCases/endSession.ts';
-import type { Chance } from '../../application/ports/Chance.ts';
-import type { Clock } from '../../application/ports/Clock.ts';
-import type { Connectivity } from '../../application/ports/Connectivity.ts';
-import type { Log } from '../../application/ports/Log.ts';
-import type { PendingRequests } from '../../application/ports/PendingRequests.ts';
-import type { SessionStore } from '../../application/ports/SessionStore.ts';
 import { contentTypeOf } from '../../domain/call/contentTypeOf.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
 import { refusesToken } from '../../domain/failure/refusesToken.ts';
 import { technicalTexts } from '../../domain/failure/technicalTexts.ts';
+import type { Session } from '../../domain/session/Session.ts';
+import type { Call, FileCall, PlainCall } from './Call.ts';
 import { failureOf } from './failureOf.ts';
-import { type Answer, readAnswer } from './readAnswer.ts';
+import type { HttpSurroundings } from './HttpSurroundings.ts';
+import { readAnswer } from './readAnswer.ts';
 import { retryDelay } from './retryDelay.ts';
+import type { TimeLimits } from './TimeLimits.ts';
 import { withTextBody } from './withTextBody.ts';
 
-/** Milliseconds until a call counts as unanswered; without one of its own a file has that of a write. */
-export interface TimeLimits {
-  readonly read: number;
-  readonly write: number;
-  /** Of a file either way: 10 MiB take their time on the road. */
-  readonly file?: number;
-}
 const timeLimits: TimeLimits = { read: 10_000, write: 20_000, file: 300_000 };
-
-interface PlainCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: object | FormData;
-  /** Lets a write be tried again without being done twice. */
-  readonly idempotencyKey?: string;
-  /** A background call does not raise the spinner. */
-  readonly background?: boolean;
-  /** False where the caller has a better answer to a failure than trying again. */
-  readonly retried?: boolean;
-  readonly signal?: AbortSignal | undefined;
-  /** Told how much of the body has been sent, 0 to 1. */
-  readonly onProgress?: (share: number) => void;
-  /** The answer is a file, not an envelope. */
-  readonly asFile?: boolean;
-}
-
-export interface Call<Output> extends PlainCall {
-  readonly answer: Answer<Output>;
-}
-
-type FileCall = Pick<PlainCall, 'path' | 'background' | 'signal'>;
-
-/** What every service client leans on beside axios. */
-export interface HttpSurroundings {
-  readonly store: SessionStore;
-  readonly pending: PendingRequests;
-  readonly connectivity: Connectivity;
-  readonly clock: Clock;
-  readonly chance: Chance;
-  readonly log: Log;
-  readonly companyHeader: string;
-  readonly endSession: EndSession;
-}
 
 /** One service's calls: headers, time-outs, retries, the spinner's count, and every failure mapped once (seed §7, §8). */
 export class ServiceHttp {
@@ -84,10 +38,11 @@ export class ServiceHttp {
     });
   }
 
+  /** The session is read once: a call that is tried again goes out for the person and the company it was made for. */
   async #counted<Output>(call: PlainCall, read: (answer: AxiosResponse<unknown>) => Output): Promise<Output> {
     const done = call.background ? undefined : this.#around.pending.begin();
     try {
-      return await this.#attempt(call, read, 0);
+      return await this.#attempt(call, this.#around.store.read(), read);
     } finally {
       done?.();
     }
@@ -95,29 +50,30 @@ export class ServiceHttp {
 
   async #attempt<Output>(
     call: PlainCall,
+    session: Session,
     read: (answer: AxiosResponse<unknown>) => Output,
-    attempt: number,
+    attempt = 0,
   ): Promise<Output> {
-    const { token } = this.#around.store.read();
     try {
-      return read(await this.#axios.request<unknown>(this.#request(call)));
+      return read(await this.#axios.request<unknown>(this.#request(call, session)));
     } catch (error) {
-      const failure = this.#judged(failureOf(await withTextBody(error), this.#around.connectivity.online()), token);
+      const online = this.#around.connectivity.online();
+      const failure = this.#judged(failureOf(await withTextBody(error), online), session.token);
       const delay = this.#mayRetry(call) ? retryDelay(failure, attempt, this.#around.chance.fraction()) : undefined;
       if (delay === undefined) throw failure;
       await this.#pause(delay, call.signal);
-      return this.#attempt(call, read, attempt + 1);
+      return this.#attempt(call, session, read, attempt + 1);
     }
   }
 
-  #request(call: PlainCall): AxiosRequestConfig {
+  #request(call: PlainCall, session: Session): AxiosRequestConfig {
     const { onProgress } = call;
     return {
       method: call.method,
       url: call.path,
       params: call.query,
       data: call.body ?? '',
-      headers: this.#headers(call),
+      headers: this.#headers(call, session),
       timeout: this.#timeLimit(call),
       ...(call.asFile && { responseType: 'blob' as const }),
       ...(call.signal && { signal: call.signal }),
@@ -141,8 +97,7 @@ export class ServiceHttp {
     return over ? new Failure({ kind: 'unauthorised', status: trouble.status === 403 ? 403 : 401 }) : failure;
   }
 
-  #headers(call: PlainCall): Record<string, string | undefined> {
-    const { token, company } = this.#around.store.read();
+  #headers(call: PlainCall, { token, company }: Session): Record<string, string | undefined> {
     return {
       'Content-Type': contentTypeOf(call.method, call.path),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),

@@ -1,5 +1,7 @@
 import axios from 'axios';
-import { type HttpSurroundings, ServiceHttp, type TimeLimits } from './ServiceHttp.ts';
+import type { HttpSurroundings } from './HttpSurroundings.ts';
+import { ServiceHttp } from './ServiceHttp.ts';
+import type { TimeLimits } from './TimeLimits.ts';
 
 const asSent = (data: unknown): unknown => (data instanceof FormData || data === '' ? data : JSON.stringify(data));
 

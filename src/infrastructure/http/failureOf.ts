@@ -8,7 +8,10 @@ const retryAfterSeconds = (header: unknown): { retryAfterSeconds?: number } => {
   return seconds.success ? { retryAfterSeconds: seconds.output } : {};
 };
 
-/** Translates whatever a call threw into the one Failure (seed §8). `online` tells a dead network from a dead service. */
+/**
+ * Translates whatever a call threw into the one Failure (seed §8). `online` tells a dead network from a dead service. A 409 that says
+ * when to come back is the same write still under way: no other conflict says so.
+ */
 export const failureOf = (error: unknown, online: boolean): Failure => {
   if (error instanceof Failure) return error;
   if (isCancel(error)) return new Failure({ kind: 'aborted' }, { cause: error });
@@ -16,6 +19,9 @@ export const failureOf = (error: unknown, online: boolean): Failure => {
   if (!error.response) return new Failure({ kind: 'unreachable', offline: !online }, { cause: error });
 
   const { status, headers } = error.response;
+  const comeBack = retryAfterSeconds(headers['retry-after']);
+  if (status === 409 && comeBack.retryAfterSeconds !== undefined)
+    return new Failure({ kind: 'underWay' }, { cause: error });
   const body = readFailureBody(error.response.data);
   const message = body.message === undefined ? {} : { message: body.message };
   return new Failure({
@@ -23,6 +29,6 @@ export const failureOf = (error: unknown, online: boolean): Failure => {
     status,
     ...message,
     errors: body.errors,
-    ...retryAfterSeconds(headers['retry-after']),
+    ...comeBack,
   });
 };

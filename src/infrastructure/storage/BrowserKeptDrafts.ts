@@ -42,8 +42,7 @@ export class BrowserKeptDrafts implements KeptDrafts {
   }
 
   find(place: DraftPlace): KeptDraft | undefined {
-    this.#write();
-    return this.#drafts.find((draft) => isSamePlace(draft, place));
+    return this.#stillKept().find((draft) => isSamePlace(draft, place));
   }
 
   keep(place: DraftPlace, { fields, version, hadFile }: KeptDraft): void {
@@ -69,10 +68,14 @@ export class BrowserKeptDrafts implements KeptDrafts {
     return this.#drafts.filter((draft) => !isSamePlace(draft, place));
   }
 
+  #stillKept(): readonly PlacedDraft[] {
+    return draftsToKeep(this.#drafts, this.#store.read().user?.id, this.#clock.now());
+  }
+
   #write(): void {
     this.#putOff?.();
     this.#putOff = undefined;
-    this.#drafts = draftsToKeep(this.#drafts, this.#store.read().user?.id, this.#clock.now());
+    this.#drafts = this.#stillKept();
     if (this.#drafts.length > 0) this.#storage.write(key, JSON.stringify(this.#drafts));
     else this.#storage.remove(key);
   }

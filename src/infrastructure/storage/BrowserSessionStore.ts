@@ -20,7 +20,9 @@ export class BrowserSessionStore implements SessionStore {
 
   constructor() {
     this.#otherTabs?.addEventListener('message', ({ data }) => {
-      if (data === endOfSession) this.reset();
+      if (data !== endOfSession) return;
+      this.#changes.dispatchEvent(new Event('resetElsewhere'));
+      this.reset();
     });
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) this.#changed();
@@ -67,6 +69,11 @@ export class BrowserSessionStore implements SessionStore {
   onChange(listener: () => void): () => void {
     this.#changes.addEventListener('change', listener);
     return () => this.#changes.removeEventListener('change', listener);
+  }
+
+  onResetElsewhere(listener: () => void): () => void {
+    this.#changes.addEventListener('resetElsewhere', listener);
+    return () => this.#changes.removeEventListener('resetElsewhere', listener);
   }
 
   #changed(): void {

@@ -3,6 +3,21 @@ import { useOnline } from '../hooks/useOnline.ts';
 import { useSessionIsDurable } from '../hooks/useSessionIsDurable.ts';
 import { useTexts } from '../hooks/useTexts.ts';
 
+const OfflineIcon = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path d="M3 3l18 18M5 12.5a10 10 0 0 1 4.5-2.6M14.5 9.9a10 10 0 0 1 4.5 2.6M8.5 16a5 5 0 0 1 7 0M12 20v.01" />
+  </svg>
+);
+
 /** What holds for every room at the moment: no network, or a session that will not outlive the page. */
 export const Banners = () => {
   const { product } = useTexts();
@@ -10,7 +25,14 @@ export const Banners = () => {
   const durable = useSessionIsDurable();
   return (
     <>
-      <Banner>{!online && product.offline}</Banner>
+      <Banner stays>
+        {!online && (
+          <>
+            <OfflineIcon />
+            <span>{product.offline}</span>
+          </>
+        )}
+      </Banner>
       <Banner>{!durable && product.notDurable}</Banner>
     </>
   );

@@ -18,6 +18,7 @@ export const BrandLogo = ({ brand, name, ground }: BrandLogoProps) => (
     )}
     <img
       className={styles.logo}
+      data-ground={ground}
       src={brandImage(brand, ground === 'dark' ? 'logo-inverse.svg' : 'logo.svg')}
       alt={name}
       height={32}

@@ -2,6 +2,7 @@ import { useAdminTexts } from '../hooks/useAdminTexts.ts';
 import { Button } from './Button.tsx';
 import styles from './ConflictDialogue.module.css';
 import { Dialogue } from './Dialogue.tsx';
+import { DialogueWays } from './DialogueWays.tsx';
 
 /** A field both have changed to something else; as people read it. */
 export interface ConflictRow {
@@ -49,15 +50,15 @@ export const ConflictDialogue = ({ rows, busy = false, onTakeTheirs, onSaveMine,
           </tbody>
         </table>
       )}
-      <div className={styles.ways}>
-        <Button onClick={onClose}>{conflict.back}</Button>
-        <Button variant="secondary" onClick={onTakeTheirs}>
+      <DialogueWays>
+        <Button variant="quiet" onClick={onTakeTheirs}>
           {conflict.takeTheirs}
         </Button>
         <Button variant="secondary" busy={busy} onClick={onSaveMine}>
           {conflict.saveMine}
         </Button>
-      </div>
+        <Button onClick={onClose}>{conflict.back}</Button>
+      </DialogueWays>
     </Dialogue>
   );
 };

@@ -1,20 +1,25 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useAdminTexts } from '../hooks/useAdminTexts.ts';
 import styles from './Dialogue.module.css';
 
 interface DialogueProps {
   readonly title: string;
-  /** Told when it is left by Escape. */
+  /** Told when it is left by Escape or its cross. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialogue as long as it is rendered; the focus goes back to where it was. */
+/** A modal dialogue as long as it is rendered: it begins in its first field, or else is read from its heading, and gives the focus back. */
 export const Dialogue = ({ title, onClose, children }: DialogueProps) => {
   const id = useId();
+  const { close } = useAdminTexts();
   const dialogue = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
     dialogue.current?.showModal();
+    const field = dialogue.current?.querySelector<HTMLElement>('input, select');
+    (field ?? heading.current)?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
@@ -29,7 +34,25 @@ export const Dialogue = ({ title, onClose, children }: DialogueProps) => {
         onClose();
       }}
     >
-      <h2 id={id}>{title}</h2>
+      <header className={styles.head}>
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <span className="visually-hidden">{close}</span>
+          <svg
+            viewBox="0 0 24 24"
+            width="20"
+            height="20"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </header>
       {children}
     </dialog>
   );

@@ -3,14 +3,18 @@ import styles from './FieldGroup.module.css';
 
 interface FieldGroupProps {
   readonly legend: string;
+  /** A quiet word after the legend. */
+  readonly aside?: string | undefined;
   readonly text?: string;
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, beside one another where there is room. */
-export const FieldGroup = ({ legend, text, children }: FieldGroupProps) => (
+export const FieldGroup = ({ legend, aside, text, children }: FieldGroupProps) => (
   <fieldset className={styles.group}>
-    <legend>{legend}</legend>
+    <legend>
+      {legend} {aside && <span className={styles.aside}>{aside}</span>}
+    </legend>
     {text && <p className={styles.text}>{text}</p>}
     <div className={styles.fields}>{children}</div>
   </fieldset>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FileChoice } from './FileChoice.tsx';
 import styles from './FileDrop.module.css';
 
@@ -8,10 +8,12 @@ interface FileDropProps {
   /** As the `accept` of a file input. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
+  /** A picture of what is wanted. */
+  readonly children?: ReactNode;
 }
 
 /** Takes one file, chosen or dropped. */
-export const FileDrop = ({ label, hint, accept, onFile }: FileDropProps) => {
+export const FileDrop = ({ label, hint, accept, onFile, children }: FileDropProps) => {
   const id = useId();
   const [over, setOver] = useState(false);
   return (
@@ -30,6 +32,7 @@ export const FileDrop = ({ label, hint, accept, onFile }: FileDropProps) => {
         if (file) onFile(file);
       }}
     >
+      {children}
       <FileChoice label={label} accept={accept} describedBy={id} onFile={onFile} />
       <p id={id}>{hint}</p>
     </div>

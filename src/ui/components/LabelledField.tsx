@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Field.module.css';
+import { toldOfField } from '../../domain/failure/toldOfField.ts';
+import { FieldProblem } from './FieldProblem.tsx';
+import styles from './LabelledField.module.css';
 
 /** What joins a control with its label, hint and problem for screen readers. */
 interface ControlJoints {
@@ -10,33 +12,33 @@ interface ControlJoints {
 
 interface LabelledFieldProps {
   readonly label: string;
-  readonly hint?: string | undefined;
+  /** A quiet word after the label, such as that it may be left empty. */
+  readonly aside?: string | undefined;
+  readonly hint?: ReactNode;
   readonly problem?: string | undefined;
   readonly children: (joints: ControlJoints) => ReactNode;
 }
 
 /** A label above a control, its hint and its problem below. */
-export const LabelledField = ({ label, hint, problem, children }: LabelledFieldProps) => {
+export const LabelledField = ({ label, aside, hint, problem, children }: LabelledFieldProps) => {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label} {aside && <span className={styles.aside}>{aside}</span>}
+      </label>
       {children({
         id,
         'aria-invalid': problem ? true : undefined,
         'aria-describedby': described || undefined,
       })}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <div id={`${id}-hint`} className={styles.hint}>
           {hint}
-        </p>
+        </div>
       )}
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {problem && <FieldProblem id={`${id}-problem`}>{toldOfField(label, problem)}</FieldProblem>}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { spacedPhone } from '../../domain/account/spacedPhone.ts';
+import { spacedPhone } from '../../domain/contact/spacedPhone.ts';
 import styles from './PhoneNumber.module.css';
 
 /** A phone number (E.164), spaced to be read and in one line. */

@@ -3,7 +3,7 @@ import { useQrCode } from './useQrCode.ts';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it leads to, for who cannot see it. */
+  /** What it leads to, for whoever cannot see it. */
   readonly label: string;
   /** What is said where the code cannot be drawn. */
   readonly otherwise: string;

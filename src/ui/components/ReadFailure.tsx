@@ -13,7 +13,12 @@ export const ReadFailure = ({ failure, onRetry }: ReadFailureProps) => {
   const { product } = useTexts();
   return (
     <div role="alert" className={styles.failure}>
-      <p>{failureMessage(failure)}</p>
+      <p className={styles.words}>
+        <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+          <path d="M12 3 1.5 21h21zM11 10h2v5.5h-2zM11 16.5h2v2h-2z" />
+        </svg>
+        {failureMessage(failure)}
+      </p>
       <Button variant="secondary" onClick={onRetry}>
         {product.tryAgain}
       </Button>

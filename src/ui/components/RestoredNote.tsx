@@ -1,19 +1,38 @@
+import { useRef, useState } from 'react';
 import { useAdminTexts } from '../hooks/useAdminTexts.ts';
 import { Button } from './Button.tsx';
 import type { Restored } from './Restored.ts';
 import styles from './RestoredNote.module.css';
 
-/** Stands over a form that holds again what was typed into it before the session ended. */
+/**
+ * Stands over a form that holds again what was typed into it before the session ended, until that is discarded or approved of; the
+ * focus stays in its place for what comes next.
+ */
 export const RestoredNote = ({ hasText, lacksFile, onDiscard }: Restored) => {
-  const { text, file, discard } = useAdminTexts().restored;
+  const { text, file, keep, discard } = useAdminTexts().restored;
+  const note = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  const approve = (): void => {
+    note.current?.focus();
+    setSeen(true);
+  };
   return (
-    <div role="status" className={styles.note}>
-      <p>
-        {hasText && text} {lacksFile && file}
-      </p>
-      <Button variant="quiet" onClick={onDiscard}>
-        {discard}
-      </Button>
+    <div ref={note} role="status" tabIndex={-1} className={isSeen ? 'visually-hidden' : styles.note}>
+      {!isSeen && (
+        <>
+          <p>
+            {hasText && text} {lacksFile && file}
+          </p>
+          <div className={styles.ways}>
+            <Button variant="danger" onClick={onDiscard}>
+              {discard}
+            </Button>
+            <Button variant="quiet" onClick={approve}>
+              {keep}
+            </Button>
+          </div>
+        </>
+      )}
     </div>
   );
 };

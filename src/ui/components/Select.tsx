@@ -1,5 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
-import styles from './Field.module.css';
+import fieldStyles from './Field.module.css';
+import styles from './Select.module.css';
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
   readonly value: string;
@@ -13,18 +14,19 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 
 /** A choice of one, by itself. */
 export const Select = ({ value, onChange, options, placeholder, fit, ...select }: SelectProps) => (
-  <select
-    {...select}
-    className={styles.control}
-    data-fit={fit || undefined}
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-  >
-    {placeholder !== undefined && <option value="">{placeholder}</option>}
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </select>
+  <span className={styles.select} data-fit={fit || undefined}>
+    <select
+      {...select}
+      className={fieldStyles.control}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </span>
 );

@@ -3,14 +3,15 @@ import { Select, type SelectProps } from './Select.tsx';
 
 interface SelectFieldProps extends Omit<SelectProps, 'fit'> {
   readonly label: string;
+  readonly aside?: string | undefined;
   readonly name: string;
   readonly hint?: string;
   readonly problem?: string | undefined;
 }
 
 /** A labelled choice with its hint and its problem beside it, joined for screen readers. */
-export const SelectField = ({ label, hint, problem, ...select }: SelectFieldProps) => (
-  <LabelledField label={label} hint={hint} problem={problem}>
+export const SelectField = ({ label, aside, hint, problem, ...select }: SelectFieldProps) => (
+  <LabelledField label={label} aside={aside} hint={hint} problem={problem}>
     {(joints) => <Select {...select} {...joints} />}
   </LabelledField>
 );

@@ -4,6 +4,7 @@ import { LabelledField } from './LabelledField.tsx';
 
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange'> {
   readonly label: string;
+  readonly aside?: string | undefined;
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -12,8 +13,8 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
 }
 
 /** Several lines of text with their label, hint and problem, joined for screen readers. */
-export const TextArea = ({ label, value, onChange, hint, problem, ...area }: TextAreaProps) => (
-  <LabelledField label={label} hint={hint} problem={problem}>
+export const TextArea = ({ label, aside, value, onChange, hint, problem, ...area }: TextAreaProps) => (
+  <LabelledField label={label} aside={aside} hint={hint} problem={problem}>
     {(joints) => (
       <textarea
         {...area}

@@ -1,8 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { LabelledField } from './LabelledField.tsx';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   readonly label: string;
+  readonly aside?: string | undefined;
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -13,33 +15,13 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** A labelled input with its hint and its problem beside it, joined for screen readers. */
-export const TextField = ({ label, value, onChange, hint, problem, after, ...input }: TextFieldProps) => {
-  const id = useId();
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.frame} data-invalid={problem ? true : undefined}>
-        <input
-          {...input}
-          id={id}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={described || undefined}
-        />
+export const TextField = ({ label, aside, value, onChange, hint, problem, after, ...input }: TextFieldProps) => (
+  <LabelledField label={label} aside={aside} hint={hint} problem={problem}>
+    {(joints) => (
+      <div className={styles.frame} data-invalid={joints['aria-invalid']}>
+        <input {...input} {...joints} value={value} onChange={(event) => onChange(event.target.value)} />
         {after}
       </div>
-      {hint && (
-        <div id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </div>
-      )}
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </div>
-  );
-};
+    )}
+  </LabelledField>
+);

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../domain/dates/dateFormat.ts';
+
 /** An instant (RFC 3339) as people of a locale write it, with the time where they are. */
 export const instantText = (instant: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../domain/dates/dateFormat.ts';
+
 /** The day of an instant (RFC 3339) where the person is, as people of a locale write it. */
 export const localDay = (instant: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant));
+  dateFormat(locale, { dateStyle: 'medium' }).format(new Date(instant));

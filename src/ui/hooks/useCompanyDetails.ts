@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReadCompanyDetails } from '../../application/useCases/readCompanyDetails.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useSession } from './useSession.ts';
+import { useCompanyKey } from './useCompanyKey.ts';
 
 /** The details of the selected company. */
 export const useCompanyDetails = () => {
   const readDetails = useInjection(ReadCompanyDetails);
-  const { company } = useSession();
-  return useQuery({ queryKey: ['company', company?.id, 'details'], queryFn: ({ signal }) => readDetails(signal) });
+  const keyOf = useCompanyKey();
+  return useQuery({ queryKey: keyOf('details'), queryFn: ({ signal }) => readDetails(signal) });
 };

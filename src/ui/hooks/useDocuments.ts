@@ -15,7 +15,7 @@ export const useDocuments = (owner: DocumentOwner) => {
   const saveDocument = useInjection(SaveDocument);
   const removeDocument = useInjection(RemoveDocument);
   const words = useAdminTexts().documents;
-  const writing = useWriting(...listsOf(owner));
+  const writing = useWriting(listsOf(owner));
   const uploads = useUploads(owner);
   const paper = useNewPaper(uploads.uploads.find(({ isPicture }) => !isPicture)?.document);
 

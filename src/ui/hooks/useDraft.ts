@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { Problem } from '../../domain/account/Problem.ts';
+import type { Problem } from '../../domain/form/Problem.ts';
 import { fieldErrors } from '../../domain/failure/fieldErrors.ts';
+import type { FieldOf } from './FieldOf.ts';
 import type { Task } from './useTask.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -47,11 +48,11 @@ export const useDraft = <Fields extends Draft<Fields>, Named extends string = Pr
     return refused?.[name] === draft[name] ? refusals[name] : undefined;
   };
 
-  const field = (name: Field) => ({
+  const field: FieldOf<Field> = (name) => ({
     name,
     value: draft[name],
     problem: problemOf(name),
-    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+    onChange: (value) => setDraft((before) => ({ ...before, [name]: value })),
     onBlur: () => {
       if (draft[name] !== '') setLeft((before) => new Set(before).add(name));
     },

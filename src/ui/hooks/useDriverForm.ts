@@ -3,14 +3,13 @@ import { checkDriver } from '../../domain/driver/checkDriver.ts';
 import type { DriverDraft } from '../../domain/driver/DriverDraft.ts';
 import { draftOfDriver } from '../../domain/driver/draftOfDriver.ts';
 import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
-import { emptyDriver } from '../../domain/driver/emptyDriver.ts';
-import { changesBetween } from '../../domain/record/changesBetween.ts';
-import { mergeOver } from '../../domain/record/mergeOver.ts';
+import { emptyDriverDraft } from '../../domain/driver/emptyDriverDraft.ts';
 import { useFoundDraft } from './drafts/useFoundDraft.ts';
 import { useKeptDraft } from './drafts/useKeptDraft.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
+import { useClash } from './useClash.ts';
 import { useDraft } from './useDraft.ts';
-import { useDriverSaving } from './useDriverSaving.ts';
+import { useSaveDriver } from './useSaveDriver.ts';
 import { useToday } from './useToday.ts';
 
 interface DriverFormOptions {
@@ -22,29 +21,23 @@ interface DriverFormOptions {
 }
 
 /**
- * What a person types about a driver, and the picture that goes along. Where somebody saved the driver meanwhile, `clash` holds
- * both sides: what only they changed is taken over, the rest is for the person to say. So it does at once where that was before
- * what had been typed came back.
+ * What a person types about a driver, and the picture that goes along. `clash` is there where somebody saved the driver
+ * meanwhile, also right away if that was before the draft was restored.
  */
 export const useDriverForm = ({ driver, language, onSaved }: DriverFormOptions) => {
   const words = useAdminTexts().drivers.problems;
   const today = useToday();
   const [over, setOver] = useState(driver);
-  const draftOf = (held: DriverRecord | undefined): DriverDraft => (held ? draftOfDriver(held) : emptyDriver(language));
-  const before = draftOf(over);
+  const before = over ? draftOfDriver(over) : emptyDriverDraft(language);
   const begun = useFoundDraft('driver', before, over?.version);
-  const [theirs, setTheirs] = useState(begun.isOutdated ? driver : undefined);
   const [photo, setPhoto] = useState<File>();
 
-  const saving = useDriverSaving({
+  const saving = useSaveDriver({
     onSaved: (saved) => {
       drop();
       onSaved(saved);
     },
-    onStale: (latest) => {
-      replace((mine) => mergeOver(before, mine, draftOf(latest)));
-      setTheirs(latest);
-    },
+    onStale: (latest) => meet(latest),
   });
   const { draft, field, form, replace } = useDraft({
     initial: begun.initial,
@@ -64,11 +57,15 @@ export const useDriverForm = ({ driver, language, onSaved }: DriverFormOptions) 
     },
   });
 
-  const settle = (held: DriverDraft): void => {
-    setOver(theirs);
-    replace(() => held);
-    setTheirs(undefined);
-  };
+  const { meet, clash } = useClash({
+    outdatedBy: begun.isOutdated ? driver : undefined,
+    draft,
+    before,
+    draftOf: draftOfDriver,
+    replace,
+    onSettled: setOver,
+    save: (mine, theirs) => void saving.run({ draft: mine, photo, over: theirs }),
+  });
 
   return {
     draft,
@@ -81,16 +78,6 @@ export const useDriverForm = ({ driver, language, onSaved }: DriverFormOptions) 
     restored,
     /** The vehicle they drive, as far as the register knows it. */
     held: over?.currentVehicle,
-    clash: theirs && {
-      theirs,
-      theirDraft: draftOf(theirs),
-      fields: changesBetween(draft, draftOf(theirs)),
-      takeTheirs: () => settle(draftOf(theirs)),
-      saveMine: () => {
-        settle(draft);
-        void saving.run({ draft, photo, over: theirs });
-      },
-      close: () => settle(draft),
-    },
+    clash,
   };
 };

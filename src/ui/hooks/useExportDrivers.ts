@@ -12,6 +12,6 @@ export const useExportDrivers = (view: ListView): Task<Omit<ListExport<Driver>, 
   const task = useExportList<Driver>();
   return {
     ...task,
-    run: (wanted) => task.run({ ...wanted, load: (paging) => listDrivers({ ...view, ...paging }) }),
+    run: (wanted) => task.run({ ...wanted, load: (paging, signal) => listDrivers({ ...view, ...paging }, signal) }),
   };
 };

@@ -12,6 +12,6 @@ export const useExportInvitations = (view: ListView): Task<Omit<ListExport<Invit
   const task = useExportList<Invitation>();
   return {
     ...task,
-    run: (wanted) => task.run({ ...wanted, load: (paging) => listInvitations({ ...view, ...paging }) }),
+    run: (wanted) => task.run({ ...wanted, load: (paging, signal) => listInvitations({ ...view, ...paging }, signal) }),
   };
 };

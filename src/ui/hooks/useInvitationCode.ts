@@ -3,14 +3,14 @@ import { ReadInvitationCode } from '../../application/useCases/readInvitationCod
 import { goesByHand } from '../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useSession } from './useSession.ts';
+import { useCompanyKey } from './useCompanyKey.ts';
 
 /** The code of an invitation that one passes on by hand; never asked for where a mail carries it. It is forgotten once it is not shown. */
 export const useInvitationCode = (invitation: Invitation) => {
   const readInvitationCode = useInjection(ReadInvitationCode);
-  const { company } = useSession();
+  const keyOf = useCompanyKey();
   return useQuery({
-    queryKey: ['company', company?.id, 'invitations', 'code', invitation.id],
+    queryKey: keyOf('invitations', 'code', invitation.id),
     queryFn: ({ signal }) => readInvitationCode(invitation.id, signal),
     enabled: goesByHand(invitation),
     gcTime: 0,

@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListInvitations } from '../../application/useCases/listInvitations.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useSession } from './useSession.ts';
+import { useCompanyKey } from './useCompanyKey.ts';
 
 /** The invitations a view of the list shows; those of the view before until they are there. */
 export const useInvitations = (view: ListView) => {
   const listInvitations = useInjection(ListInvitations);
-  const { company } = useSession();
+  const keyOf = useCompanyKey();
   return useQuery({
-    queryKey: ['company', company?.id, 'invitations', 'list', view],
+    queryKey: keyOf('invitations', 'list', view),
     queryFn: ({ signal }) => listInvitations(view, signal),
     placeholderData: keepPreviousData,
   });

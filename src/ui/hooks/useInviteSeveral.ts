@@ -11,7 +11,7 @@ export const useInviteSeveral = (
   onSent: (outcomes: readonly InvitationOutcome[]) => void,
 ): Task<readonly InvitationDraft[]> => {
   const inviteSeveral = useInjection(InviteSeveral);
-  const writing = useWriting('invitations', 'drivers', 'papers');
+  const writing = useWriting(['invitations', 'drivers', 'papers']);
   return useSendingTask<readonly InvitationDraft[]>(async (drafts, key) => {
     onSent(await writing(() => inviteSeveral(drafts, key)));
   });

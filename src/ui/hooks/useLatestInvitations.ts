@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListLatestInvitations } from '../../application/useCases/listLatestInvitations.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useSession } from './useSession.ts';
+import { useCompanyKey } from './useCompanyKey.ts';
 
 /** The invitations the selected company sent last. */
 export const useLatestInvitations = () => {
   const listLatest = useInjection(ListLatestInvitations);
-  const { company } = useSession();
+  const keyOf = useCompanyKey();
   return useQuery({
-    queryKey: ['company', company?.id, 'invitations', 'latest'],
+    queryKey: keyOf('invitations', 'latest'),
     queryFn: ({ signal }) => listLatest(signal),
   });
 };

@@ -5,10 +5,10 @@ import { ListMembers } from '../../application/useCases/listMembers.ts';
 import { RemoveMember, type Removal } from '../../application/useCases/removeMember.ts';
 import type { NewMember } from '../../domain/company/NewMember.ts';
 import { useInjection } from '../injection/useInjection.ts';
+import { useCompanyKey } from './useCompanyKey.ts';
 import { useMembershipCheck } from './useMembershipCheck.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 import { useSendingTask } from './useSendingTask.ts';
-import { useSession } from './useSession.ts';
 import { useTask } from './useTask.ts';
 
 /** Who works in the selected company, and what an owner may do about it. */
@@ -20,8 +20,8 @@ export const useMembers = () => {
   const checkMembership = useMembershipCheck();
   const { member: names } = useAdminTexts().company;
   const cache = useQueryClient();
-  const { company } = useSession();
-  const queryKey = ['company', company?.id, 'members'];
+  const keyOf = useCompanyKey();
+  const queryKey = keyOf('members');
   const members = useQuery({ queryKey, queryFn: ({ signal }) => listMembers(signal) });
 
   /** One's own membership may have changed too; and where a write was refused, what was shown may be out of date. */

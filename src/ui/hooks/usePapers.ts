@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListPapers } from '../../application/useCases/listPapers.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useSession } from './useSession.ts';
+import { useCompanyKey } from './useCompanyKey.ts';
 
 /** One view of the papers that ask for something to be done. */
 export const usePapers = (view: ListView) => {
   const listPapers = useInjection(ListPapers);
-  const { company } = useSession();
+  const keyOf = useCompanyKey();
   return useQuery({
-    queryKey: ['company', company?.id, 'papers', view],
+    queryKey: keyOf('papers', 'list', view),
     queryFn: ({ signal }) => listPapers(view, signal),
     placeholderData: keepPreviousData,
   });

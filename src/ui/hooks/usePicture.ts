@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { OpenDocument } from '../../application/useCases/openDocument.ts';
 import type { DocumentOwner } from '../../domain/document/DocumentOwner.ts';
 import type { StoredDocument } from '../../domain/document/StoredDocument.ts';
+import type { ShownPicture } from '../components/documents/ShownPicture.ts';
 import { useInjection } from '../injection/useInjection.ts';
+import { useCompanyKey } from './useCompanyKey.ts';
 import { useObjectAddress } from './useObjectAddress.ts';
-import { useSession } from './useSession.ts';
-
-type ShownPicture =
-  { readonly kind: 'none' | 'reading' | 'unread' } | { readonly kind: 'shown'; readonly address: string };
 
 /** The picture of a vehicle or driver. It is fetched with the session, so an image cannot load it by itself. */
 export const usePicture = (
@@ -15,9 +13,9 @@ export const usePicture = (
   photo: StoredDocument | undefined,
 ): { picture: ShownPicture; readAgain: () => void } => {
   const openDocument = useInjection(OpenDocument);
-  const { company } = useSession();
+  const keyOf = useCompanyKey();
   const picture = useQuery({
-    queryKey: ['company', company?.id, 'pictures', photo?.id],
+    queryKey: keyOf('pictures', photo?.id),
     queryFn: ({ signal }) => openDocument(owner, photo?.id ?? '', signal),
     enabled: photo !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ import { type Task, useTask } from './useTask.ts';
 export const useRemoveDriver = (onRemoved: () => void): Task<Driver> => {
   const removeDriver = useInjection(RemoveDriver);
   const { detail } = useAdminTexts().drivers;
-  const writing = useWriting('drivers', 'vehicles', 'papers', 'invitations');
+  const writing = useWriting(['drivers', 'vehicles', 'papers', 'invitations']);
   return useTask<Driver>(async ({ id, version, name }) => {
     const question = {
       title: detail.removeTitle(name),

@@ -1,12 +1,12 @@
 import { goesByHand } from '../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
-import { useInvitationResend } from './useInvitationResend.ts';
+import { useResendInvitation } from './useResendInvitation.ts';
 
 /** Sending an invitation once more, and what that is called: one that is passed on by hand is but renewed. */
 export const useResendWords = (invitation: Invitation) => {
   const { detail } = useAdminTexts().invitations;
-  const resend = useInvitationResend(invitation);
+  const resend = useResendInvitation(invitation);
   const { seconds, wasResent } = resend;
   const [again, againIn, done] = goesByHand(invitation)
     ? [detail.renew, detail.renewIn, detail.renewed]

@@ -9,7 +9,7 @@ import { type Task, useTask } from './useTask.ts';
 export const useRevokeInvitation = (): Task<Invitation> => {
   const revokeInvitation = useInjection(RevokeInvitation);
   const { detail } = useAdminTexts().invitations;
-  const writing = useWriting('invitations', 'drivers');
+  const writing = useWriting(['invitations', 'drivers']);
   return useTask<Invitation>(async ({ id, name }) => {
     const question = {
       title: detail.revokeTitle(name),

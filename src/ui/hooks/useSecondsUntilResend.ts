@@ -3,15 +3,13 @@ import { Clock } from '../../application/ports/Clock.ts';
 import { secondsUntilResend } from '../../domain/account/secondsUntilResend.ts';
 import { useInjection } from '../injection/useInjection.ts';
 
-/** Seconds the services wait between two sendings of one code or invitation. */
-const wait = 30;
 const tickInterval = 500;
 
 /** Whole seconds until something that was sent at an instant (epoch milliseconds) may be sent again, counting down. */
 export const useSecondsUntilResend = (sentAt: number): number => {
   const clock = useInjection(Clock);
   const [now, setNow] = useState(() => clock.now());
-  const seconds = secondsUntilResend(sentAt, now, wait);
+  const seconds = secondsUntilResend(sentAt, now);
   const waiting = seconds > 0;
 
   useEffect(() => {

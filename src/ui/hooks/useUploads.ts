@@ -31,7 +31,7 @@ interface HeldUpload {
 export const useUploads = (owner: DocumentOwner) => {
   const fileDocument = useInjection(FileDocument);
   const ids = useInjection(Ids);
-  const writing = useWriting(...listsOf(owner));
+  const writing = useWriting(listsOf(owner));
   const [uploads, setUploads] = useState<readonly SentUpload[]>([]);
   const running = useRef(new Map<string, HeldUpload>());
   const started = useRef(0);

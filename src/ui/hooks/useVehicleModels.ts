@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListSupportedVehicles } from '../../application/useCases/listSupportedVehicles.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useSession } from './useSession.ts';
+import { useCompanyKey } from './useCompanyKey.ts';
 
 /** The models on the market; they hardly ever change. */
 export const useVehicleModels = () => {
   const listSupported = useInjection(ListSupportedVehicles);
-  const { company } = useSession();
+  const keyOf = useCompanyKey();
   return useQuery({
-    queryKey: ['company', company?.id, 'vehicle models'],
+    queryKey: keyOf('vehicle models'),
     queryFn: ({ signal }) => listSupported(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListVehicles } from '../../application/useCases/listVehicles.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useSession } from './useSession.ts';
+import { useCompanyKey } from './useCompanyKey.ts';
 
 const mostFound = 8;
 
 /** The first vehicles that fit a search, to choose one from. */
 export const useVehicleSearch = (q: string) => {
   const listVehicles = useInjection(ListVehicles);
-  const { company } = useSession();
+  const keyOf = useCompanyKey();
   const view = { page: 0, size: mostFound, sort: 'fleetNo', q, filters: {} };
   return useQuery({
-    queryKey: ['company', company?.id, 'vehicles', 'search', q],
+    queryKey: keyOf('vehicles', 'search', q),
     queryFn: async ({ signal }) => (await listVehicles(view, signal)).rows.filter(({ status }) => status !== 'retired'),
     placeholderData: keepPreviousData,
   });

@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListVehicles } from '../../application/useCases/listVehicles.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import { useInjection } from '../injection/useInjection.ts';
-import { useSession } from './useSession.ts';
+import { useCompanyKey } from './useCompanyKey.ts';
 
 /** The vehicles a view of the list shows; those of the view before until they are there. */
 export const useVehicles = (view: ListView) => {
   const listVehicles = useInjection(ListVehicles);
-  const { company } = useSession();
+  const keyOf = useCompanyKey();
   return useQuery({
-    queryKey: ['company', company?.id, 'vehicles', 'list', view],
+    queryKey: keyOf('vehicles', 'list', view),
     queryFn: ({ signal }) => listVehicles(view, signal),
     placeholderData: keepPreviousData,
   });

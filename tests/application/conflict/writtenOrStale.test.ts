@@ -21,7 +21,7 @@ it('a write that was refused for another reason says so', async () => {
 
 it.each([
   new Failure({ kind: 'refused', status: 422, errors: [] }),
-  new Failure({ kind: 'refused', status: 409, errors: [], retryAfterSeconds: 1 }),
+  new Failure({ kind: 'underWay' }),
   new Failure({ kind: 'unreachable', offline: true }),
   new TypeError('a fault of ours'),
 ])('a write that failed otherwise reads nothing anew', async (failure) => {

@@ -4,12 +4,7 @@ import { Failure } from '../../../src/domain/failure/Failure.ts';
 import type { Trouble } from '../../../src/domain/failure/Trouble.ts';
 import { FakeIds } from '../../support/fakes/FakeIds.ts';
 
-const refused = (status: number, more: { readonly retryAfterSeconds?: number } = {}): Trouble => ({
-  kind: 'refused',
-  status,
-  errors: [],
-  ...more,
-});
+const refused = (status: number): Trouble => ({ kind: 'refused', status, errors: [] });
 
 /** Sends contents one after the other, each ending as told; the answer holds the keys they went out with. */
 const keysOf = async (...attempts: readonly (readonly [content: unknown, trouble?: Trouble])[]) => {
@@ -35,8 +30,8 @@ describe('a draft that is sent again', () => {
     ['an answer nobody can read', { kind: 'unreadable', status: 200 }],
     ['being stopped', { kind: 'aborted' }],
     ['a fault of the service', refused(503)],
-    ['too many calls', refused(429, { retryAfterSeconds: 9 })],
-    ['the first still being under way', refused(409, { retryAfterSeconds: 1 })],
+    ['too many calls', refused(429)],
+    ['the first still being under way', { kind: 'underWay' }],
   ])('goes out under the same key after %s', async (_what, trouble) => {
     expect(await keysOf([draft, trouble], [{ ...draft }, trouble], [draft])).toBe('1 1 1');
   });
@@ -59,13 +54,5 @@ describe('a draft that is sent again', () => {
     ['the file, though it looks the same', { ...draft, photo: new File(['a'], 'a.png') }],
   ])('gets a new key when %s was changed', async (_what, changed) => {
     expect(await keysOf([draft, { kind: 'unreachable', offline: false }], [changed])).toBe('1 2');
-  });
-});
-
-it('says in a sentence that the first is still under way', async () => {
-  const raw = new Failure({ kind: 'refused', status: 409, message: 'raw', errors: [], retryAfterSeconds: 1 });
-  const sending = newSending(new FakeIds())(draft, () => Promise.reject(raw));
-  await expect(sending).rejects.toMatchObject({
-    trouble: { kind: 'refused', message: 'This is still being saved. Look again in a moment.' },
   });
 });

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { confirmAccount } from '../../../src/application/useCases/confirmAccount.ts';
 import { finishPasswordReset } from '../../../src/application/useCases/finishPasswordReset.ts';
 import { resendCode } from '../../../src/application/useCases/resendCode.ts';
+import type { ResolveCompany } from '../../../src/application/useCases/resolveCompany.ts';
 import { signUp } from '../../../src/application/useCases/signUp.ts';
 import { startPasswordReset } from '../../../src/application/useCases/startPasswordReset.ts';
+import type { Company } from '../../../src/domain/company/Company.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';
 import { membershipFactory } from '../../support/factories/membershipFactory.ts';
@@ -20,19 +22,28 @@ const draft = {
   password: ' as typed ',
 };
 
+const arrange = (address?: string, brand?: Company, stored?: Company) => {
+  const accounts = new FakeAccounts();
+  const brandCompany = new FakeBrandCompany(brand);
+  const store = new FakeSessionStore({ company: stored });
+  const resolve = vi.fn<ResolveCompany>(async () => {});
+  const open = signUp(accounts, brandCompany, resolve, store, new FakeNavigation(address));
+  return { accounts, brandCompany, store, resolve, open };
+};
+
 it.each([
   ['http://fleet.greenline.localhost:8080/', 'fleet'],
   ['http://office.greenline.localhost:8080/', 'office'],
   ['http://localhost:8080/', 'office'],
 ])('opens an account from %s for the %s', async (address, audience) => {
-  const accounts = new FakeAccounts();
-  await signUp(accounts, new FakeBrandCompany(), new FakeSessionStore(), new FakeNavigation(address))(draft);
+  const { accounts, open } = arrange(address);
+  await open(draft);
   expect(accounts.signUps.map((one) => one.audience)).toEqual([audience]);
 });
 
 it('tidies what was typed to sign up, but never the password', async () => {
-  const accounts = new FakeAccounts();
-  await signUp(accounts, new FakeBrandCompany(), new FakeSessionStore(), new FakeNavigation())(draft);
+  const { accounts, open } = arrange();
+  await open(draft);
   expect(accounts.signUps[0]?.draft).toEqual({
     company: 'Northwind Haulage',
     name: 'Ann Lee',
@@ -42,11 +53,30 @@ it('tidies what was typed to sign up, but never the password', async () => {
   });
 });
 
-it('opens it under the brand of the host, whatever company an earlier session had selected', async () => {
+describe('the brand of a new account', () => {
   const greenline = companyFactory.build();
-  const store = new FakeSessionStore({ company: membershipFactory.build() });
-  await signUp(new FakeAccounts(), new FakeBrandCompany(greenline), store, new FakeNavigation())(draft);
-  expect(store.read().company).toEqual(greenline);
+
+  it('is that of the host, whatever company an earlier session had selected', async () => {
+    const { open, store, resolve } = arrange(undefined, greenline, membershipFactory.build());
+    await open(draft);
+    expect(store.read().company).toEqual(greenline);
+    expect(resolve).not.toHaveBeenCalled();
+  });
+
+  it('is looked for once more when the directory has not answered yet', async () => {
+    const { open, store, resolve, brandCompany } = arrange(undefined, undefined, membershipFactory.build());
+    resolve.mockImplementation(async () => brandCompany.keep(greenline));
+    await open(draft);
+    expect(store.read().company).toEqual(greenline);
+  });
+
+  it('is never left out because the directory cannot be read: nothing is signed up then', async () => {
+    const { open, resolve, accounts } = arrange();
+    const unreachable = new Failure({ kind: 'unreachable', offline: false });
+    resolve.mockRejectedValue(unreachable);
+    await expect(open(draft)).rejects.toBe(unreachable);
+    expect(accounts.signUps).toEqual([]);
+  });
 });
 
 it('confirms an account with a code typed in groups', async () => {

@@ -44,6 +44,13 @@ it("says 'An error sorry' when the file cannot be had", async () => {
   expect(dialogs.alerts).toEqual([{ title: 'Oops...', text: 'An error sorry' }]);
 });
 
+it('says nothing when the session ended: the person is at sign-in, and told there', async () => {
+  const { download, downloads, dialogs } = arrange();
+  downloads.outcome = new Failure({ kind: 'unauthorised', status: 401 });
+  await download('https://files.example.com/a.pdf', 'a.pdf');
+  expect(dialogs.alerts).toEqual([]);
+});
+
 it('passes on a fault of the program', async () => {
   const { download, downloads } = arrange();
   downloads.outcome = Promise.reject(new TypeError('a fault'));

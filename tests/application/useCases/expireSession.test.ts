@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expireSession } from '../../../src/application/useCases/expireSession.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
@@ -31,6 +31,38 @@ it('clears the session after 500 ms, keeps the company and goes to sign-in', () 
   expect(navigation.steps).toEqual([
     `replace /authentication/sign-in?returnUrl=${encodeURIComponent('/ui/drivers?q=ann')}`,
   ]);
+});
+
+describe('a dialog that has to be fetched', () => {
+  it('is there for 500 ms before the session is cleared', () => {
+    const { expire, dialogs, navigation, clock } = arrange();
+    dialogs.isSlow = true;
+    expire();
+    clock.advance(2_000);
+    expect(navigation.steps).toEqual([]);
+    dialogs.show();
+    clock.advance(499);
+    expect(navigation.steps).toEqual([]);
+    clock.advance(1);
+    expect(navigation.steps).toHaveLength(1);
+  });
+
+  it('is not waited for longer than three seconds', () => {
+    const { expire, dialogs, store, clock } = arrange();
+    dialogs.isSlow = true;
+    expire();
+    clock.advance(3_000);
+    expect(store.read().token).toBeUndefined();
+  });
+
+  it('changes nothing any more once it was called off', () => {
+    const { expire, dialogs, store, clock } = arrange();
+    dialogs.isSlow = true;
+    expire()();
+    dialogs.show();
+    clock.advance(5_000);
+    expect(store.read().token).toBe('orphan');
+  });
 });
 
 it('can be called off', () => {

@@ -47,7 +47,7 @@ describe('a payload that signs in', () => {
   });
 
   it.each([
-    ['without a user', { token: 'abc' }],
+    ['with an empty token', { ...signsIn, token: '' }],
     ['with a token that fits no header', { ...signsIn, token: 'line\nbreak' }],
     ['with a token of 9 KiB', { ...signsIn, token: 'x'.repeat(9 * 1024) }],
   ])('%s is taken out too, and the console says that it was ignored', (_, payload) => {

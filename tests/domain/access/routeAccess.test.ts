@@ -24,6 +24,7 @@ describe('a signed-out visitor', () => {
     ['/authentication/anything', enter('authentication')],
     ['/authentications', enter('authentication')],
     ['/of/authentication/sign-in', enter('authentication')],
+    ['/ui/authentication/sign-in', enter('authentication')],
     ['/download-app?payload=e30', enter('download')],
     ['/download-app/', enter('download')],
     ['/', redirect('/authentication/sign-in')],

@@ -4,10 +4,11 @@ import { checkNewPassword } from '../../../src/domain/account/checkNewPassword.t
 import { checkSignIn } from '../../../src/domain/account/checkSignIn.ts';
 import { checkSignUp } from '../../../src/domain/account/checkSignUp.ts';
 import { commonPasswords } from '../../../src/domain/account/commonPasswords.ts';
-import { isEmail } from '../../../src/domain/account/isEmail.ts';
+import { isEmail } from '../../../src/domain/contact/isEmail.ts';
 import { normaliseCode } from '../../../src/domain/account/normaliseCode.ts';
-import { normalisePhone } from '../../../src/domain/account/normalisePhone.ts';
+import { normalisePhone } from '../../../src/domain/contact/normalisePhone.ts';
 import { passwordRules } from '../../../src/domain/account/passwordRules.ts';
+import { sentBeforeRefusal } from '../../../src/domain/account/sentBeforeRefusal.ts';
 import { secondsUntilResend } from '../../../src/domain/account/secondsUntilResend.ts';
 import { outsideText } from '../support/outsideValues.ts';
 
@@ -87,6 +88,17 @@ describe('the rules of a password', () => {
     expect(met(password)).toEqual(rules);
   });
 
+  it.each([
+    ['noor.haddad@fleet.test', false],
+    ['Noor.Haddad@Fleet.test ', false],
+    ['noor.haddad', false],
+    ['noor.haddad1', true],
+    ['fleet.test', true],
+  ])('keep the email address and the part before its @ out: %j is all right: %j', (password, isMet) => {
+    const rule = passwordRules(password, ' Noor.Haddad@fleet.test').find((each) => each.rule === 'not-email');
+    expect(rule?.met).toBe(isMet);
+  });
+
   it('know a hundred common ones, none of them refused for its length already', () => {
     expect(commonPasswords.size).toBe(100);
     expect([...commonPasswords].filter((word) => word.length < 8 || word !== word.toLowerCase())).toEqual([]);
@@ -150,5 +162,15 @@ it.each([
   [0, 86_400_000, 0],
   [60_000, 0, 30],
 ])('a code sent at %i ms may at %i ms be sent again in %i s', (lastSentAt, now, seconds) => {
-  expect(secondsUntilResend(lastSentAt, now, 30)).toBe(seconds);
+  expect(secondsUntilResend(lastSentAt, now)).toBe(seconds);
+});
+
+it.each([
+  [30, 30],
+  [12, 12],
+  [0, 0],
+  [1_800, 30],
+])('one refused for %i s may be asked for again in %i s', (retryAfterSeconds, seconds) => {
+  const now = 1_000_000;
+  expect(secondsUntilResend(sentBeforeRefusal(retryAfterSeconds, now), now)).toBe(seconds);
 });

@@ -1,5 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { audienceOf } from '../../../src/domain/audience/audienceOf.ts';
 import { hostForAudience } from '../../../src/domain/audience/hostForAudience.ts';
+import { addressText, outsideText } from '../support/outsideValues.ts';
 
 it.each([
   ['fleet.greenline.com', 'office', 'office.greenline.com'],
@@ -10,4 +13,13 @@ it.each([
   ['fleet.greenline.com', 'fleet', 'fleet.greenline.com'],
 ] as const)('leads from %s for the %s audience to %s', (host, audience, sister) => {
   expect(hostForAudience(host, audience)).toBe(sister);
+});
+
+it('leads to the fleet from any host whatever, and leaves a host alone whose audience it is', () => {
+  fc.assert(
+    fc.property(fc.oneof(outsideText, addressText), (host) => {
+      expect(audienceOf(hostForAudience(host, 'fleet'))).toBe('fleet');
+      expect(hostForAudience(host, audienceOf(host))).toBe(host);
+    }),
+  );
 });

@@ -100,9 +100,18 @@ it.each([
 ])('a shade for text on %s towards %s reads, and keeps a colour that already does', (ground, towards) => {
   fc.assert(
     fc.property(colour, (primary) => {
-      const shade = readableShade(primary, towards, ground);
+      const shade = readableShade(primary, towards, [ground]);
       expect(contrastRatio(shade, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(readableShade(shade, towards, ground)).toBe(shade);
+      expect(readableShade(shade, towards, [ground])).toBe(shade);
     }),
+  );
+});
+
+it('a shade for a line is nearer to its colour than one for text, and seen on every ground', () => {
+  const grounds = ['#FFFFFF', '#EEEEEE'];
+  const line = readableShade('#FFBB02', '#0A0A0A', grounds, 3);
+  expect(Math.min(...grounds.map((ground) => contrastRatio(line, ground)))).toBeGreaterThanOrEqual(3);
+  expect(contrastRatio(line, '#FFBB02')).toBeLessThan(
+    contrastRatio(readableShade('#FFBB02', '#0A0A0A', grounds), '#FFBB02'),
   );
 });

@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandImage } from '../../../src/domain/brand/brandImage.ts';
 import { findBrand } from '../../../src/domain/brand/findBrand.ts';
+import { addressText, outsideText } from '../support/outsideValues.ts';
 
 const brands = { 'greenline.com': 'green', 'north.greenline.com': 'north', 'Amber.com': 'amber', solo: 'solo' };
 
@@ -21,6 +23,16 @@ describe('the brand of a host', () => {
       expect(findBrand(brands, host)).toBeUndefined();
     },
   );
+
+  it('is none or one of those configured, whatever calls itself a host', () => {
+    fc.assert(
+      fc.property(fc.oneof(outsideText, addressText), (host) => {
+        const found = findBrand(brands, host);
+        expect([undefined, ...Object.keys(brands)]).toContain(found?.domain);
+        expect([undefined, ...Object.values(brands)]).toContain(found?.setting);
+      }),
+    );
+  });
 
   it('comes with its setting', () => {
     expect(findBrand(brands, 'fleet.greenline.com')).toEqual({ domain: 'greenline.com', setting: 'green' });

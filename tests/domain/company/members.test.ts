@@ -48,6 +48,8 @@ const empty: CompanyDraft = {
   vatId: '',
 };
 
+const place = { street: 'Am Hafen 1', postcode: '50735', city: 'Köln', country: 'DE' };
+
 describe('The details of a company', () => {
   it.each([
     [{}, {}],
@@ -57,8 +59,20 @@ describe('The details of a company', () => {
     [{ phone: '+49 221 4710' }, {}],
     [{ email: 'office' }, { email: 'email' }],
     [{ city: 'Köln' }, { street: 'required', postcode: 'required', country: 'country' }],
-    [{ street: 'Am Hafen 1', postcode: '50735', city: 'Köln', country: 'DE' }, {}],
-    [{ vatId: 'D'.repeat(121) }, { vatId: 'too-long' }],
+    [place, {}],
+    [{ ...place, city: ' ' }, { city: 'required' }],
+    [{ ...place, street: 'A'.repeat(121) }, { street: 'too-long' }],
+    [{ ...place, postcode: ` ${'1'.repeat(12)} ` }, {}],
+    [{ ...place, postcode: '1'.repeat(13) }, { postcode: 'postcode' }],
+    [{ ...place, city: 'K'.repeat(80) }, {}],
+    [{ ...place, city: 'K'.repeat(81) }, { city: 'city' }],
+    [{ vatId: ' ' }, {}],
+    [{ vatId: ' pt 501.234-567' }, {}],
+    [{ vatId: 'IE1234567+*' }, {}],
+    [{ vatId: 'DE1' }, { vatId: 'vat-id' }],
+    [{ vatId: 'DE12/34' }, { vatId: 'vat-id' }],
+    [{ vatId: 'D'.repeat(20) }, {}],
+    [{ vatId: 'D'.repeat(21) }, { vatId: 'vat-id' }],
   ] as const)('with %j: %j', (typed, problems) => {
     expect(checkCompany({ ...empty, ...typed })).toEqual(problems);
   });

@@ -1,62 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Compliance, compliances } from '../../../src/domain/compliance/Compliance.ts';
-import { daysUntil } from '../../../src/domain/compliance/daysUntil.ts';
 import { expiryCompliance } from '../../../src/domain/compliance/expiryCompliance.ts';
-import { isCalendarDate } from '../../../src/domain/compliance/isCalendarDate.ts';
 import { requiredPapers } from '../../../src/domain/compliance/requiredPapers.ts';
 import { vehicleCompliance } from '../../../src/domain/compliance/vehicleCompliance.ts';
 import { worstCompliance } from '../../../src/domain/compliance/worstCompliance.ts';
 import { documentFactory } from '../../support/factories/documentFactory.ts';
-import { outsideText } from '../support/outsideValues.ts';
 
 const today = '2026-01-05';
-const day = (offset: number): string => new Date(Date.UTC(2026, 0, 5 + offset)).toISOString().slice(0, 10);
-
-describe('a day of the calendar', () => {
-  it.each(['2026-01-05', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is one', (text) => {
-    expect(isCalendarDate(text)).toBe(true);
-  });
-
-  it.each([
-    '',
-    '2026-1-5',
-    '2026-02-29',
-    '2026-13-01',
-    '2026-00-10',
-    '2026-04-31',
-    '2026-01-05T00:00:00Z',
-    '05.01.2026',
-  ])('%j is none', (text) => {
-    expect(isCalendarDate(text)).toBe(false);
-  });
-
-  it('is judged without an error whatever is typed', () => {
-    fc.assert(
-      fc.property(outsideText, (text) => {
-        expect(isCalendarDate(text)).toBeTypeOf('boolean');
-      }),
-    );
-  });
-});
-
-it.each([
-  ['2026-01-05', 0],
-  ['2026-01-06', 1],
-  ['2026-01-04', -1],
-  ['2026-03-30', 84],
-  ['2027-01-05', 365],
-])('from today to %s it is %i days', (date, days) => {
-  expect(daysUntil(date, today)).toBe(days);
-});
-
-it('a day is as far off as the days one has to wait, over every change of clocks', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -20_000, max: 20_000 }), (offset) => {
-      expect(daysUntil(day(offset), today)).toBe(offset);
-    }),
-  );
-});
 
 it.each<[string | undefined, Compliance]>([
   [undefined, 'valid'],

@@ -5,6 +5,7 @@ import { readSpan } from '../../../src/domain/dates/readSpan.ts';
 import { readTypedSpan } from '../../../src/domain/dates/readTypedSpan.ts';
 import { emptySpan } from '../../../src/domain/dates/Span.ts';
 import { writeSpan } from '../../../src/domain/dates/writeSpan.ts';
+import { outsideText } from '../support/outsideValues.ts';
 
 const chicago = 'America/Chicago';
 
@@ -13,6 +14,7 @@ it.each([
   ['2026-03-05T14:30Z', '2026-03-05T14:30:00.000Z'],
   ['2026-03-05t14:30:15.5+01:00', '2026-03-05T13:30:15.500Z'],
   ['2026-03-05T14:30:00,123456-0500', '2026-03-05T19:30:00.123Z'],
+  ['2026-03-05 14:30:00+02', '2026-03-05T12:30:00.000Z'],
   ['2026-03-05', '2026-03-05T06:00:00.000Z'],
   ['2026-03-05T14:30', '2026-03-05T20:30:00.000Z'],
   [' 2024-02-29 ', '2024-02-29T06:00:00.000Z'],
@@ -64,3 +66,22 @@ it.each(['9999-12-31', '9999-12-30', '1583-01-01', '1582-12-31'])(
     expect(readDay(day)).toBeUndefined();
   },
 );
+
+it.each(['2026-01-05', '2024-02-29', '1583-01-03', '9999-12-29'])('%s is a day of the calendar', (day) => {
+  expect(readDay(day)).toBe(day);
+});
+
+it.each(['', '2026-1-5', '2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-01-05T00:00:00Z', '05.01.2026'])(
+  '%j is no day of the calendar',
+  (text) => {
+    expect(readDay(text)).toBeUndefined();
+  },
+);
+
+it('A day is read without an error whatever is typed, and comes out as it went in', () => {
+  fc.assert(
+    fc.property(outsideText, (text) => {
+      expect([text, undefined]).toContain(readDay(text));
+    }),
+  );
+});

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { checkDriver } from '../../../src/domain/driver/checkDriver.ts';
 import type { DriverDraft } from '../../../src/domain/driver/DriverDraft.ts';
 import { driverData } from '../../../src/domain/driver/driverData.ts';
-import { emptyDriver } from '../../../src/domain/driver/emptyDriver.ts';
+import { emptyDriverDraft } from '../../../src/domain/driver/emptyDriverDraft.ts';
 import { outsideText } from '../support/outsideValues.ts';
 
 const active = { status: 'active', today: '2026-03-10' } as const;
-const draft: DriverDraft = { ...emptyDriver('de'), name: 'Ann Lee', phone: '+49 30 1234567' };
+const draft: DriverDraft = { ...emptyDriverDraft('de'), name: 'Ann Lee', phone: '+49 30 1234567' };
 const licence = {
   'licence.number': 'B072RRE2I55',
   'licence.country': 'DE',

@@ -4,7 +4,7 @@ import { draftOfDriver } from '../../../src/domain/driver/draftOfDriver.ts';
 import { driverData } from '../../../src/domain/driver/driverData.ts';
 import { driverMoves } from '../../../src/domain/driver/driverMoves.ts';
 import { driverStatuses } from '../../../src/domain/driver/DriverStatus.ts';
-import { refusedMove } from '../../../src/domain/driver/refusedMove.ts';
+import { driverMoveRefusal } from '../../../src/domain/driver/driverMoveRefusal.ts';
 import { driverFactory } from '../../support/factories/driverFactory.ts';
 
 describe('the form of a driver', () => {
@@ -45,7 +45,7 @@ describe('a driver’s status', () => {
   ] as const)('%s may become %j', (status, moves) => {
     expect(driverMoves(status)).toEqual(moves);
     const { phone } = driverFactory.build();
-    expect(driverStatuses.filter((to) => refusedMove({ status, phone }, to) === undefined).toSorted()).toEqual(
+    expect(driverStatuses.filter((to) => driverMoveRefusal({ status, phone }, to) === undefined).toSorted()).toEqual(
       [...moves].toSorted(),
     );
   });
@@ -57,11 +57,11 @@ describe('a driver’s status', () => {
     ['on_leave', 'suspended', 'not-active'],
     ['invited', 'on_leave', 'not-active'],
   ] as const)('%s becomes %s for no one: %s', (status, to, reason) => {
-    expect(refusedMove({ status, phone: '+351912345678' }, to)).toBe(reason);
+    expect(driverMoveRefusal({ status, phone: '+351912345678' }, to)).toBe(reason);
   });
 
   it('becomes active for nobody without a phone', () => {
-    expect(refusedMove({ status: 'invited', phone: undefined }, 'active')).toBe('no-phone');
-    expect(refusedMove({ status: 'invited', phone: undefined }, 'left')).toBeUndefined();
+    expect(driverMoveRefusal({ status: 'invited', phone: undefined }, 'active')).toBe('no-phone');
+    expect(driverMoveRefusal({ status: 'invited', phone: undefined }, 'left')).toBeUndefined();
   });
 });

@@ -129,7 +129,7 @@ describe('every failure has a sentence', () => {
     ],
     [new Failure({ kind: 'unreachable', offline: true }), 'You are offline. Check your connection and try again.'],
     [new Failure({ kind: 'unauthorised', status: 401 }), 'Your session has ended. Sign in again to go on.'],
-    [new Failure({ kind: 'unauthorised', status: 401, message: 'Not right' }), 'Not right'],
+    [new Failure({ kind: 'underWay' }), 'This is still being saved. Look again in a moment.'],
     [refused({ field: 'plate', message: 'is taken' }), 'is taken'],
     [refused(), 'Check the form'],
     [new Failure({ kind: 'refused', status: 500, errors: [] }), 'Something unusual happened!'],

@@ -10,6 +10,7 @@ it.each([
   [refused(412), true],
   [refused(422), false],
   [refused(503), false],
+  [new Failure({ kind: 'underWay' }), false],
   [new Failure({ kind: 'unreachable', offline: false }), false],
   [new TypeError('a fault of ours'), false],
 ])('%s says that the record is not as it was shown: %s', (error, isChanged) => {

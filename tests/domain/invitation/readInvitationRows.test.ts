@@ -151,20 +151,25 @@ describe('what is left of a text', () => {
     expect(
       withoutRows(
         text,
-        sent.flatMap((at) => readInvitationRows(text).rows[at] ?? []),
+        sent.flatMap((at) => draftsOf(text)[at] ?? []),
       ),
     ).toBe(left);
   });
 
+  it('is also without those that were moved to other lines meanwhile, and with those that were changed', () => {
+    const sent = draftsOf('João,joao@drivers.test\nAna,ana@drivers.test');
+    expect(withoutRows('Zoë\nAna,anna@drivers.test\nJoão,joao@drivers.test', sent)).toBe('Zoë\nAna,anna@drivers.test');
+  });
+
   it('also holds what was too much to be sent at once', () => {
     const text = lines(102);
-    expect(withoutRows(text, readInvitationRows(text).rows)).toBe(text.split('\n').slice(100).join('\n'));
+    expect(withoutRows(text, draftsOf(text))).toBe(text.split('\n').slice(100).join('\n'));
   });
 
   it('is no longer there once all is sent, whatever it was', () => {
     fc.assert(
       fc.property(pasted, (text) => {
-        expect(withoutRows(text, readInvitationRows(text).rows)).toBe('');
+        expect(withoutRows(text, draftsOf(text))).toBe('');
       }),
     );
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isNarrowed } from '../../../src/domain/list/isNarrowed.ts';
 import type { ListSpec } from '../../../src/domain/list/ListSpec.ts';
 import { nextSort } from '../../../src/domain/list/nextSort.ts';
+import { readHiddenColumns } from '../../../src/domain/list/readHiddenColumns.ts';
 import { readListView } from '../../../src/domain/list/readListView.ts';
 import { writeListView } from '../../../src/domain/list/writeListView.ts';
 
@@ -10,6 +11,7 @@ const spec: ListSpec = {
   sorts: ['fleetNo', 'make'],
   sort: 'fleetNo',
   filters: { status: ['available', 'assigned'], from: 'text' },
+  hideable: ['make', 'model'],
 };
 const plain = { page: 0, size: 25, sort: 'fleetNo', q: '', filters: {} };
 
@@ -43,6 +45,29 @@ describe('An address', () => {
         expect(readListView(writeListView(view, spec), spec)).toEqual(view);
       }),
     );
+  });
+
+  it.each([
+    ['', []],
+    ['?hide=', []],
+    ['?hide=model', ['model']],
+    ['?hide=model.make.model', ['make', 'model']],
+    ['?hide=fleetNo.make', ['make']],
+    ['?hide=fleetNo', []],
+    ['?hide=nonsense.%00.constructor', []],
+  ])('%s hides the columns %j', (query, hidden) => {
+    expect(readHiddenColumns(query, spec)).toEqual(hidden);
+    expect(readListView(query, spec)).toEqual(plain);
+  });
+
+  it('hides no column of a list that can do without none', () => {
+    expect(readHiddenColumns('?hide=make', { sorts: [], sort: 'make', filters: {} })).toEqual([]);
+  });
+
+  it('goes on hiding what it hid', () => {
+    const query = writeListView({ ...plain, page: 2 }, spec, ['make', 'model']);
+    expect(query).toBe('hide=make.model&page=2');
+    expect(readHiddenColumns(query, spec)).toEqual(['make', 'model']);
   });
 
   it('is as short as it can be', () => {

@@ -22,7 +22,7 @@ it('shows what a sound payload holds', () => {
     appType: 'trucker',
     iosLink: 'https://apps.apple.com/app/id1',
     googleLink: 'https://play.google.com/store/apps/details?id=x',
-    invitationId: id,
+    invitation: { id },
   });
 });
 
@@ -63,6 +63,13 @@ describe('the name', () => {
   });
 });
 
-it.each(['', '1', `${id}x`, `../${id}`, id.replace('-', '')])('the invitation id %j is none', (invitationId) => {
-  expect(page({ invitationId }).invitationId).toBeUndefined();
+it.each(['1', `${id}x`, `../${id}`, id.replace('-', '')])(
+  'the invitation id %j names none there is',
+  (invitationId) => {
+    expect(page({ invitationId }).invitation).toEqual({ id: undefined });
+  },
+);
+
+it.each([{}, { invitationId: '' }])('%j is of no invitation', (payload) => {
+  expect(page(payload).invitation).toBeUndefined();
 });

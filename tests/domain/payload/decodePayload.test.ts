@@ -22,8 +22,12 @@ describe('a payload decodes', () => {
 
   it('to known fields only, and those only as text', () => {
     const raw =
-      '{"token":7,"role":["x"],"name":"Ann","extra":"x","__proto__":{"role":"x"},"user":{"id":7,"email":1,"admin":true}}';
+      '{"token":null,"role":["x"],"name":"Ann","extra":"x","__proto__":{"role":"x"},"user":{"id":7,"email":1,"admin":true}}';
     expect(decodePayload(base64(raw))).toEqual({ name: 'Ann', user: { id: '7' } });
+  });
+
+  it.each(['7', '""', '{"a":1}', 'false'])('to an empty token where %s stands for it', (token) => {
+    expect(decodePayload(base64(`{"token":${token}}`))).toEqual({ token: '' });
   });
 
   it('without inherited fields', () => {

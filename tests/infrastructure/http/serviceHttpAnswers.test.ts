@@ -72,6 +72,14 @@ describe('a refusal', () => {
     const trouble = await troubleOf(line().http.call(write));
     expect('retryAfterSeconds' in trouble ? { retryAfterSeconds: trouble.retryAfterSeconds } : {}).toEqual(said);
   });
+
+  it.each([
+    ['says when to come back is the first write still under way', { 'Retry-After': '1' }, 'underWay'],
+    ['does not is any other conflict', {}, 'refused'],
+  ])('with a 409 that %s', async (_, headers, kind) => {
+    server.answers(odd.failure(409, {}, headers));
+    expect(await troubleOf(line().http.call({ ...write, idempotencyKey: 'key-1' }))).toMatchObject({ kind });
+  });
 });
 
 describe('no answer', () => {

@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
+import { companyFactory } from '../../support/factories/companyFactory.ts';
+import { userFactory } from '../../support/factories/userFactory.ts';
 import type { FakeClock } from '../../support/fakes/FakeClock.ts';
 import * as odd from '../../support/http/oddAnswers.ts';
 import { openLine } from '../../support/http/openLine.ts';
@@ -99,6 +101,23 @@ describe('a write', () => {
     await passPauses(clock, 1);
     expect(await call).toBe('here');
     expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
+  });
+
+  it('is tried again for the person and the company it was made for', async () => {
+    const { http, clock, store } = line();
+    store.signIn('mine', userFactory.build());
+    store.selectCompany(companyFactory.build({ id: 'first' }));
+    server.answers(odd.failure(503, {}, { 'Retry-After': '9' }), good);
+    const call = http.call({ ...write, idempotencyKey: 'key-1' });
+    await clock.nextTimer();
+    store.signIn('theirs', userFactory.build());
+    store.selectCompany(companyFactory.build({ id: 'second' }));
+    await passPauses(clock, 1);
+    await call;
+    expect(server.requests.map(({ headers }) => [headers['authorization'], headers['x-company-id']])).toEqual([
+      ['Bearer mine', 'first'],
+      ['Bearer mine', 'first'],
+    ]);
   });
 });
 

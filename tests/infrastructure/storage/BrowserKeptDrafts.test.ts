@@ -38,6 +38,13 @@ describe('storage', () => {
     expect(clock.timers).toBe(0);
   });
 
+  it('is not touched by looking for a draft, which a form does as it is drawn', () => {
+    const { drafts, clock } = open();
+    drafts.keep(place, draft);
+    expect(drafts.find(place)).toMatchObject(draft);
+    expect([stored(), clock.timers]).toEqual([null, 1]);
+  });
+
   it.each([
     ['the page goes', () => window.dispatchEvent(new Event('pagehide'))],
     ['the session ends', ({ store }: ReturnType<typeof open>) => store.reset()],

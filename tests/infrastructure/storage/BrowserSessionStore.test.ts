@@ -199,6 +199,16 @@ describe('other tabs', () => {
     await vi.waitFor(() => expect(store.read()).toEqual({ ...nobody, company: greenline }));
   });
 
+  it('are heard of while the session still stands', async () => {
+    const store = new BrowserSessionStore();
+    store.signIn('abc', ann);
+    const tokens: unknown[] = [];
+    store.onResetElsewhere(() => tokens.push(store.read().token));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
+    otherTab.postMessage('session-ended');
+    await vi.waitFor(() => expect(tokens).toEqual(['abc']));
+  });
+
   it('are not told of a reset that is this tab’s own', async () => {
     const store = new BrowserSessionStore();
     store.reset();

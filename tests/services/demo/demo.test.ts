@@ -5,7 +5,7 @@ import { demo } from '../../../services/demo/demo.ts';
 import { demoBrands } from '../../../services/demo/demoBrands.ts';
 import { demoInvitations } from '../../../services/demo/demoInvitations.ts';
 import { SeededRandom } from '../../../services/demo/SeededRandom.ts';
-import { driverChange } from '../../../services/drivers/register/driverDraft.ts';
+import { driverChange } from '../../../services/drivers/driverDraft.ts';
 import type { Settings } from '../../../services/settings/Settings.ts';
 import { vehicleChange } from '../../../services/vehicles/vehicleDraft.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';

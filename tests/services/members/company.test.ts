@@ -55,7 +55,10 @@ describe('a company’s details', () => {
     ['email', { email: 'harbour' }],
     ['address.country', { address: { ...details.address, country: 'XX' } }],
     ['address.street', { address: { ...details.address, street: '' } }],
+    ['address.postcode', { address: { ...details.address, postcode: '1'.repeat(13) } }],
+    ['address.city', { address: { ...details.address, city: 'K'.repeat(81) } }],
     ['vatId', { vatId: 'a/b' }],
+    ['vatId', { vatId: 'DE1' }],
     ['audience', { audience: 'office' }],
   ])('are refused for their field %s', async (field, wrong) => {
     const { status, body } = await change({ ...details, version: 1, ...wrong }, await addMember(world));

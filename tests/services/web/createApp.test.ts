@@ -227,12 +227,12 @@ describe('trouble', () => {
     ]);
   });
 
-  it('that passes says when to come back', async () => {
+  it('that passes says when to come back, and not why', async () => {
     const answer = await world.request('/garage/busy');
     expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toEqual([
       503,
       '30',
-      { code: 503, message: 'for a while' },
+      { code: 503, message: 'The service is busy. Try again in a moment.' },
     ]);
   });
 
@@ -297,8 +297,10 @@ describe('the log', () => {
 });
 
 describe('/openapi.json', () => {
-  it('describes every route by the schemas that validate', async () => {
-    const document = await (await world.request('/openapi.json')).json();
+  it('describes every route by the schemas that validate, and is never stored', async () => {
+    const answer = await world.request('/openapi.json');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const document = await answer.json();
     expect(document).toMatchObject({
       openapi: '3.1.0',
       paths: {

@@ -12,6 +12,7 @@ export class FakeSessionStore implements SessionStore {
   toldOtherTabs = false;
   isDurable = true;
   readonly #changes = new Listeners();
+  readonly #resetsElsewhere = new Listeners();
   #session: Session;
 
   constructor(session: Partial<Session> = {}) {
@@ -50,6 +51,15 @@ export class FakeSessionStore implements SessionStore {
 
   onChange(listener: () => void): () => void {
     return this.#changes.add(listener);
+  }
+
+  onResetElsewhere(listener: () => void): () => void {
+    return this.#resetsElsewhere.add(listener);
+  }
+
+  resetElsewhere(): void {
+    this.#resetsElsewhere.tell();
+    this.reset();
   }
 
   #change(session: Session): void {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { endSession } from '../../../src/application/useCases/endSession.ts';
 import { createServiceHttp } from '../../../src/infrastructure/http/createServiceHttp.ts';
-import type { TimeLimits } from '../../../src/infrastructure/http/ServiceHttp.ts';
+import type { TimeLimits } from '../../../src/infrastructure/http/TimeLimits.ts';
 import { FakeChance } from '../fakes/FakeChance.ts';
 import { FakeClock } from '../fakes/FakeClock.ts';
 import { FakeConnectivity } from '../fakes/FakeConnectivity.ts';

@@ -5,7 +5,7 @@ import type { ListSpec } from '../../../src/domain/list/ListSpec.ts';
 import { useListView } from '../../../src/ui/hooks/useListView.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
-const spec: ListSpec = { sorts: ['name'], sort: 'name', filters: { status: ['active'] } };
+const spec: ListSpec = { sorts: ['name'], sort: 'name', filters: { status: ['active'] }, hideable: ['phone'] };
 
 const List = () => {
   const { view } = useListView(spec);
@@ -23,6 +23,7 @@ it.each([
   ['?size=7&status=active&page=1.5', '?status=active'],
   ['?q=Volvo%20FH&sort=password', '?q=Volvo+FH'],
   ['?status=active&sort=-name&page=2', '?status=active&sort=-name&page=2'],
+  ['?hide=name.phone&page=2', '?hide=phone&page=2'],
   ['', ''],
 ])('the address of a list keeps of %s what it asks for rightly', async (asked, kept) => {
   renderPage(<List />, { at: `/ui/drivers${asked}` });

@@ -1,6 +1,5 @@
 import { type RefObject, useState } from 'react';
 import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
-import { clearSpan } from '../../../domain/dates/clearSpan.ts';
 import { editedEnds } from '../../../domain/dates/editedEnds.ts';
 import { localTimeOf } from '../../../domain/dates/localTimeOf.ts';
 import { pickDay } from '../../../domain/dates/pickDay.ts';
@@ -12,10 +11,10 @@ import type { Span } from '../../../domain/dates/Span.ts';
 import { stepTime } from '../../../domain/dates/stepTime.ts';
 import type { Viewpoint } from '../../../domain/dates/Viewpoint.ts';
 import { zoneLabel } from '../../../domain/dates/zoneLabel.ts';
-import { Button } from '../Button.tsx';
 import styles from './DatePopUp.module.css';
 import { gridDate } from './gridDate.ts';
 import { MonthGrid } from './MonthGrid.tsx';
+import { PopUpActions } from './PopUpActions.tsx';
 import { PresetList } from './PresetList.tsx';
 import { SpanSummary } from './SpanSummary.tsx';
 import { TimeFields } from './TimeFields.tsx';
@@ -52,7 +51,6 @@ export const DatePopUp = (props: DatePopUpProps) => {
   const place = zoneLabel(rules.zone, viewpoint.zone, viewpoint.locale, instant ?? viewpoint.now);
   const daysOnly = rules.precision === 'day';
   const problem = problemOfSpan(span, rules);
-  const isEmpty = span.from === undefined && span.to === undefined;
   const chooseDay = (day: CalendarDay): void => {
     const next = pickDay(span, day, rules);
     if (!next) return;
@@ -84,7 +82,7 @@ export const DatePopUp = (props: DatePopUpProps) => {
         {presets.length > 0 && (
           <PresetList presets={presets} rules={rules} today={today} firstDay={firstDay} onChoose={onApply} />
         )}
-        <div className={styles.main}>
+        <div className={styles.main} data-months={months}>
           <div className={styles.choices}>
             <MonthGrid
               span={span}
@@ -115,19 +113,7 @@ export const DatePopUp = (props: DatePopUpProps) => {
             )}
           </div>
           <SpanSummary span={span} rules={rules} locale={viewpoint.locale} problem={problem} />
-          <div className={styles.actions}>
-            <Button variant="quiet" onClick={() => onApply(clearSpan(span, rules.mode))}>
-              {texts.clear}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            {(!daysOnly || rules.mode === 'range') && (
-              <Button disabled={problem !== undefined || isEmpty} onClick={() => onApply(span)}>
-                {texts.apply}
-              </Button>
-            )}
-          </div>
+          <PopUpActions span={span} problem={problem} rules={rules} onApply={onApply} onClose={onClose} />
         </div>
       </div>
     </dialog>

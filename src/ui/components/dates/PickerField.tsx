@@ -1,13 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
-import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
-import type { PickerRules } from '../../../domain/dates/PickerRules.ts';
-import { problemOfSpan } from '../../../domain/dates/problemOfSpan.ts';
+import { type ReactNode, useRef } from 'react';
 import type { RangePreset } from '../../../domain/dates/RangePreset.ts';
-import { readTypedSpan } from '../../../domain/dates/readTypedSpan.ts';
-import { emptySpan, type Span } from '../../../domain/dates/Span.ts';
-import { typedExample } from '../../../domain/dates/typedExample.ts';
+import { emptySpan } from '../../../domain/dates/Span.ts';
 import type { Viewpoint } from '../../../domain/dates/Viewpoint.ts';
-import { writeTypedSpan } from '../../../domain/dates/writeTypedSpan.ts';
 import { zoneLabel } from '../../../domain/dates/zoneLabel.ts';
 import { Button } from '../Button.tsx';
 import { TextField } from '../TextField.tsx';
@@ -15,6 +9,7 @@ import { CalendarIcon } from './CalendarIcon.tsx';
 import styles from './PickerField.module.css';
 import { useDatePopUp } from './useDatePopUp.ts';
 import { useDateTexts } from './useDateTexts.ts';
+import { type PickerText, usePickerText } from './usePickerText.ts';
 
 /** What every field of dates takes from a form. */
 export interface DateFieldFrame {
@@ -31,18 +26,9 @@ export interface DateFieldFrame {
   readonly viewpoint?: Viewpoint;
 }
 
-interface PickerFieldProps extends Omit<DateFieldFrame, 'viewpoint' | 'firstDay'> {
-  /** Undefined where the value cannot be read: then `text` is shown as it is. */
-  readonly span: Span | undefined;
-  readonly text: string;
-  readonly rules: PickerRules;
-  readonly today: CalendarDay;
+interface PickerFieldProps extends Omit<DateFieldFrame, 'viewpoint' | 'firstDay'>, PickerText {
   readonly firstDay: number;
   readonly presets: readonly RangePreset[];
-  readonly viewpoint: Viewpoint;
-  readonly onSpan: (span: Span) => void;
-  /** Told what was typed when nobody can read it. */
-  readonly onMalformed: (text: string) => void;
 }
 
 /** A text field for dates that can be typed in, with a calendar behind its button. */
@@ -62,43 +48,21 @@ export const PickerField = ({
 }: PickerFieldProps) => {
   const texts = useDateTexts();
   const frame = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<string>();
+  const typing = usePickerText({ span, text, rules, today, viewpoint, problem, onSpan, onMalformed });
   const { PopUp, isAsked, isGone, approach, open, close } = useDatePopUp();
-  const { mode, zone, precision } = rules;
-  const { locale } = viewpoint;
-  const shown = span ? writeTypedSpan(span, mode, locale, zone, precision) : text;
-  const mistake = problemOfSpan(span, rules);
-  const example = typedExample(today, mode, locale, precision);
-  const isUnread = typed === undefined && mistake === 'malformed';
-  const told = hint ?? (mode === 'single' && !isUnread ? texts.example(example) : undefined);
-  const trouble = isUnread
-    ? `${texts.problem.malformed} ${texts.enterLike(example)}`
-    : (problem ?? (mistake && texts.problem[mistake]));
+  const told = hint ?? typing.example;
+  const instant = span?.from ?? span?.to ?? viewpoint.now;
   const place =
-    precision === 'day' ? undefined : zoneLabel(zone, viewpoint.zone, locale, span?.from ?? span?.to ?? viewpoint.now);
-
-  const take = (): void => {
-    if (typed === undefined) return;
-    setTyped(undefined);
-    if (typed === shown) return;
-    const read = readTypedSpan(typed, span ?? emptySpan, mode, locale, zone, precision);
-    if (read) onSpan(read);
-    else onMalformed(typed);
-  };
+    rules.precision === 'day' ? undefined : zoneLabel(rules.zone, viewpoint.zone, viewpoint.locale, instant);
   return (
     <div ref={frame} className={styles.picker}>
       <TextField
         {...field}
         autoComplete={field.autoComplete ?? 'off'}
         spellCheck={false}
-        value={typed ?? shown}
-        onChange={setTyped}
+        {...typing.input}
         onFocus={approach}
-        onBlur={take}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') take();
-        }}
-        problem={typed === undefined ? trouble : undefined}
+        problem={typing.problem}
         hint={
           (told || place) && (
             <>

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { NewDocument } from '../../../application/ports/DocumentCabinet.ts';
 import { checkDocumentDates } from '../../../domain/document/checkDocumentDates.ts';
 import { checkFile } from '../../../domain/document/checkFile.ts';
 import type { DocumentType } from '../../../domain/document/DocumentType.ts';
@@ -9,7 +10,6 @@ import { FileDrop } from '../FileDrop.tsx';
 import { RestoredNote } from '../RestoredNote.tsx';
 import styles from './DocumentForm.module.css';
 import { fileSizeText } from './fileSizeText.ts';
-import type { NewPaper } from './NewPaper.ts';
 import type { PaperDraft } from './PaperDraft.ts';
 import { PaperFields } from './PaperFields.tsx';
 
@@ -20,14 +20,21 @@ interface DocumentFormProps {
   /** `YYYY-MM-DD` where the person is. */
   readonly today: string;
   readonly locale: string;
-  readonly onSend: (paper: NewPaper) => void;
+  readonly onSend: (document: NewDocument) => void;
 }
 
-/** Takes a file first, and asks then what it is and until when it is valid; for a paper that had been begun it shows that at once. */
+/**
+ * Takes a file first, and asks then what it is and until when it is valid, going on from there; for a paper that had been begun it
+ * shows that at once.
+ */
 export const DocumentForm = ({ types, paper, today, locale, onSend }: DocumentFormProps) => {
   const { add, problems } = useAdminTexts().documents;
   const [tried, setTried] = useState(false);
   const { file, fields, restored, set } = paper;
+  const chosen = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (file) chosen.current?.focus();
+  }, [file]);
   const clear = (): void => {
     paper.clear();
     setTried(false);
@@ -52,7 +59,9 @@ export const DocumentForm = ({ types, paper, today, locale, onSend }: DocumentFo
     <form className={styles.form} onSubmit={submit} noValidate>
       {restored && <RestoredNote {...restored} />}
       {hasFile ? (
-        <p className={styles.file}>{add.chosen(file.name, fileSizeText(file.size, locale))}</p>
+        <p ref={chosen} className={styles.file} tabIndex={-1}>
+          {add.chosen(file.name, fileSizeText(file.size, locale))}
+        </p>
       ) : (
         <FileDrop label={add.choose} hint={add.hint} accept={fileKinds.join()} onFile={paper.choose} />
       )}

@@ -1,13 +1,14 @@
+import type { NewDocument } from '../../../application/ports/DocumentCabinet.ts';
+import { filedPapers } from '../../../domain/compliance/filedPapers.ts';
+import type { RequiredPaper } from '../../../domain/compliance/RequiredPaper.ts';
 import type { DocumentType } from '../../../domain/document/DocumentType.ts';
 import type { StoredDocument } from '../../../domain/document/StoredDocument.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { Card } from '../Card.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
-import { DocumentList } from './DocumentList.tsx';
 import styles from './DocumentsCard.module.css';
-import type { NewPaper } from './NewPaper.ts';
 import type { PaperDraft } from './PaperDraft.ts';
-import { type RequiredPaper, RequiredPapers } from './RequiredPapers.tsx';
+import { PaperRow } from './PaperRow.tsx';
 import type { RunningUpload } from './RunningUpload.ts';
 import { UploadList } from './UploadList.tsx';
 
@@ -24,9 +25,9 @@ interface DocumentsCardProps {
   /** `YYYY-MM-DD` where the person is. */
   readonly today: string;
   readonly locale: string;
-  /** False for who only reads. */
+  /** False for whoever only reads. */
   readonly mayWrite: boolean;
-  readonly onSend: (paper: NewPaper) => void;
+  readonly onSend: (document: NewDocument) => void;
   readonly onCancel: (uploadId: string) => void;
   readonly onRetry: (uploadId: string) => void;
   /** Sends another file in place of the one. */
@@ -40,22 +41,28 @@ export const DocumentsCard = (props: DocumentsCardProps) => {
   const { required, types, paper, today, locale, mayWrite, onSend, onCancel, onRetry, onReplace, onSave, onRemove } =
     props;
   const words = useAdminTexts().documents;
-  const papers = props.documents.filter(({ type }) => type !== 'photo');
+  const papers = filedPapers(props.documents, required, today);
+  const add = (type: DocumentType, file: File): void => {
+    paper.choose(file);
+    paper.set('type', type);
+  };
   return (
     <Card title={words.title}>
       <div className={styles.body}>
-        {required.length > 0 && <RequiredPapers papers={required} today={today} locale={locale} />}
-        <div>
-          <h3>{words.onFile}</h3>
-          {papers.length === 0 && <p className={styles.none}>{words.none}</p>}
-          <DocumentList
-            documents={papers}
-            today={today}
-            locale={locale}
-            onSave={onSave}
-            onRemove={mayWrite ? onRemove : undefined}
-          />
-        </div>
+        {papers.length === 0 && <p className={styles.none}>{words.none}</p>}
+        <ul className={styles.papers}>
+          {papers.map((filed) => (
+            <PaperRow
+              key={filed.document?.id ?? filed.type}
+              paper={filed}
+              today={today}
+              locale={locale}
+              onSave={onSave}
+              onAdd={mayWrite ? (file) => add(filed.type, file) : undefined}
+              onRemove={mayWrite ? onRemove : undefined}
+            />
+          ))}
+        </ul>
         <UploadList
           uploads={props.uploads.filter(({ isPicture }) => !isPicture)}
           onCancel={onCancel}

@@ -1,4 +1,4 @@
-import { daysUntil } from '../../../domain/compliance/daysUntil.ts';
+import { daysUntil } from '../../../domain/dates/daysUntil.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { timeText } from './timeText.ts';
 import { dayText } from './dayText.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { checkFile } from '../../../domain/document/checkFile.ts';
 import { pictureKinds } from '../../../domain/document/fileKinds.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -8,18 +8,17 @@ import { FileDrop } from '../FileDrop.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import styles from './PictureCard.module.css';
 import type { RunningUpload } from './RunningUpload.ts';
+import type { ShownPicture } from './ShownPicture.ts';
 import { UploadList } from './UploadList.tsx';
-
-/** How far the reading of a picture has come; `none` where there is none. */
-export type ShownPicture =
-  { readonly kind: 'none' | 'reading' | 'unread' } | { readonly kind: 'shown'; readonly address: string };
 
 interface PictureCardProps {
   readonly picture: ShownPicture;
-  /** What it shows, for who cannot see it. */
+  /** What it shows, for whoever cannot see it. */
   readonly alt: string;
+  /** Stands in its place as long as there is none. */
+  readonly standIn: ReactNode;
   readonly uploads: readonly RunningUpload[];
-  /** False for who only reads. */
+  /** False for whoever only reads. */
   readonly mayWrite: boolean;
   readonly onReplace: (file: File) => void;
   readonly onRemove: () => void;
@@ -30,7 +29,7 @@ interface PictureCardProps {
 
 /** The picture of a vehicle or driver, which another can take the place of. */
 export const PictureCard = (props: PictureCardProps) => {
-  const { picture, alt, uploads, mayWrite, onReplace, onRemove, onReadAgain, onCancel, onRetry } = props;
+  const { picture, alt, standIn, uploads, mayWrite, onReplace, onRemove, onReadAgain, onCancel, onRetry } = props;
   const { picture: words, problems, upload } = useAdminTexts().documents;
   const [problem, setProblem] = useState<string>();
 
@@ -40,12 +39,18 @@ export const PictureCard = (props: PictureCardProps) => {
     if (!found) onReplace(file);
   };
 
+  const stood = <div className={styles.standIn}>{standIn}</div>;
   return (
     <Card title={words.title}>
       <div className={styles.body}>
         {picture.kind === 'shown' && <img className={styles.picture} src={picture.address} alt={alt} />}
         {picture.kind === 'reading' && <Skeleton height="12rem" />}
-        {picture.kind === 'none' && !mayWrite && <p className={styles.none}>{words.none}</p>}
+        {picture.kind === 'none' && !mayWrite && (
+          <>
+            {stood}
+            <p className={styles.none}>{words.none}</p>
+          </>
+        )}
         {picture.kind === 'unread' && (
           <div role="alert" className={styles.unread}>
             <p>{words.unread}</p>
@@ -66,7 +71,9 @@ export const PictureCard = (props: PictureCardProps) => {
             hint={words.hint}
             accept={pictureKinds.join()}
             onFile={take}
-          />
+          >
+            {picture.kind === 'none' && stood}
+          </FileDrop>
         )}
         {mayWrite && picture.kind !== 'none' && (
           <Button variant="danger" onClick={onRemove}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { CheckField } from '../CheckField.tsx';
 import { Dialogue } from '../Dialogue.tsx';
+import { DialogueWays } from '../DialogueWays.tsx';
 import styles from './ColumnChooser.module.css';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -33,7 +34,9 @@ export const ColumnChooser = ({ words, columns, hidden, onChange }: ColumnChoose
               />
             ))}
           </div>
-          <Button onClick={close}>{words.done}</Button>
+          <DialogueWays>
+            <Button onClick={close}>{words.done}</Button>
+          </DialogueWays>
         </Dialogue>
       )}
     </>

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import { Sign } from '../Sign.tsx';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  readonly title: string;
+  /** A sign of what is not there. */
+  readonly icon: ReactNode;
+  /** Left out where the page's heading says it. */
+  readonly title?: string;
   readonly text: string;
   /** The way on. */
   readonly children?: ReactNode;
 }
 
 /** Stands where rows would, and says what to do about it. */
-export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
+export const EmptyState = ({ icon, title, text, children }: EmptyStateProps) => (
   <div className={styles.empty}>
-    <h2>{title}</h2>
+    <Sign>{icon}</Sign>
+    {title !== undefined && <h2>{title}</h2>}
     <p>{text}</p>
     {children}
   </div>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { Select } from '../Select.tsx';
 import { FilterFrame } from './FilterFrame.tsx';
-import styles from './FilterSelect.module.css';
 
 export interface ListFilter {
   readonly name: string;
@@ -17,23 +16,14 @@ interface FilterSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One choice that narrows a list; it stands out while it does. */
+/** One choice that narrows a list. */
 export const FilterSelect = ({ filter: { label, value, options }, onChange }: FilterSelectProps) => {
   const { list } = useAdminTexts();
   const id = useId();
   return (
-    <FilterFrame>
+    <FilterFrame chosen={value !== ''}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.select}>
-        <Select
-          id={id}
-          data-chosen={value !== '' || undefined}
-          value={value}
-          onChange={onChange}
-          options={options}
-          placeholder={list.all}
-        />
-      </div>
+      <Select id={id} value={value} onChange={onChange} options={options} placeholder={list.all} />
     </FilterFrame>
   );
 };

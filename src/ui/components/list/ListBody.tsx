@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import { withSize } from '../../../domain/list/withSize.ts';
 import type { Page } from '../../../domain/paging/Page.ts';
@@ -6,6 +7,8 @@ import { pageInstead } from '../../../domain/paging/pageInstead.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
+import styles from './ListBody.module.css';
+import { NothingFound } from './NothingFound.tsx';
 import { Pager } from './Pager.tsx';
 
 interface ListBodyProps<Row> {
@@ -20,7 +23,7 @@ interface ListBodyProps<Row> {
     readonly isPlaceholderData: boolean;
     readonly refetch: () => unknown;
   };
-  /** Stands in place of rows when the view has none. */
+  /** Stands in place of rows where there are none at all. */
   readonly empty: ReactNode;
   readonly view: ListView;
   /** `inPlace` of the view shown, so that nobody comes back to that. */
@@ -41,14 +44,25 @@ export const ListBody = <Row,>({
   locale,
 }: ListBodyProps<Row>) => {
   const instead = found.data && pageInstead(found.data);
-  const page = instead === undefined ? found.data : undefined;
+  const isEmpty = found.data?.total === 0;
+  const page = instead === undefined && !isEmpty ? found.data : undefined;
   const target = found.isPlaceholderData ? undefined : instead;
   useEffect(() => {
     if (target !== undefined) onShow({ page: target }, true);
   }, [target, onShow]);
 
-  if (found.isLoadingError) return <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />;
-  if (empty) return empty;
+  if (found.isLoadingError)
+    return (
+      <div className={styles.failure}>
+        <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />
+      </div>
+    );
+  if (isEmpty && !found.isPlaceholderData)
+    return isNarrowed(view) ? (
+      <NothingFound onShowAll={() => onShow({ q: '', filters: {} })} />
+    ) : (
+      <div className={styles.bare}>{empty}</div>
+    );
   return (
     <>
       <DataTable

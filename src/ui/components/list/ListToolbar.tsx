@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { Button } from '../Button.tsx';
 import { FilterFrame } from './FilterFrame.tsx';
 import { FilterSelect, type ListFilter } from './FilterSelect.tsx';
 import styles from './ListToolbar.module.css';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { ToolButton } from './ToolButton.tsx';
 
 interface ListToolbarProps {
   readonly search?: SearchFieldProps;
@@ -15,25 +16,45 @@ interface ListToolbarProps {
   /** What acts on the list: `ToolButton`s. */
   readonly tools?: ReactNode;
   /** A range of dates, as one more filter. */
-  readonly range?: ReactNode;
+  readonly range?: { readonly chosen: boolean; readonly field: ReactNode };
 }
 
-/** Above a list: its search with what acts on the list, and below these its filters. */
+/** Above a list: its search with what acts on the list, and below these its filters, which a narrow one folds away. */
 export const ListToolbar = ({ search, filters, onFilter, onClear, tools, range }: ListToolbarProps) => {
   const { list } = useAdminTexts();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const folds = search !== undefined && (filters.length > 0 || range !== undefined);
+  const chosen = filters.filter(({ value }) => value !== '').length + Number(range?.chosen ?? false);
   return (
     <div className={styles.bar}>
       {(search || tools) && (
         <div className={styles.top}>
           {search && <SearchField {...search} />}
+          {folds && (
+            <span className={styles.fold}>
+              <ToolButton
+                label={list.filters(chosen)}
+                sign="filters"
+                count={chosen}
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onClick={() => setOpen(!isOpen)}
+              />
+            </span>
+          )}
           {tools}
         </div>
       )}
-      <div className={styles.filters}>
+      <div id={id} className={styles.filters} data-folded={(folds && !isOpen) || undefined}>
         {filters.map((filter) => (
           <FilterSelect key={filter.name} filter={filter} onChange={(value) => onFilter(filter.name, value)} />
         ))}
-        {range && <FilterFrame wide>{range}</FilterFrame>}
+        {range && (
+          <FilterFrame wide chosen={range.chosen}>
+            {range.field}
+          </FilterFrame>
+        )}
         {onClear && (
           <Button variant="quiet" onClick={onClear}>
             {list.clear}

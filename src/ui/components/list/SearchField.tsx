@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SearchIcon } from '../SearchIcon.tsx';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
@@ -33,18 +34,7 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
         onSearch(typed);
       }}
     >
-      <svg
-        viewBox="0 0 24 24"
-        width="18"
-        height="18"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <circle cx="11" cy="11" r="6.5" />
-        <path d="m16 16 4.5 4.5" strokeLinecap="round" />
-      </svg>
+      <SearchIcon />
       <input
         type="search"
         aria-label={label}

@@ -6,15 +6,18 @@ interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly label: string;
   readonly sign: keyof typeof signs;
   readonly busy?: boolean;
+  /** Shown beside the sign, unless it is 0; the label says it too. */
+  readonly count?: number;
 }
 
 const signs = {
+  filters: 'M4 6.5h16M7 12h10M10 17.5h4',
   columns: 'M4 5h16v14H4zM9.5 5v14M14.5 5v14',
   export: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M5 20h14',
 } as const;
 
 /** Acts on a list. Where the toolbar is narrow its sign stands for its words, which screen readers still say. */
-export const ToolButton = ({ label, sign, ...button }: ToolButtonProps) => (
+export const ToolButton = ({ label, sign, count = 0, ...button }: ToolButtonProps) => (
   <span className={styles.tool}>
     <Button variant="secondary" title={label} {...button}>
       <span className={styles.inside}>
@@ -34,5 +37,10 @@ export const ToolButton = ({ label, sign, ...button }: ToolButtonProps) => (
         <span className={styles.label}>{label}</span>
       </span>
     </Button>
+    {count > 0 && (
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
+    )}
   </span>
 );

@@ -17,31 +17,37 @@ interface MoveListProps<Status extends string> {
   readonly onMove: (to: Status) => void;
 }
 
-/** The statuses a record may be given, and for the others why not. */
+/** The statuses a record may be given, and below those it may not, reason by reason, why. */
 export const MoveList = <Status extends string>({ moves, busy, onMove }: MoveListProps<Status>) => {
   const id = useId();
   if (moves.length === 0) return null;
+  const reasons = new Set(moves.map(({ refusal }) => refusal));
   return (
-    <ul className={styles.moves}>
-      {moves.map(({ to, label, refusal, isFinal }) => (
-        <li key={to}>
-          <Button
-            variant={isFinal ? 'danger' : 'secondary'}
-            wide
-            disabled={refusal !== undefined}
-            busy={busy}
-            aria-describedby={refusal && `${id}-${to}`}
-            onClick={() => onMove(to)}
-          >
-            {label}
-          </Button>
-          {refusal && (
-            <p id={`${id}-${to}`} className={styles.reason}>
-              {refusal}
+    <div className={styles.moves}>
+      {[...reasons].map((reason, at) => (
+        <div key={reason ?? ''} className={styles.group}>
+          {moves
+            .filter(({ refusal }) => refusal === reason)
+            .map(({ to, label, isFinal }) => (
+              <Button
+                key={to}
+                variant={isFinal ? 'danger' : 'secondary'}
+                wide
+                disabled={reason !== undefined}
+                busy={busy}
+                aria-describedby={reason && `${id}-${at}`}
+                onClick={() => onMove(to)}
+              >
+                {label}
+              </Button>
+            ))}
+          {reason !== undefined && (
+            <p id={`${id}-${at}`} className={styles.reason}>
+              {reason}
             </p>
           )}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 };

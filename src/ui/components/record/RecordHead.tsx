@@ -7,8 +7,10 @@ interface RecordHeadProps {
   readonly title: string;
   /** The list it belongs to; undefined where a form stands over it. */
   readonly back?: { readonly to: string; readonly label: string };
+  /** A picture beside the title. */
+  readonly picture?: ReactNode;
   /** A line below the title. */
-  readonly sub?: string;
+  readonly sub?: ReactNode;
   /** How it stands, in badges. */
   readonly standing?: ReactNode;
   /** What one may do to the whole. */
@@ -16,7 +18,7 @@ interface RecordHeadProps {
 }
 
 /** The head of the page of one vehicle or driver: which it is, how it stands, and the ways to change that. */
-export const RecordHead = ({ title, back, sub, standing, children }: RecordHeadProps) => (
+export const RecordHead = ({ title, back, picture, sub, standing, children }: RecordHeadProps) => (
   <>
     {back && (
       <Link className={styles.back} to={back.to}>
@@ -24,10 +26,13 @@ export const RecordHead = ({ title, back, sub, standing, children }: RecordHeadP
       </Link>
     )}
     <header className={styles.head}>
-      <div className={styles.title}>
-        <RoomHeading>{title}</RoomHeading>
-        {sub !== undefined && <p className={styles.sub}>{sub}</p>}
-        {standing !== undefined && <div className={styles.standing}>{standing}</div>}
+      <div className={styles.name}>
+        {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.title}>
+          <RoomHeading>{title}</RoomHeading>
+          {sub !== undefined && <p className={styles.sub}>{sub}</p>}
+          {standing !== undefined && <div className={styles.standing}>{standing}</div>}
+        </div>
       </div>
       {children}
     </header>

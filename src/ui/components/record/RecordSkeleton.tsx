@@ -1,5 +1,6 @@
 import { useTexts } from '../../hooks/useTexts.ts';
 import { Skeleton } from '../Skeleton.tsx';
+import { SkeletonCard } from '../SkeletonCard.tsx';
 import styles from './Record.module.css';
 import { RecordParts } from './RecordParts.tsx';
 
@@ -9,22 +10,30 @@ export const RecordSkeleton = () => {
   return (
     <div role="status">
       <span className="visually-hidden">{product.loading}</span>
+      <div className={styles.awaitedBack}>
+        <Skeleton width="5rem" />
+      </div>
       <div className={styles.head}>
-        <Skeleton width="16rem" height="2.25rem" />
+        <div className={styles.name}>
+          <div className={styles.picture}>
+            <Skeleton width="var(--portrait)" height="var(--portrait)" />
+          </div>
+          <div className={styles.title}>
+            <Skeleton width="12rem" height="2.125rem" />
+            <Skeleton width="16rem" height="1.5rem" />
+            <Skeleton width="10rem" height="1.5rem" />
+          </div>
+        </div>
       </div>
       <RecordParts
+        first={<SkeletonCard facts={3} />}
         main={
           <>
-            <Skeleton height="18rem" />
-            <Skeleton height="16rem" />
+            <SkeletonCard facts={10} />
+            <SkeletonCard facts={6} />
           </>
         }
-        side={
-          <>
-            <Skeleton height="14rem" />
-            <Skeleton height="16rem" />
-          </>
-        }
+        side={<SkeletonCard facts={2} />}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { initialsOf } from '../../../domain/account/initialsOf.ts';
 import { Button } from '../../components/Button.tsx';
 import { useSession } from '../../hooks/useSession.ts';
 import { useSignOut } from '../../hooks/useSignOut.ts';
@@ -6,14 +7,6 @@ import { useLeave } from '../../hooks/leaving/useLeave.ts';
 import styles from './AccountMenu.module.css';
 import { PopoverMenu } from './PopoverMenu.tsx';
 import { useWorkplace } from './useWorkplace.ts';
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map(([first = '']) => first)
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
 
 /** Who is signed in, in which role, and the way out. */
 export const AccountMenu = () => {
@@ -27,6 +20,7 @@ export const AccountMenu = () => {
     <PopoverMenu
       label={account.menu(name)}
       align="end"
+      round
       trigger={<span className={styles.initials}>{initialsOf(name)}</span>}
     >
       <div className={styles.account}>

@@ -3,21 +3,42 @@ import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './CompanyList.module.css';
 
 interface CompanyListProps {
+  /** The one they work in, if this is a menu to choose another. */
+  readonly current?: string;
   readonly memberships: readonly Membership[];
   readonly onChoose: (membership: Membership) => void;
 }
 
-export const CompanyList = ({ memberships, onChoose }: CompanyListProps) => {
+export const CompanyList = ({ current, memberships, onChoose }: CompanyListProps) => {
   const { workplace } = useAdminTexts();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-menu={current === undefined ? undefined : true}>
       {memberships.map((membership) => (
         <li key={membership.id}>
-          <button type="button" onClick={() => onChoose(membership)}>
-            <strong>{membership.name}</strong>
-            <span>
-              {workplace.audience[membership.audience]} · {workplace.role[membership.role]}
+          <button
+            type="button"
+            aria-current={membership.id === current || undefined}
+            onClick={() => onChoose(membership)}
+          >
+            <span className={styles.words}>
+              <strong>{membership.name}</strong>
+              <span className={styles.kind}>
+                {workplace.audience[membership.audience]} · {workplace.role[membership.role]}
+              </span>
             </span>
+            {membership.id === current && (
+              <svg
+                viewBox="0 0 24 24"
+                width="20"
+                height="20"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.5"
+                aria-hidden="true"
+              >
+                <path d="m5 12.5 4.5 4.5L19 7.5" />
+              </svg>
+            )}
           </button>
         </li>
       ))}

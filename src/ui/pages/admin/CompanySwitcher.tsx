@@ -1,3 +1,4 @@
+import type { Membership } from '../../../domain/company/Membership.ts';
 import { Button } from '../../components/Button.tsx';
 import { useChooseCompany } from '../../hooks/useChooseCompany.ts';
 import { useHandOver } from '../../hooks/useHandOver.ts';
@@ -16,6 +17,9 @@ export const CompanySwitcher = () => {
   const handOver = useHandOver();
   const leave = useLeave();
   const [other] = elsewhere;
+  const choose = (company: Membership): void => {
+    if (company.id !== membership.id) leave(() => chooseCompany(company));
+  };
   const current = <strong className={styles.name}>{membership.name}</strong>;
   if (others.length === 0 && !other) return <div className={styles.alone}>{current}</div>;
   return (
@@ -42,7 +46,9 @@ export const CompanySwitcher = () => {
         }
       >
         <div className={styles.choices}>
-          <CompanyList memberships={others} onChoose={(company) => leave(() => chooseCompany(company))} />
+          {others.length > 0 && (
+            <CompanyList current={membership.id} memberships={[membership, ...others]} onChoose={choose} />
+          )}
           {other && (
             <Button variant="secondary" wide busy={handOver.pending} onClick={() => void handOver.run(other.audience)}>
               {workplace.goTo(workplace.place[other.audience])}

@@ -2,6 +2,7 @@ import { routes } from '../../../domain/access/routes.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { SearchIcon } from '../../components/SearchIcon.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 
 /** An address below the rooms that leads nowhere. */
@@ -10,7 +11,7 @@ export const NoSuchRoom = () => {
   return (
     <>
       <RecordHead title={noSuchRoom.heading} />
-      <EmptyState title={noSuchRoom.title} text={noSuchRoom.text}>
+      <EmptyState icon={<SearchIcon />} text={noSuchRoom.text}>
         <ButtonRoute to={routes.dashboard}>{noSuchRoom.way}</ButtonRoute>
       </EmptyState>
     </>

@@ -5,6 +5,8 @@ interface PopoverMenuProps {
   readonly label: string;
   readonly trigger: ReactNode;
   readonly align?: 'start' | 'end';
+  /** As round as what it shows. */
+  readonly round?: boolean;
   readonly children: ReactNode;
 }
 
@@ -13,11 +15,17 @@ const closeOnceChosen = ({ target, currentTarget }: MouseEvent<HTMLElement>): vo
 };
 
 /** A button that opens a small panel, which closes once something in it is chosen, on Escape and on a click elsewhere. */
-export const PopoverMenu = ({ label, trigger, align = 'start', children }: PopoverMenuProps) => {
+export const PopoverMenu = ({ label, trigger, align = 'start', round, children }: PopoverMenuProps) => {
   const id = useId();
   return (
     <div className={styles.menu}>
-      <button type="button" className={styles.trigger} popoverTarget={id} aria-label={label}>
+      <button
+        type="button"
+        className={styles.trigger}
+        data-round={round || undefined}
+        popoverTarget={id}
+        aria-label={label}
+      >
         {trigger}
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is clicked are the buttons in it */}

@@ -34,7 +34,7 @@ export const AuthenticationLayout = ({ children }: { readonly children: ReactNod
       </aside>
       <div className={styles.side}>
         <main className={styles.form}>{children}</main>
-        <footer className={styles.footer}>{footerLine(company?.name, year)}</footer>
+        {company?.name.trim() && <footer className={styles.footer}>{footerLine(company.name, year)}</footer>}
       </div>
     </div>
   );

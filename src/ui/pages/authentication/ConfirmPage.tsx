@@ -11,6 +11,7 @@ import { BackToSignIn } from './BackToSignIn.tsx';
 import { EmailField } from './EmailField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { ResendButton } from './ResendButton.tsx';
+import { SentTo } from './SentTo.tsx';
 import { useKnownEmail } from './useKnownEmail.ts';
 
 export const ConfirmPage = () => {
@@ -34,7 +35,7 @@ export const ConfirmPage = () => {
     <FormPage
       {...form}
       title={confirm.title}
-      lead={codeSent ? confirm.lead(email) : confirm.leadUnknown}
+      lead={codeSent ? <SentTo sentence={confirm.lead(email)} email={email} /> : confirm.leadUnknown}
       links={<BackToSignIn />}
     >
       {!codeSent && <EmailField {...field('username')} />}

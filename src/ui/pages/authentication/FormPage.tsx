@@ -5,7 +5,7 @@ import styles from './FormPage.module.css';
 
 interface FormPageProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
   /** Where else the person may want to go. */

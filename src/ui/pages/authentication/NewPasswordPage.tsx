@@ -12,6 +12,7 @@ import { EmailField } from './EmailField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { ResendButton } from './ResendButton.tsx';
+import { SentTo } from './SentTo.tsx';
 import { useKnownEmail } from './useKnownEmail.ts';
 
 export const NewPasswordPage = () => {
@@ -35,7 +36,7 @@ export const NewPasswordPage = () => {
     <FormPage
       {...form}
       title={newPassword.title}
-      lead={codeSent ? newPassword.lead(email) : newPassword.leadUnknown}
+      lead={codeSent ? <SentTo sentence={newPassword.lead(email)} email={email} /> : newPassword.leadUnknown}
       links={<BackToSignIn />}
     >
       {!codeSent && <EmailField {...field('username')} />}

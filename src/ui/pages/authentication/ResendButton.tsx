@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { isEmail } from '../../../domain/account/isEmail.ts';
+import { isEmail } from '../../../domain/contact/isEmail.ts';
 import { Button } from '../../components/Button.tsx';
 import { useResendCountdown } from '../../hooks/useResendCountdown.ts';
 import type { Task } from '../../hooks/useTask.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
+import styles from './ResendButton.module.css';
 
 interface ResendButtonProps {
   readonly task: Task<string>;
@@ -16,7 +17,7 @@ interface ResendButtonProps {
 export const ResendButton = ({ task, username, sentBefore }: ResendButtonProps) => {
   const { authentication } = useTexts();
   const { resend, resendIn, resent } = authentication.confirm;
-  const { seconds, restart } = useResendCountdown(sentBefore);
+  const { seconds, restart } = useResendCountdown(sentBefore, task.failure);
   const [sent, setSent] = useState(false);
 
   const send = async (): Promise<void> => {
@@ -26,14 +27,16 @@ export const ResendButton = ({ task, username, sentBefore }: ResendButtonProps) 
   };
   return (
     <>
-      <Button
-        variant="quiet"
-        busy={task.pending}
-        disabled={seconds > 0 || !isEmail(username.trim())}
-        onClick={() => void send()}
-      >
-        {seconds > 0 ? resendIn(seconds) : resend}
-      </Button>
+      <div className={styles.resend}>
+        <Button
+          variant="quiet"
+          busy={task.pending}
+          disabled={seconds > 0 || !isEmail(username.trim())}
+          onClick={() => void send()}
+        >
+          {seconds > 0 ? resendIn(seconds) : resend}
+        </Button>
+      </div>
       <p role="status">{sent && resent}</p>
     </>
   );

@@ -3,7 +3,7 @@ import styles from './RouteArt.module.css';
 /** A route on a quiet map: decoration in the brand's colour. */
 export const RouteArt = () => (
   <svg className={styles.art} viewBox="0 0 640 360" preserveAspectRatio="xMaxYMax meet" fill="none" aria-hidden="true">
-    <g className={styles.streets} mask="url(#route-art-fade)">
+    <g className={styles.streets}>
       <path d="M-20 90 180 130 330 60 660 120M-20 210 120 190 300 250 460 210 660 260M80 380 120 190 180 130 200-20M300 380V250l30-190 20-80M480 380l-20-170 60-230M-20 310l140 10 180-70M460 210l200-60" />
     </g>
     <path

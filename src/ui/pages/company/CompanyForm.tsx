@@ -25,8 +25,8 @@ export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) =
       {restored && <RestoredNote {...restored} />}
       <TextField {...field('name')} label={labels.name} autoComplete="organization" />
       <div className={styles.reach}>
-        <TextField {...field('phone')} label={optional(labels.phone)} type="tel" autoComplete="tel" />
-        <TextField {...field('email')} label={optional(labels.email)} type="email" autoComplete="email" />
+        <TextField {...field('phone')} label={labels.phone} aside={optional} type="tel" autoComplete="tel" />
+        <TextField {...field('email')} label={labels.email} aside={optional} type="email" autoComplete="email" />
       </div>
       <TextField {...field('street')} label={labels.street} autoComplete="street-address" hint={company.addressText} />
       <div className={styles.place}>
@@ -41,7 +41,13 @@ export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) =
           options={countries}
           autoComplete="country"
         />
-        <TextField {...field('vatId')} label={optional(labels.vatId)} autoCapitalize="characters" spellCheck={false} />
+        <TextField
+          {...field('vatId')}
+          label={labels.vatId}
+          aside={optional}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
       </div>
       <div className={styles.end}>
         <Button type="submit" busy={pending}>
@@ -59,7 +65,7 @@ export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) =
           rows={clash.fields.map((name) => ({
             label: labels[name],
             mine: wordOf(name, draft[name]),
-            theirs: wordOf(name, clash.theirs[name]),
+            theirs: wordOf(name, clash.theirDraft[name]),
           }))}
           busy={pending}
           onTakeTheirs={clash.takeTheirs}

@@ -1,5 +1,5 @@
 import { Card } from '../../components/Card.tsx';
-import { RoomHeading } from '../../components/RoomHeading.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useCompanyDetails } from '../../hooks/useCompanyDetails.ts';
@@ -18,10 +18,7 @@ export const CompanyRoom = () => {
   const isOwner = membership.role === 'owner';
   return (
     <>
-      <header className={styles.head}>
-        <RoomHeading>{company.title}</RoomHeading>
-        <p>{company.lead}</p>
-      </header>
+      <PageHead title={company.title} lead={company.lead} />
       <div className={styles.parts}>
         <Card title={company.details}>
           {details.isPending && <CompanySkeleton />}

@@ -4,6 +4,7 @@ import type { NewMember } from '../../../domain/company/NewMember.ts';
 import { type Role, roles } from '../../../domain/company/Role.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialogue } from '../../components/Dialogue.tsx';
+import { DialogueWays } from '../../components/DialogueWays.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -51,14 +52,14 @@ export const InviteColleague = ({ task, onClose }: InviteColleagueProps) => {
           hint={company.roleText[roleOf(draft.role)]}
         />
         {restored && <RestoredNote {...restored} />}
-        <div className={styles.ways}>
+        <DialogueWays>
           <Button variant="secondary" onClick={() => leave(onClose)}>
             {company.cancel}
           </Button>
           <Button type="submit" busy={task.pending}>
             {company.inviteSubmit}
           </Button>
-        </div>
+        </DialogueWays>
       </form>
     </Dialogue>
   );

@@ -2,7 +2,9 @@ import type { RoleChange } from '../../../application/useCases/changeRole.ts';
 import type { Removal } from '../../../application/useCases/removeMember.ts';
 import { isLastOwner } from '../../../domain/company/isLastOwner.ts';
 import type { Member } from '../../../domain/company/Member.ts';
+import { Avatar } from '../../components/Avatar.tsx';
 import { Button } from '../../components/Button.tsx';
+import { EmailLine } from '../../components/EmailLine.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import type { Task } from '../../hooks/useTask.ts';
@@ -39,17 +41,18 @@ export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRo
   const question = { ...asked, isDangerous: true };
   return (
     <li className={styles.row}>
+      <Avatar name={name} />
       <span className={styles.who}>
         <strong>
           {name} {isOneself && <span>({company.you})</span>}
         </strong>
-        <span>{email}</span>
+        <EmailLine email={email} />
         <MemberStanding member={member} />
       </span>
       {isOwner && !isLast ? (
         <RoleSelect member={member} change={change} />
       ) : (
-        <span className={styles.role}>{workplace.role[role]}</span>
+        <span className={styles.role}>{isOwner && isLast ? company.onlyOwner : workplace.role[role]}</span>
       )}
       {(isOwner || isOneself) && !isLast && (
         <Button
@@ -60,7 +63,6 @@ export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRo
           {isOneself ? company.leave : company.remove}
         </Button>
       )}
-      {isLast && isOneself && <p className={styles.note}>{company.lastOwner}</p>}
     </li>
   );
 };

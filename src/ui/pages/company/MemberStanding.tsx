@@ -5,7 +5,7 @@ import { localDay } from '../../components/localDay.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 
-/** Since when a colleague works here, or why they do not. */
+/** Why a colleague does not work here; nothing of one who does. */
 export const MemberStanding = ({ member: { status, joinedAt } }: { readonly member: Member }) => {
   const { company } = useAdminTexts();
   const locale = useLocale();
@@ -24,7 +24,7 @@ export const MemberStanding = ({ member: { status, joinedAt } }: { readonly memb
         </span>
       );
     case 'active':
-      return <span>{company.since(day)}</span>;
+      return null;
     default:
       return assertNever(status);
   }

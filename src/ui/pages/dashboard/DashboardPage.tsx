@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../domain/dates/dateFormat.ts';
 import { partOfDay } from '../../../domain/greeting/partOfDay.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useNow } from '../../hooks/useNow.ts';
@@ -5,10 +6,9 @@ import { useSession } from '../../hooks/useSession.ts';
 import { RoomHeading } from '../../components/RoomHeading.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useWorkplace } from '../admin/useWorkplace.ts';
-import { CompanyCard } from './CompanyCard.tsx';
 import styles from './DashboardPage.module.css';
-import { FleetCards } from './FleetCards.tsx';
-import { NothingWaits } from './NothingWaits.tsx';
+import { FleetDay } from './FleetDay.tsx';
+import { OfficeDay } from './OfficeDay.tsx';
 
 /** The front page of the day: who one is, where one works, and what there is to do. */
 export const DashboardPage = () => {
@@ -18,7 +18,7 @@ export const DashboardPage = () => {
   const locale = useLocale();
   const now = useNow();
   const [firstName = ''] = (user?.name ?? '').split(' ');
-  const today = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(now);
+  const today = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(now);
   return (
     <>
       <header className={styles.head}>
@@ -27,10 +27,7 @@ export const DashboardPage = () => {
           {dashboard.greeting[partOfDay(now.getHours())](firstName)}
         </RoomHeading>
       </header>
-      <div className={styles.cards}>
-        {membership.audience === 'fleet' ? <FleetCards /> : <NothingWaits />}
-        <CompanyCard membership={membership} />
-      </div>
+      {membership.audience === 'fleet' ? <FleetDay /> : <OfficeDay />}
     </>
   );
 };

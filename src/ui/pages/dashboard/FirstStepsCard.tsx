@@ -1,52 +1,6 @@
-import { roomPath } from '../../../domain/access/roomPath.ts';
-import type { FirstStep } from '../../../domain/firstSteps/firstSteps.ts';
-import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { Card } from '../../components/Card.tsx';
-import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useFirstSteps } from '../../hooks/useFirstSteps.ts';
 import { useWorkplace } from '../admin/useWorkplace.ts';
-import styles from './FirstStepsCard.module.css';
+import { StepsCard } from './StepsCard.tsx';
 
-const ways: Readonly<Record<FirstStep, string>> = {
-  vehicle: `${roomPath('vehicles')}/new`,
-  drivers: `${roomPath('drivers')}/new`,
-  company: roomPath('company'),
-};
-
-/** The way into the platform for a company that has just begun; gone once it has been walked. */
-export const FirstStepsCard = () => {
-  const words = useAdminTexts().dashboard.firstSteps;
-  const steps = useFirstSteps(useWorkplace().membership.role);
-  const next = steps.find(({ isDone }) => !isDone)?.step;
-  if (steps.length === 0) return null;
-  return (
-    <Card
-      title={words.title}
-      aside={words.done(String(steps.filter(({ isDone }) => isDone).length), String(steps.length))}
-    >
-      <ol className={styles.steps}>
-        {steps.map(({ step, isDone }) => (
-          <li key={step} className={styles.step} data-done={isDone || undefined}>
-            <span className={styles.mark}>{isDone && <span className="visually-hidden">{words.isDone}</span>}</span>
-            <div className={styles.words}>
-              <strong>{words.step[step].title}</strong>
-              {!isDone && <p>{words.step[step].text}</p>}
-            </div>
-            {!isDone && (
-              <div className={styles.ways}>
-                {step === 'drivers' && (
-                  <ButtonRoute variant="quiet" to={`${roomPath('invitations')}/new`}>
-                    {words.invite}
-                  </ButtonRoute>
-                )}
-                <ButtonRoute variant={step === next ? 'primary' : 'secondary'} to={ways[step]}>
-                  {words.step[step].way}
-                </ButtonRoute>
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
-    </Card>
-  );
-};
+/** What a fleet that has just begun does first. */
+export const FirstStepsCard = () => <StepsCard steps={useFirstSteps(useWorkplace().membership.role)} />;

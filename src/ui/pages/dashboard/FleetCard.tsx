@@ -1,26 +1,43 @@
 import { roomPath } from '../../../domain/access/roomPath.ts';
+import { driverStatuses } from '../../../domain/driver/DriverStatus.ts';
+import { vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
 import { Card } from '../../components/Card.tsx';
+import { driverTones } from '../../components/driverTones.ts';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { vehicleTones } from '../../components/vehicleTones.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useFleetFigures } from '../../hooks/useFleetFigures.ts';
-import { FigureLink } from './FigureLink.tsx';
-import styles from './Figures.module.css';
+import { StatusShares } from './StatusShares.tsx';
 
-/** The size of the fleet, each figure leading to its list. */
+/** The size of the fleet and what it does now. */
 export const FleetCard = () => {
-  const { fleet } = useAdminTexts().dashboard;
-  const { vehicles, availableVehicles, drivers, activeDrivers } = useFleetFigures();
+  const { dashboard, shell, vehicles, drivers } = useAdminTexts();
+  const figures = useFleetFigures();
+  const { failed } = figures;
   return (
-    <Card title={fleet.title}>
-      <ul className={styles.figures}>
-        <FigureLink to={roomPath('vehicles')} figure={vehicles} title={fleet.vehicles} />
-        <FigureLink
-          to={`${roomPath('vehicles')}?status=available`}
-          figure={availableVehicles}
-          title={fleet.available}
-        />
-        <FigureLink to={roomPath('drivers')} figure={drivers} title={fleet.drivers} />
-        <FigureLink to={`${roomPath('drivers')}?status=active`} figure={activeDrivers} title={fleet.active} />
-      </ul>
+    <Card title={dashboard.fleet}>
+      {failed ? (
+        <ReadFailure failure={failed.why} onRetry={failed.retry} />
+      ) : (
+        <>
+          <StatusShares
+            to={roomPath('vehicles')}
+            title={shell.room.vehicles}
+            statuses={vehicleStatuses}
+            figure={figures.vehicles}
+            words={vehicles.status}
+            tones={vehicleTones}
+          />
+          <StatusShares
+            to={roomPath('drivers')}
+            title={shell.room.drivers}
+            statuses={driverStatuses}
+            figure={figures.drivers}
+            words={drivers.status}
+            tones={driverTones}
+          />
+        </>
+      )}
     </Card>
   );
 };

@@ -1,15 +1,18 @@
 import { Link } from 'react-router-dom';
 import { roomPath } from '../../../domain/access/roomPath.ts';
-import { spacedPhone } from '../../../domain/account/spacedPhone.ts';
+import { spacedPhone } from '../../../domain/contact/spacedPhone.ts';
+import { dateFormat } from '../../../domain/dates/dateFormat.ts';
+import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
+import { EmailLine } from '../../components/EmailLine.tsx';
 import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLatestInvitations } from '../../hooks/useLatestInvitations.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import { useTexts } from '../../hooks/useTexts.ts';
 import styles from './InvitationsCard.module.css';
+import rowStyles from './Rows.module.css';
+import { RowSkeletons } from './RowSkeletons.tsx';
 
 /** The truckers invited last and how far each has come. */
 export const InvitationsCard = () => {
@@ -17,48 +20,29 @@ export const InvitationsCard = () => {
   const { invitations } = dashboard;
   const latest = useLatestInvitations();
   const locale = useLocale();
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+  const day = dateFormat(locale, { day: 'numeric', month: 'short' });
   const total = latest.data && new Intl.NumberFormat(locale).format(latest.data.total);
   return (
     <Card
       title={invitations.title}
-      aside={total !== undefined && <Link to={roomPath('invitations')}>{invitations.total(total)}</Link>}
+      aside={total !== undefined && <Link to={roomPath('invitations')}>{invitations.all(total)}</Link>}
     >
-      {latest.isPending && <InvitationsSkeleton />}
-      {latest.isError && <ReadFailure failure={latest.error} onRetry={() => void latest.refetch()} />}
+      {latest.isPending && <RowSkeletons count={6} />}
+      {latest.isLoadingError && <ReadFailure failure={latest.error} onRetry={() => void latest.refetch()} />}
       {latest.data?.rows.length === 0 && <p className={styles.empty}>{invitations.none}</p>}
       <ul>
         {latest.data?.rows.map(({ id, name, phone, email, status, lastSentAt }) => (
-          <li key={id} className={styles.row}>
-            <span className={styles.who}>
-              <strong>{name}</strong>
-              <span>{email ?? spacedPhone(phone ?? '')}</span>
+          <li key={id} className={rowStyles.row}>
+            <Avatar name={name} />
+            <span className={rowStyles.who}>
+              <strong>{name}</strong>{' '}
+              <span>{email === undefined ? spacedPhone(phone ?? '') : <EmailLine email={email} />}</span>
             </span>
-            <time className={styles.sent} dateTime={lastSentAt}>
-              {invitations.sent(day.format(new Date(lastSentAt)))}
-            </time>
+            <time dateTime={lastSentAt}>{invitations.sent(day.format(new Date(lastSentAt)))}</time>
             <InvitationBadge status={status} />
           </li>
         ))}
       </ul>
     </Card>
-  );
-};
-
-const InvitationsSkeleton = () => {
-  const { product } = useTexts();
-  return (
-    <div role="status">
-      <span className="visually-hidden">{product.loading}</span>
-      {Array.from({ length: 6 }, (_, row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton width="60%" height="2.625rem" />
-          <span className={styles.sent}>
-            <Skeleton width="4rem" />
-          </span>
-          <Skeleton width="5.5rem" height="1.5rem" />
-        </div>
-      ))}
-    </div>
   );
 };

@@ -14,13 +14,13 @@ export const DownloadAppPage = () => {
   const download = useDownloadTexts();
   usePageName(download.button);
   const page = useInvitationPage();
-  const { reading, tryAgain } = useInvitation(page?.invitationId);
+  const { reading, tryAgain } = useInvitation(page?.invitation?.id);
   const standing = standingOf(page, reading);
   const inviter = reading.kind === 'found' ? reading.details.companyName.trim() || undefined : undefined;
   const mayInstall = standing === 'open' || standing === 'accepted';
   return (
     <DownloadLayout>
-      <h1 className={styles.welcome} data-size={welcomeSize(page?.name)}>
+      <h1 className={styles.welcome} data-size={mayInstall ? welcomeSize(page?.name) : 'lead'}>
         {download.welcome(page?.name)}
       </h1>
       <InvitationCard standing={standing} reading={reading} inviter={inviter} onTryAgain={tryAgain} />

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../domain/dates/dateFormat.ts';
 import type { InvitationDetails } from '../../../domain/invitation/InvitationDetails.ts';
 import { useCompanyName } from '../../hooks/useCompanyName.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -7,7 +8,7 @@ import styles from './InvitationOffer.module.css';
 /** Who invites, and until when. */
 export const InvitationOffer = ({ details }: { readonly details: InvitationDetails }) => {
   const download = useDownloadTexts();
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' }).format(new Date(details.expiresAt));
+  const date = dateFormat(useLocale(), { dateStyle: 'long' }).format(new Date(details.expiresAt));
   const host = useCompanyName();
   const company = details.companyName.trim() || host;
   return (

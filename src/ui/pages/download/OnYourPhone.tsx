@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { CopyButton } from '../../components/CopyButton.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
 import { useCopy } from '../../hooks/useCopy.ts';
 import { usePageAddress } from '../../hooks/usePageAddress.ts';
@@ -20,10 +20,10 @@ export const OnYourPhone = () => {
       <div className={styles.words}>
         <h2 id={title}>{onYourPhone.title}</h2>
         <p>{onYourPhone.text}</p>
-        <Button variant="secondary" onClick={() => void copy()}>
-          {onYourPhone.copy}
-        </Button>
-        <p role="status">{outcome && onYourPhone[outcome]}</p>
+        <CopyButton label={onYourPhone.copy} done={onYourPhone.done} isDone={outcome === 'copied'} onCopy={copy} />
+        <p role="status" className={outcome === 'refused' ? undefined : 'visually-hidden'}>
+          {outcome && onYourPhone[outcome]}
+        </p>
         {outcome === 'refused' && (
           <input
             className={styles.address}

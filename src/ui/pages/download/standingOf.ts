@@ -5,7 +5,8 @@ import type { Standing } from './Standing.ts';
 /** Only what is known for sure closes the door: while the invitation is unread the page works without it. */
 export const standingOf = (page: InvitationPage | undefined, reading: InvitationReading): Standing => {
   if (!page) return 'incomplete';
-  if (reading.kind === 'unknown') return 'unknown';
+  const namesNone = page.invitation !== undefined && page.invitation.id === undefined;
+  if (namesNone || reading.kind === 'unknown') return 'unknown';
   if (reading.kind !== 'found') return 'open';
   const { status } = reading.details;
   return status === 'pending' || status === 'opened' ? 'open' : status;

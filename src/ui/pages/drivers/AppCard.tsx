@@ -17,7 +17,7 @@ interface AppCardProps {
   readonly mayWrite: boolean;
 }
 
-/** How far a driver is with the app, and the way to get it to them. Who has left gets none. */
+/** How far a driver is with the app, and the way to get it to them. Whoever has left gets none. */
 export const AppCard = ({ driver, mayWrite }: AppCardProps) => {
   const { app } = useAdminTexts().drivers;
   const locale = useLocale();

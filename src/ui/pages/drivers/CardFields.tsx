@@ -1,16 +1,17 @@
+import type { DriverField } from '../../../domain/driver/DriverDraft.ts';
 import { cardTypes } from '../../../domain/driver/DriverCard.ts';
 import { DateField } from '../../components/dates/DateField.tsx';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import type { FieldOf } from '../../hooks/FieldOf.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './DriverForm.module.css';
-import type { FieldOf } from './FieldOf.ts';
 
-export const CardFields = ({ field }: { readonly field: FieldOf }) => {
+export const CardFields = ({ field }: { readonly field: FieldOf<DriverField> }) => {
   const { drivers, optional } = useAdminTexts();
   const { form, field: labels } = drivers;
   return (
-    <FieldGroup legend={optional(form.cards)} text={form.cardsText}>
+    <FieldGroup legend={form.cards} aside={optional} text={form.cardsText}>
       {cardTypes.map((type) => (
         <div key={type} className={styles.pair}>
           <TextField

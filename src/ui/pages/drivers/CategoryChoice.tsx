@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type LicenceCategory, licenceCategories } from '../../../domain/driver/LicenceCategory.ts';
 import { splitCategories } from '../../../domain/driver/splitCategories.ts';
 import { CheckField } from '../../components/CheckField.tsx';
+import { FieldProblem } from '../../components/FieldProblem.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './DriverForm.module.css';
 
@@ -44,11 +45,7 @@ export const CategoryChoice = ({ name, label, value, problem, onChange }: Catego
           />
         ))}
       </div>
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {problem && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
     </div>
   );
 };

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import { Card } from '../../components/Card.tsx';
-import { EmailLine } from '../../components/EmailLine.tsx';
 import { FactList } from '../../components/FactList.tsx';
+import { MailLink } from '../../components/MailLink.tsx';
 import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLanguageName } from '../../hooks/useLanguageName.ts';
@@ -35,9 +35,3 @@ export const ContactCard = ({ driver }: { readonly driver: Driver }) => {
     </Card>
   );
 };
-
-const MailLink = ({ email }: { readonly email: string }) => (
-  <a href={`mailto:${encodeURIComponent(email)}`}>
-    <EmailLine email={email} />
-  </a>
-);

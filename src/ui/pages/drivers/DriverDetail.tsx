@@ -31,14 +31,10 @@ export const DriverDetail = ({ driver, mayWrite }: DriverDetailProps) => {
   const [wasStale, setWasStale] = useState(false);
   return (
     <>
-      <DriverHeading
-        driver={driver}
-        mayWrite={mayWrite}
-        removing={removal.pending}
-        onRemove={() => void removal.run(driver)}
-      />
+      <DriverHeading driver={driver} mayWrite={mayWrite} onRemove={() => void removal.run(driver)} />
       {wasStale && <Banner>{detail.changedMeanwhile}</Banner>}
       <RecordParts
+        first={mayWrite && <StatusCard driver={driver} onStale={() => setWasStale(true)} />}
         main={
           <>
             <ContactCard driver={driver} />
@@ -49,7 +45,6 @@ export const DriverDetail = ({ driver, mayWrite }: DriverDetailProps) => {
         }
         side={
           <>
-            {mayWrite && <StatusCard driver={driver} onStale={() => setWasStale(true)} />}
             <AppCard driver={driver} mayWrite={mayWrite} />
             <DriverPicture driver={driver} documents={documents} mayWrite={mayWrite} />
           </>

@@ -1,5 +1,6 @@
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
+import { Avatar } from '../../components/Avatar.tsx';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
@@ -12,18 +13,18 @@ import { DriverStatusBadge } from './DriverStatusBadge.tsx';
 interface DriverHeadingProps {
   readonly driver: Driver;
   readonly mayWrite: boolean;
-  readonly removing: boolean;
   readonly onRemove: () => void;
 }
 
 /** Who it is, how they stand, and the ways to change that. */
-export const DriverHeading = ({ driver, mayWrite, removing, onRemove }: DriverHeadingProps) => {
+export const DriverHeading = ({ driver, mayWrite, onRemove }: DriverHeadingProps) => {
   const { drivers } = useAdminTexts();
   const list = useListPath('drivers');
   return (
     <RecordHead
       title={driver.name}
       back={{ to: list, label: drivers.back }}
+      picture={<Avatar name={driver.name} />}
       standing={
         <>
           <DriverStatusBadge status={driver.status} />
@@ -36,7 +37,7 @@ export const DriverHeading = ({ driver, mayWrite, removing, onRemove }: DriverHe
       {mayWrite && (
         <div className={styles.ways}>
           <ButtonRoute to={`${recordPath('drivers', driver.id)}/edit`}>{drivers.detail.edit}</ButtonRoute>
-          <Button variant="danger" busy={removing} onClick={onRemove}>
+          <Button variant="danger" onClick={onRemove}>
             {drivers.detail.remove}
           </Button>
         </div>

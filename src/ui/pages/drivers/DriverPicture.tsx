@@ -1,4 +1,5 @@
 import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
+import { Avatar } from '../../components/Avatar.tsx';
 import { PictureCard } from '../../components/documents/PictureCard.tsx';
 import type { useDocuments } from '../../hooks/useDocuments.ts';
 import { usePicture } from '../../hooks/usePicture.ts';
@@ -15,6 +16,7 @@ export const DriverPicture = ({ driver: { id, name, photo }, documents, mayWrite
     <PictureCard
       picture={picture}
       alt={name}
+      standIn={<Avatar name={name} />}
       uploads={documents.uploads}
       mayWrite={mayWrite}
       onReplace={(file) => documents.send({ file, type: 'photo' })}

@@ -1,9 +1,9 @@
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
-import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
+import { isBare } from '../../../domain/list/isBare.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { ListBody } from '../../components/list/ListBody.tsx';
-import { ListHead } from '../../components/list/ListHead.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDrivers } from '../../hooks/useDrivers.ts';
 import { useListView } from '../../hooks/useListView.ts';
@@ -19,11 +19,11 @@ export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const found = useDrivers(view);
   const columns = useDriverColumns(mayWrite);
   const locale = useLocale();
-  const isEmpty = found.data?.total === 0;
+  const bare = isBare(found, view);
   return (
     <>
-      <ListHead title={drivers.title}>
-        {mayWrite && (
+      <PageHead title={drivers.title}>
+        {mayWrite && !bare && (
           <>
             <ButtonRoute to={`${roomPath('drivers')}/new`}>{drivers.add}</ButtonRoute>
             <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/new`}>
@@ -31,14 +31,14 @@ export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
             </ButtonRoute>
           </>
         )}
-      </ListHead>
-      <DriversToolbar view={view} onShow={show} />
+      </PageHead>
+      {!bare && <DriversToolbar view={view} onShow={show} />}
       <ListBody
         caption={drivers.title}
         columns={columns}
         rowKey={({ id }) => id}
         found={found}
-        empty={isEmpty && <NoDrivers isNarrowed={isNarrowed(view)} mayWrite={mayWrite} />}
+        empty={<NoDrivers mayWrite={mayWrite} />}
         view={view}
         onShow={show}
         locale={locale}

@@ -8,7 +8,7 @@ import { DriversPage } from './DriversPage.tsx';
 import { EditDriverPage } from './EditDriverPage.tsx';
 import { NewDriverPage } from './NewDriverPage.tsx';
 
-/** The people who drive: the list, each of them, and the form. Who only reads is told so in its place. */
+/** The people who drive: the list, each of them, and the form. Whoever only reads is told so in its place. */
 export const DriversRoom = () => {
   const { membership } = useWorkplace();
   const writes = mayWrite(membership.role);

@@ -1,20 +1,21 @@
+import type { DriverField } from '../../../domain/driver/DriverDraft.ts';
 import { DateField } from '../../components/dates/DateField.tsx';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import type { FieldOf } from '../../hooks/FieldOf.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useCountryOptions } from '../../hooks/useCountryOptions.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
-import type { FieldOf } from './FieldOf.ts';
 
-export const LicenceFields = ({ field }: { readonly field: FieldOf }) => {
+export const LicenceFields = ({ field }: { readonly field: FieldOf<DriverField> }) => {
   const { drivers, optional } = useAdminTexts();
   const { form, field: labels } = drivers;
   const countries = useCountryOptions();
   const today = useToday();
   return (
-    <FieldGroup legend={optional(form.licence)} text={form.licenceText}>
+    <FieldGroup legend={form.licence} aside={optional} text={form.licenceText}>
       <TextField
         {...field('licence.number')}
         label={labels['licence.number']}

@@ -1,6 +1,7 @@
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { useListPath } from '../../hooks/lists/useListPath.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 
@@ -9,9 +10,9 @@ export const NoSuchDriver = () => {
   const list = useListPath('drivers');
   return (
     <>
-      <RecordHead title={drivers.title} />
-      <EmptyState title={drivers.detail.noDriver} text={drivers.detail.noDriverText}>
-        <ButtonRoute to={list}>{drivers.back}</ButtonRoute>
+      <RecordHead title={drivers.detail.noDriver} />
+      <EmptyState icon={<RoomIcon room="drivers" />} text={drivers.detail.noDriverText}>
+        <ButtonRoute to={list}>{drivers.detail.toList}</ButtonRoute>
       </EmptyState>
     </>
   );

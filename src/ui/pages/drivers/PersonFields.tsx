@@ -1,13 +1,14 @@
+import type { DriverField } from '../../../domain/driver/DriverDraft.ts';
 import { driverLanguages } from '../../../domain/driver/driverLanguages.ts';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import type { FieldOf } from '../../hooks/FieldOf.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLanguageName } from '../../hooks/useLanguageName.ts';
-import type { FieldOf } from './FieldOf.ts';
 
 interface PersonFieldsProps {
-  readonly field: FieldOf;
+  readonly field: FieldOf<DriverField>;
   readonly isInvited: boolean;
 }
 
@@ -20,12 +21,13 @@ export const PersonFields = ({ field, isInvited }: PersonFieldsProps) => {
       <TextField {...field('name')} label={labels.name} autoComplete="off" />
       <TextField
         {...field('phone')}
-        label={isInvited ? optional(labels.phone) : labels.phone}
+        label={labels.phone}
+        aside={isInvited ? optional : undefined}
         type="tel"
         autoComplete="off"
         hint={isInvited ? form.phoneInvited : form.phoneHint}
       />
-      <TextField {...field('email')} label={optional(labels.email)} type="email" autoComplete="off" />
+      <TextField {...field('email')} label={labels.email} aside={optional} type="email" autoComplete="off" />
       <SelectField
         {...field('language')}
         label={labels.language}

@@ -23,7 +23,7 @@ export const PhotoField = ({ photo, onPhoto }: PhotoFieldProps) => {
     if (!found) onPhoto(file);
   };
   return (
-    <FieldGroup legend={optional(form.photo)}>
+    <FieldGroup legend={form.photo} aside={optional}>
       <div className={styles.whole}>
         <FileDrop
           label={photo ? documents.picture.replace : documents.picture.add}

@@ -1,6 +1,6 @@
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import { type DriverStatus, driverStatuses } from '../../../domain/driver/DriverStatus.ts';
-import { refusedMove } from '../../../domain/driver/refusedMove.ts';
+import { driverMoveRefusal } from '../../../domain/driver/driverMoveRefusal.ts';
 import { Card } from '../../components/Card.tsx';
 import { MoveList } from '../../components/record/MoveList.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -23,7 +23,7 @@ export const StatusCard = ({ driver, onStale }: StatusCardProps) => {
   const moves = driverStatuses
     .filter((to) => driver.status !== 'left' && to !== driver.status && to !== 'invited')
     .map((to) => {
-      const reason = refusedMove(driver, to);
+      const reason = driverMoveRefusal(driver, to);
       return { to, label: move[to], refusal: reason && refusal[reason], isFinal: to === 'left' };
     });
 

@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
+import { toldOfField } from '../../../domain/failure/toldOfField.ts';
 import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
 import { Button } from '../../components/Button.tsx';
+import { FieldProblem } from '../../components/FieldProblem.tsx';
 import type { NamedVehicle } from '../../hooks/NamedVehicle.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
@@ -46,11 +48,7 @@ export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoi
           </Button>
         )}
       </div>
-      {problem && (
-        <p className={styles.problem} aria-invalid>
-          {problem}
-        </p>
-      )}
+      {problem && <FieldProblem aria-invalid>{toldOfField(label, problem)}</FieldProblem>}
       {isChoosing && (
         <VehicleFinder
           onChoose={(chosen) => {

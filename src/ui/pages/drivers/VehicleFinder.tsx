@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialogue } from '../../components/Dialogue.tsx';
+import { DialogueWays } from '../../components/DialogueWays.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -49,10 +50,12 @@ export const VehicleFinder = ({ onChoose, onClose }: VehicleFinderProps) => {
             </Button>
           ))}
         </div>
-        <Button variant="quiet" onClick={onClose}>
+      </div>
+      <DialogueWays>
+        <Button variant="secondary" onClick={onClose}>
           {form.vehicleKeep}
         </Button>
-      </div>
+      </DialogueWays>
     </Dialogue>
   );
 };

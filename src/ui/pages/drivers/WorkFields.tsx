@@ -1,14 +1,15 @@
+import type { DriverField } from '../../../domain/driver/DriverDraft.ts';
 import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
 import { employments } from '../../../domain/driver/Employment.ts';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
+import type { FieldOf } from '../../hooks/FieldOf.ts';
 import type { NamedVehicle } from '../../hooks/NamedVehicle.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import type { FieldOf } from './FieldOf.ts';
 import { VehicleChoice } from './VehicleChoice.tsx';
 
 interface WorkFieldsProps {
-  readonly field: FieldOf;
+  readonly field: FieldOf<DriverField>;
   readonly vehicle: NamedVehicle;
   readonly onVehicle: (vehicle: DriverVehicle | undefined) => void;
 }

@@ -1,4 +1,4 @@
-import { RoomHeading } from '../../components/RoomHeading.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import styles from './HelpPage.module.css';
@@ -10,10 +10,7 @@ export const HelpPage = () => {
   const answers = useAnswers();
   return (
     <>
-      <header className={styles.head}>
-        <RoomHeading>{help.title}</RoomHeading>
-        <p>{help.lead}</p>
-      </header>
+      <PageHead title={help.title} lead={help.lead} />
       <div className={styles.answers}>
         {answers.map((answer) => (
           <AnswerCard key={answer.title} answer={answer} />

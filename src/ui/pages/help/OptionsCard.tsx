@@ -1,4 +1,5 @@
 import { dateFormat } from '../../../domain/dates/dateFormat.ts';
+import { msPerDay } from '../../../domain/dates/dayNumber.ts';
 import { Card } from '../../components/Card.tsx';
 import { CheckField } from '../../components/CheckField.tsx';
 import { useViewpoint } from '../../components/dates/useViewpoint.ts';
@@ -57,7 +58,7 @@ export const OptionsCard = ({ options, onChange }: OptionsCardProps) => {
           onChange={(firstDay) => set({ firstDay })}
           options={[0, 1, 2, 3, 4, 5, 6].map((day) => ({
             value: String(day),
-            label: weekday.format(sunday + day * 86_400_000),
+            label: weekday.format(sunday + day * msPerDay),
           }))}
         />
         <SelectField

@@ -12,21 +12,22 @@ export const InvitationActions = ({ invitation }: { readonly invitation: Invitat
   const { detail } = useAdminTexts().invitations;
   const { resend, label, told } = useResendWords(invitation);
   const revoke = useRevokeInvitation();
+  const [isToResend, isToRevoke] = [mayResend(invitation.status), mayRevoke(invitation.status)];
   return (
-    <div className={styles.ways}>
-      {mayResend(invitation.status) && (
+    <div className={isToResend || isToRevoke || told ? styles.foot : 'visually-hidden'}>
+      <span role="status" className={styles.told}>
+        {told}
+      </span>
+      {isToRevoke && (
+        <Button variant="danger" onClick={() => void revoke.run(invitation)}>
+          {detail.revoke}
+        </Button>
+      )}
+      {isToResend && (
         <Button variant="secondary" busy={resend.pending} disabled={resend.seconds > 0} onClick={resend.send}>
           {label}
         </Button>
       )}
-      {mayRevoke(invitation.status) && (
-        <Button variant="danger" busy={revoke.pending} onClick={() => void revoke.run(invitation)}>
-          {detail.revoke}
-        </Button>
-      )}
-      <span role="status" className={styles.note}>
-        {told}
-      </span>
     </div>
   );
 };

@@ -1,9 +1,7 @@
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
-import { Button } from '../../components/Button.tsx';
 import { Dialogue } from '../../components/Dialogue.tsx';
 import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import { InvitationProgress } from '../../components/InvitationProgress.tsx';
-import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { PassOn } from '../admin/passOn/PassOn.tsx';
 import { InvitationActions } from './InvitationActions.tsx';
@@ -18,7 +16,6 @@ interface InvitationDialogueProps {
 
 /** One invitation: how far it has come, what there is to pass on, and what one may do about it. */
 export const InvitationDialogue = ({ invitation, mayWrite, onClose }: InvitationDialogueProps) => {
-  const { detail } = useAdminTexts().invitations;
   const locale = useLocale();
   const { status, name } = invitation;
   const isOpen = status === 'pending' || status === 'opened';
@@ -31,12 +28,7 @@ export const InvitationDialogue = ({ invitation, mayWrite, onClose }: Invitation
         <InvitationSteps invitation={invitation} />
         {invitation.message !== undefined && <blockquote className={styles.message}>{invitation.message}</blockquote>}
         {isOpen && mayWrite && <PassOn invitation={invitation} />}
-        <footer className={styles.foot}>
-          {mayWrite && <InvitationActions invitation={invitation} />}
-          <Button variant="secondary" onClick={onClose}>
-            {detail.close}
-          </Button>
-        </footer>
+        {mayWrite && <InvitationActions invitation={invitation} />}
       </div>
     </Dialogue>
   );

@@ -3,11 +3,11 @@ import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { invitationListSpec } from '../../../domain/invitation/invitationListSpec.ts';
 import { sentWithin } from '../../../domain/invitation/sentWithin.ts';
-import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
+import { isBare } from '../../../domain/list/isBare.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { useViewpoint } from '../../components/dates/useViewpoint.ts';
 import { ListBody } from '../../components/list/ListBody.tsx';
-import { ListHead } from '../../components/list/ListHead.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useInvitations } from '../../hooks/useInvitations.ts';
 import { useListView } from '../../hooks/useListView.ts';
@@ -26,11 +26,11 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
   const locale = useLocale();
   const [opened, setOpened] = useState<Invitation>();
   const columns = useInvitationColumns(setOpened);
-  const isEmpty = found.data?.total === 0;
+  const bare = isBare(found, view);
   return (
     <>
-      <ListHead title={invitations.title} lead={invitations.lead}>
-        {mayWrite && (
+      <PageHead title={invitations.title} lead={invitations.lead}>
+        {mayWrite && !bare && (
           <>
             <ButtonRoute to={`${roomPath('invitations')}/new`}>{invitations.invite}</ButtonRoute>
             <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/several`}>
@@ -38,14 +38,14 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
             </ButtonRoute>
           </>
         )}
-      </ListHead>
-      <InvitationsToolbar view={view} onShow={show} />
+      </PageHead>
+      {!bare && <InvitationsToolbar view={view} onShow={show} />}
       <ListBody
         caption={invitations.title}
         columns={columns}
         rowKey={({ id }) => id}
         found={found}
-        empty={isEmpty && <NoInvitations isNarrowed={isNarrowed(view)} mayWrite={mayWrite} />}
+        empty={<NoInvitations mayWrite={mayWrite} />}
         view={view}
         onShow={show}
         locale={locale}

@@ -7,7 +7,10 @@ import { InvitationsPage } from './InvitationsPage.tsx';
 import { InvitePage } from './InvitePage.tsx';
 import { InviteSeveralPage } from './InviteSeveralPage.tsx';
 
-/** Asking drivers to install the app: those who were asked, and the two ways to ask. Who only reads is told so in their place. */
+/**
+ * Asking drivers to install the app: those who were asked, and the two ways to ask. Whoever only reads is told so in their
+ * place.
+ */
 export const InvitationsRoom = () => {
   const writes = mayWrite(useWorkplace().membership.role);
   const onlyReads = <OnlyReads room="invitations" />;

@@ -18,11 +18,22 @@ export const InvitationsToolbar = ({ view, onShow }: InvitationsToolbarProps) =>
   const { invitations, list } = useAdminTexts();
   const { list: words, csv: titles, status: statuses } = invitations;
   const { zone } = useViewpoint();
+  const { from = '', to = '' } = view.filters;
   const csv = useExportInvitations(sentWithin(view, zone));
   const save = () =>
     csv.run({
       name: words.fileName,
-      titles: Object.values(titles),
+      titles: [
+        titles.name,
+        titles.phone,
+        titles.email,
+        titles.status,
+        titles.sentAt,
+        titles.openedAt,
+        titles.acceptedAt,
+        titles.expiresAt,
+        titles.link,
+      ],
       cells: ({ name, phone, email, status, lastSentAt, openedAt, acceptedAt, expiresAt, link }) => [
         name,
         phone,
@@ -48,15 +59,18 @@ export const InvitationsToolbar = ({ view, onShow }: InvitationsToolbarProps) =>
       ]}
       onFilter={(name, value) => onShow({ filters: { ...view.filters, [name]: value } })}
       onClear={isNarrowed(view) ? () => onShow({ q: '', filters: {} }) : undefined}
-      range={
-        <DateRangeField
-          name="sent-between"
-          label={words.sentBetween}
-          from={view.filters['from'] ?? ''}
-          to={view.filters['to'] ?? ''}
-          onChange={(range) => onShow({ filters: { ...view.filters, ...range } })}
-        />
-      }
+      range={{
+        chosen: from !== '' || to !== '',
+        field: (
+          <DateRangeField
+            name="sent-between"
+            label={words.sentBetween}
+            from={from}
+            to={to}
+            onChange={(range) => onShow({ filters: { ...view.filters, ...range } })}
+          />
+        ),
+      }}
       tools={<ToolButton label={list.export} sign="export" busy={csv.pending} onClick={() => void save()} />}
     />
   );

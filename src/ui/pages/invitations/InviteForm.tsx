@@ -7,7 +7,7 @@ import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
-import { RoomHeading } from '../../components/RoomHeading.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -45,16 +45,13 @@ export const InviteForm = ({ driver, onSent }: InviteFormProps) => {
   const goBack = (): void => void navigate(driver ? recordPath('drivers', driver.id) : list);
   return (
     <form className={styles.form} noValidate {...form}>
-      <header className={styles.head}>
-        <RoomHeading>{driver ? words.titleOf(driver.name) : words.title}</RoomHeading>
-        <p>{words.lead}</p>
-      </header>
+      <PageHead title={driver ? words.titleOf(driver.name) : words.title} lead={words.lead} />
       {restored && <RestoredNote {...restored} />}
       <FieldGroup legend={words.who}>
         <TextField {...field('name')} label={labels.name} autoComplete="off" />
         <TextField {...field('phone')} label={labels.phone} type="tel" autoComplete="off" hint={words.phoneHint} />
         <TextField {...field('email')} label={labels.email} type="email" autoComplete="off" hint={words.emailHint} />
-        <TextArea {...field('message')} label={optional(labels.message)} hint={words.messageHint} />
+        <TextArea {...field('message')} label={labels.message} aside={optional} hint={words.messageHint} />
       </FieldGroup>
       <div className={styles.ways}>
         <Button type="submit" busy={task.pending}>

@@ -7,7 +7,7 @@ import { withoutRows } from '../../../domain/invitation/withoutRows.ts';
 import { withRefusals } from '../../../domain/invitation/withRefusals.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { RoomHeading } from '../../components/RoomHeading.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { useFoundDraft } from '../../hooks/drafts/useFoundDraft.ts';
@@ -41,17 +41,14 @@ export const InviteSeveralPage = () => {
 
   const task = useInviteSeveral((outcomes) => {
     const told = ready.map(({ draft }, at) => ({ draft, outcome: outcomes.find(({ row }) => row === at) }));
-    const sent = ready.filter((_, at) => outcomes.some((outcome) => outcome.row === at && 'invitation' in outcome));
+    const sent = told.flatMap(({ draft, outcome }) => (outcome && 'invitation' in outcome ? [draft] : []));
     setInvited(told);
-    setRefused([...refused, ...told.flatMap(refusalOf)]);
-    setText(withoutRows(text, sent));
+    setRefused((before) => [...before, ...told.flatMap(refusalOf)]);
+    setText((typed) => withoutRows(typed, sent));
   });
   return (
     <>
-      <header className={styles.head}>
-        <RoomHeading>{words.title}</RoomHeading>
-        <p>{words.lead}</p>
-      </header>
+      <PageHead title={words.title} lead={words.lead} />
       <div className={styles.parts}>
         {invited.length > 0 && <OutcomeList invited={invited} isRestKept={rows.length > 0} />}
         {restored && invited.length === 0 && <RestoredNote {...restored} />}

@@ -5,7 +5,7 @@ import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { RoomHeading } from '../../components/RoomHeading.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { PassOn } from '../admin/passOn/PassOn.tsx';
 import styles from './InviteForm.module.css';
@@ -24,10 +24,10 @@ export const InvitedNote = ({ invitation, driver, onAnother }: InvitedNoteProps)
   const next = goesByHand(invitation) ? 'secondary' : 'primary';
   return (
     <div className={styles.form}>
-      <header className={styles.head}>
-        <RoomHeading>{words.title(name)}</RoomHeading>
-        <p role="status">{email === undefined ? words.byHand : words.byMail(email)}</p>
-      </header>
+      <PageHead
+        title={words.title(name)}
+        lead={<span role="status">{email === undefined ? words.byHand : words.byMail(email)}</span>}
+      />
       <div className={styles.panel}>
         <PassOn invitation={invitation} />
       </div>

@@ -17,13 +17,16 @@ export const OutcomeList = ({ invited, isRestKept }: OutcomeListProps) => {
   const number = new Intl.NumberFormat(useLocale());
   const sent = invited.flatMap(({ outcome }) => (outcome && 'invitation' in outcome ? [outcome.invitation] : []));
   const toPassOn = new Set(sent.filter(goesByHand));
+  const others = invited.length - sent.length;
   const waits = ({ outcome }: InvitedRow): boolean =>
     outcome !== undefined && 'invitation' in outcome && toPassOn.has(outcome.invitation);
   return (
     <section className={styles.outcomes}>
       <h2>{words.outcomes}</h2>
       <p role="status">
-        {words.outcome(number.format(sent.length), number.format(invited.length - sent.length))}{' '}
+        {others === 0
+          ? words.outcome(number.format(sent.length))
+          : words.outcomeMixed(number.format(sent.length), number.format(others))}{' '}
         {isRestKept && words.restKept}
       </p>
       {toPassOn.size > 0 && <p>{words.toPassOn(number.format(toPassOn.size))}</p>}

@@ -18,7 +18,7 @@ const noSort = (): void => {};
 export const RowsPreview = ({ rows, isCut }: RowsPreviewProps) => {
   const { several: words } = useAdminTexts().invitations;
   const number = new Intl.NumberFormat(useLocale());
-  const columns = useRowColumns();
+  const columns = useRowColumns(rows);
   const wrong = rows.filter((row) => !mayBeSent(row)).length;
   return (
     <section className={styles.preview}>

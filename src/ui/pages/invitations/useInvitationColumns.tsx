@@ -1,65 +1,81 @@
+import { dateFormat } from '../../../domain/dates/dateFormat.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
-import { Button } from '../../components/Button.tsx';
+import { Avatar } from '../../components/Avatar.tsx';
 import { EmailLine } from '../../components/EmailLine.tsx';
 import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import { InvitationProgress } from '../../components/InvitationProgress.tsx';
-import { localDay } from '../../components/localDay.ts';
+import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
+import { RowName } from '../../components/list/RowName.tsx';
+import { localDay } from '../../components/localDay.ts';
 import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import styles from './InvitationsPage.module.css';
 
 /** What the list shows of each invitation; `onShow` opens one. */
 export const useInvitationColumns = (onShow: (invitation: Invitation) => void): readonly Column<Invitation>[] => {
-  const { columns, show, showOf, sentTimes } = useAdminTexts().invitations.list;
+  const { columns, showOf, sentTimes } = useAdminTexts().invitations.list;
   const locale = useLocale();
-  const timeOfDay = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const timeOfDay = dateFormat(locale, { timeStyle: 'short' });
   return [
     {
       key: 'name',
       title: columns.name,
       sortable: true,
-      cell: ({ name }) => <span className={styles.who}>{name}</span>,
+      pictured: true,
+      cell: (invitation) => (
+        <RowName picture={<Avatar name={invitation.name} />}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={showOf(invitation.name)}
+            onClick={() => onShow(invitation)}
+          >
+            {invitation.name}
+          </button>
+        </RowName>
+      ),
     },
     {
       key: 'contact',
       title: columns.contact,
-      cell: ({ phone, email }) => (
-        <span className={styles.contact}>
-          {email !== undefined && <EmailLine email={email} />}
-          {phone !== undefined && <PhoneNumber phone={phone} />}
-        </span>
-      ),
+      onCard: 'second',
+      cell: ({ phone, email }) => {
+        const number = phone === undefined ? undefined : <PhoneNumber phone={phone} />;
+        if (email === undefined) return number;
+        return (
+          <CellLines brief caption={number}>
+            <EmailLine email={email} />
+          </CellLines>
+        );
+      },
     },
-    { key: 'status', title: columns.status, cell: ({ status }) => <InvitationBadge status={status} /> },
+    {
+      key: 'status',
+      title: columns.status,
+      onCard: 'firstEnd',
+      cell: ({ status }) => <InvitationBadge status={status} />,
+    },
     {
       key: 'lastSentAt',
       title: columns.sent,
       sortable: true,
-      cell: ({ lastSentAt, sendCount }) => (
-        <span className={styles.sent}>
-          <time dateTime={lastSentAt}>{localDay(lastSentAt, locale)}</time>
-          <span>
-            {timeOfDay.format(new Date(lastSentAt))}
-            {sendCount > 1 && ` · ${sentTimes(new Intl.NumberFormat(locale).format(sendCount))}`}
-          </span>
-        </span>
-      ),
+      onCard: 'none',
+      cell: ({ lastSentAt, sendCount }) => {
+        const time = timeOfDay.format(new Date(lastSentAt));
+        const times = sentTimes(new Intl.NumberFormat(locale).format(sendCount));
+        return (
+          <CellLines brief caption={sendCount > 1 ? `${time} · ${times}` : time}>
+            <time dateTime={lastSentAt}>{localDay(lastSentAt, locale)}</time>
+          </CellLines>
+        );
+      },
     },
     {
       key: 'progress',
       title: columns.progress,
+      onCard: 'third',
       cell: (invitation) => <InvitationProgress invitation={invitation} locale={locale} />,
-    },
-    {
-      key: 'action',
-      title: columns.action,
-      cell: (invitation) => (
-        <Button variant="quiet" aria-label={showOf(invitation.name)} onClick={() => onShow(invitation)}>
-          {show}
-        </Button>
-      ),
     },
   ];
 };

@@ -1,11 +1,12 @@
+import type { VehicleDraft } from '../../../domain/vehicle/VehicleDraft.ts';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
+import type { FieldOf } from '../../hooks/FieldOf.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import type { FieldOf } from './FieldOf.ts';
 
-export const BuildFields = ({ field }: { readonly field: FieldOf }) => {
+export const BuildFields = ({ field }: { readonly field: FieldOf<keyof VehicleDraft> }) => {
   const { form, field: labels, kind, bodyType } = useAdminTexts().vehicles;
   return (
     <FieldGroup legend={form.build}>

@@ -10,21 +10,25 @@ export const CapacityCard = ({ vehicle }: { readonly vehicle: VehicleRecord }) =
   const { detail } = useAdminTexts().vehicles;
   const measures = useMeasures();
   const { volumeM3, palletPositions, temperatureC } = vehicle;
-  const noLoad = carriesLoad(vehicle.kind) ? undefined : detail.notApplicable;
+  const isLoaded = carriesLoad(vehicle.kind);
+  const mayHave = (fact: unknown): boolean => isLoaded || fact !== undefined;
   const noTemperature = mustKeepTemperature(vehicle.bodyType) ? undefined : detail.notKept;
   return (
     <Card title={detail.capacity}>
       <VehicleFacts
         facts={[
-          [detail.payload, measures.kilograms(vehicle.payloadKg)],
+          (isLoaded || vehicle.payloadKg > 0) && [detail.payload, measures.kilograms(vehicle.payloadKg)],
           [detail.grossWeight, measures.kilograms(vehicle.grossWeightKg)],
-          [detail.volume, volumeM3 === undefined ? noLoad : measures.cubicMetres(volumeM3)],
-          [detail.pallets, palletPositions === undefined ? noLoad : measures.count(palletPositions)],
-          [
+          mayHave(volumeM3) && [detail.volume, volumeM3 === undefined ? undefined : measures.cubicMetres(volumeM3)],
+          mayHave(palletPositions) && [
+            detail.pallets,
+            palletPositions === undefined ? undefined : measures.count(palletPositions),
+          ],
+          mayHave(temperatureC) && [
             detail.temperature,
             temperatureC
               ? detail.temperatureRange(measures.degrees(temperatureC.min), measures.degrees(temperatureC.max))
-              : (noLoad ?? noTemperature),
+              : noTemperature,
           ],
           [detail.adr, vehicle.adr ? detail.adrYes : detail.adrNo],
         ]}

@@ -1,6 +1,8 @@
+import { carriesLoad } from '../../../domain/vehicle/carriesLoad.ts';
 import { hasEngine } from '../../../domain/vehicle/hasEngine.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { Card } from '../../components/Card.tsx';
+import { instantText } from '../../components/instantText.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { VehicleFacts } from './VehicleFacts.tsx';
@@ -9,10 +11,10 @@ import { useMeasures } from './useMeasures.ts';
 export const FactsCard = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
   const { vehicles } = useAdminTexts();
   const { field, detail } = vehicles;
-  const noClass = hasEngine(vehicle.fuel) ? undefined : detail.notApplicable;
+  const isDriven = hasEngine(vehicle.fuel);
+  const hasCounted = vehicle.odometerKm > 0;
   const locale = useLocale();
   const measures = useMeasures();
-  const changed = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Card title={detail.facts}>
       <VehicleFacts
@@ -23,11 +25,11 @@ export const FactsCard = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
           [field.model, vehicle.model],
           [field.year, vehicle.year],
           [field.kind, vehicles.kind[vehicle.kind]],
-          [field.bodyType, vehicles.bodyType[vehicle.bodyType]],
-          [field.fuel, vehicles.fuel[vehicle.fuel]],
-          [field.euroClass, vehicle.euroClass ? vehicles.euroClass[vehicle.euroClass] : noClass],
-          [detail.odometer, measures.kilometres(vehicle.odometerKm)],
-          [detail.changed, changed.format(new Date(vehicle.updatedAt))],
+          carriesLoad(vehicle.kind) && [field.bodyType, vehicles.bodyType[vehicle.bodyType]],
+          isDriven && [field.fuel, vehicles.fuel[vehicle.fuel]],
+          isDriven && [field.euroClass, vehicle.euroClass && vehicles.euroClass[vehicle.euroClass]],
+          (isDriven || hasCounted) && [detail.odometer, measures.kilometres(vehicle.odometerKm)],
+          [detail.changed, instantText(vehicle.updatedAt, locale)],
         ]}
       />
     </Card>

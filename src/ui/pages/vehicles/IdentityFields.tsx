@@ -1,11 +1,12 @@
+import type { VehicleDraft } from '../../../domain/vehicle/VehicleDraft.ts';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import type { FieldOf } from '../../hooks/FieldOf.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useCountryOptions } from '../../hooks/useCountryOptions.ts';
-import type { FieldOf } from './FieldOf.ts';
 
-export const IdentityFields = ({ field }: { readonly field: FieldOf }) => {
+export const IdentityFields = ({ field }: { readonly field: FieldOf<keyof VehicleDraft> }) => {
   const { vehicles, optional } = useAdminTexts();
   const { form, field: labels } = vehicles;
   const countries = useCountryOptions();
@@ -25,7 +26,8 @@ export const IdentityFields = ({ field }: { readonly field: FieldOf }) => {
       <SelectField {...country} label={labels.plateCountry} options={options} placeholder={form.choose} />
       <TextField
         {...field('vin')}
-        label={optional(labels.vin)}
+        label={labels.vin}
+        aside={optional}
         hint={form.vinHint}
         autoComplete="off"
         autoCapitalize="characters"

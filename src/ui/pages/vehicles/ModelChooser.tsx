@@ -17,7 +17,7 @@ export const ModelChooser = ({ chosen, onChoose }: ModelChooserProps) => {
   const { form, bodyType, kind } = vehicles;
   const models = useVehicleModels();
   return (
-    <FieldGroup legend={optional(form.model)} text={models.isError ? form.modelsUnread : form.modelText}>
+    <FieldGroup legend={form.model} aside={optional} text={models.isError ? form.modelsUnread : form.modelText}>
       <SelectField
         name="supported"
         label={form.modelLabel}

@@ -11,7 +11,7 @@ export const NewVehiclePage = () => {
   const list = useListPath('vehicles');
   return (
     <>
-      <RecordHead title={form.newTitle} />
+      <RecordHead title={form.newTitle} sub={form.newLead} />
       <VehicleForm
         onSaved={({ id }) => void navigate(recordPath('vehicles', id), { replace: true })}
         onLeave={() => void navigate(list)}

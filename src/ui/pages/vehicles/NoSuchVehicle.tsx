@@ -1,18 +1,19 @@
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { useListPath } from '../../hooks/lists/useListPath.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 
 /** An address of a vehicle that is not there, or not this company's. */
 export const NoSuchVehicle = () => {
-  const { title, detail } = useAdminTexts().vehicles;
+  const { detail } = useAdminTexts().vehicles;
   const list = useListPath('vehicles');
   return (
     <>
-      <RecordHead title={title} />
-      <EmptyState title={detail.noVehicle} text={detail.noVehicleText}>
-        <ButtonRoute to={list}>{title}</ButtonRoute>
+      <RecordHead title={detail.noVehicle} />
+      <EmptyState icon={<RoomIcon room="vehicles" />} text={detail.noVehicleText}>
+        <ButtonRoute to={list}>{detail.toList}</ButtonRoute>
       </EmptyState>
     </>
   );

@@ -1,6 +1,7 @@
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useWorkplace } from '../admin/useWorkplace.ts';
@@ -9,9 +10,10 @@ import { useWorkplace } from '../admin/useWorkplace.ts';
 export const NoVehicles = () => {
   const { list } = useAdminTexts().vehicles;
   const { membership } = useWorkplace();
-  if (!mayWrite(membership.role)) return <EmptyState title={list.emptyTitle} text={list.emptyViewer} />;
+  if (!mayWrite(membership.role))
+    return <EmptyState icon={<RoomIcon room="vehicles" />} title={list.emptyTitle} text={list.emptyViewer} />;
   return (
-    <EmptyState title={list.emptyTitle} text={list.emptyText}>
+    <EmptyState icon={<RoomIcon room="vehicles" />} title={list.emptyTitle} text={list.emptyText}>
       <ButtonRoute to={`${roomPath('vehicles')}/new`}>{list.emptyAdd}</ButtonRoute>
     </EmptyState>
   );

@@ -7,7 +7,7 @@ import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
 import { MoveList } from '../../components/record/MoveList.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useQuestion } from '../../hooks/useQuestion.ts';
-import { useVehicleMove } from '../../hooks/useVehicleMove.ts';
+import { useMoveVehicle } from '../../hooks/useMoveVehicle.ts';
 import { VehicleStatusBadge } from './VehicleStatusBadge.tsx';
 
 interface StatusCardProps {
@@ -18,12 +18,12 @@ interface StatusCardProps {
 /** Whether a vehicle works, the moves that are allowed, and the reason for those that are not. What is final is asked first. */
 export const StatusCard = ({ vehicle, mayWrite }: StatusCardProps) => {
   const { status, move: words, refusal, list } = useAdminTexts().vehicles;
-  const { clash, pending, move, insist, yield: giveWay } = useVehicleMove(vehicle);
+  const { clash, pending, move, insist, yield: giveWay } = useMoveVehicle(vehicle);
   const ask = useQuestion();
   const moves = statusesByHand
     .filter((to) => to !== vehicle.status)
     .map((to) => {
-      const refused = vehicleMoveRefusal(vehicle.status, to, { hasActiveShipment: false });
+      const refused = vehicleMoveRefusal(vehicle.status, to);
       return { to, label: words[to], refusal: refused && refusal[refused], isFinal: to === 'retired' };
     });
 

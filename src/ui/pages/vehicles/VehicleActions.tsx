@@ -4,7 +4,7 @@ import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import { useVehicleRemoval } from '../../hooks/useVehicleRemoval.ts';
+import { useRemoveVehicle } from '../../hooks/useRemoveVehicle.ts';
 import styles from './VehicleActions.module.css';
 
 interface VehicleActionsProps {
@@ -12,10 +12,10 @@ interface VehicleActionsProps {
   readonly onRemoved: () => void;
 }
 
-/** What one may do to a whole vehicle; what is not possible now says why. */
+/** What one may do to a whole vehicle; what is not possible now says why. The layer over the page tells that it is under way. */
 export const VehicleActions = ({ vehicle, onRemoved }: VehicleActionsProps) => {
   const { detail } = useAdminTexts().vehicles;
-  const removal = useVehicleRemoval(onRemoved);
+  const removal = useRemoveVehicle(onRemoved);
   const mayRemove = mayRemoveVehicle(vehicle.status);
   return (
     <div className={styles.actions}>
@@ -23,7 +23,6 @@ export const VehicleActions = ({ vehicle, onRemoved }: VehicleActionsProps) => {
       <Button
         variant="danger"
         disabled={!mayRemove}
-        busy={removal.pending}
         aria-describedby={mayRemove ? undefined : 'remove-not-now'}
         onClick={() => void removal.run(vehicle)}
       >

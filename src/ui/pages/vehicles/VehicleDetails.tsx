@@ -6,8 +6,11 @@ import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
 import { DocumentsCard } from '../../components/documents/DocumentsCard.tsx';
 import { PictureCard } from '../../components/documents/PictureCard.tsx';
+import { Plate } from '../../components/Plate.tsx';
 import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
+import { Sign } from '../../components/Sign.tsx';
+import { VehicleShape } from '../../components/VehicleShape.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDocuments } from '../../hooks/useDocuments.ts';
 import { useListPath } from '../../hooks/lists/useListPath.ts';
@@ -38,7 +41,16 @@ export const VehicleDetails = ({ vehicle }: { readonly vehicle: VehicleRecord })
       <RecordHead
         title={vehicle.fleetNo}
         back={{ to: list, label: vehicles.back }}
-        sub={`${name} · ${vehicle.plate}`}
+        picture={
+          <Sign>
+            <VehicleShape kind={vehicle.kind} />
+          </Sign>
+        }
+        sub={
+          <>
+            <Plate plate={vehicle.plate} country={vehicle.plateCountry} /> {name}
+          </>
+        }
         standing={
           <>
             <VehicleStatusBadge status={vehicle.status} />
@@ -51,6 +63,7 @@ export const VehicleDetails = ({ vehicle }: { readonly vehicle: VehicleRecord })
         {writes && <VehicleActions vehicle={vehicle} onRemoved={() => void navigate(list, { replace: true })} />}
       </RecordHead>
       <RecordParts
+        first={<StatusCard vehicle={vehicle} mayWrite={writes} />}
         main={
           <>
             <FactsCard vehicle={vehicle} />
@@ -74,20 +87,18 @@ export const VehicleDetails = ({ vehicle }: { readonly vehicle: VehicleRecord })
           </>
         }
         side={
-          <>
-            <StatusCard vehicle={vehicle} mayWrite={writes} />
-            <PictureCard
-              picture={picture}
-              alt={name}
-              uploads={documents.uploads}
-              mayWrite={writes}
-              onReplace={(file) => documents.send({ file, type: 'photo' })}
-              onRemove={() => vehicle.photo && documents.remove(vehicle.photo)}
-              onReadAgain={readAgain}
-              onCancel={documents.cancel}
-              onRetry={documents.retry}
-            />
-          </>
+          <PictureCard
+            picture={picture}
+            alt={name}
+            standIn={<VehicleShape kind={vehicle.kind} />}
+            uploads={documents.uploads}
+            mayWrite={writes}
+            onReplace={(file) => documents.send({ file, type: 'photo' })}
+            onRemove={() => vehicle.photo && documents.remove(vehicle.photo)}
+            onReadAgain={readAgain}
+            onCancel={documents.cancel}
+            onRetry={documents.retry}
+          />
         }
       />
     </>

@@ -47,15 +47,11 @@ export const VehicleForm = ({ vehicle, onSaved, onLeave }: VehicleFormProps) => 
         <BuildFields field={form.field} />
         <CapacityFields field={form.field} />
         <TemperatureFields field={form.field} />
-        <EngineFields
-          field={form.field}
-          isAdr={form.draft.adr === 'yes'}
-          onAdr={(isAdr) => form.set('adr', isAdr ? 'yes' : '')}
-        />
+        <EngineFields field={form.field} />
       </RecordForm>
       {form.clash && (
         <ConflictDialogue
-          rows={form.clash.fields.map(row(form.clash.theirs))}
+          rows={form.clash.fields.map(row(form.clash.theirDraft))}
           busy={form.pending}
           onTakeTheirs={form.clash.takeTheirs}
           onSaveMine={form.clash.saveMine}

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
-import { withoutFilter } from '../../../domain/list/withoutFilter.ts';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -17,11 +16,10 @@ interface VehicleToolbarProps {
 export const VehicleToolbar = ({ view, onShow, children }: VehicleToolbarProps) => {
   const { vehicles, documents } = useAdminTexts();
   const { list } = vehicles;
-  const { hide = '', ...filters } = view.filters;
   const filter = (name: string, label: string, words: Readonly<Record<string, string>>) => ({
     name,
     label,
-    value: filters[name] ?? '',
+    value: view.filters[name] ?? '',
     options: wordOptions(words),
   });
   const search = useCallback((q: string) => onShow({ q }), [onShow]);
@@ -35,7 +33,7 @@ export const VehicleToolbar = ({ view, onShow, children }: VehicleToolbarProps) 
         filter('compliance', list.compliance, documents.compliance),
       ]}
       onFilter={(name, value) => onShow({ filters: { ...view.filters, [name]: value } })}
-      onClear={isNarrowed(withoutFilter(view, 'hide')) ? () => onShow({ q: '', filters: { hide } }) : undefined}
+      onClear={isNarrowed(view) ? () => onShow({ q: '', filters: {} }) : undefined}
       tools={children}
     />
   );

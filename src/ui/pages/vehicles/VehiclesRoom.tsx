@@ -8,7 +8,7 @@ import { NewVehiclePage } from './NewVehiclePage.tsx';
 import { VehiclePage } from './VehiclePage.tsx';
 import { VehiclesPage } from './VehiclesPage.tsx';
 
-/** The company's vehicles: the list, one of them, and the form for a new or changed one. Who only reads is told so in its place. */
+/** The company's vehicles: the list, one of them, and the form. Whoever only reads is told so in its place. */
 export const VehiclesRoom = () => {
   const writes = mayWrite(useWorkplace().membership.role);
   const onlyReads = <OnlyReads room="vehicles" />;

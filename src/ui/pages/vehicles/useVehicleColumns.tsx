@@ -1,63 +1,69 @@
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
+import { hasEngine } from '../../../domain/vehicle/hasEngine.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
+import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
+import { RowName } from '../../components/list/RowName.tsx';
+import { Plate } from '../../components/Plate.tsx';
+import { VehicleShape } from '../../components/VehicleShape.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { KindCell } from './KindCell.tsx';
 import { useMeasures } from './useMeasures.ts';
-import styles from './VehiclesPage.module.css';
 import { VehicleStatusBadge } from './VehicleStatusBadge.tsx';
 
 /** What the list shows of a vehicle; the first column leads to it. */
 export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
-  const { list } = useAdminTexts().vehicles;
+  const { columns } = useAdminTexts().vehicles.list;
   const measures = useMeasures();
-  const { columns } = list;
   return [
     {
       key: 'fleetNo',
       title: columns.fleetNo,
       sortable: true,
-      cell: ({ id, fleetNo }) => (
-        <Link className={styles.name} to={recordPath('vehicles', id)}>
-          {fleetNo}
-        </Link>
+      pictured: true,
+      cell: ({ id, fleetNo, kind }) => (
+        <RowName picture={<VehicleShape kind={kind} />}>
+          <Link to={recordPath('vehicles', id)}>{fleetNo}</Link>
+        </RowName>
       ),
     },
     {
       key: 'plate',
       title: columns.plate,
       sortable: true,
-      cell: ({ plate, plateCountry }) => (
-        <span className={styles.two}>
-          <span className={styles.plate}>{plate}</span> <small>{plateCountry}</small>
-        </span>
-      ),
+      onCard: 'third',
+      cell: ({ plate, plateCountry }) => <Plate plate={plate} country={plateCountry} />,
     },
     {
       key: 'make',
       title: columns.make,
       sortable: true,
-      cell: ({ make, model, year }) => (
-        <span className={styles.two}>
-          {make} {model} <small>{year}</small>
-        </span>
-      ),
+      onCard: 'second',
+      cell: ({ make, model, year }) => <CellLines caption={`${model} · ${year}`}>{make}</CellLines>,
     },
-    { key: 'kind', title: columns.kind, cell: (vehicle) => <KindCell vehicle={vehicle} /> },
+    { key: 'kind', title: columns.kind, onCard: 'first', cell: (vehicle) => <KindCell vehicle={vehicle} /> },
     {
       key: 'odometerKm',
       title: columns.odometerKm,
       numeric: true,
       sortable: true,
-      cell: ({ odometerKm }) => measures.count(odometerKm),
+      spare: true,
+      onCard: 'none',
+      cell: ({ fuel, odometerKm }) => (odometerKm > 0 || hasEngine(fuel) ? measures.count(odometerKm) : undefined),
     },
-    { key: 'status', title: columns.status, cell: ({ status }) => <VehicleStatusBadge status={status} /> },
+    {
+      key: 'status',
+      title: columns.status,
+      onCard: 'firstEnd',
+      cell: ({ status }) => <VehicleStatusBadge status={status} />,
+    },
     {
       key: 'papersUntil',
       title: columns.papersUntil,
       sortable: true,
+      onCard: 'thirdEnd',
       cell: ({ compliance }) => <ComplianceBadge compliance={compliance} />,
     },
   ];

@@ -1,6 +1,6 @@
 import type { CsvValue } from '../../../domain/csv/csvOf.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
-import { vehicleDraftOf } from '../../../domain/vehicle/vehicleDraftOf.ts';
+import { draftOfVehicle } from '../../../domain/vehicle/draftOfVehicle.ts';
 import type { AdminTexts } from '../../texts/admin/AdminTexts.ts';
 
 const facts = [
@@ -36,7 +36,7 @@ export const vehicleCsv = ({ vehicles, documents }: Pick<AdminTexts, 'vehicles' 
       list.compliance,
     ],
     cells: (vehicle: Vehicle): readonly CsvValue[] => {
-      const draft = vehicleDraftOf(vehicle);
+      const draft = draftOfVehicle(vehicle);
       return [
         ...facts.map((name) => draft[name]),
         vehicles.kind[vehicle.kind],

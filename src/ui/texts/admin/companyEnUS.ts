@@ -1,4 +1,4 @@
-import type { Problem } from '../../../domain/account/Problem.ts';
+import type { Problem } from '../../../domain/form/Problem.ts';
 import type { CompanyDraft } from '../../../domain/company/CompanyDraft.ts';
 import type { CompanyProblem } from '../../../domain/company/CompanyProblem.ts';
 import type { Role } from '../../../domain/company/Role.ts';
@@ -13,7 +13,6 @@ export const companyEnUS = {
   title: 'Company',
   lead: 'Who you are to your partners, and who works here.',
   details: 'Details',
-  contact: 'Contact',
   address: 'Address',
   addressText: 'Printed on documents. Leave it empty, or fill it in whole.',
   field: {
@@ -29,7 +28,10 @@ export const companyEnUS = {
   member: { name: 'Name', email: 'Email', role: 'Role' },
   noCountry: 'Choose one',
   problems: {
+    postcode: 'Please use at most 12 characters.',
+    city: 'Please use at most 80 characters.',
     country: 'Please choose a country.',
+    'vat-id': 'Please enter a tax number, such as DE123456789.',
   } satisfies Record<Exclude<CompanyProblem, Problem>, string>,
   save: 'Save changes',
   undo: 'Undo changes',
@@ -72,7 +74,6 @@ export const companyEnUS = {
   invited: 'Invited',
   switchedOff: 'Switched off',
   switchedOffText: 'cannot sign in',
-  since: (day: string) => `Since ${day}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   leave: 'Leave',
@@ -83,5 +84,5 @@ export const companyEnUS = {
   leaveText: 'You will no longer see anything of this company. An owner can invite you again.',
   keep: 'Keep',
   stay: 'Stay',
-  lastOwner: 'A company needs an owner: make somebody else one first.',
+  onlyOwner: 'Only owner',
 } as const;

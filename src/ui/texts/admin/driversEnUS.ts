@@ -1,11 +1,11 @@
-import type { Problem } from '../../../domain/account/Problem.ts';
+import type { Problem } from '../../../domain/form/Problem.ts';
 import type { CardType } from '../../../domain/driver/DriverCard.ts';
 import type { DriverField } from '../../../domain/driver/DriverDraft.ts';
 import type { DriverProblem } from '../../../domain/driver/DriverProblem.ts';
 import type { DriverStatus } from '../../../domain/driver/DriverStatus.ts';
 import type { Employment } from '../../../domain/driver/Employment.ts';
 import type { LicenceCategory } from '../../../domain/driver/LicenceCategory.ts';
-import type { RefusedMove } from '../../../domain/driver/refusedMove.ts';
+import type { RefusedMove } from '../../../domain/driver/driverMoveRefusal.ts';
 
 /** What the drivers room says. */
 export const driversEnUS = {
@@ -64,7 +64,6 @@ export const driversEnUS = {
     emptyAdd: 'Add your first driver',
     emptyInvite: 'Invite by phone or email',
     emptyViewer: 'Nobody has added one yet.',
-    none: '–',
     invite: 'Invite',
     inviteOf: (name: string) => `Invite ${name} to the app`,
     fileName: 'drivers',
@@ -111,16 +110,15 @@ export const driversEnUS = {
     vehicleFind: 'Find a vehicle by fleet number or plate',
     vehicleNone: 'No vehicle fits this search.',
     vehicleGive: (vehicle: string) => `Choose ${vehicle}`,
-    vehicleTake: 'Drives none',
+    vehicleTake: 'Unassign vehicle',
     vehicleChange: 'Choose a vehicle',
-    vehicleKeep: 'Leave it so',
+    vehicleKeep: 'Keep as is',
     saveNew: 'Add driver',
-    save: 'Save',
+    save: 'Save changes',
     cancel: 'Cancel',
   },
   detail: {
     contact: 'Contact',
-    work: 'Work',
     licence: 'Driving licence',
     cards: 'Cards',
     status: 'Status',
@@ -146,14 +144,15 @@ export const driversEnUS = {
       'The driver and their papers are deleted. They cannot be brought back. To keep their history, mark them as left instead.',
     removeYes: 'Delete',
     removeNo: 'Keep',
-    noDriver: 'This driver is not here',
+    noDriver: 'Driver not found',
+    toList: 'Back to drivers',
     noDriverText: 'They may have been deleted, or they belong to another company.',
     changedMeanwhile: 'Somebody changed this driver in the meantime. What you see now is the latest.',
   },
   app: {
     title: 'Trucker app',
     none: 'Not invited to the app yet.',
-    left: 'Who has left needs no app.',
+    left: 'A driver who has left does not need the app.',
     invite: 'Invite to the app',
     inviteAgain: 'Invite again',
     all: 'See in the invitations',
@@ -167,15 +166,15 @@ export const driversEnUS = {
   } satisfies Record<DriverStatus, string>,
   leaving: {
     title: (name: string) => `Has ${name} left?`,
-    text: 'Who has left stays in the register, but never drives for you again. That is final.',
+    text: 'They stay in the register, but can never drive for you again. This is final.',
     yes: 'They have left',
     no: 'Not now',
   },
   refusal: {
-    'is-there': 'It is so already.',
-    left: 'Who has left does not come back. Add them again if they do.',
+    'is-there': 'They already have this status.',
+    left: 'This driver has left for good. Add them again if they come back.',
     'not-active': 'Make them active first.',
-    'invited-once': 'Who is known is not invited again.',
+    'invited-once': 'A driver cannot go back to being invited.',
     'no-phone': 'An active driver needs a phone number. Add one first.',
   } satisfies Record<RefusedMove, string>,
   problems: {

@@ -1,7 +1,7 @@
 import type { Room } from '../../../domain/access/Room.ts';
 import type { Audience } from '../../../domain/audience/Audience.ts';
 import type { Role } from '../../../domain/company/Role.ts';
-import type { FirstStep } from '../../../domain/firstSteps/firstSteps.ts';
+import type { StepName } from '../../../domain/firstSteps/FirstStep.ts';
 import type { PartOfDay } from '../../../domain/greeting/partOfDay.ts';
 import { companyEnUS } from './companyEnUS.ts';
 import { papersEnUS } from './papersEnUS.ts';
@@ -15,8 +15,9 @@ import { invitationsEnUS } from './invitationsEnUS.ts';
 
 /** The texts behind sign-in in American English. */
 export const enUS = {
-  /** The label of a field one may leave empty. */
-  optional: (label: string) => `${label} (optional)`,
+  /** After the label of a field one may leave empty. */
+  optional: '(optional)',
+  close: 'Close',
   account: {
     you: 'You',
     menu: (name: string) => `Account of ${name}`,
@@ -38,7 +39,6 @@ export const enUS = {
     urgent: (count: string) => `${count} urgent`,
     noSuchRoom: {
       heading: 'Page not found',
-      title: 'There is nothing here',
       text: 'The page may have moved, or the address has a mistake in it.',
       way: 'Go to the dashboard',
     },
@@ -51,9 +51,14 @@ export const enUS = {
     rowsPerPage: 'Rows per page',
     all: 'All',
     clear: 'Clear filters',
+    filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters: ${chosen} chosen`),
     loading: (caption: string) => `${caption}: loading`,
     export: 'Export CSV',
+    exportCut: 'Not everything is in the file',
+    exportCutText: (saved: string) =>
+      `Only the first ${saved} entries were saved. Narrow the list by search or filters to export the others.`,
     nothingFound: 'Nothing matches',
+    showAll: 'Show all',
     nothingFoundText: 'No entry fits this search and these filters.',
   },
   leaving: {
@@ -65,10 +70,11 @@ export const enUS = {
   restored: {
     text: 'What you had typed is back.',
     file: 'The file you had chosen could not be kept: please choose it again.',
-    discard: 'Discard it',
+    keep: 'Keep',
+    discard: 'Discard',
   },
   onlyReads: {
-    title: 'Your role only reads',
+    title: 'You have read-only access',
     text: (company: string) =>
       `As a viewer of ${company} you can look at everything but change nothing. An owner can give you another role.`,
     toList: 'Back to the list',
@@ -119,23 +125,25 @@ export const enUS = {
           text: 'Its name and address, as they are printed on documents.',
           way: 'Go to the company',
         },
-      } satisfies Record<FirstStep, object>,
+        colleague: {
+          title: 'Invite a colleague',
+          text: 'You decide whether they see everything, work with it, or run the company with you.',
+          way: 'Go to your people',
+        },
+      } satisfies Record<StepName, object>,
     },
+    needsYou: { title: 'Needs you today', all: 'All papers', none: 'All papers in order' },
     today: {
       title: 'Today',
-      nothing: 'Nothing waits for you. What needs a decision of yours will stand here.',
+      nothing: 'Nothing waits for you.',
+      nothingText: 'What needs a decision of yours will stand here.',
+      company: 'Your company',
+      help: 'Help',
     },
-    fleet: {
-      title: 'Your fleet',
-      vehicles: 'Vehicles',
-      available: 'Available',
-      drivers: 'Drivers',
-      active: 'Active drivers',
-    },
-    company: { title: 'Your company', name: 'Name', kind: 'Works as', role: 'Your role', platform: 'Platform' },
+    fleet: 'Your fleet',
     invitations: {
-      title: 'Invited truckers',
-      total: (count: string) => `${count} in all`,
+      title: 'Last invited',
+      all: (count: string) => `All invitations (${count})`,
       none: 'No trucker has been invited yet.',
       sent: (day: string) => `Sent ${day}`,
     },

@@ -36,7 +36,9 @@ export const helpEnUS = {
   } satisfies Record<Compliance, string>,
   roles: {
     title: 'Who may do what',
-    text: ['Everybody who works in a company has one of three roles. An owner gives and changes them.'],
+    text: [
+      'Everybody who works in a company has one of three roles. An owner gives and changes them, and there is always one: whoever is the only owner makes somebody else one before they leave.',
+    ],
     way: 'Go to the company',
   },
   session: {

@@ -6,12 +6,10 @@ export const papersEnUS = {
   lead: 'Everything missing, expired or about to expire, the most urgent first.',
   whose: 'Vehicle or driver',
   paper: 'Paper',
-  standing: 'Standing',
+  standing: 'Status',
   until: 'Valid until',
   status: { expired: 'Expired', missing: 'Missing', expiring: 'Expiring' } satisfies Record<PaperStatus, string>,
   subject: { vehicle: 'Vehicle', driver: 'Driver' },
   allGood: 'Everything is in order',
   allGoodText: 'No paper is missing, expired or about to expire.',
-  card: 'Papers',
-  cardLink: 'Go to papers',
 } as const;

@@ -1,3 +1,4 @@
+import type { Problem } from '../../../domain/form/Problem.ts';
 import type { VehicleDraft } from '../../../domain/vehicle/VehicleDraft.ts';
 import type { VehicleProblem } from '../../../domain/vehicle/VehicleProblem.ts';
 
@@ -26,6 +27,7 @@ export const vehicleFormEnUS = {
   } satisfies Record<keyof VehicleDraft, string>,
   form: {
     newTitle: 'Add a vehicle',
+    newLead: 'A truck, van or trailer of your fleet. You can add its papers afterwards.',
     editTitle: (fleetNo: string) => `Edit ${fleetNo}`,
     model: 'Start from a model',
     modelLabel: 'Model on the market',
@@ -41,11 +43,10 @@ export const vehicleFormEnUS = {
     choose: 'Choose one',
     vinHint: '17 letters and digits, never I, O or Q',
     saveNew: 'Add vehicle',
-    save: 'Save',
+    save: 'Save changes',
     cancel: 'Cancel',
   },
   problems: {
-    required: 'Please fill this in.',
     choose: 'Please choose one.',
     'fleet-no': 'Please use at most 20 characters.',
     plate: 'A plate has 2 to 15 characters.',
@@ -63,5 +64,5 @@ export const vehicleFormEnUS = {
     'temperature-order': 'The warmest cannot be below the coldest.',
     'temperature-reefer': 'A reefer needs the range it keeps.',
     odometer: 'Please enter whole kilometres, at most 9,999,999.',
-  } satisfies Record<VehicleProblem, string>,
+  } satisfies Record<Exclude<VehicleProblem, Problem>, string>,
 } as const;

@@ -33,6 +33,7 @@ export const enUS = {
     code: 'QR code of this page',
     noCode: 'There is no code for this link. Copy it and send it to your phone instead.',
     copy: 'Copy link',
+    done: 'Copied',
     copied: 'The link is copied.',
     refused: 'Your browser did not copy it. Select the address and copy it yourself.',
     address: 'Address of this page',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { commonPasswords } from '../../../../services/auth/passwords/commonPasswords.ts';
 import { newPassword } from '../../../../services/auth/passwords/newPassword.ts';
 
 it.each([
@@ -24,4 +25,12 @@ it.each([
   ['trustno1', 'one of the most common'],
 ])('refuses %j: %s', (password) => {
   expect(v.is(newPassword, password)).toBe(false);
+});
+
+it('refuses the 3,000 most common that are long enough, each of them by that rule alone', () => {
+  const tooCommon = [...commonPasswords].filter((password) => {
+    const { issues = [] } = v.safeParse(newPassword, password);
+    return issues.map(({ message }) => message).join() === 'is too common, please choose another';
+  });
+  expect(tooCommon.length).toBe(3_000);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newGate } from '../../../support/services/newGate.ts';
-import { openDrivers } from '../../drivers/register/openDrivers.ts';
+import { openDrivers } from '../../drivers/openDrivers.ts';
 
 const { world, owner, add, added, newVehicle } = await openDrivers();
 const size = 100 * 1024;

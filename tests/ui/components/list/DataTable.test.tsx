@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from '../../../../src/ui/components/list/DataTable.tsx';
 import { renderPage } from '../../../support/renderPage.tsx';
 
@@ -63,4 +63,33 @@ it('on paper every row is drawn', async () => {
   expect(drawnRows()).toHaveLength(300);
   window.dispatchEvent(new Event('afterprint'));
   await vi.waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
+});
+
+const lengthOf = (row: number) => screen.getAllByRole('cell')[row] ?? document.body;
+
+describe('pressing a row', () => {
+  const follow = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
+  const showFollowed = (): void => {
+    follow.mockClear();
+    showTable(3);
+    screen.getByRole('link', { name: 'T-2' }).addEventListener('click', follow);
+  };
+
+  it('is pressing what names it, with the keys that are held', async () => {
+    showFollowed();
+    const user = userEvent.setup();
+    await user.click(lengthOf(1));
+    await user.keyboard('{Control>}');
+    await user.click(lengthOf(1));
+    expect(follow.mock.calls.map(([{ ctrlKey }]) => ctrlKey)).toEqual([false, true]);
+    expect(document.activeElement?.textContent).toBe('T-2');
+  });
+
+  it('leaves alone whoever selects text of it', async () => {
+    showFollowed();
+    window.getSelection()?.selectAllChildren(lengthOf(1));
+    fireEvent.click(lengthOf(1));
+    expect(follow).not.toHaveBeenCalled();
+    window.getSelection()?.removeAllRanges();
+  });
 });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ListToolbar } from '../../../../src/ui/components/list/ListToolbar.tsx';
 import { renderPage } from '../../../support/renderPage.tsx';
@@ -15,4 +16,21 @@ it.each([
   renderPage(<ListToolbar {...(given && { search: given })} filters={[]} onFilter={() => {}} tools={acting} />);
   const controls = [...screen.queryAllByRole('searchbox'), ...screen.queryAllByRole('button')];
   expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual(shown);
+});
+
+const kind = { name: 'kind', label: 'Kind', value: '', options: [{ value: 'box', label: 'Box' }] };
+
+it('says how many of its filters are chosen, and unfolds them', async () => {
+  renderPage(
+    <ListToolbar
+      search={search}
+      filters={[kind, { ...kind, name: 'body', label: 'Body', value: 'box' }]}
+      range={{ chosen: true, field: <input aria-label="Built between" /> }}
+      onFilter={() => {}}
+    />,
+  );
+  const fold = screen.getByRole('button', { name: 'Filters: 2 chosen' });
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(fold);
+  expect(fold.getAttribute('aria-expanded')).toBe('true');
 });

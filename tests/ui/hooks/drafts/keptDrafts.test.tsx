@@ -87,7 +87,7 @@ describe.each([
     open(at);
     expect(await field(label)).toHaveProperty('value', text);
     expect(screen.getByText(note)).toBeTruthy();
-    await press('Discard it');
+    await press('Discard');
     expect(await field(label)).toHaveProperty('value', before);
     expect(screen.queryByText(note)).toBeNull();
     expect(keptDrafts.drafts).toEqual([]);
@@ -105,7 +105,7 @@ describe.each([
 describe('what was typed', () => {
   it('is kept no longer once it is saved', async () => {
     await changePlate();
-    await press('Save');
+    await press('Save changes');
     expect(await screen.findByRole('link', { name: 'Edit' })).toBeTruthy();
     expect(keptDrafts.drafts).toEqual([]);
   });
@@ -201,7 +201,7 @@ it.each([
   open('/ui/drivers/new');
   const choice = within(await screen.findByRole('group', { name: 'Current vehicle' }));
   expect(await choice.findByText(words)).toBeTruthy();
-  await userEvent.click(choice.getByRole('button', { name: 'Drives none' }));
+  await userEvent.click(choice.getByRole('button', { name: 'Unassign vehicle' }));
   expect(choice.getByText('None')).toBeTruthy();
   expect(keptDrafts.drafts).toEqual([]);
 });
@@ -217,7 +217,7 @@ describe('a file that had been chosen', () => {
     open('/ui/vehicles/v-1');
     expect(await screen.findByText(lost)).toBeTruthy();
     expect(screen.getByLabelText('Kind of paper')).toHaveProperty('value', 'insurance');
-    await press('File it');
+    await press('Add paper');
     expect(screen.getByText('Please choose the file.')).toBeTruthy();
     await choosePaper(scan);
     expect(screen.getByLabelText('Kind of paper')).toHaveProperty('value', 'insurance');
@@ -236,7 +236,7 @@ describe('a file that had been chosen', () => {
     expect(await screen.findByText(lost)).toBeTruthy();
     open(at);
     expect(await screen.findByText(lost)).toBeTruthy();
-    await press('Discard it');
+    await press('Discard');
     expect(screen.queryByText(lost)).toBeNull();
     expect(keptDrafts.drafts).toEqual([]);
   });
@@ -255,7 +255,7 @@ describe('a file that had been chosen', () => {
     open('/ui/vehicles/v-1', { documentCabinet });
     await choosePaper(scan);
     await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), 'registration');
-    await press('File it');
+    await press('Add paper');
     await vi.waitFor(() =>
       expect(keptDrafts.drafts).toMatchObject([{ fields: { type: 'registration' }, hadFile: true }]),
     );

@@ -77,7 +77,7 @@ it.each([
     'only reads by now, once, and offers nothing to write any more',
     asViewer,
     [{ ...rhine, role: 'viewer' as const }],
-    'Your role only reads',
+    'You have read-only access',
     ['As a viewer you change nothing.'],
   ],
 ])('tells whoever saves and %s', async (_, refusal, memberships, sentence, told) => {
@@ -85,7 +85,7 @@ it.each([
   await userEvent.type(await screen.findByLabelText(/^Plate/), '9');
   ports.vehicleRegister.written = refusal;
   ports.companyDirectory.memberships = memberships;
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(ports.dialogs.alerts.map(({ text }) => text)).toEqual(told);
 });

@@ -40,7 +40,7 @@ describe('An owner', () => {
     const vatId = await screen.findByLabelText('VAT ID (optional)');
     await userEvent.type(vatId, '7');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('is not known')).toBeTruthy();
+    expect(await screen.findByText('VAT ID is not known.')).toBeTruthy();
     expect(vatId).toHaveProperty('value', 'DE1234567897');
   });
 

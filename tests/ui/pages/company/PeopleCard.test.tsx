@@ -116,7 +116,7 @@ it('tells apart who has not come yet and whose account is off, and counts neithe
   );
   renderRoom(<CompanyRoom />, { colleagues });
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
-  expect(rows[0]).toContain('Since');
+  expect(rows[0]).toContain('Only owner');
   expect(rows[1]).toContain('Invited');
   expect(rows[2]).toContain('Switched off');
   expect(screen.queryByLabelText('Role of Boss')).toBeNull();

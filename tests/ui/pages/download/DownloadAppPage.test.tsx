@@ -124,7 +124,9 @@ describe('the Download App button', () => {
   ])('leads %s to its store', (_, userAgent, href) => {
     visitWith(userAgent);
     open(payloadFactory.build());
-    expect(screen.getByRole('link', { name: 'Download App' }).getAttribute('href')).toBe(href);
+    const link = screen.getByRole('link', { name: 'Download App' });
+    expect(link.getAttribute('href')).toBe(href);
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
   it('unfolds a QR code of this page on a desktop', async () => {
@@ -244,11 +246,17 @@ describe('the invitation behind the link', () => {
     expect(ports.connectivity.listeners).toBe(0);
   });
 
-  it('is not asked for by a link that names none, or names it badly', () => {
-    const ports = openInvited(found(), { invitationId: '../users/1' });
+  it('is not asked for by a link that names none', () => {
+    const ports = open(payloadFactory.build(), {});
     expect(ports.invitationBook.idsRead).toEqual([]);
     expect(screen.queryByRole('status')).toBeNull();
     expect(links()).toEqual([appStore, googlePlay]);
+  });
+
+  it('that cannot be one is not asked for, and told as one there is not', () => {
+    const ports = openInvited(found(), { invitationId: '../users/1' });
+    expect(ports.invitationBook.idsRead).toEqual([]);
+    expect(links()).toEqual([]);
   });
 });
 

@@ -121,7 +121,7 @@ describe('a driver', () => {
 
   it('who is not there is told as that', async () => {
     openAt('/ui/drivers/d-2', { driver: unknown });
-    expect(await screen.findByText('This driver is not here')).toBeTruthy();
+    expect(await screen.findByText('Driver not found')).toBeTruthy();
   });
 
   it('moves to another status, and says why another is not allowed', async () => {
@@ -158,7 +158,7 @@ describe('a driver', () => {
     driverRegister.driver = unknown;
     driverRegister.write = unknown;
     await press('Suspend');
-    expect(await screen.findByText('This driver is not here')).toBeTruthy();
+    expect(await screen.findByText('Driver not found')).toBeTruthy();
   });
 
   it('is deleted by who is sure, and one is back at the list', async () => {
@@ -272,7 +272,7 @@ describe('the form of a driver', () => {
     await type('Name', 'Ana');
     await type('Phone', '+351912345678');
     await press('Add driver');
-    expect(await screen.findByText('belongs to another driver already')).toBeTruthy();
+    expect(await screen.findByText('Phone belongs to another driver already.')).toBeTruthy();
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ana');
   });
 
@@ -282,7 +282,7 @@ describe('the form of a driver', () => {
     await type('Name', 'João S.');
     driverRegister.driver = { ...joao, version: 4, name: 'João Miguel', employment: 'contractor' };
     driverRegister.write = conflict;
-    await press('Save');
+    await press('Save changes');
     const dialogue = within(await screen.findByRole('dialog'));
     expect(dialogue.getByText('João S.')).toBeTruthy();
     expect(dialogue.getByText('João Miguel')).toBeTruthy();
@@ -302,12 +302,12 @@ describe('the form of a driver', () => {
     const vehicleRegister = Object.assign(new FakeVehicleRegister(), { page: { rows, page: 0, size: 8, total: 1 } });
     renderRoom(room, { at: '/ui/drivers/new', vehicleRegister });
     await press('Choose a vehicle');
-    await press('Leave it so');
+    await press('Keep as is');
     expect(screen.queryByRole('dialog')).toBeNull();
     await press('Choose a vehicle');
     await userEvent.click(await screen.findByRole('button', { name: 'Choose T-100 · AB 123' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a vehicle' }));
-    await press('Drives none');
+    await press('Unassign vehicle');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a vehicle' }));
   });
 
@@ -316,7 +316,7 @@ describe('the form of a driver', () => {
     ['/ui/drivers/d-1/edit', '/ui/drivers/d-1'],
   ])('at %s tells who only reads so, and leads back', (at, to) => {
     openAt(at, {}, { membership: { role: 'viewer' } });
-    expect(screen.getByRole('heading', { name: 'Your role only reads' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'You have read-only access' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe(to);
     expect(screen.queryByRole('button', { name: 'Add driver' })).toBeNull();
   });

@@ -4,6 +4,8 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Invitation } from '../../../../src/domain/invitation/Invitation.ts';
+import type { InvitationOutcome } from '../../../../src/domain/invitation/InvitationOutcome.ts';
+import { shortAddress } from '../../../../src/domain/links/shortAddress.ts';
 import { InvitationsRoom } from '../../../../src/ui/pages/invitations/InvitationsRoom.tsx';
 import { driverFactory } from '../../../support/factories/driverFactory.ts';
 import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
@@ -13,6 +15,7 @@ import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts
 import { FakeKeptDrafts } from '../../../support/fakes/FakeKeptDrafts.ts';
 import { FakeSentInvitations } from '../../../support/fakes/FakeSentInvitations.ts';
 import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';
+import { promised } from '../../../support/promised.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const room = (
@@ -71,6 +74,35 @@ describe('the list of invitations', () => {
   });
 });
 
+describe('the export of the invitations', () => {
+  const rows = [{ ...joao, email: 'joao@drivers.test', phone: '+351912345678', openedAt: earlier }];
+
+  it('has each value below its title', async () => {
+    const { textFiles } = openAt('/ui/invitations', { page: page(rows) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await vi.waitFor(() => expect(textFiles.saved).toHaveLength(1));
+    const lines = textFiles.saved[0]?.text.split('\r\n').map((line) => line.split(','));
+    const [titles = [], first = []] = lines ?? [];
+    expect(Object.fromEntries(titles.map((title, at) => [title, first[at]]))).toMatchObject({
+      Email: 'joao@drivers.test',
+      Status: 'Not opened',
+      Sent: earlier,
+      Opened: earlier,
+      Accepted: '',
+      'Valid until': joao.expiresAt,
+      Link: joao.link,
+    });
+  });
+
+  it('tells when not all of it is in the file', async () => {
+    const { textFiles, dialogs } = openAt('/ui/invitations', { page: { ...page(rows), total: 1_000_000 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await vi.waitFor(() => expect(dialogs.alerts).toHaveLength(1));
+    expect(dialogs.alerts[0]?.text).toMatch(/^Only the first 100 entries were saved\./);
+    expect(textFiles.saved).toHaveLength(1);
+  });
+});
+
 const openOne = async (fields: Partial<Invitation> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
   const ports = openAt('/ui/invitations', { page: page([{ ...joao, ...fields }]) }, more);
   await userEvent.click(await screen.findByRole('button', { name: 'Invitation of João Silva' }));
@@ -79,8 +111,11 @@ const openOne = async (fields: Partial<Invitation> = {}, more: Parameters<typeof
 
 describe('one invitation', () => {
   it('has its link, words to go with it, and a code for a camera', async () => {
+    const user = userEvent.setup();
     await openOne();
-    expect(screen.getByLabelText('Link')).toHaveProperty('value', joao.link);
+    expect(screen.getByText(shortAddress(joao.link))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(joao.link);
     expect(screen.getByLabelText('Message to send yourself')).toHaveProperty(
       'value',
       expect.stringContaining(`Northwind Haulage invites you to drive for them`),
@@ -99,9 +134,20 @@ describe('one invitation', () => {
     expect(await screen.findByRole('button', { name: 'Send again' })).toHaveProperty('disabled', false);
   });
 
-  it('that was sent just now waits too', async () => {
-    await openOne({ lastSentAt: '2026-01-05T08:59:50.000Z' });
-    expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ })).toHaveProperty('disabled', true);
+  it.each([
+    ['a second', '2026-01-05T08:59:59.000Z', 'Send again in 29 s'],
+    ['ten seconds', '2026-01-05T08:59:50.000Z', 'Send again in 20 s'],
+    ['29 seconds', '2026-01-05T08:59:31.000Z', 'Send again in 1 s'],
+  ])('that was sent %s ago waits for the rest of the half minute', async (_, lastSentAt, name) => {
+    await openOne({ lastSentAt });
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+  });
+
+  it('waits half a minute at most, also by a clock that is behind that of the services', async () => {
+    const { clock } = await openOne({ lastSentAt: '2026-01-05T10:00:00.000Z' });
+    expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toHaveProperty('disabled', true);
+    act(() => clock.advance(30_000));
+    expect(screen.getByRole('button', { name: 'Send again' })).toHaveProperty('disabled', false);
   });
 
   it('whose sending is refused says so in a sentence', async () => {
@@ -295,7 +341,7 @@ describe('inviting several', () => {
     expect((await rowOf('Ana Costa')).getByText(/^Email: Please enter/)).toBeTruthy();
 
     await press('Send invitations: 1');
-    expect(await screen.findByText('1 invited, 0 not invited. What is left to correct stands below.')).toBeTruthy();
+    expect(await screen.findByText('1 invited. What is left to correct stands below.')).toBeTruthy();
     expect(sentInvitations.sent).toEqual([{ name: 'João Silva', phone: '+351912345678' }]);
     expect(screen.getByLabelText('One driver to a line')).toHaveProperty('value', 'Ana Costa, ana@');
   });
@@ -307,7 +353,7 @@ describe('inviting several', () => {
     await paste('João,+351912345678\nAna,ana@drivers.test');
     await press('Send invitations: 2');
     expect(await screen.findByText('Phone has an open invitation already')).toBeTruthy();
-    expect(screen.getByText(/^The service did not tell/)).toBeTruthy();
+    expect(screen.getByText(/^We do not know what became of it/)).toBeTruthy();
   });
 
   it('keeps on a row why it was refused, until that row is changed', async () => {
@@ -331,6 +377,23 @@ describe('inviting several', () => {
 
     await userEvent.type(screen.getByLabelText('One driver to a line'), '{Backspace}9');
     expect(screen.getByText('1 ready, 0 to correct')).toBeTruthy();
+  });
+
+  it('keeps what is typed while it sends', async () => {
+    const answer = promised<readonly InvitationOutcome[]>();
+    openAt('/ui/invitations/several', { outcomes: answer.promise });
+    await paste('João,+351912345678\nAna,ana@drivers.test');
+    await press('Send invitations: 2');
+    const lines = screen.getByLabelText('One driver to a line');
+    await userEvent.type(lines, '\nZoë,zoe@drivers.test');
+    await act(async () =>
+      answer.keep([
+        { row: 0, invitation: joao },
+        { row: 1, errors: [{ field: 'email', message: 'has an open invitation already' }] },
+      ]),
+    );
+    expect(await screen.findByText('1 ready, 1 to correct')).toBeTruthy();
+    expect(lines).toHaveProperty('value', 'Ana,ana@drivers.test\nZoë,zoe@drivers.test');
   });
 
   it('leads to what is to be passed on, for each without an email address', async () => {

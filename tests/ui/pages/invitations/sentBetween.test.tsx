@@ -4,6 +4,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { dayLimits } from '../../../../src/domain/dates/dayLimits.ts';
 import { InvitationsRoom } from '../../../../src/ui/pages/invitations/InvitationsRoom.tsx';
+import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
 import { FakeSentInvitations } from '../../../support/fakes/FakeSentInvitations.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
@@ -25,7 +26,7 @@ const openAt = async (query: string) => {
   const sentInvitations = new FakeSentInvitations();
   renderRoom(room, { at: `/ui/invitations${query}`, sentInvitations });
   await screen.findByText('Nothing matches');
-  return () => sentInvitations.views.at(-1)?.filters;
+  return { sentInvitations, asked: () => sentInvitations.views.at(-1)?.filters };
 };
 const field = () => screen.getByRole('textbox', { name: 'Sent between' });
 const fieldShows = (text: string) => expect(field()).toHaveProperty('value', text);
@@ -35,7 +36,7 @@ const type = async (text: string): Promise<void> => {
 };
 
 it('a day typed and the same day in the address ask for the same', async () => {
-  const asked = await openAt('?from=2026-03-05&to=2026-03-09');
+  const { asked } = await openAt('?from=2026-03-05&to=2026-03-09');
   const whole = dayLimits({ from: '2026-03-05', to: '2026-03-09' }, timeZone);
   expect(asked()).toEqual(whole);
   fieldShows('03/05/2026 ~ 03/09/2026');
@@ -46,13 +47,14 @@ it('a day typed and the same day in the address ask for the same', async () => {
 });
 
 it('what nobody can read asks for all, says so, and gives way to what the address says next', async () => {
-  const asked = await openAt('?from=2026-03-05&status=opened');
+  const { asked, sentInvitations } = await openAt('?from=2026-03-05&status=opened');
   await type('lately');
   await screen.findByText(/^This is not a date we can read/);
   fieldShows('lately');
   expect(asked()).toEqual({ status: 'opened' });
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   fieldShows('~ 03/20/2026');
+  sentInvitations.page = { rows: [invitationFactory.build()], page: 0, size: 25, total: 1 };
   await type('lately');
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   fieldShows('');

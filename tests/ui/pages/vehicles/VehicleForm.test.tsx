@@ -106,7 +106,7 @@ it.each([
   ['/ui/vehicles/v-1/edit', 'Back to the record', '/ui/vehicles/v-1'],
 ])('%s tells who only reads so, and leads back', async (at, way, to) => {
   renderRoom(room, { at, membership: { role: 'viewer' } });
-  expect(await screen.findByRole('heading', { name: 'Your role only reads' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You have read-only access' })).toBeTruthy();
   expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(to);
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -121,13 +121,13 @@ describe('the form of a vehicle', () => {
       status: 422,
       errors: [{ field: 'plate', message: 'belongs to another vehicle already' }],
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('belongs to another vehicle already')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Plate belongs to another vehicle already.')).toBeTruthy();
     expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-XX 9');
     expect(vehicleRegister.changed[0]).toMatchObject({ id: 'v-1', version: 3, facts: { plate: 'B-XX 9' } });
 
     await type('Plate', 'B-XX 10');
-    expect(screen.queryByText('belongs to another vehicle already')).toBeNull();
+    expect(screen.queryByText('Plate belongs to another vehicle already.')).toBeNull();
   });
 
   it('lets the browser ask before the page is closed, once something was typed', async () => {
@@ -146,7 +146,7 @@ describe('the form of a vehicle', () => {
   });
 });
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 const keys = ({ changed }: FakeVehicleRegister) => changed.map(({ key }) => key?.slice(-1)).join(' ');
 
 describe('a vehicle that is sent again', () => {
@@ -168,7 +168,7 @@ describe('a vehicle that is sent again', () => {
     const { vehicleRegister, dialogs } = openEdit();
     await screen.findByLabelText('Plate');
     await type('Plate', 'B-MI 1');
-    vehicleRegister.written = new Failure({ kind: 'refused', status: 409, errors: [], retryAfterSeconds: 1 });
+    vehicleRegister.written = new Failure({ kind: 'underWay' });
     vehicleRegister.vehicle = vehicleFactory.build({ ...vehicle, version: 4, plate: 'B-MI 1' });
     await save();
     expect(dialogs.alerts.map(({ text }) => text)).toEqual(['This is still being saved. Look again in a moment.']);
@@ -189,7 +189,7 @@ describe('a vehicle somebody changed while I typed', () => {
     await type('Plate', 'B-MI 1');
     vehicleRegister.written = conflict;
     vehicleRegister.vehicle = theirs;
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     const dialogue = within(await screen.findByRole('dialog'));
     vehicleRegister.written = vehicleFactory.build({ ...vehicle, version: 6 });
     return { vehicleRegister, dialogue };
@@ -224,7 +224,7 @@ describe('a vehicle somebody changed while I typed', () => {
     const { vehicleRegister, dialogue } = await clash();
     await userEvent.click(dialogue.getByRole('button', { name: 'Go on editing' }));
     expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-MI 1');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(vehicleRegister.changed.at(-1)).toMatchObject({ version: 5, facts: { plate: 'B-MI 1' } });
   });
 });

@@ -33,27 +33,39 @@ describe('a vehicle', () => {
     expect(screen.getByText('91.5 m³')).toBeTruthy();
     expect(screen.getByText('-25°C to 12°C')).toBeTruthy();
     expect(screen.getByText('insurance.pdf · 234 kB')).toBeTruthy();
-    expect(screen.getAllByText('Expires Jun 30, 2026 · in 5 months')).toHaveLength(2);
-    const needed = screen.getByRole('heading', { name: 'Needed on the road' }).parentElement;
-    expect(within(needed ?? document.body).getAllByText('Missing')).toHaveLength(2);
+    const papers = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(papers[0]).toContain('RegistrationNeeded on the roadMissing');
+    expect(papers[1]).toContain('InsuranceExpires Jun 30, 2026 · in 5 months');
+    expect(papers[2]).toContain('Roadworthiness testNeeded on the roadMissing');
+    expect(papers).toHaveLength(3);
   });
 
   it.each<[string, Partial<VehicleRecord>, string, string]>([
-    ['a tractor unit', { kind: 'tractor', bodyType: 'other', fuel: 'diesel' }, 'Temperature', 'Does not apply'],
     ['a trailer that neither cools nor heats', { kind: 'semi_trailer' }, 'Temperature', 'Not controlled'],
     ['a box that heats', { bodyType: 'box', temperatureC: { min: 5, max: 12 } }, 'Temperature', '5°C to 12°C'],
-    ['a tractor unit', { kind: 'tractor', volumeM3: undefined }, 'Loading volume', 'Does not apply'],
     ['a van nobody measured', { kind: 'van', volumeM3: undefined }, 'Loading volume', 'Not given'],
-    ['a trailer', { fuel: 'none' }, 'Emission class', 'Does not apply'],
     ['a truck', { fuel: 'diesel' }, 'Emission class', 'Not given'],
   ])('that is %s %j says as its %s: %s', async (_what, facts, title, value) => {
     open(build(facts));
     expect((await screen.findByText(title)).nextElementSibling?.textContent).toBe(value);
   });
 
+  it.each<[string, Partial<VehicleRecord>, readonly string[]]>([
+    [
+      'a tractor unit',
+      { kind: 'tractor', bodyType: 'other', payloadKg: 0, volumeM3: undefined, palletPositions: undefined },
+      ['Body', 'Payload', 'Loading volume', 'Pallet positions', 'Temperature'],
+    ],
+    ['a trailer', { fuel: 'none', odometerKm: 0 }, ['Fuel', 'Emission class', 'Odometer']],
+  ])('that is %s says nothing of what it can not have', async (_what, facts, titles) => {
+    open(build(facts));
+    await screen.findByText('Gross weight');
+    for (const title of titles) expect(screen.queryByText(title)).toBeNull();
+  });
+
   it('that is not there says so', async () => {
     open(refused(404, 'Not found.'));
-    expect(await screen.findByText('This vehicle is not here')).toBeTruthy();
+    expect(await screen.findByText('Vehicle not found')).toBeTruthy();
   });
 
   it('that could not be read can be tried again', async () => {
@@ -77,6 +89,15 @@ describe('the status of a vehicle', () => {
     expect(outOfService).toHaveProperty('disabled', true);
     expect(outOfService.getAttribute('aria-describedby')).toBe(screen.getByText('Make it available first.').id);
   });
+
+  it.each(['assigned', 'in_use'] as const)(
+    'of one that is %s may only become available: a shipment counts on it',
+    async (status) => {
+      open(build({ status }));
+      expect(await screen.findByRole('button', { name: 'Make available' })).toHaveProperty('disabled', false);
+      expect(screen.getAllByText('A shipment counts on it. Make it available first.')).toHaveLength(1);
+    },
+  );
 
   it('is changed as of the version that was seen', async () => {
     const { vehicleRegister } = open(build({ version: 8 }));
@@ -113,20 +134,20 @@ describe('the status of a vehicle', () => {
     ports.vehicleRegister.written = refused(404, 'Not found.');
     ports.vehicleRegister.vehicle = refused(404, 'Not found.');
     await userEvent.click(button);
-    expect(await screen.findByText('This vehicle is not here')).toBeTruthy();
+    expect(await screen.findByText('Vehicle not found')).toBeTruthy();
   });
 
   it('that somebody changed meanwhile is compared, and mine may be set over theirs', async () => {
-    const ports = open(build({ version: 3 }));
-    const button = await screen.findByRole('button', { name: 'Send to the workshop' });
+    const ports = open(build({ version: 3, status: 'assigned' }));
+    const button = await screen.findByRole('button', { name: 'Make available' });
     ports.vehicleRegister.written = refused(409, 'Somebody changed this in the meantime.');
     ports.vehicleRegister.vehicle = build({ version: 5, status: 'in_use' });
     await userEvent.click(button);
     const dialogue = within(await screen.findByRole('dialog'));
-    expect(dialogue.getByRole('row', { name: 'Status In workshop In use' })).toBeTruthy();
-    ports.vehicleRegister.written = build({ version: 6, status: 'maintenance' });
+    expect(dialogue.getByRole('row', { name: 'Status Available In use' })).toBeTruthy();
+    ports.vehicleRegister.written = build({ version: 6 });
     await userEvent.click(dialogue.getByRole('button', { name: 'Save mine over it' }));
-    expect(ports.vehicleRegister.moved.at(-1)).toEqual({ id: 'v-1', version: 5, to: 'maintenance' });
+    expect(ports.vehicleRegister.moved.at(-1)).toEqual({ id: 'v-1', version: 5, to: 'available' });
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
@@ -152,7 +173,7 @@ const policy = () => new File(['%PDF-1.7'], 'policy.pdf', { type: 'application/p
 const addPaper = async (file: File, type: string) => {
   await userEvent.upload(await screen.findByLabelText('Add a paper'), file);
   await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), type);
-  await userEvent.click(screen.getByRole('button', { name: 'File it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
 };
 
 const cabinetWith = (added: FakeDocumentCabinet['added']) => Object.assign(new FakeDocumentCabinet(), { added });
@@ -169,10 +190,19 @@ describe('the papers of a vehicle', () => {
     expect(await screen.findByLabelText('Add a paper')).toBeTruthy();
   });
 
+  it('that are missing are added where they are missed', async () => {
+    const { documentCabinet } = open(build({ documents: [documentFactory.build()] }));
+    await userEvent.upload(await screen.findByLabelText('Add Roadworthiness test'), policy());
+    expect(screen.getByText(/^policy.pdf \(/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
+    expect(documentCabinet.uploads[0]?.document.type).toBe('roadworthiness');
+    expect(screen.queryByLabelText('Add Insurance')).toBeNull();
+  });
+
   it('are not sent before one says what they are', async () => {
     const { documentCabinet } = open(build());
     await userEvent.upload(await screen.findByLabelText('Add a paper'), policy());
-    await userEvent.click(screen.getByRole('button', { name: 'File it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
     expect(screen.getByText('Please choose what it is.')).toBeTruthy();
     expect(documentCabinet.uploads).toEqual([]);
   });

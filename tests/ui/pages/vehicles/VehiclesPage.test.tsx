@@ -96,13 +96,21 @@ describe('the list of vehicles', () => {
     expect(back.getAttribute('href')).toBe('/ui/vehicles?q=volvo&status=in_use');
   });
 
-  it('hides columns one can do without', async () => {
-    open({ vehicleRegister: listOf(truck) });
+  it('hides columns one can do without, whatever it is asked for next, and asks for nothing anew', async () => {
+    const vehicleRegister = longListOf(80, truck);
+    open({ vehicleRegister, at: '/ui/vehicles?status=in_use&page=2' });
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+    expect(screen.queryByRole('checkbox', { name: 'Fleet number' })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Kind' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Plate' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Plate' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Kind' }));
-    expect(screen.getByRole('columnheader', { name: 'Kind' })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: 'Plate' })).toBeTruthy();
+    expect(vehicleRegister.views).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await vi.waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 0, filters: {} }));
+    expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull();
   });
 
   it('of a new fleet offers to add the first', async () => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
 import { useAdminTexts } from '../../../hooks/useAdminTexts.ts';
 import { useCopy } from '../../../hooks/useCopy.ts';
+import { CopyNote } from './CopyNote.tsx';
 import styles from './PassOn.module.css';
 
 interface CopyTextProps {
@@ -9,8 +10,6 @@ interface CopyTextProps {
   readonly text: string;
   /** Of the button. */
   readonly label: string;
-  /** How many are shown of it by a browser that does not fit the box to its text. */
-  readonly lines: number;
   /** Whether copying it is what the page is for. */
   readonly isMain?: boolean;
   /** A better way to use it, and others. */
@@ -18,8 +17,8 @@ interface CopyTextProps {
   readonly children?: ReactNode;
 }
 
-/** A text to be copied as a whole, which can be selected where the browser does not allow that. */
-export const CopyText = ({ title, text, label, lines, isMain, first, children }: CopyTextProps) => {
+/** A text of several lines to be copied as a whole, which can be selected where the browser does not allow that. */
+export const CopyText = ({ title, text, label, isMain, first, children }: CopyTextProps) => {
   const { detail } = useAdminTexts().invitations;
   const { copy, outcome } = useCopy(text);
   return (
@@ -29,19 +28,21 @@ export const CopyText = ({ title, text, label, lines, isMain, first, children }:
         className={styles.text}
         aria-label={title}
         value={text}
-        rows={lines}
+        rows={7}
         readOnly
         onClick={(event) => event.currentTarget.select()}
       />
       <div className={styles.ways}>
         {first}
-        <Button variant={isMain ? 'primary' : 'secondary'} onClick={() => void copy()}>
-          {label}
-        </Button>
+        <CopyButton
+          variant={isMain ? 'primary' : 'secondary'}
+          label={label}
+          done={detail.copied}
+          isDone={outcome === 'copied'}
+          onCopy={copy}
+        />
         {children}
-        <span role="status" className={styles.note}>
-          {outcome && detail[outcome]}
-        </span>
+        <CopyNote outcome={outcome} />
       </div>
     </div>
   );

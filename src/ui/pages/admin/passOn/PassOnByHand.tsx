@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { spacedPhone } from '../../../../domain/account/spacedPhone.ts';
+import { spacedPhone } from '../../../../domain/contact/spacedPhone.ts';
 import type { Invitation } from '../../../../domain/invitation/Invitation.ts';
 import { useAdminTexts } from '../../../hooks/useAdminTexts.ts';
 import styles from './PassOn.module.css';

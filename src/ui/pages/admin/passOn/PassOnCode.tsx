@@ -1,6 +1,7 @@
-import { Button } from '../../../components/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
 import { useAdminTexts } from '../../../hooks/useAdminTexts.ts';
 import { useCopy } from '../../../hooks/useCopy.ts';
+import { CopyNote } from './CopyNote.tsx';
 import styles from './PassOn.module.css';
 
 /** The code by itself, to be read out. */
@@ -12,12 +13,14 @@ export const PassOnCode = ({ code }: { readonly code: string }) => {
       <p className={styles.title}>{passOn.code}</p>
       <div className={styles.ways}>
         <code className={styles.code}>{code}</code>
-        <Button variant="quiet" onClick={() => void copy()}>
-          {passOn.copyCode}
-        </Button>
-        <span role="status" className={styles.note}>
-          {outcome && detail[outcome]}
-        </span>
+        <CopyButton
+          variant="quiet"
+          label={passOn.copyCode}
+          done={detail.copied}
+          isDone={outcome === 'copied'}
+          onCopy={copy}
+        />
+        <CopyNote outcome={outcome} />
       </div>
     </div>
   );

@@ -35,7 +35,6 @@ export const PassOnWords = ({ invitation, code }: PassOnWordsProps) => {
       title={code === undefined ? passOn.message : passOn.messageWithCode}
       text={words}
       label={passOn.copyMessage}
-      lines={16}
       isMain={code !== undefined && sms === undefined}
       first={sms !== undefined && <ButtonLink href={sms}>{passOn.text}</ButtonLink>}
     >

@@ -1,0 +1,20 @@
+import type { Member } from '../companies/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import type { DocumentForm } from '../documents/documentForm.ts';
+import { documentOnTheWire } from '../documents/documentOnTheWire.ts';
+import { inspectFile } from '../documents/inspectFile.ts';
+import { keepDocument } from '../documents/keepDocument.ts';
+import { refuseFutureIssue } from '../documents/refuseFutureIssue.ts';
+import type { Services } from '../Services.ts';
+import { lockDriver } from './lockDriver.ts';
+
+/** Keeps a paper or a picture of a driver. */
+export async function addDriverDocument(services: Services, member: Member, id: string, form: DocumentForm) {
+  const { companyId, userId } = member;
+  refuseFutureIssue(form.issuedOn, services.clock.now());
+  const file = await inspectFile(form.file, form.type);
+  return inCompany(services.db, companyId, userId, async (tx) => {
+    await lockDriver(tx, id);
+    return documentOnTheWire(await keepDocument(services, tx, companyId, { kind: 'driver', id }, { ...form, file }));
+  });
+}

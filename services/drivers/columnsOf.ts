@@ -1,0 +1,20 @@
+import type { Updateable } from 'kysely';
+import type { Tables } from '../database/Tables.ts';
+import type { DriverDraft } from './driverDraft.ts';
+
+/** What a draft says of a driver, as the table holds it. */
+export const columnsOf = (draft: DriverDraft) =>
+  ({
+    name: draft.name,
+    phone: draft.phone,
+    email: draft.email,
+    language: draft.language,
+    employment: draft.employment,
+    licence_number: draft.licence?.number ?? null,
+    licence_country: draft.licence?.country ?? null,
+    licence_categories: draft.licence?.categories ?? null,
+    licence_issued_on: draft.licence?.issuedOn ?? null,
+    licence_expires_on: draft.licence?.expiresOn ?? null,
+    cards: JSON.stringify(draft.cards),
+    current_vehicle_id: draft.currentVehicleId,
+  }) satisfies Updateable<Tables['driver']>;

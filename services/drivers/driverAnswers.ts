@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { compliances } from '../compliance/Compliance.ts';
+import { documentAnswer } from '../documents/documentAnswer.ts';
+import { listQuery } from '../fields/listQuery.ts';
+import { invitationAnswer } from './invitations/invitationSchemas.ts';
+import { invitationStatuses } from './invitations/InvitationStatus.ts';
+import { cardTypes } from './Card.ts';
+import { driverStatuses } from './DriverStatus.ts';
+import { employments } from './Employment.ts';
+
+const id = v.pipe(v.string(), v.uuid());
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const day = v.pipe(v.string(), v.isoDate());
+const text = v.nullable(v.string());
+
+export const driverQuery = listQuery(['name', 'createdAt', 'papersUntil'], 'name', {
+  status: v.optional(v.picklist(driverStatuses)),
+  employment: v.optional(v.picklist(employments)),
+  compliance: v.optional(v.picklist(compliances)),
+});
+
+export type DriverQuery = v.InferOutput<typeof driverQuery>;
+
+export const driverAnswer = v.object({
+  id,
+  companyId: id,
+  version: v.number(),
+  createdAt: instant,
+  updatedAt: instant,
+  name: v.string(),
+  phone: text,
+  email: text,
+  photo: v.nullable(documentAnswer),
+  language: v.string(),
+  employment: v.picklist(employments),
+  licence: v.nullable(
+    v.object({
+      number: v.string(),
+      country: v.string(),
+      categories: v.array(v.string()),
+      issuedOn: day,
+      expiresOn: day,
+    }),
+  ),
+  cards: v.array(v.object({ type: v.picklist(cardTypes), number: text, expiresOn: day })),
+  status: v.picklist(driverStatuses),
+  currentVehicleId: v.nullable(id),
+  currentVehicle: v.nullable(v.object({ id, fleetNo: v.string(), plate: v.string() })),
+  compliance: v.picklist(compliances),
+  /** Of the invitation that counts (`invitationsOf`). */
+  invitationStatus: v.nullable(v.picklist(invitationStatuses)),
+});
+
+/** One driver, with their papers and the invitation that counts. */
+export const driverRecordAnswer = v.object({
+  ...driverAnswer.entries,
+  documents: v.array(documentAnswer),
+  invitation: v.nullable(invitationAnswer),
+});

@@ -1,0 +1,7 @@
+import type { Member } from '../companies/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import type { Services } from '../Services.ts';
+import { showDriver } from './showDriver.ts';
+
+export const readDriver = (services: Services, { companyId, userId }: Member, id: string) =>
+  inCompany(services.db, companyId, userId, (tx) => showDriver(services, tx, companyId, id));

@@ -1,0 +1,46 @@
+import type { Member } from '../companies/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import { uniqueViolation } from '../database/uniqueViolation.ts';
+import type { Services } from '../Services.ts';
+import { Refusal } from '../web/Refusal.ts';
+import type { DriverDraft } from './driverDraft.ts';
+import { refuseTaken } from './refuseTaken.ts';
+
+/**
+ * Like `refuseTaken`, but where both the phone number and the vehicle are another driver's, both are told: the database names the
+ * first of them only. `id` is the driver who is being changed.
+ */
+export const refuseAllTaken =
+  (services: Pick<Services, 'db'>, member: Member, draft: DriverDraft, id?: string) =>
+  async (error: unknown): Promise<never> => {
+    if (uniqueViolation(error) === undefined) throw error;
+    const taken = await takenOf(services, member, draft, id);
+    if (!taken.phone || !taken.vehicle) return refuseTaken(error);
+    throw new Refusal(409, 'There is a driver with this phone number, and one with this vehicle, already.', {
+      errors: [
+        { field: 'phone', message: 'belongs to another driver already' },
+        { field: 'currentVehicleId', message: 'is with another driver already' },
+      ],
+    });
+  };
+
+async function takenOf(
+  { db }: Pick<Services, 'db'>,
+  { companyId, userId }: Member,
+  { phone, currentVehicleId }: DriverDraft,
+  id: string | undefined,
+) {
+  const others = await inCompany(db, companyId, userId, (tx) =>
+    tx
+      .selectFrom('driver')
+      .select(['phone', 'status', 'current_vehicle_id'])
+      .where('company_id', '=', companyId)
+      .where((where) => where.or([where('phone', '=', phone), where('current_vehicle_id', '=', currentVehicleId)]))
+      .$if(id !== undefined, (query) => query.where('id', '<>', id ?? ''))
+      .execute(),
+  );
+  return {
+    phone: phone !== null && others.some((other) => other.phone === phone && other.status !== 'left'),
+    vehicle: currentVehicleId !== null && others.some((other) => other.current_vehicle_id === currentVehicleId),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Member } from '../companies/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import type { Services } from '../Services.ts';
+import { closeInvitations } from './closeInvitations.ts';
+import { lockDriver } from './lockDriver.ts';
+
+/** Removes a driver with all papers; the invitations stay, and an open one is revoked. */
+export const removeDriver = (
+  { db, clock }: Services,
+  { companyId, userId }: Member,
+  id: string,
+  version: number,
+): Promise<void> =>
+  inCompany(db, companyId, userId, async (tx) => {
+    await lockDriver(tx, id, version);
+    await closeInvitations(tx, id, clock.now());
+    await tx.deleteFrom('driver').where('id', '=', id).execute();
+  });

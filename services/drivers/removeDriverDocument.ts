@@ -1,0 +1,11 @@
+import type { Member } from '../companies/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import { removeDocument } from '../documents/removeDocument.ts';
+import type { Services } from '../Services.ts';
+
+export const removeDriverDocument = (
+  { db }: Services,
+  { companyId, userId }: Member,
+  id: string,
+  documentId: string,
+): Promise<void> => inCompany(db, companyId, userId, (tx) => removeDocument(tx, { kind: 'driver', id }, documentId));

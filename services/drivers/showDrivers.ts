@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/Tables.ts';
+import { photosOf } from '../documents/photosOf.ts';
+import type { DriverRow } from './DriverRow.ts';
+import { driverOnTheWire } from './driverOnTheWire.ts';
+import { invitationsOf } from './invitationsOf.ts';
+
+/** Drivers with their pictures, vehicles and how far each is with the app, however many, in three more queries. */
+export async function showDrivers(tx: Transaction<Tables>, rows: readonly DriverRow[], now: Date) {
+  const ids = rows.map(({ id }) => id);
+  const photos = await photosOf(tx, 'driver', ids);
+  const vehicles = await vehiclesOf(tx, rows);
+  const invitations = await invitationsOf(tx, ids);
+  return rows.map((row) => {
+    const vehicle = vehicles.find(({ id }) => id === row.current_vehicle_id);
+    return driverOnTheWire(row, { photo: photos.get(row.id), vehicle, invitation: invitations.get(row.id) }, now);
+  });
+}
+
+async function vehiclesOf(tx: Transaction<Tables>, rows: readonly DriverRow[]) {
+  const ids = rows.flatMap(({ current_vehicle_id: id }) => (id === null ? [] : [id]));
+  if (ids.length === 0) return [];
+  return tx.selectFrom('vehicle').select(['id', 'fleet_no as fleetNo', 'plate']).where('id', 'in', ids).execute();
+}

@@ -1,0 +1,25 @@
+import type { Member } from '../companies/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import type { DocumentForm } from '../documents/documentForm.ts';
+import { documentOnTheWire } from '../documents/documentOnTheWire.ts';
+import { inspectFile } from '../documents/inspectFile.ts';
+import { keepDocument } from '../documents/keepDocument.ts';
+import { refuseFutureIssue } from '../documents/refuseFutureIssue.ts';
+import type { Services } from '../Services.ts';
+import { lockVehicle } from './lockVehicle.ts';
+
+/** Keeps a paper or the photo of a vehicle; the vehicle itself stays in its version. */
+export async function addVehicleDocument(
+  services: Services,
+  { companyId, userId }: Member,
+  id: string,
+  { file, ...form }: DocumentForm,
+) {
+  refuseFutureIssue(form.issuedOn, services.clock.now());
+  const inspected = await inspectFile(file, form.type);
+  return inCompany(services.db, companyId, userId, async (tx) => {
+    await lockVehicle(tx, id);
+    const owner = { kind: 'vehicle', id } as const;
+    return documentOnTheWire(await keepDocument(services, tx, companyId, owner, { ...form, file: inspected }));
+  });
+}

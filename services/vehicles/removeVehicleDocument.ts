@@ -1,0 +1,16 @@
+import type { Member } from '../companies/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import { removeDocument } from '../documents/removeDocument.ts';
+import type { Services } from '../Services.ts';
+import { lockVehicle } from './lockVehicle.ts';
+
+/** Removes a paper or the photo of a vehicle. */
+export const removeVehicleDocument = (
+  { db }: Services,
+  { companyId, userId }: Member,
+  { id, mediaId }: { readonly id: string; readonly mediaId: string },
+): Promise<void> =>
+  inCompany(db, companyId, userId, async (tx) => {
+    await lockVehicle(tx, id);
+    await removeDocument(tx, { kind: 'vehicle', id }, mediaId);
+  });

@@ -1,0 +1,9 @@
+/** The first letters of the first two words of a name, as capitals. */
+export const initialsOf = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([first = '']) => first)
+    .join('')
+    .toUpperCase();

@@ -1,0 +1,30 @@
+import type { CalendarDay } from './CalendarDay.ts';
+import { daysUntil } from './daysUntil.ts';
+
+interface TimeUntil {
+  readonly count: number;
+  readonly unit: 'day' | 'month' | 'year';
+}
+
+const longestInDays = 90;
+const longestInMonths = 23;
+
+const monthsUntil = (date: CalendarDay, today: CalendarDay): number => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number);
+  const months = (year - thisYear) * 12 + month - thisMonth;
+  const isPartOver = months > 0 ? day < thisDay : day > thisDay;
+  return isPartOver ? months - Math.sign(months) : months;
+};
+
+/**
+ * How far off a day is from another, as exactly as it matters: in days up to ninety, then in whole months, from two years on
+ * in whole years; negative when it has passed.
+ */
+export const timeUntil = (date: CalendarDay, today: CalendarDay): TimeUntil => {
+  const days = daysUntil(date, today);
+  if (Math.abs(days) <= longestInDays) return { count: days, unit: 'day' };
+  const months = monthsUntil(date, today);
+  if (Math.abs(months) <= longestInMonths) return { count: months, unit: 'month' };
+  return { count: Math.trunc(months / 12), unit: 'year' };
+};

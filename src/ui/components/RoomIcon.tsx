@@ -1,0 +1,19 @@
+import type { Room } from '../../domain/access/Room.ts';
+
+const shapes: Readonly<Record<Room, string>> = {
+  dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
+  vehicles:
+    'M2 6h11v9H2zM14 9h4l4 4v2h-8zM6.5 15a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM17.5 15a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+  drivers: 'M12 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM3.5 21a8.5 7 0 0 1 17 0z',
+  invitations: 'M3 5h18v2l-9 6-9-6zM3 9.5l9 6 9-6V19H3z',
+  papers: 'M5 2h9l5 5v15H5zM8 11h8v1.6H8zM8 15h8v1.6H8z',
+  company: 'M4 21V4h9v5h7v12h-6v-4h-3v4zM7 7h3v2H7zM7 11h3v2H7zM15 12h2v2h-2z',
+  help: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM11 16h2v2h-2zM8.5 9.2a3.5 3.5 0 1 1 5 3.2l-.6.4V15h-1.8v-3.2l1.3-.8a1.7 1.7 0 1 0-2.2-1.8z',
+};
+
+/** The sign of a room. */
+export const RoomIcon = ({ room }: { readonly room: Room }) => (
+  <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+    <path d={shapes[room]} />
+  </svg>
+);

@@ -1,0 +1,64 @@
+import type { FiledPaper } from '../../../domain/compliance/FiledPaper.ts';
+import { fileKinds } from '../../../domain/document/fileKinds.ts';
+import type { StoredDocument } from '../../../domain/document/StoredDocument.ts';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { Button } from '../Button.tsx';
+import { FileChoice } from '../FileChoice.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { ComplianceBadge } from './ComplianceBadge.tsx';
+import { ExpiryNote } from './ExpiryNote.tsx';
+import { fileSizeText } from './fileSizeText.ts';
+import styles from './PaperRow.module.css';
+
+interface PaperRowProps {
+  readonly paper: FiledPaper;
+  /** `YYYY-MM-DD` where the person is. */
+  readonly today: string;
+  readonly locale: string;
+  readonly onSave: (document: StoredDocument) => void;
+  /** Takes the file of one that is missing; this and `onRemove` undefined for whoever only reads. */
+  readonly onAdd: ((file: File) => void) | undefined;
+  readonly onRemove: ((document: StoredDocument) => void) | undefined;
+}
+
+/** A paper with how it stands, until when, and its file; or that it is missing, with the way to add it. */
+export const PaperRow = ({ paper, today, locale, onSave, onAdd, onRemove }: PaperRowProps) => {
+  const words = useAdminTexts().documents;
+  const { type, compliance, document, isReplaced } = paper;
+  return (
+    <li className={styles.paper}>
+      <div className={styles.what}>
+        <strong>{words.type[type]}</strong>
+        {document ? (
+          <>
+            <ExpiryNote expiresOn={document.expiresOn} today={today} locale={locale} />
+            <span className={styles.file}>
+              {document.file.name} · {fileSizeText(document.file.size, locale)}
+            </span>
+          </>
+        ) : (
+          <span className={styles.file}>{words.needed}</span>
+        )}
+      </div>
+      <span className={styles.standing}>
+        {compliance && <ComplianceBadge compliance={compliance} />}
+        {isReplaced && <StatusBadge tone="quiet">{words.replaced}</StatusBadge>}
+      </span>
+      <div className={styles.ways}>
+        {onAdd && compliance === 'missing' && (
+          <FileChoice label={words.addOf(words.type[type])} accept={fileKinds.join()} onFile={onAdd} />
+        )}
+        {document && (
+          <Button variant="quiet" aria-label={words.downloadOf(document.file.name)} onClick={() => onSave(document)}>
+            {words.download}
+          </Button>
+        )}
+        {document && onRemove && (
+          <Button variant="danger" aria-label={words.removeOf(document.file.name)} onClick={() => onRemove(document)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,11 @@
+import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
+
+/** How good the news of each status is. */
+export const vehicleTones = {
+  available: 'good',
+  assigned: 'open',
+  in_use: 'open',
+  maintenance: 'warning',
+  out_of_service: 'bad',
+  retired: 'quiet',
+} as const satisfies Record<VehicleStatus, string>;

@@ -1,0 +1,15 @@
+import { useSession } from './useSession.ts';
+
+/** What a company has that is looked at in lists and one by one. */
+export type CompanyList = 'vehicles' | 'drivers' | 'invitations' | 'papers';
+
+type CompanyPart = CompanyList | 'vehicle models' | 'pictures' | 'members' | 'details';
+
+/**
+ * Under which key the cache holds a part of what is known of the selected company, and of that `which`, such as `'list'` and its
+ * view. `useChooseCompany` drops what other companies' keys hold.
+ */
+export const useCompanyKey = () => {
+  const { company } = useSession();
+  return (part: CompanyPart, ...which: readonly unknown[]) => ['company', company?.id, part, ...which] as const;
+};

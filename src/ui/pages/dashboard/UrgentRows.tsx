@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import type { ListView } from '../../../domain/list/ListView.ts';
+import type { Paper } from '../../../domain/paper/Paper.ts';
+import { remedyPath } from '../../../domain/paper/remedyPath.ts';
+import { Avatar } from '../../components/Avatar.tsx';
+import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
+import { timeText } from '../../components/documents/timeText.ts';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { RoomIcon } from '../../components/RoomIcon.tsx';
+import { Sign } from '../../components/Sign.tsx';
+import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { usePapers } from '../../hooks/usePapers.ts';
+import { useToday } from '../../hooks/useToday.ts';
+import { RowSkeletons } from './RowSkeletons.tsx';
+import styles from './Rows.module.css';
+
+const mostUrgent: ListView = { page: 0, size: 8, sort: 'urgency', q: '', filters: {} };
+
+/** The papers that cannot wait, each leading to where it is put right. */
+export const UrgentRows = () => {
+  const papers = usePapers(mostUrgent);
+  if (papers.isPending) return <RowSkeletons count={mostUrgent.size} isUrgent />;
+  if (papers.isLoadingError) return <ReadFailure failure={papers.error} onRetry={() => void papers.refetch()} />;
+  return (
+    <ul className={styles.urgent}>
+      {papers.data?.rows.map((paper) => (
+        <UrgentRow key={`${paper.subjectId} ${paper.type}`} paper={paper} />
+      ))}
+    </ul>
+  );
+};
+
+const UrgentRow = ({ paper }: { readonly paper: Paper }) => {
+  const { documents } = useAdminTexts();
+  const locale = useLocale();
+  const today = useToday();
+  const { subject, subjectName, subjectPlate, type, status, expiresOn } = paper;
+  return (
+    <li>
+      <Link className={styles.row} to={remedyPath(paper)}>
+        {subject === 'driver' ? (
+          <Avatar name={subjectName} />
+        ) : (
+          <Sign>
+            <RoomIcon room="vehicles" />
+          </Sign>
+        )}
+        <span className={styles.who}>
+          <strong>
+            {subjectName}
+            {subjectPlate !== undefined && <small> · {subjectPlate}</small>}
+          </strong>{' '}
+          <span>
+            {documents.type[type]}
+            {expiresOn !== undefined && <span className={styles.when}> · {timeText(expiresOn, today, locale)}</span>}
+          </span>
+        </span>{' '}
+        <ComplianceBadge compliance={status} />
+      </Link>
+    </li>
+  );
+};

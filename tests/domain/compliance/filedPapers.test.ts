@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { filedPapers } from '../../../src/domain/compliance/filedPapers.ts';
+import { requiredPapers } from '../../../src/domain/compliance/requiredPapers.ts';
+import type { StoredDocument } from '../../../src/domain/document/StoredDocument.ts';
+import { documentFactory } from '../../support/factories/documentFactory.ts';
+
+const today = '2026-03-01';
+const shown = (documents: readonly StoredDocument[], required = requiredPapers(documents, today)) =>
+  filedPapers(documents, required, today).map(({ type, compliance, document, isReplaced }) =>
+    [type, compliance ?? '-', document?.id ?? 'none', isReplaced && 'replaced'].filter(Boolean).join(' '),
+  );
+const insurance = (id: string, createdAt: string, expiresOn: string) =>
+  documentFactory.build({ id, type: 'insurance', createdAt, expiresOn });
+
+it('names what is required first, on file or not', () => {
+  const other = documentFactory.build({ id: 'o', type: 'other', expiresOn: undefined });
+  expect(shown([other, insurance('i', '2026-01-01T00:00:00Z', '2026-12-31')])).toEqual([
+    'registration missing none',
+    'insurance valid i',
+    'roadworthiness missing none',
+    'other - o',
+  ]);
+});
+
+it('does not hold against a vehicle what a newer paper has taken the place of', () => {
+  const last = insurance('last', '2025-01-01T00:00:00Z', '2025-12-31');
+  const present = insurance('present', '2026-01-01T00:00:00Z', '2026-12-31');
+  expect(shown([last, present]).filter((paper) => paper.startsWith('insurance'))).toEqual([
+    'insurance valid present',
+    'insurance - last replaced',
+  ]);
+});
+
+it('judges each by its own last day where none is required, and leaves pictures out', () => {
+  const permit = documentFactory.build({ id: 'p', type: 'permit', expiresOn: '2026-02-01' });
+  expect(shown([documentFactory.build({ type: 'photo' }), permit], [])).toEqual(['permit expired p']);
+});

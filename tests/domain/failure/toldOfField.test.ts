@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { toldOfField } from '../../../src/domain/failure/toldOfField.ts';
+
+it.each([
+  ['is wrong or has expired', 'Confirmation code is wrong or has expired.'],
+  ['must not be empty.', 'Confirmation code must not be empty.'],
+  ['The code has 6 digits.', 'The code has 6 digits.'],
+  ['', ''],
+])('%j is told as %j', (problem, told) => {
+  expect(toldOfField('Confirmation code', problem)).toBe(told);
+});

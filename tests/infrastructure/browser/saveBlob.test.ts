@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BrowserTextFiles } from '../../../src/infrastructure/browser/BrowserTextFiles.ts';
+import { saveBlob } from '../../../src/infrastructure/browser/saveBlob.ts';
+
+/** jsdom keeps no files: what the page hands to the browser is noted down. */
+const handedOver: { readonly name: string; readonly blob: Blob | undefined }[] = [];
+const held = new Map<string, Blob>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  URL.createObjectURL = (blob: Blob) => {
+    const address = `blob:${held.size}`;
+    held.set(address, blob);
+    return address;
+  };
+  URL.revokeObjectURL = (address) => void held.delete(address);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    handedOver.push({ name: this.download, blob: held.get(this.href) });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  handedOver.length = 0;
+});
+
+it('hands a file to the browser under its name, and lets go of it only once the browser has had time to take it', () => {
+  const blob = new Blob(['plate;year']);
+  saveBlob(blob, 'Vehicles.csv');
+  expect(handedOver).toEqual([{ name: 'Vehicles.csv', blob }]);
+  expect([...held.values()]).toEqual([blob]);
+  vi.advanceTimersByTime(60_000);
+  expect(held.size).toBe(0);
+});
+
+it('begins a text with the mark by which spreadsheets know it for UTF-8', async () => {
+  new BrowserTextFiles().save('Drivers.csv', 'São', 'text/csv');
+  const { name, blob } = handedOver[0] ?? {};
+  expect([name, blob?.type]).toEqual(['Drivers.csv', 'text/csv;charset=utf-8']);
+  expect([...new Uint8Array((await blob?.arrayBuffer()) ?? [])]).toEqual([0xef, 0xbb, 0xbf, 0x53, 0xc3, 0xa3, 0x6f]);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { driverStatuses, type DriverStatus } from '../../../services/drivers/DriverStatus.ts';
+import { whyNot } from '../../../services/drivers/refuseMove.ts';
+
+const allowed: Readonly<Record<DriverStatus, readonly DriverStatus[]>> = {
+  invited: ['active', 'left'],
+  active: ['on_leave', 'suspended', 'left'],
+  on_leave: ['active', 'left'],
+  suspended: ['active', 'left'],
+  left: [],
+};
+
+it.each(driverStatuses)('%s leads on as the product says, and nowhere else', (from) => {
+  const open = driverStatuses.filter((to) => whyNot(from, to, '+4915112345678') === undefined);
+  expect(open).toEqual(driverStatuses.filter((to) => allowed[from].includes(to)));
+});
+
+it.each([
+  ['left', 'active', 'This driver has left. That is final.'],
+  ['active', 'active', 'This driver is active already.'],
+  ['on_leave', 'suspended', 'A driver who is on leave cannot become suspended at once.'],
+  ['active', 'invited', 'A driver who is active cannot become invited at once.'],
+] as const)('%s to %s is told why not', (from, to, reason) => {
+  expect(whyNot(from, to, '+4915112345678')).toBe(reason);
+});
+
+it('nobody becomes active without a phone number', () => {
+  expect(whyNot('invited', 'active', null)).toBe('An active driver needs a phone number. Add one first.');
+  expect(whyNot('invited', 'left', null)).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { dayText } from '../../../src/ui/components/documents/dayText.ts';
+import { instantText } from '../../../src/ui/components/instantText.ts';
+import { localDay } from '../../../src/ui/components/localDay.ts';
+
+const noon = new Date(2026, 0, 12, 12).toISOString();
+
+it.each([
+  ['the day of an instant', localDay, noon, /^12 Jan 2026$/],
+  ['an instant', instantText, noon, /^12 Jan 2026, 12:00$/],
+  ['a day', dayText, '2026-01-12', /^12 Jan 2026$/],
+])('%s is written as people of the locale do, a long list of them by one formatter', (_, write, value, written) => {
+  expect(write(value, 'en-GB')).toMatch(written);
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  write(value, 'en-GB');
+  expect(made).not.toHaveBeenCalled();
+});

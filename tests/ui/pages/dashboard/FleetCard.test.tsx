@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { FleetCard } from '../../../../src/ui/pages/dashboard/FleetCard.tsx';
+import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
+import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const noConnection = new Failure({ kind: 'unreachable', offline: true });
+const counting = (total: number) => ({ rows: [], page: 0, size: 1, total });
+
+it.each([
+  ['vehicles', 'Available 12', { vehicleRegister: Object.assign(new FakeVehicleRegister(), { page: noConnection }) }],
+  ['drivers', 'On leave 9', { driverRegister: Object.assign(new FakeDriverRegister(), { page: noConnection }) }],
+])('says that the %s could not be counted, and counts them again', async (_, counted, ports) => {
+  const { vehicleRegister, driverRegister } = renderRoom(<FleetCard />, ports);
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toContain('You are offline.');
+
+  vehicleRegister.page = counting(12);
+  driverRegister.page = counting(9);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: counted })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('sums up the vehicles, status by status, each figure leading to what it counts', async () => {
+  renderRoom(<FleetCard />, { vehicleRegister: Object.assign(new FakeVehicleRegister(), { page: counting(12) }) });
+  expect((await screen.findByRole('link', { name: '72 Vehicles' })).getAttribute('href')).toBe('/ui/vehicles');
+  expect(screen.getByRole('link', { name: 'In use 12' }).getAttribute('href')).toBe('/ui/vehicles?status=in_use');
+  expect(screen.getByRole('link', { name: 'On leave 0' }).getAttribute('href')).toBe('/ui/drivers?status=on_leave');
+});
