@@ -57,3 +57,11 @@ export const driverRecordAnswer = v.object({
   documents: v.array(documentAnswer),
   invitation: v.nullable(invitationAnswer),
 });
+
+export const driverCountsAnswer = v.object({
+  invited: v.number(),
+  active: v.number(),
+  on_leave: v.number(),
+  suspended: v.number(),
+  left: v.number(),
+});

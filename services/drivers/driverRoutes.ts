@@ -15,7 +15,8 @@ import { limitUploads } from '../web/uploads/limitUploads.ts';
 import { validated } from '../web/validated.ts';
 import { addDriver } from './addDriver.ts';
 import { changeDriver } from './changeDriver.ts';
-import { driverAnswer, driverQuery, driverRecordAnswer } from './driverAnswers.ts';
+import { countDrivers } from './countDrivers.ts';
+import { driverAnswer, driverCountsAnswer, driverQuery, driverRecordAnswer } from './driverAnswers.ts';
 import { driverChange, driverDraft, driverMove, withPhoto } from './driverDraft.ts';
 import { listDrivers } from './listDrivers.ts';
 import { moveDriver } from './moveDriver.ts';
@@ -43,6 +44,12 @@ export const driverRoutes = (services: Services): Hono<AppEnv> =>
         const page = await listDrivers(services, memberOf(c), c.req.valid('query'));
         return ok(c, page.data, { paging: page.paging });
       },
+    )
+    .get(
+      '/v1/drivers/counts',
+      described({ tag, summary: 'How many drivers have each status', access: 'companyRead', data: driverCountsAnswer }),
+      companyGate(services, { audience: 'fleet', to: 'read' }),
+      async (c) => ok(c, await countDrivers(services, memberOf(c))),
     )
     .post(
       '/v1/drivers',

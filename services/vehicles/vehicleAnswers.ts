@@ -71,3 +71,12 @@ export const supportedVehicleAnswer = v.object({
   palletPositions: measure,
   fuel,
 });
+
+export const vehicleCountsAnswer = v.object({
+  available: v.number(),
+  assigned: v.number(),
+  in_use: v.number(),
+  maintenance: v.number(),
+  out_of_service: v.number(),
+  retired: v.number(),
+});

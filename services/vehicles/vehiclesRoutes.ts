@@ -12,12 +12,19 @@ import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
 import { addVehicle } from './addVehicle.ts';
 import { changeVehicle } from './changeVehicle.ts';
+import { countVehicles } from './countVehicles.ts';
 import { listVehicles } from './listVehicles.ts';
 import { moveVehicle } from './moveVehicle.ts';
 import { readVehicle } from './readVehicle.ts';
 import { removeVehicle } from './removeVehicle.ts';
 import { supportedVehicles } from './supportedVehicles.ts';
-import { supportedVehicleAnswer, vehicleAnswer, vehicleQuery, vehicleRecordAnswer } from './vehicleAnswers.ts';
+import {
+  supportedVehicleAnswer,
+  vehicleAnswer,
+  vehicleCountsAnswer,
+  vehicleQuery,
+  vehicleRecordAnswer,
+} from './vehicleAnswers.ts';
 import { vehicleChange, vehicleDraft, vehicleMove } from './vehicleDraft.ts';
 
 const tag = 'vehicles';
@@ -40,6 +47,17 @@ export const vehiclesRoutes = (services: Services): Hono<AppEnv> =>
         const { data, paging } = await listVehicles(services, memberOf(c), c.req.valid('query'));
         return ok(c, data, { paging });
       },
+    )
+    .get(
+      '/api/v1/vehicles/counts',
+      described({
+        tag,
+        summary: 'How many vehicles have each status',
+        access: 'companyRead',
+        data: vehicleCountsAnswer,
+      }),
+      companyGate(services, { audience: 'fleet', to: 'read' }),
+      async (c) => ok(c, await countVehicles(services, memberOf(c))),
     )
     .get(
       '/api/v1/vehicle/supported-vehicles',

@@ -15,6 +15,7 @@ export interface DriverEntry {
 /** The drivers of the selected company (seed §7). A write that names a version which is not the latest is refused with 409. */
 export interface DriverRegister {
   list(view: ListView, signal?: AbortSignal): Promise<Page<Driver>>;
+  count(signal: AbortSignal): Promise<Readonly<Record<DriverStatus, number>>>;
   read(id: string, signal?: AbortSignal): Promise<DriverRecord>;
   add(entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
   change(id: string, version: number, entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;

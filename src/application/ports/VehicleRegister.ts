@@ -10,6 +10,7 @@ import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
 /** The vehicles of the selected company (seed §7). A write that names a version which is not the latest is refused with 409. */
 export interface VehicleRegister {
   list(view: ListView, signal?: AbortSignal): Promise<Page<Vehicle>>;
+  count(signal: AbortSignal): Promise<Readonly<Record<VehicleStatus, number>>>;
   read(id: string, signal?: AbortSignal): Promise<VehicleRecord>;
   supported(signal?: AbortSignal): Promise<readonly SupportedVehicle[]>;
   add(facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord>;

@@ -3,6 +3,7 @@ import { Dialogs } from '../../application/ports/Dialogs.ts';
 import { DriverRegister } from '../../application/ports/DriverRegister.ts';
 import { AddDriver, addDriver } from '../../application/useCases/addDriver.ts';
 import { ChangeDriver, changeDriver } from '../../application/useCases/changeDriver.ts';
+import { CountDrivers, countDrivers } from '../../application/useCases/countDrivers.ts';
 import { ListDrivers, listDrivers } from '../../application/useCases/listDrivers.ts';
 import { MoveDriver, moveDriver } from '../../application/useCases/moveDriver.ts';
 import { ReadDriver, readDriver } from '../../application/useCases/readDriver.ts';
@@ -14,6 +15,7 @@ import { DriversHttp } from './serviceClients.ts';
 export const bindDrivers = (container: Container): void => {
   container.bind(DriverRegister).toResolvedValue((http) => new AxiosDriverRegister(http), [DriversHttp]);
 
+  container.bind(CountDrivers).toResolvedValue(countDrivers, [DriverRegister]);
   container.bind(ListDrivers).toResolvedValue(listDrivers, [DriverRegister]);
   container.bind(ReadDriver).toResolvedValue(readDriver, [DriverRegister]);
   container.bind(AddDriver).toResolvedValue(addDriver, [DriverRegister]);

@@ -4,6 +4,7 @@ import { VehicleRegister } from '../../application/ports/VehicleRegister.ts';
 import { AddVehicle, addVehicle } from '../../application/useCases/addVehicle.ts';
 import { ChangeVehicle, changeVehicle } from '../../application/useCases/changeVehicle.ts';
 import { ListSupportedVehicles, listSupportedVehicles } from '../../application/useCases/listSupportedVehicles.ts';
+import { CountVehicles, countVehicles } from '../../application/useCases/countVehicles.ts';
 import { ListVehicles, listVehicles } from '../../application/useCases/listVehicles.ts';
 import { MoveVehicle, moveVehicle } from '../../application/useCases/moveVehicle.ts';
 import { ReadVehicle, readVehicle } from '../../application/useCases/readVehicle.ts';
@@ -15,6 +16,7 @@ import { VehiclesHttp } from './serviceClients.ts';
 export const bindVehicles = (container: Container): void => {
   container.bind(VehicleRegister).toResolvedValue((http) => new AxiosVehicleRegister(http), [VehiclesHttp]);
 
+  container.bind(CountVehicles).toResolvedValue(countVehicles, [VehicleRegister]);
   container.bind(ListVehicles).toResolvedValue(listVehicles, [VehicleRegister]);
   container.bind(ReadVehicle).toResolvedValue(readVehicle, [VehicleRegister]);
   container.bind(ListSupportedVehicles).toResolvedValue(listSupportedVehicles, [VehicleRegister]);

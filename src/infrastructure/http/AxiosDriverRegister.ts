@@ -16,6 +16,14 @@ import { withFieldNames } from './withFieldNames.ts';
 
 const record = dataOf(driverRecordAnswer);
 
+const counts = v.object({
+  invited: v.number(),
+  active: v.number(),
+  on_leave: v.number(),
+  suspended: v.number(),
+  left: v.number(),
+});
+
 const pathOf = (id: string): string => `/v1/drivers/${encodeURIComponent(id)}`;
 
 /** Writes to drivers are forms, with what is written down as JSON in the part `data` (seed §7). */
@@ -49,6 +57,16 @@ export class AxiosDriverRegister implements DriverRegister {
       path: '/v1/drivers',
       query: listQueryOf(view),
       answer: pageOf(driverAnswer),
+      background: true,
+      signal,
+    });
+  }
+
+  count(signal: AbortSignal): Promise<Readonly<Record<DriverStatus, number>>> {
+    return this.#http.call({
+      method: 'GET',
+      path: '/v1/drivers/counts',
+      answer: dataOf(counts),
       background: true,
       signal,
     });

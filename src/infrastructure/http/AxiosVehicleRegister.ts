@@ -16,6 +16,15 @@ import { supportedVehicleAnswer, vehicleAnswer, vehicleRecordAnswer } from './ve
 
 const record = dataOf(vehicleRecordAnswer);
 
+const counts = v.object({
+  available: v.number(),
+  assigned: v.number(),
+  in_use: v.number(),
+  maintenance: v.number(),
+  out_of_service: v.number(),
+  retired: v.number(),
+});
+
 const pathOf = (id: string): string => `/api/v1/vehicle/${encodeURIComponent(id)}`;
 
 /** Field by field, since a whole vehicle is a VehicleFacts too and the service refuses what it does not know. */
@@ -54,6 +63,16 @@ export class AxiosVehicleRegister implements VehicleRegister {
       path: '/api/v1/vehicles',
       query: listQueryOf(view),
       answer: pageOf(vehicleAnswer),
+      background: true,
+      signal,
+    });
+  }
+
+  count(signal: AbortSignal): Promise<Readonly<Record<VehicleStatus, number>>> {
+    return this.#http.call({
+      method: 'GET',
+      path: '/api/v1/vehicles/counts',
+      answer: dataOf(counts),
       background: true,
       signal,
     });

@@ -31,6 +31,13 @@ it('lists the drivers of a view', async () => {
   expect(server.request.url).toBe('/v1/drivers?page=1&size=50&sort=-papersUntil&q=silva&status=active');
 });
 
+it('counts the drivers by status', async () => {
+  const counts = { invited: 1, active: 2, on_leave: 3, suspended: 4, left: 5 };
+  server.answers(odd.success(counts));
+  expect(await register().count(new AbortController().signal)).toEqual(counts);
+  expect(server.request.url).toBe('/v1/drivers/counts');
+});
+
 it('reads a driver with their papers, without one that makes no sense', async () => {
   server.answers(odd.success({ ...driver, photo: null, documents: [null], cards: [...driver.cards, { type: 'x' }] }));
   expect(await register().read('a/b')).toEqual(driver);

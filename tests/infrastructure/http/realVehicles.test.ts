@@ -59,6 +59,12 @@ describe('the vehicles service', () => {
     },
   );
 
+  it('counts by status as many as it lists', async () => {
+    const counts = await register.count(new AbortController().signal);
+    const { total } = await register.list(view);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(total);
+  });
+
   it.each(
     Object.entries(vehicleListSpec.filters).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
   )('filters by %s: %s', async (name, value) => {

@@ -53,6 +53,13 @@ describe('the list', () => {
     expect(await names(query)).toEqual(expected);
   });
 
+  it('is counted by status', async () => {
+    expect(await list('/counts')).toMatchObject({
+      status: 200,
+      body: { data: { invited: 0, active: 4, on_leave: 1, suspended: 0, left: 0 } },
+    });
+  });
+
   it('tells page, size and how many there are in all', async () => {
     expect((await list('?size=2&page=1&compliance=expired')).body.paging).toEqual({ page: 1, size: 2, total: 2 });
   });

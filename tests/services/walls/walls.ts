@@ -127,6 +127,7 @@ export const walls: readonly Wall[] = [
     ),
   },
   { route: 'GET /api/v1/vehicles', isOfCompany: true, expected: read(200) },
+  { route: 'GET /api/v1/vehicles/counts', isOfCompany: true, expected: read(200) },
   { route: 'GET /api/v1/vehicle/supported-vehicles', isOfCompany: true, expected: read(200) },
   { route: 'POST /api/v1/vehicle', json: newVehicle, isOfCompany: true, expected: write(201) },
   { route: 'GET /api/v1/vehicle/:id', isOfCompany: true, expected: readOne },
@@ -149,6 +150,7 @@ export const walls: readonly Wall[] = [
   { route: 'GET /v1/papers', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/papers/counts', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/drivers', isOfCompany: true, expected: read(200) },
+  { route: 'GET /v1/drivers/counts', isOfCompany: true, expected: read(200) },
   {
     route: 'POST /v1/drivers',
     form: () => dataForm(newDriver())(),

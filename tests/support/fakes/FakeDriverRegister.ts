@@ -23,12 +23,23 @@ export class FakeDriverRegister implements DriverRegister {
   readonly removed: { readonly id: string; readonly version: number }[] = [];
   page: Outcome<Page<Driver>> = { rows: [], page: 0, size: 25, total: 0 };
   driver: Outcome<DriverRecord> = driverFactory.build();
+  counts: Outcome<Readonly<Record<DriverStatus, number>>> = {
+    invited: 0,
+    active: 0,
+    on_leave: 0,
+    suspended: 0,
+    left: 0,
+  };
   /** How the next writes end; the driver itself, unless told otherwise. */
   write: Outcome<DriverRecord> | undefined;
 
   list(view: ListView): Promise<Page<Driver>> {
     this.views.push(view);
     return settle(this.page);
+  }
+
+  count(): Promise<Readonly<Record<DriverStatus, number>>> {
+    return settle(this.counts);
   }
 
   read(id: string): Promise<DriverRecord> {

@@ -21,6 +21,8 @@ interface SeenWrite {
 /** A company's vehicles, which answer as told and remember what was asked. */
 export class FakeVehicleRegister implements VehicleRegister {
   readonly views: ListView[] = [];
+  /** How often they were counted. */
+  counted = 0;
   /** How often one was read. */
   reads = 0;
   readonly added: { readonly facts: VehicleFacts; readonly key: string }[] = [];
@@ -30,12 +32,25 @@ export class FakeVehicleRegister implements VehicleRegister {
   page: Outcome<Page<Vehicle>> = { rows: [], page: 0, size: 25, total: 0 };
   vehicle: Outcome<VehicleRecord> = vehicleFactory.build();
   models: Outcome<readonly SupportedVehicle[]> = [];
+  counts: Outcome<Readonly<Record<VehicleStatus, number>>> = {
+    available: 0,
+    assigned: 0,
+    in_use: 0,
+    maintenance: 0,
+    out_of_service: 0,
+    retired: 0,
+  };
   /** What a write answers; the vehicle itself unless told otherwise. */
   written: Outcome<VehicleRecord> | undefined;
 
   list(view: ListView): Promise<Page<Vehicle>> {
     this.views.push(view);
     return settle(this.page);
+  }
+
+  count(): Promise<Readonly<Record<VehicleStatus, number>>> {
+    this.counted += 1;
+    return settle(this.counts);
   }
 
   read(): Promise<VehicleRecord> {

@@ -8,26 +8,27 @@ import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const noConnection = new Failure({ kind: 'unreachable', offline: true });
-const counting = (total: number) => ({ rows: [], page: 0, size: 1, total });
+const vehicles = { available: 12, assigned: 3, in_use: 40, maintenance: 1, out_of_service: 0, retired: 2 };
+const drivers = { invited: 4, active: 30, on_leave: 9, suspended: 0, left: 1 };
 
 it.each([
-  ['vehicles', 'Available 12', { vehicleRegister: Object.assign(new FakeVehicleRegister(), { page: noConnection }) }],
-  ['drivers', 'On leave 9', { driverRegister: Object.assign(new FakeDriverRegister(), { page: noConnection }) }],
+  ['vehicles', 'Available 12', { vehicleRegister: Object.assign(new FakeVehicleRegister(), { counts: noConnection }) }],
+  ['drivers', 'On leave 9', { driverRegister: Object.assign(new FakeDriverRegister(), { counts: noConnection }) }],
 ])('says that the %s could not be counted, and counts them again', async (_, counted, ports) => {
   const { vehicleRegister, driverRegister } = renderRoom(<FleetCard />, ports);
   const told = await screen.findByRole('alert');
   expect(told.textContent).toContain('You are offline.');
 
-  vehicleRegister.page = counting(12);
-  driverRegister.page = counting(9);
+  vehicleRegister.counts = vehicles;
+  driverRegister.counts = drivers;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: counted })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('sums up the vehicles, status by status, each figure leading to what it counts', async () => {
-  renderRoom(<FleetCard />, { vehicleRegister: Object.assign(new FakeVehicleRegister(), { page: counting(12) }) });
-  expect((await screen.findByRole('link', { name: '72 Vehicles' })).getAttribute('href')).toBe('/ui/vehicles');
-  expect(screen.getByRole('link', { name: 'In use 12' }).getAttribute('href')).toBe('/ui/vehicles?status=in_use');
+  renderRoom(<FleetCard />, { vehicleRegister: Object.assign(new FakeVehicleRegister(), { counts: vehicles }) });
+  expect((await screen.findByRole('link', { name: '58 Vehicles' })).getAttribute('href')).toBe('/ui/vehicles');
+  expect(screen.getByRole('link', { name: 'In use 40' }).getAttribute('href')).toBe('/ui/vehicles?status=in_use');
   expect(screen.getByRole('link', { name: 'On leave 0' }).getAttribute('href')).toBe('/ui/drivers?status=on_leave');
 });
