@@ -12,7 +12,7 @@ const servicePaths = ['/api', '/v1', '/invitations', '/outbox', '/openapi.json',
  */
 const firstScreen = [
   /src[\\/]main\.tsx$/,
-  /src[\\/]ui[\\/]components[\\/](?:Banner|BrandLogo|Button|FaultPanel|NoticeStack|PageHeading|PasswordField|PendingLayer|Skeleton|TextField)\./,
+  /src[\\/]ui[\\/]components[\\/](?:Banner|BrandLogo|Button|FaultPanel|LineIcon|NoticeStack|PageHeading|PasswordField|PendingLayer|Skeleton|TextField)\./,
   /src[\\/]domain[\\/]footer[\\/]/,
   /src[\\/]ui[\\/]theme[\\/]useBrand\./,
   /src[\\/]ui[\\/]hooks[\\/](?:useTask|useDraft|useYear|useAudience|useBrandCompany|useLazyPart)\./,

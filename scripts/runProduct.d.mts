@@ -14,8 +14,8 @@ export interface RunningProduct {
 }
 
 /**
- * Starts the built product on a free port, or on `port`, with its data in `dataDir`, or with the demo in a folder that goes when it
- * ends; `knobs` as in docs/operations.md. Answers once it is ready.
+ * Starts the built product on a free port, or on `port`, with its data in `dataDir`, or in a folder that goes when it ends;
+ * `knobs` as in docs/operations.md. Answers once it is ready.
  */
 export function runProduct(options?: RunOptions): Promise<RunningProduct>;
 

@@ -17,8 +17,8 @@ export async function runProduct(options) {
 }
 
 /**
- * Starts it on a free port, or on `port`, with its data in `dataDir`, or with the demo in a folder that goes when it ends; `knobs` as
- * in docs/operations.md. `ready` settles once it answers, `stop` ends it.
+ * Starts it on a free port, or on `port`, with its data in `dataDir`, or in a folder that goes when it ends; `knobs` as in
+ * docs/operations.md. `ready` settles once it answers, `stop` ends it.
  */
 export async function launchProduct({ port, dataDir, knobs } = {}) {
   if (!fs.existsSync(main)) throw new Error('There is no build yet: `npm run build` makes one.');

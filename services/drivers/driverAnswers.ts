@@ -58,10 +58,4 @@ export const driverRecordAnswer = v.object({
   invitation: v.nullable(invitationAnswer),
 });
 
-export const driverCountsAnswer = v.object({
-  invited: v.number(),
-  active: v.number(),
-  on_leave: v.number(),
-  suspended: v.number(),
-  left: v.number(),
-});
+export const driverCountsAnswer = v.object(v.entriesFromList(driverStatuses, v.number()));

@@ -72,11 +72,4 @@ export const supportedVehicleAnswer = v.object({
   fuel,
 });
 
-export const vehicleCountsAnswer = v.object({
-  available: v.number(),
-  assigned: v.number(),
-  in_use: v.number(),
-  maintenance: v.number(),
-  out_of_service: v.number(),
-  retired: v.number(),
-});
+export const vehicleCountsAnswer = v.object(v.entriesFromList(vehicleStatuses, v.number()));

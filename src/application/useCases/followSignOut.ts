@@ -7,7 +7,7 @@ import type { SessionStore } from '../ports/SessionStore.ts';
 export type FollowSignOut = () => () => void;
 export const FollowSignOut: ServiceIdentifier<FollowSignOut> = Symbol('FollowSignOut');
 
-const revoked = async (authentication: Authentication): Promise<void> => {
+const revoke = async (authentication: Authentication): Promise<void> => {
   try {
     await authentication.signOut();
   } catch (error) {
@@ -23,5 +23,5 @@ export const followSignOut =
   (authentication: Authentication, store: SessionStore): FollowSignOut =>
   () =>
     store.onResetElsewhere(() => {
-      if (store.read().token !== undefined) void revoked(authentication);
+      if (store.read().token !== undefined) void revoke(authentication);
     });

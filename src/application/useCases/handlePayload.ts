@@ -3,6 +3,7 @@ import { routes } from '../../domain/access/routes.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
 import { acceptSession } from '../../domain/payload/acceptSession.ts';
 import type { Payload } from '../../domain/payload/Payload.ts';
+import { failureMessage } from '../../domain/failure/failureMessage.ts';
 import { refusesToken } from '../../domain/failure/refusesToken.ts';
 import { replacesUser } from '../../domain/session/replacesUser.ts';
 import type { User } from '../../domain/session/User.ts';
@@ -19,7 +20,7 @@ export const HandlePayload: ServiceIdentifier<HandlePayload> = Symbol('HandlePay
 /**
  * Signs in with the token and user a link handed over and goes to the dashboard (seed §2 "Root shell").
  * The token is exchanged at once, since a hand-over token serves one use only; one that was spent leaves the session as it was.
- * Any other failure keeps token and user as they came. Another signed-in user is asked first, and asked again when the token turns
+ * Any other failure keeps token and user as they came, and is told where the link names no user. Another signed-in user is asked first, and asked again when the token turns
  * out to be somebody's whom the link did not name (product §2.4).
  */
 export const handlePayload =
@@ -50,16 +51,16 @@ export const handlePayload =
     try {
       const fresh = await authentication.exchange(token, 'session');
       if (fresh.user.id !== user?.id) {
-        putBack();
+        if (user) putBack();
         if (asksFor(fresh.user) && !(await dialogs.ask(wording.switchUser(fresh.user)))) return;
       }
       store.signIn(fresh.token, fresh.user);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (refusesToken(error.trouble)) {
-        putBack();
-        notices.tell(wording.linkSpent());
-      }
+      const isSpent = refusesToken(error.trouble);
+      if (user && isSpent) putBack();
+      if (isSpent) notices.tell(wording.linkSpent());
+      else if (!user) notices.tell(failureMessage(error));
     }
     navigation.replace(routes.dashboard);
   };

@@ -6,7 +6,7 @@ import { readableTextColour } from './readableTextColour.ts';
 
 const black = '#0A0A0A';
 const white = '#FFFFFF';
-/** The lightest ground of the dark scheme, that of dialogues. */
+/** The ground of dialogues in the dark scheme. */
 const darkGround = '#1E2328';
 /** Above the 3:1 of WCAG AA for lines and signs, by the same margin as for text. */
 const markContrast = 3.5;

@@ -2,13 +2,18 @@ import type { DocumentType } from '../document/DocumentType.ts';
 import type { StoredDocument } from '../document/StoredDocument.ts';
 import type { Compliance } from './Compliance.ts';
 
-/** A paper of a vehicle or driver: one that is on file, or one that should be. */
-export interface FiledPaper {
-  readonly type: DocumentType;
-  /** Undefined where it does not count: it has no last day, or a newer one has taken its place. */
-  readonly compliance: Compliance | undefined;
-  /** Undefined for one that should be there. */
-  readonly document: StoredDocument | undefined;
-  /** Whether a newer one has taken its place. */
-  readonly isReplaced: boolean;
-}
+/** A paper of a vehicle or driver: one that should be on file, one that is, or one whose place a newer one has taken. */
+export type FiledPaper =
+  | {
+      readonly kind: 'missing';
+      readonly type: DocumentType;
+      /** One on file without the last day it needs. */
+      readonly document: StoredDocument | undefined;
+    }
+  | {
+      readonly kind: 'counting';
+      readonly document: StoredDocument;
+      /** Undefined where it has no last day and none asks for it. */
+      readonly compliance: Exclude<Compliance, 'missing'> | undefined;
+    }
+  | { readonly kind: 'replaced'; readonly document: StoredDocument };

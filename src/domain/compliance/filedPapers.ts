@@ -1,8 +1,17 @@
-import { newestDocument } from '../document/newestDocument.ts';
 import type { StoredDocument } from '../document/StoredDocument.ts';
 import { expiryCompliance } from './expiryCompliance.ts';
 import type { FiledPaper } from './FiledPaper.ts';
 import type { RequiredPaper } from './RequiredPaper.ts';
+
+const neededPaper = ({ type, compliance, document }: RequiredPaper): FiledPaper =>
+  compliance === 'missing' ? { kind: 'missing', type, document } : { kind: 'counting', document, compliance };
+
+const otherPaper = (document: StoredDocument, required: readonly RequiredPaper[], today: string): FiledPaper => {
+  const { type, expiresOn } = document;
+  if (required.some((paper) => paper.type === type)) return { kind: 'replaced', document };
+  const compliance = expiresOn === undefined ? undefined : expiryCompliance(expiresOn, today);
+  return { kind: 'counting', document, compliance };
+};
 
 /** Each paper once: those that are required first, the newest of a kind counting, and then whatever else is on file. Pictures are none. */
 export const filedPapers = (
@@ -10,17 +19,7 @@ export const filedPapers = (
   required: readonly RequiredPaper[],
   today: string,
 ): readonly FiledPaper[] => {
-  const needed = required.map(({ type, compliance }) => {
-    return { type, compliance, document: newestDocument(documents, type), isReplaced: false };
-  });
-  const counting = new Set(needed.map(({ document }) => document));
-  const others = documents
-    .filter((document) => document.type !== 'photo' && !counting.has(document))
-    .map((document) => {
-      const { type, expiresOn } = document;
-      const isReplaced = required.some((paper) => paper.type === type);
-      const expires = expiresOn !== undefined && !isReplaced;
-      return { type, compliance: expires ? expiryCompliance(expiresOn, today) : undefined, document, isReplaced };
-    });
-  return [...needed, ...others];
+  const needed = new Set(required.map(({ document }) => document));
+  const others = documents.filter((document) => document.type !== 'photo' && !needed.has(document));
+  return [...required.map(neededPaper), ...others.map((document) => otherPaper(document, required, today))];
 };

@@ -1,7 +1,6 @@
 import type { DocumentType } from '../document/DocumentType.ts';
 import type { StoredDocument } from '../document/StoredDocument.ts';
 import { newestDocument } from '../document/newestDocument.ts';
-import type { Compliance } from './Compliance.ts';
 import { expiryCompliance } from './expiryCompliance.ts';
 import type { RequiredPaper } from './RequiredPaper.ts';
 
@@ -12,14 +11,16 @@ const required = [
   ['roadworthiness', true],
 ] as const satisfies readonly (readonly [DocumentType, boolean])[];
 
-const complianceOf = (document: StoredDocument | undefined, expires: boolean, today: string): Compliance => {
-  if (!document || (expires && document.expiresOn === undefined)) return 'missing';
-  return expires ? expiryCompliance(document.expiresOn, today) : 'valid';
+const requiredPaper = (
+  type: DocumentType,
+  expires: boolean,
+  document: StoredDocument | undefined,
+  today: string,
+): RequiredPaper => {
+  if (!document || (expires && document.expiresOn === undefined)) return { type, compliance: 'missing', document };
+  return { type, compliance: expires ? expiryCompliance(document.expiresOn, today) : 'valid', document };
 };
 
 /** Each paper a vehicle must have with how it stands, by its newest document (product §5). */
 export const requiredPapers = (documents: readonly StoredDocument[], today: string): readonly RequiredPaper[] =>
-  required.map(([type, expires]) => {
-    const newest = newestDocument(documents, type);
-    return { type, compliance: complianceOf(newest, expires, today), expiresOn: newest?.expiresOn };
-  });
+  required.map(([type, expires]) => requiredPaper(type, expires, newestDocument(documents, type), today));

@@ -3,7 +3,7 @@ import type { DriverEntry, DriverRegister } from '../../application/ports/Driver
 import type { Driver } from '../../domain/driver/Driver.ts';
 import type { DriverData } from '../../domain/driver/driverData.ts';
 import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
-import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
+import { type DriverStatus, driverStatuses } from '../../domain/driver/DriverStatus.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/paging/Page.ts';
 import type { Call } from './Call.ts';
@@ -16,13 +16,7 @@ import { withFieldNames } from './withFieldNames.ts';
 
 const record = dataOf(driverRecordAnswer);
 
-const counts = v.object({
-  invited: v.number(),
-  active: v.number(),
-  on_leave: v.number(),
-  suspended: v.number(),
-  left: v.number(),
-});
+const counts = v.object(v.entriesFromList(driverStatuses, v.number()));
 
 const pathOf = (id: string): string => `/v1/drivers/${encodeURIComponent(id)}`;
 

@@ -6,7 +6,7 @@ import type { SupportedVehicle } from '../../domain/vehicle/SupportedVehicle.ts'
 import type { Vehicle } from '../../domain/vehicle/Vehicle.ts';
 import type { VehicleFacts } from '../../domain/vehicle/VehicleFacts.ts';
 import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
-import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
+import { type VehicleStatus, vehicleStatuses } from '../../domain/vehicle/VehicleStatus.ts';
 import { dataOf } from './dataOf.ts';
 import { listAnswer } from './listAnswer.ts';
 import { listQueryOf } from './listQueryOf.ts';
@@ -16,14 +16,7 @@ import { supportedVehicleAnswer, vehicleAnswer, vehicleRecordAnswer } from './ve
 
 const record = dataOf(vehicleRecordAnswer);
 
-const counts = v.object({
-  available: v.number(),
-  assigned: v.number(),
-  in_use: v.number(),
-  maintenance: v.number(),
-  out_of_service: v.number(),
-  retired: v.number(),
-});
+const counts = v.object(v.entriesFromList(vehicleStatuses, v.number()));
 
 const pathOf = (id: string): string => `/api/v1/vehicle/${encodeURIComponent(id)}`;
 

@@ -1,22 +1,10 @@
 import { Banner } from '../components/Banner.tsx';
+import { LineIcon } from '../components/LineIcon.tsx';
 import { useOnline } from '../hooks/useOnline.ts';
 import { useSessionIsDurable } from '../hooks/useSessionIsDurable.ts';
 import { useTexts } from '../hooks/useTexts.ts';
 
-const OfflineIcon = () => (
-  <svg
-    viewBox="0 0 24 24"
-    width="20"
-    height="20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    aria-hidden="true"
-  >
-    <path d="M3 3l18 18M5 12.5a10 10 0 0 1 4.5-2.6M14.5 9.9a10 10 0 0 1 4.5 2.6M8.5 16a5 5 0 0 1 7 0M12 20v.01" />
-  </svg>
-);
+const offline = 'M3 3l18 18M5 12.5a10 10 0 0 1 4.5-2.6M14.5 9.9a10 10 0 0 1 4.5 2.6M8.5 16a5 5 0 0 1 7 0M12 20v.01';
 
 /** What holds for every room at the moment: no network, or a session that will not outlive the page. */
 export const Banners = () => {
@@ -28,7 +16,7 @@ export const Banners = () => {
       <Banner stays>
         {!online && (
           <>
-            <OfflineIcon />
+            <LineIcon path={offline} />
             <span>{product.offline}</span>
           </>
         )}

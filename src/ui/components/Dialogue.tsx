@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useAdminTexts } from '../hooks/useAdminTexts.ts';
 import styles from './Dialogue.module.css';
+import { LineIcon } from './LineIcon.tsx';
 
 interface DialogueProps {
   readonly title: string;
@@ -40,17 +41,7 @@ export const Dialogue = ({ title, onClose, children }: DialogueProps) => {
         </h2>
         <button type="button" className={styles.close} onClick={onClose}>
           <span className="visually-hidden">{close}</span>
-          <svg
-            viewBox="0 0 24 24"
-            width="20"
-            height="20"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
+          <LineIcon path="m6 6 12 12M18 6 6 18" />
         </button>
       </header>
       {children}

@@ -1,6 +1,6 @@
 import type { InvitationStatus } from '../../domain/invitation/InvitationStatus.ts';
 import { useAdminTexts } from '../hooks/useAdminTexts.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { StatusBadge, type Tone } from './StatusBadge.tsx';
 
 const tones = {
   pending: 'quiet',
@@ -8,7 +8,7 @@ const tones = {
   accepted: 'good',
   revoked: 'bad',
   expired: 'warning',
-} as const satisfies Record<InvitationStatus, string>;
+} as const satisfies Record<InvitationStatus, Tone>;
 
 /** How far an invitation has come. */
 export const InvitationBadge = ({ status }: { readonly status: InvitationStatus }) => {

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './StatusBadge.module.css';
 
-/** `tone` says how good the news is; the word says what it is. */
+/** How good the news is. */
+export type Tone = 'good' | 'open' | 'warning' | 'bad' | 'quiet';
+
 interface StatusBadgeProps {
-  readonly tone: 'good' | 'open' | 'warning' | 'bad' | 'quiet';
+  readonly tone: Tone;
+  /** The word says what the news is. */
   readonly children: ReactNode;
 }
 

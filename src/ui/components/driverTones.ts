@@ -1,4 +1,5 @@
 import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
+import type { Tone } from './StatusBadge.tsx';
 
 /** How good the news of each status is. */
 export const driverTones = {
@@ -7,4 +8,4 @@ export const driverTones = {
   on_leave: 'quiet',
   suspended: 'bad',
   left: 'quiet',
-} as const satisfies Record<DriverStatus, string>;
+} as const satisfies Record<DriverStatus, Tone>;

@@ -1,4 +1,5 @@
 import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
+import type { Tone } from './StatusBadge.tsx';
 
 /** How good the news of each status is. */
 export const vehicleTones = {
@@ -8,4 +9,4 @@ export const vehicleTones = {
   maintenance: 'warning',
   out_of_service: 'bad',
   retired: 'quiet',
-} as const satisfies Record<VehicleStatus, string>;
+} as const satisfies Record<VehicleStatus, Tone>;

@@ -16,8 +16,8 @@ interface ClashOptions<Kept, Fields> {
 }
 
 /**
- * A form whose record somebody else has saved meanwhile, which `meet` is told: what only they changed is taken over, and while
- * `clash` is there, the person says whose the rest shall be.
+ * For a form whose record somebody else has saved meanwhile; call `meet` with the latest: what only they changed is taken over, and
+ * while `clash` is there, the person says whose the rest shall be.
  */
 export const useClash = <Kept, Fields extends { readonly [Name in keyof Fields]: string }>({
   outdatedBy,

@@ -18,7 +18,7 @@ interface DraftOptions<Fields extends Draft<Fields>, Named extends string> {
 }
 
 const focusFirstInvalid = (form: HTMLFormElement): void => {
-  requestAnimationFrame(() => form.querySelector<HTMLInputElement>('[aria-invalid]')?.focus());
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid], [role=group][data-invalid]')?.focus());
 };
 
 /**

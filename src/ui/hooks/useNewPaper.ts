@@ -27,6 +27,10 @@ export const useNewPaper = (underWay: NewDocument | undefined) => {
     fields,
     restored,
     choose: setFile,
+    begin: (type: string, chosen: File) => {
+      setFile(chosen);
+      setFields({ ...nothing, type });
+    },
     set: (field: keyof typeof nothing, value: string) => setFields((before) => ({ ...before, [field]: value })),
     clear: discard,
   };

@@ -1,15 +1,20 @@
 import { hasDetails } from '../../domain/company/hasDetails.ts';
 import type { Role } from '../../domain/company/Role.ts';
-import type { FirstStep } from '../../domain/firstSteps/FirstStep.ts';
 import { shipperSteps } from '../../domain/firstSteps/shipperSteps.ts';
 import { useCompanyDetails } from './useCompanyDetails.ts';
 import { useMembers } from './useMembers.ts';
 
-/** What a new shipper has to do first; undefined until that is known. What could not be read, the company's room tells. */
-export const useShipperSteps = (role: Role): readonly FirstStep[] | undefined => {
+/** What a new shipper has to do first; undefined until that is known. Where it could not be read, `failed` tells why, and tries again. */
+export const useShipperSteps = (role: Role) => {
   const details = useCompanyDetails();
   const { members } = useMembers();
-  if (details.isLoadingError || members.isLoadingError) return [];
-  if (!details.data || !members.data) return undefined;
-  return shipperSteps({ role, members: members.data.length, hasDetails: hasDetails(details.data) });
+  const unread = [details, members].filter(({ isLoadingError }) => isLoadingError);
+  const steps =
+    details.data &&
+    members.data &&
+    shipperSteps({ role, members: members.data.length, hasDetails: hasDetails(details.data) });
+  return {
+    steps,
+    failed: unread[0] && { why: unread[0].error, retry: () => unread.forEach((query) => void query.refetch()) },
+  };
 };

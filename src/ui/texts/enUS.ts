@@ -97,7 +97,7 @@ export const enUS = {
     },
     confirm: {
       title: 'Check your email',
-      lead: (email: string) => `We sent a 6-digit code to ${email}`,
+      lead: 'We sent a 6-digit code to',
       leadUnknown: 'Enter your email address and the 6-digit code we sent there.',
       code: 'Confirmation code',
       submit: 'Confirm account',
@@ -113,7 +113,7 @@ export const enUS = {
     },
     newPassword: {
       title: 'Set a new password',
-      lead: (email: string) => `If you have an account, a 6-digit code is on its way to ${email}`,
+      lead: 'If you have an account, a 6-digit code is on its way to',
       leadUnknown: 'Enter your email address, the code we sent there, and your new password.',
       code: 'Code from the email',
       password: 'New password',

@@ -146,13 +146,15 @@ describe('a link with a token alone', () => {
   });
 
   it.each([
-    ['was spent', spent],
-    ['cannot be exchanged now', new Failure({ kind: 'unreachable', offline: false })],
-  ])('leaves the session as it was when it %s', async (_, failure) => {
-    const { handle, authentication, store } = arrange(ben);
+    ['was spent', spent, 'This link has been used already.'],
+    ['cannot be exchanged now', new Failure({ kind: 'unreachable', offline: true }), 'You are offline.'],
+  ])('leaves the session as it was when it %s, and says so', async (_, failure, told) => {
+    const { handle, authentication, store, notices } = arrange(ben);
     authentication.whenExchanging = failure;
     await handle({ token: 'one-use' });
     expect(store.read()).toEqual(ben);
+    expect(store.resets).toBe(0);
+    expect(notices.texts.join()).toContain(told);
   });
 });
 

@@ -6,10 +6,12 @@ import { documentFactory } from '../../support/factories/documentFactory.ts';
 
 const today = '2026-03-01';
 const shown = (documents: readonly StoredDocument[], required = requiredPapers(documents, today)) =>
-  filedPapers(documents, required, today).map(({ type, compliance, document, isReplaced }) =>
-    [type, compliance ?? '-', document?.id ?? 'none', isReplaced && 'replaced'].filter(Boolean).join(' '),
-  );
-const insurance = (id: string, createdAt: string, expiresOn: string) =>
+  filedPapers(documents, required, today).map((paper) => {
+    const type = paper.kind === 'missing' ? paper.type : paper.document.type;
+    const standing = paper.kind === 'counting' ? (paper.compliance ?? '-') : paper.kind;
+    return `${type} ${standing} ${paper.document?.id ?? 'none'}`;
+  });
+const insurance = (id: string, createdAt: string, expiresOn: string | undefined) =>
   documentFactory.build({ id, type: 'insurance', createdAt, expiresOn });
 
 it('names what is required first, on file or not', () => {
@@ -27,8 +29,12 @@ it('does not hold against a vehicle what a newer paper has taken the place of', 
   const present = insurance('present', '2026-01-01T00:00:00Z', '2026-12-31');
   expect(shown([last, present]).filter((paper) => paper.startsWith('insurance'))).toEqual([
     'insurance valid present',
-    'insurance - last replaced',
+    'insurance replaced last',
   ]);
+});
+
+it('misses a paper whose last day nobody has written down, and still has its file', () => {
+  expect(shown([insurance('i', '2026-01-01T00:00:00Z', undefined)])).toContain('insurance missing i');
 });
 
 it('judges each by its own last day where none is required, and leaves pictures out', () => {

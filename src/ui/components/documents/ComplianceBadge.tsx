@@ -1,13 +1,13 @@
 import type { Compliance } from '../../../domain/compliance/Compliance.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { StatusBadge, type Tone } from '../StatusBadge.tsx';
 
 const tones = {
   expired: 'bad',
   missing: 'bad',
   expiring: 'warning',
   valid: 'good',
-} as const satisfies Record<Compliance, string>;
+} as const satisfies Record<Compliance, Tone>;
 
 /** How papers stand, of one or of a whole vehicle or driver. */
 export const ComplianceBadge = ({ compliance }: { readonly compliance: Compliance }) => {

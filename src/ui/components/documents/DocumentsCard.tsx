@@ -42,10 +42,6 @@ export const DocumentsCard = (props: DocumentsCardProps) => {
     props;
   const words = useAdminTexts().documents;
   const papers = filedPapers(props.documents, required, today);
-  const add = (type: DocumentType, file: File): void => {
-    paper.choose(file);
-    paper.set('type', type);
-  };
   return (
     <Card title={words.title}>
       <div className={styles.body}>
@@ -53,12 +49,12 @@ export const DocumentsCard = (props: DocumentsCardProps) => {
         <ul className={styles.papers}>
           {papers.map((filed) => (
             <PaperRow
-              key={filed.document?.id ?? filed.type}
+              key={filed.kind === 'missing' ? filed.type : filed.document.id}
               paper={filed}
               today={today}
               locale={locale}
               onSave={onSave}
-              onAdd={mayWrite ? (file) => add(filed.type, file) : undefined}
+              onAdd={mayWrite ? paper.begin : undefined}
               onRemove={mayWrite ? onRemove : undefined}
             />
           ))}

@@ -1,3 +1,4 @@
+import type { DocumentType } from '../../../domain/document/DocumentType.ts';
 import type { Restored } from '../Restored.ts';
 
 /** A paper that is about to be filed, as far as it is known yet. Dates are `YYYY-MM-DD`. */
@@ -7,6 +8,8 @@ export interface PaperDraft {
   /** There for a paper that had been begun before the session ended. */
   readonly restored: Restored | undefined;
   readonly choose: (file: File) => void;
+  /** Another paper in place of what was begun. */
+  readonly begin: (type: DocumentType, file: File) => void;
   readonly set: (field: keyof PaperDraft['fields'], value: string) => void;
   readonly clear: () => void;
 }

@@ -1,4 +1,5 @@
 import type { FiledPaper } from '../../../domain/compliance/FiledPaper.ts';
+import type { DocumentType } from '../../../domain/document/DocumentType.ts';
 import { fileKinds } from '../../../domain/document/fileKinds.ts';
 import type { StoredDocument } from '../../../domain/document/StoredDocument.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -17,14 +18,15 @@ interface PaperRowProps {
   readonly locale: string;
   readonly onSave: (document: StoredDocument) => void;
   /** Takes the file of one that is missing; this and `onRemove` undefined for whoever only reads. */
-  readonly onAdd: ((file: File) => void) | undefined;
+  readonly onAdd: ((type: DocumentType, file: File) => void) | undefined;
   readonly onRemove: ((document: StoredDocument) => void) | undefined;
 }
 
 /** A paper with how it stands, until when, and its file; or that it is missing, with the way to add it. */
 export const PaperRow = ({ paper, today, locale, onSave, onAdd, onRemove }: PaperRowProps) => {
   const words = useAdminTexts().documents;
-  const { type, compliance, document, isReplaced } = paper;
+  const { document } = paper;
+  const type = paper.kind === 'missing' ? paper.type : paper.document.type;
   return (
     <li className={styles.paper}>
       <div className={styles.what}>
@@ -41,12 +43,17 @@ export const PaperRow = ({ paper, today, locale, onSave, onAdd, onRemove }: Pape
         )}
       </div>
       <span className={styles.standing}>
-        {compliance && <ComplianceBadge compliance={compliance} />}
-        {isReplaced && <StatusBadge tone="quiet">{words.replaced}</StatusBadge>}
+        {paper.kind === 'missing' && <ComplianceBadge compliance="missing" />}
+        {paper.kind === 'counting' && paper.compliance && <ComplianceBadge compliance={paper.compliance} />}
+        {paper.kind === 'replaced' && <StatusBadge tone="quiet">{words.replaced}</StatusBadge>}
       </span>
       <div className={styles.ways}>
-        {onAdd && compliance === 'missing' && (
-          <FileChoice label={words.addOf(words.type[type])} accept={fileKinds.join()} onFile={onAdd} />
+        {onAdd && paper.kind === 'missing' && (
+          <FileChoice
+            label={words.addOf(words.type[type])}
+            accept={fileKinds.join()}
+            onFile={(file) => onAdd(type, file)}
+          />
         )}
         {document && (
           <Button variant="quiet" aria-label={words.downloadOf(document.file.name)} onClick={() => onSave(document)}>

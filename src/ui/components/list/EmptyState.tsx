@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sign } from '../Sign.tsx';
+import { IconDisc } from '../IconDisc.tsx';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -15,7 +15,7 @@ interface EmptyStateProps {
 /** Stands where rows would, and says what to do about it. */
 export const EmptyState = ({ icon, title, text, children }: EmptyStateProps) => (
   <div className={styles.empty}>
-    <Sign>{icon}</Sign>
+    <IconDisc>{icon}</IconDisc>
     {title !== undefined && <h2>{title}</h2>}
     <p>{text}</p>
     {children}

@@ -4,7 +4,7 @@ import type { ListView } from '../../../domain/list/ListView.ts';
 import { withSize } from '../../../domain/list/withSize.ts';
 import type { Page } from '../../../domain/paging/Page.ts';
 import { pageInstead } from '../../../domain/paging/pageInstead.ts';
-import { ReadFailure } from '../ReadFailure.tsx';
+import { CardFailure } from '../CardFailure.tsx';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
 import styles from './ListBody.module.css';
@@ -51,12 +51,7 @@ export const ListBody = <Row,>({
     if (target !== undefined) onShow({ page: target }, true);
   }, [target, onShow]);
 
-  if (found.isLoadingError)
-    return (
-      <div className={styles.failure}>
-        <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />
-      </div>
-    );
+  if (found.isLoadingError) return <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
   if (isEmpty && !found.isPlaceholderData)
     return isNarrowed(view) ? (
       <NothingFound onShowAll={() => onShow({ q: '', filters: {} })} />

@@ -22,10 +22,10 @@ interface ListToolbarProps {
 /** Above a list: its search with what acts on the list, and below these its filters, which a narrow one folds away. */
 export const ListToolbar = ({ search, filters, onFilter, onClear, tools, range }: ListToolbarProps) => {
   const { list } = useAdminTexts();
-  const [isOpen, setOpen] = useState(false);
   const id = useId();
   const folds = search !== undefined && (filters.length > 0 || range !== undefined);
   const chosen = filters.filter(({ value }) => value !== '').length + Number(range?.chosen ?? false);
+  const [isOpen, setOpen] = useState(chosen > 0);
   return (
     <div className={styles.bar}>
       {(search || tools) && (

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { Button } from '../Button.tsx';
+import { LineIcon } from '../LineIcon.tsx';
 import styles from './ToolButton.module.css';
 
 interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -21,19 +22,7 @@ export const ToolButton = ({ label, sign, count = 0, ...button }: ToolButtonProp
   <span className={styles.tool}>
     <Button variant="secondary" title={label} {...button}>
       <span className={styles.inside}>
-        <svg
-          viewBox="0 0 24 24"
-          width="20"
-          height="20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d={signs[sign]} />
-        </svg>
+        <LineIcon path={signs[sign]} />
         <span className={styles.label}>{label}</span>
       </span>
     </Button>

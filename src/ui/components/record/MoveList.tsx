@@ -21,10 +21,11 @@ interface MoveListProps<Status extends string> {
 export const MoveList = <Status extends string>({ moves, busy, onMove }: MoveListProps<Status>) => {
   const id = useId();
   if (moves.length === 0) return null;
-  const reasons = new Set(moves.map(({ refusal }) => refusal));
+  const reasons = new Set([undefined, ...moves.map(({ refusal }) => refusal)]);
+  const groups = [...reasons].filter((reason) => moves.some(({ refusal }) => refusal === reason));
   return (
     <div className={styles.moves}>
-      {[...reasons].map((reason, at) => (
+      {groups.map((reason, at) => (
         <div key={reason ?? ''} className={styles.group}>
           {moves
             .filter(({ refusal }) => refusal === reason)

@@ -1,4 +1,5 @@
 import type { Membership } from '../../../domain/company/Membership.ts';
+import { TickIcon } from '../../components/TickIcon.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './CompanyList.module.css';
 
@@ -26,19 +27,7 @@ export const CompanyList = ({ current, memberships, onChoose }: CompanyListProps
                 {workplace.audience[membership.audience]} · {workplace.role[membership.role]}
               </span>
             </span>
-            {membership.id === current && (
-              <svg
-                viewBox="0 0 24 24"
-                width="20"
-                height="20"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2.5"
-                aria-hidden="true"
-              >
-                <path d="m5 12.5 4.5 4.5L19 7.5" />
-              </svg>
-            )}
+            {membership.id === current && <TickIcon />}
           </button>
         </li>
       ))}

@@ -35,7 +35,7 @@ export const ConfirmPage = () => {
     <FormPage
       {...form}
       title={confirm.title}
-      lead={codeSent ? <SentTo sentence={confirm.lead(email)} email={email} /> : confirm.leadUnknown}
+      lead={codeSent ? <SentTo lead={confirm.lead} email={email} /> : confirm.leadUnknown}
       links={<BackToSignIn />}
     >
       {!codeSent && <EmailField {...field('username')} />}

@@ -36,7 +36,7 @@ export const NewPasswordPage = () => {
     <FormPage
       {...form}
       title={newPassword.title}
-      lead={codeSent ? <SentTo sentence={newPassword.lead(email)} email={email} /> : newPassword.leadUnknown}
+      lead={codeSent ? <SentTo lead={newPassword.lead} email={email} /> : newPassword.leadUnknown}
       links={<BackToSignIn />}
     >
       {!codeSent && <EmailField {...field('username')} />}

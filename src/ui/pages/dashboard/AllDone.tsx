@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sign } from '../../components/Sign.tsx';
+import { IconDisc } from '../../components/IconDisc.tsx';
 import { TickIcon } from '../../components/TickIcon.tsx';
 import styles from './AllDone.module.css';
 
@@ -13,9 +13,9 @@ interface AllDoneProps {
 /** Stands where work would. */
 export const AllDone = ({ title, text, children }: AllDoneProps) => (
   <div className={styles.done}>
-    <Sign tone="good">
+    <IconDisc tone="good">
       <TickIcon />
-    </Sign>
+    </IconDisc>
     <p>
       <strong>{title}</strong> <span>{text}</span>
     </p>

@@ -11,8 +11,8 @@ import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLatestInvitations } from '../../hooks/useLatestInvitations.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import styles from './InvitationsCard.module.css';
-import rowStyles from './Rows.module.css';
-import { RowSkeletons } from './RowSkeletons.tsx';
+import rowStyles from './DayRow.module.css';
+import { AwaitedRows } from './AwaitedRows.tsx';
 
 /** The truckers invited last and how far each has come. */
 export const InvitationsCard = () => {
@@ -27,7 +27,7 @@ export const InvitationsCard = () => {
       title={invitations.title}
       aside={total !== undefined && <Link to={roomPath('invitations')}>{invitations.all(total)}</Link>}
     >
-      {latest.isPending && <RowSkeletons count={6} />}
+      {latest.isPending && <AwaitedRows count={6} />}
       {latest.isLoadingError && <ReadFailure failure={latest.error} onRetry={() => void latest.refetch()} />}
       {latest.data?.rows.length === 0 && <p className={styles.empty}>{invitations.none}</p>}
       <ul>

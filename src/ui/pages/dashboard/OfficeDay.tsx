@@ -1,18 +1,19 @@
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useShipperSteps } from '../../hooks/useShipperSteps.ts';
 import { useWorkplace } from '../admin/useWorkplace.ts';
 import { AllDone } from './AllDone.tsx';
 import styles from './DashboardPage.module.css';
-import { RowSkeletons } from './RowSkeletons.tsx';
+import { AwaitedRows } from './AwaitedRows.tsx';
 import { StepsCard } from './StepsCard.tsx';
 
-/** What a shipper looks at first: the steps that are left, or that nothing waits. */
+/** What a shipper looks at first: the steps that are left, that nothing waits, or that it could not be read. */
 export const OfficeDay = () => {
   const { today } = useAdminTexts().dashboard;
-  const steps = useShipperSteps(useWorkplace().membership.role);
+  const { steps, failed } = useShipperSteps(useWorkplace().membership.role);
   return (
     <div className={styles.cards}>
       {steps && <StepsCard steps={steps} />}
@@ -28,9 +29,14 @@ export const OfficeDay = () => {
           </AllDone>
         </Card>
       )}
-      {!steps && (
+      {failed && (
         <Card title={today.title}>
-          <RowSkeletons count={1} />
+          <ReadFailure failure={failed.why} onRetry={failed.retry} />
+        </Card>
+      )}
+      {!steps && !failed && (
+        <Card title={today.title}>
+          <AwaitedRows count={1} />
         </Card>
       )}
     </div>

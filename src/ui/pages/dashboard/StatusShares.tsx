@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import type { Tone } from '../../components/StatusBadge.tsx';
 import { useLocale } from '../../hooks/useLocale.ts';
 import styles from './StatusShares.module.css';
 
@@ -13,7 +14,7 @@ interface StatusSharesProps<Status extends string> {
     | { readonly total: number; readonly shares: readonly { readonly status: Status; readonly count: number }[] }
     | undefined;
   readonly words: Readonly<Record<Status, string>>;
-  readonly tones: Readonly<Record<Status, string>>;
+  readonly tones: Readonly<Record<Status, Tone>>;
 }
 
 /** How many there are, as a bar of what they do now; each figure leads to what it counts. */

@@ -7,20 +7,20 @@ import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx'
 import { timeText } from '../../components/documents/timeText.ts';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
-import { Sign } from '../../components/Sign.tsx';
+import { IconDisc } from '../../components/IconDisc.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { usePapers } from '../../hooks/usePapers.ts';
 import { useToday } from '../../hooks/useToday.ts';
-import { RowSkeletons } from './RowSkeletons.tsx';
-import styles from './Rows.module.css';
+import { AwaitedRows } from './AwaitedRows.tsx';
+import styles from './DayRow.module.css';
 
 const mostUrgent: ListView = { page: 0, size: 8, sort: 'urgency', q: '', filters: {} };
 
 /** The papers that cannot wait, each leading to where it is put right. */
 export const UrgentRows = () => {
   const papers = usePapers(mostUrgent);
-  if (papers.isPending) return <RowSkeletons count={mostUrgent.size} isUrgent />;
+  if (papers.isPending) return <AwaitedRows count={mostUrgent.size} isUrgent />;
   if (papers.isLoadingError) return <ReadFailure failure={papers.error} onRetry={() => void papers.refetch()} />;
   return (
     <ul className={styles.urgent}>
@@ -42,9 +42,9 @@ const UrgentRow = ({ paper }: { readonly paper: Paper }) => {
         {subject === 'driver' ? (
           <Avatar name={subjectName} />
         ) : (
-          <Sign>
+          <IconDisc>
             <RoomIcon room="vehicles" />
-          </Sign>
+          </IconDisc>
         )}
         <span className={styles.who}>
           <strong>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type LicenceCategory, licenceCategories } from '../../../domain/driver/LicenceCategory.ts';
 import { splitCategories } from '../../../domain/driver/splitCategories.ts';
+import { toldOfField } from '../../../domain/failure/toldOfField.ts';
 import { CheckField } from '../../components/CheckField.tsx';
 import { FieldProblem } from '../../components/FieldProblem.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -45,7 +46,7 @@ export const CategoryChoice = ({ name, label, value, problem, onChange }: Catego
           />
         ))}
       </div>
-      {problem && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      {problem && <FieldProblem id={`${id}-problem`}>{toldOfField(label, problem)}</FieldProblem>}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
-import { RecordFailure } from '../../components/record/RecordFailure.tsx';
+import { CardFailure } from '../../components/CardFailure.tsx';
 import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
 import { useDriver } from '../../hooks/useDriver.ts';
 import { DriverDetail } from './DriverDetail.tsx';
@@ -11,7 +11,7 @@ export const DriverPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { id = '' } = useParams();
   const found = useDriver(id);
   if (isUnknownRecord(found.error)) return <NoSuchDriver />;
-  if (!found.data && found.isError) return <RecordFailure failure={found.error} onRetry={() => void found.refetch()} />;
+  if (!found.data && found.isError) return <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RecordSkeleton />;
   return <DriverDetail key={id} driver={found.data} mayWrite={mayWrite} />;
 };

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
-import { RecordFailure } from '../../components/record/RecordFailure.tsx';
+import { CardFailure } from '../../components/CardFailure.tsx';
 import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -17,7 +17,7 @@ export const EditDriverPage = () => {
   const toDriver = (): void => void navigate(recordPath('drivers', id), { replace: true });
   if (!found.data && isUnknownRecord(found.error)) return <NoSuchDriver />;
   if (!found.data && found.isError) {
-    return <RecordFailure failure={found.error} onRetry={() => void found.refetch()} />;
+    return <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
   }
   if (!found.data) return <RecordSkeleton />;
   return (

@@ -33,7 +33,14 @@ export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoi
   };
   const words = { none: form.noVehicle, reading: product.loading, unread: form.vehicleUnread };
   return (
-    <div role="group" aria-labelledby={id} className={styles.vehicle}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={problem && `${id}-problem`}
+      className={styles.vehicle}
+      data-invalid={problem ? true : undefined}
+      tabIndex={problem ? -1 : undefined}
+    >
       <span id={id} className={styles.label}>
         {label}
       </span>
@@ -48,7 +55,7 @@ export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoi
           </Button>
         )}
       </div>
-      {problem && <FieldProblem aria-invalid>{toldOfField(label, problem)}</FieldProblem>}
+      {problem && <FieldProblem id={`${id}-problem`}>{toldOfField(label, problem)}</FieldProblem>}
       {isChoosing && (
         <VehicleFinder
           onChoose={(chosen) => {

@@ -1,11 +1,14 @@
 import type { InvitationDraft } from '../../../domain/invitation/InvitationDraft.ts';
 import type { InvitationRow } from '../../../domain/invitation/InvitationRow.ts';
+import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { EmailLine } from '../../components/EmailLine.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import styles from './InviteSeveral.module.css';
 import { RowStanding } from './RowStanding.tsx';
+
+const sparable = ['phone', 'email', 'message'] as const;
 
 /** What is shown of each row that was understood; a column nobody filled in would only take room. */
 export const useRowColumns = (rows: readonly InvitationRow[]): readonly Column<InvitationRow>[] => {
@@ -41,5 +44,5 @@ export const useRowColumns = (rows: readonly InvitationRow[]): readonly Column<I
     },
     { key: 'standing', title: columns.standing, cell: (row) => <RowStanding row={row} /> },
   ];
-  return all.filter(({ key }) => !(key === 'phone' || key === 'email' || key === 'message') || isFilled(key));
+  return all.filter(({ key }) => !isOneOf(sparable, key) || isFilled(key));
 };

@@ -1,8 +1,8 @@
 import type { PaperStatus } from '../../../domain/paper/Paper.ts';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 
-const tones = { expired: 'bad', missing: 'bad', expiring: 'warning' } as const satisfies Record<PaperStatus, string>;
+const tones = { expired: 'bad', missing: 'bad', expiring: 'warning' } as const satisfies Record<PaperStatus, Tone>;
 
 export const PaperBadge = ({ status }: { readonly status: PaperStatus }) => {
   const { papers } = useAdminTexts();

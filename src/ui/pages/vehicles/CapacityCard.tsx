@@ -1,4 +1,4 @@
-import { carriesLoad } from '../../../domain/vehicle/carriesLoad.ts';
+import { hasCapacity } from '../../../domain/vehicle/hasCapacity.ts';
 import { mustKeepTemperature } from '../../../domain/vehicle/mustKeepTemperature.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { Card } from '../../components/Card.tsx';
@@ -10,21 +10,22 @@ export const CapacityCard = ({ vehicle }: { readonly vehicle: VehicleRecord }) =
   const { detail } = useAdminTexts().vehicles;
   const measures = useMeasures();
   const { volumeM3, palletPositions, temperatureC } = vehicle;
-  const isLoaded = carriesLoad(vehicle.kind);
-  const mayHave = (fact: unknown): boolean => isLoaded || fact !== undefined;
   const noTemperature = mustKeepTemperature(vehicle.bodyType) ? undefined : detail.notKept;
   return (
     <Card title={detail.capacity}>
       <VehicleFacts
         facts={[
-          (isLoaded || vehicle.payloadKg > 0) && [detail.payload, measures.kilograms(vehicle.payloadKg)],
+          hasCapacity(vehicle, 'payloadKg') && [detail.payload, measures.kilograms(vehicle.payloadKg)],
           [detail.grossWeight, measures.kilograms(vehicle.grossWeightKg)],
-          mayHave(volumeM3) && [detail.volume, volumeM3 === undefined ? undefined : measures.cubicMetres(volumeM3)],
-          mayHave(palletPositions) && [
+          hasCapacity(vehicle, 'volumeM3') && [
+            detail.volume,
+            volumeM3 === undefined ? undefined : measures.cubicMetres(volumeM3),
+          ],
+          hasCapacity(vehicle, 'palletPositions') && [
             detail.pallets,
             palletPositions === undefined ? undefined : measures.count(palletPositions),
           ],
-          mayHave(temperatureC) && [
+          hasCapacity(vehicle, 'temperatureC') && [
             detail.temperature,
             temperatureC
               ? detail.temperatureRange(measures.degrees(temperatureC.min), measures.degrees(temperatureC.max))

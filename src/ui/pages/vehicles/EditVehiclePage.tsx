@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
-import { RecordFailure } from '../../components/record/RecordFailure.tsx';
+import { CardFailure } from '../../components/CardFailure.tsx';
 import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -17,7 +17,7 @@ export const EditVehiclePage = () => {
   const toVehicle = (): void => void navigate(recordPath('vehicles', id), { replace: true });
   if (!vehicle.data && isUnknownRecord(vehicle.error)) return <NoSuchVehicle />;
   if (!vehicle.data && vehicle.isError) {
-    return <RecordFailure failure={vehicle.error} onRetry={() => void vehicle.refetch()} />;
+    return <CardFailure failure={vehicle.error} onRetry={() => void vehicle.refetch()} />;
   }
   if (!vehicle.data) return <RecordSkeleton />;
   return (

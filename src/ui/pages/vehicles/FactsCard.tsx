@@ -1,4 +1,5 @@
 import { carriesLoad } from '../../../domain/vehicle/carriesLoad.ts';
+import { countsKilometres } from '../../../domain/vehicle/countsKilometres.ts';
 import { hasEngine } from '../../../domain/vehicle/hasEngine.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { Card } from '../../components/Card.tsx';
@@ -12,7 +13,6 @@ export const FactsCard = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
   const { vehicles } = useAdminTexts();
   const { field, detail } = vehicles;
   const isDriven = hasEngine(vehicle.fuel);
-  const hasCounted = vehicle.odometerKm > 0;
   const locale = useLocale();
   const measures = useMeasures();
   return (
@@ -28,7 +28,7 @@ export const FactsCard = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
           carriesLoad(vehicle.kind) && [field.bodyType, vehicles.bodyType[vehicle.bodyType]],
           isDriven && [field.fuel, vehicles.fuel[vehicle.fuel]],
           isDriven && [field.euroClass, vehicle.euroClass && vehicles.euroClass[vehicle.euroClass]],
-          (isDriven || hasCounted) && [detail.odometer, measures.kilometres(vehicle.odometerKm)],
+          countsKilometres(vehicle) && [detail.odometer, measures.kilometres(vehicle.odometerKm)],
           [detail.changed, instantText(vehicle.updatedAt, locale)],
         ]}
       />

@@ -12,7 +12,7 @@ interface VehicleActionsProps {
   readonly onRemoved: () => void;
 }
 
-/** What one may do to a whole vehicle; what is not possible now says why. The layer over the page tells that it is under way. */
+/** What one may do to a whole vehicle; what is not possible now says why. */
 export const VehicleActions = ({ vehicle, onRemoved }: VehicleActionsProps) => {
   const { detail } = useAdminTexts().vehicles;
   const removal = useRemoveVehicle(onRemoved);

@@ -9,7 +9,7 @@ import { PictureCard } from '../../components/documents/PictureCard.tsx';
 import { Plate } from '../../components/Plate.tsx';
 import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
-import { Sign } from '../../components/Sign.tsx';
+import { IconDisc } from '../../components/IconDisc.tsx';
 import { VehicleShape } from '../../components/VehicleShape.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useDocuments } from '../../hooks/useDocuments.ts';
@@ -42,9 +42,9 @@ export const VehicleDetails = ({ vehicle }: { readonly vehicle: VehicleRecord })
         title={vehicle.fleetNo}
         back={{ to: list, label: vehicles.back }}
         picture={
-          <Sign>
+          <IconDisc>
             <VehicleShape kind={vehicle.kind} />
-          </Sign>
+          </IconDisc>
         }
         sub={
           <>

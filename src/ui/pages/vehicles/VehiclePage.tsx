@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
-import { RecordFailure } from '../../components/record/RecordFailure.tsx';
+import { CardFailure } from '../../components/CardFailure.tsx';
 import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
 import { useVehicle } from '../../hooks/useVehicle.ts';
 import { NoSuchVehicle } from './NoSuchVehicle.tsx';
@@ -12,6 +12,6 @@ export const VehiclePage = () => {
   const vehicle = useVehicle(id);
   if (isUnknownRecord(vehicle.error)) return <NoSuchVehicle />;
   if (vehicle.data) return <VehicleDetails key={id} vehicle={vehicle.data} />;
-  if (vehicle.isError) return <RecordFailure failure={vehicle.error} onRetry={() => void vehicle.refetch()} />;
+  if (vehicle.isError) return <CardFailure failure={vehicle.error} onRetry={() => void vehicle.refetch()} />;
   return <RecordSkeleton />;
 };

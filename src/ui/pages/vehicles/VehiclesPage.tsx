@@ -26,7 +26,7 @@ export const VehiclesPage = () => {
   const { membership } = useWorkplace();
   const { view, show, hidden, hide } = useListView(vehicleListSpec);
   const found = useVehicles(view);
-  const csv = useExportVehicles(view, vehicleCsv(texts));
+  const csv = useExportVehicles(view);
   const locale = useLocale();
   const columns = useVehicleColumns();
   const bare = isBare(found, view);
@@ -44,7 +44,12 @@ export const VehiclesPage = () => {
             hidden={hidden}
             onChange={hide}
           />
-          <ToolButton label={list.export} sign="export" busy={csv.pending} onClick={csv.save} />
+          <ToolButton
+            label={list.export}
+            sign="export"
+            busy={csv.pending}
+            onClick={() => void csv.run(vehicleCsv(texts))}
+          />
         </VehicleToolbar>
       )}
       <ListBody

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
-import { hasEngine } from '../../../domain/vehicle/hasEngine.ts';
+import { countsKilometres } from '../../../domain/vehicle/countsKilometres.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
 import { CellLines } from '../../components/list/CellLines.tsx';
@@ -51,7 +51,7 @@ export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
       sortable: true,
       spare: true,
       onCard: 'none',
-      cell: ({ fuel, odometerKm }) => (odometerKm > 0 || hasEngine(fuel) ? measures.count(odometerKm) : undefined),
+      cell: (vehicle) => (countsKilometres(vehicle) ? measures.count(vehicle.odometerKm) : undefined),
     },
     {
       key: 'status',

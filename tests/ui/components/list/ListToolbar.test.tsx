@@ -20,7 +20,7 @@ it.each([
 
 const kind = { name: 'kind', label: 'Kind', value: '', options: [{ value: 'box', label: 'Box' }] };
 
-it('says how many of its filters are chosen, and unfolds them', async () => {
+it('says how many of its filters are chosen, stands unfolded with them, and folds them away', async () => {
   renderPage(
     <ListToolbar
       search={search}
@@ -30,7 +30,12 @@ it('says how many of its filters are chosen, and unfolds them', async () => {
     />,
   );
   const fold = screen.getByRole('button', { name: 'Filters: 2 chosen' });
-  expect(fold.getAttribute('aria-expanded')).toBe('false');
-  await userEvent.click(fold);
   expect(fold.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(fold);
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('is folded while none is chosen', () => {
+  renderPage(<ListToolbar search={search} filters={[{ ...kind, value: '' }]} onFilter={() => {}} />);
+  expect(screen.getByRole('button', { name: /^Filters/ }).getAttribute('aria-expanded')).toBe('false');
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { shortAddress } from '../../../../src/domain/links/shortAddress.ts';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { InvitationStatus } from '../../../../src/domain/invitation/InvitationStatus.ts';
 import { DriversRoom } from '../../../../src/ui/pages/drivers/DriversRoom.tsx';
@@ -195,7 +196,7 @@ describe('the app of a driver', () => {
 
   it('is on its way once they are invited: the link is there to pass on, and is sent again', async () => {
     const { sentInvitations } = openAt('/ui/drivers/d-1', invited('pending'));
-    expect((await card()).getByLabelText('Link')).toHaveProperty('value', invitation.link);
+    expect((await card()).getByLabelText('Link')).toHaveProperty('value', shortAddress(invitation.link));
     expect((await card()).getByText('Not opened')).toBeTruthy();
     await press('Send again');
     expect(sentInvitations.resent).toEqual(['i-1']);

@@ -1,15 +1,15 @@
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useTexts } from '../../hooks/useTexts.ts';
-import styles from './Rows.module.css';
+import styles from './DayRow.module.css';
 
-interface RowSkeletonsProps {
+interface AwaitedRowsProps {
   readonly count: number;
   /** Whether only the first few are shown on a phone. */
   readonly isUrgent?: boolean;
 }
 
 /** Rows of a card that are on their way, as high as they will be. */
-export const RowSkeletons = ({ count, isUrgent }: RowSkeletonsProps) => {
+export const AwaitedRows = ({ count, isUrgent }: AwaitedRowsProps) => {
   const { product } = useTexts();
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Sign.module.css';
+import styles from './IconDisc.module.css';
 
-interface SignProps {
+interface IconDiscProps {
   /** `good` where it tells good news. */
   readonly tone?: 'good';
   /** An icon. */
@@ -9,8 +9,8 @@ interface SignProps {
 }
 
 /** An icon in a disc, of the size of a face beside a name. */
-export const Sign = ({ tone, children }: SignProps) => (
-  <span className={styles.sign} data-tone={tone}>
+export const IconDisc = ({ tone, children }: IconDiscProps) => (
+  <span className={styles.disc} data-tone={tone}>
     {children}
   </span>
 );

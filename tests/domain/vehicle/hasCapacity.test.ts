@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { hasCapacity } from '../../../src/domain/vehicle/hasCapacity.ts';
+import { vehicleKinds } from '../../../src/domain/vehicle/VehicleKind.ts';
+import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
+
+const capacities = ['payloadKg', 'volumeM3', 'palletPositions', 'temperatureC'] as const;
+const nothing = { payloadKg: 0, volumeM3: undefined, palletPositions: undefined, temperatureC: undefined };
+
+it.each(vehicleKinds.filter((kind) => kind !== 'tractor'))('speaks of every capacity of a %s, known or not', (kind) => {
+  const vehicle = { ...vehicleFactory.build({ kind }), ...nothing };
+  expect(capacities.filter((capacity) => hasCapacity(vehicle, capacity))).toEqual(capacities);
+});
+
+it('speaks of none that a tractor unit does not have', () => {
+  const tractor = { ...vehicleFactory.build({ kind: 'tractor' }), ...nothing };
+  expect(capacities.filter((capacity) => hasCapacity(tractor, capacity))).toEqual([]);
+});
+
+it.each([
+  ['payloadKg', { payloadKg: 800 }],
+  ['volumeM3', { volumeM3: 0.5 }],
+  ['palletPositions', { palletPositions: 1 }],
+  ['temperatureC', { temperatureC: { min: 0, max: 0 } }],
+] as const)('speaks of the %s of a tractor unit that somebody has written down', (written, facts) => {
+  const tractor = { ...vehicleFactory.build({ kind: 'tractor' }), ...nothing, ...facts };
+  expect(capacities.filter((capacity) => hasCapacity(tractor, capacity))).toEqual([written]);
+});
