@@ -38,8 +38,7 @@ export default defineConfig({
         hookTimeout: 120_000,
         isolate: false,
         expect: { poll: { timeout: 10_000 } },
-        // More than cores: each waits for its pages most of the time.
-        maxWorkers: 5,
+        maxWorkers: 3,
         sequence: { groupOrder: 1 },
         globalSetup: ['tests/support/browser/startProduct.ts'],
       }),
