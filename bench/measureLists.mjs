@@ -92,10 +92,16 @@ async function scrollThrough(page, timesSlower) {
   const tasks = await page.evaluate(scrollToEnd, frames);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
-  await page.locator(`[aria-rowindex="${rows + 1}"]`).waitFor();
+  await page.waitForFunction(comeToRow, rows + 1);
   await page.evaluate(() => document.documentElement.scrollTo(0, 0));
   await page.locator('[aria-rowindex="2"]').waitFor();
   return tasks;
+}
+
+/** Runs in the page: rows that turn out higher than they were taken for move the end on. */
+function comeToRow(index) {
+  document.documentElement.scrollTo(0, document.documentElement.scrollHeight);
+  return document.querySelector(`[aria-rowindex="${index}"]`) !== null;
 }
 
 /** Runs in the page. */
