@@ -20,8 +20,8 @@ export const HandlePayload: ServiceIdentifier<HandlePayload> = Symbol('HandlePay
 /**
  * Signs in with the token and user a link handed over and goes to the dashboard (seed §2 "Root shell").
  * The token is exchanged at once, since a hand-over token serves one use only; one that was spent leaves the session as it was.
- * Any other failure keeps token and user as they came, and is told where the link names no user. Another signed-in user is asked first, and asked again when the token turns
- * out to be somebody's whom the link did not name (product §2.4).
+ * Any other failure keeps token and user as they came, and is told where the link names no user. Another signed-in user is asked
+ * first, and asked again when the token turns out to be somebody's whom the link did not name (product §2.4).
  */
 export const handlePayload =
   (

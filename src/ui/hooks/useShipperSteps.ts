@@ -4,7 +4,10 @@ import { shipperSteps } from '../../domain/firstSteps/shipperSteps.ts';
 import { useCompanyDetails } from './useCompanyDetails.ts';
 import { useMembers } from './useMembers.ts';
 
-/** What a new shipper has to do first; undefined until that is known. Where it could not be read, `failed` tells why, and tries again. */
+/**
+ * What a new shipper has to do first; undefined until that is known. Where it could not be read, `failed` tells why, and tries
+ * again.
+ */
 export const useShipperSteps = (role: Role) => {
   const details = useCompanyDetails();
   const { members } = useMembers();
