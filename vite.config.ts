@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { sharedScripts } from './scripts/sharedScripts.ts';
 
 /** `npm run dev` keeps the reference services on this port and lends them the front door. */
 const servicesPort = Number(process.env.SERVICES_PORT ?? 8081);
@@ -33,21 +34,6 @@ const foundation = {
   name: 'foundation',
   test: (id: string) => firstScreen.some((pattern) => pattern.test(id)),
   priority: 1,
-};
-
-/**
- * What the page for an invitation is bound to, what every room is, and what forms are made of, in a script each: by itself the
- * bundler would make one of each module that two rooms share.
- */
-const invitationPage = {
-  name: 'invitation-page',
-  test: /[\\/](?:bindInvitationPage|useInvitation|webAddress)\.ts$/,
-  priority: 0.5,
-};
-const workplace = { name: 'workplace', test: /[\\/]container[\\/]bindWorkplace\.ts$/ };
-const fields = {
-  name: 'fields',
-  test: /src[\\/]ui[\\/]components[\\/](?:CheckField|Field|FieldGroup|LabelledField|Select|SelectField|TextArea|wordOptions)\./,
 };
 
 /**
@@ -101,7 +87,16 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [firstPaint, reactItself, foundation, invitationPage, workplace, fields] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            firstPaint,
+            reactItself,
+            foundation,
+            { name: sharedScripts(), includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
   server: {

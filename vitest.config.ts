@@ -8,6 +8,9 @@ const project = (name: string, include: readonly string[], more: Options = {}) =
   test: { name, include: [...include], ...more },
 });
 
+/** Adapters that call the real services. */
+const againstServices = 'tests/infrastructure/http/real*.test.ts';
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -16,13 +19,13 @@ export default defineConfig({
     projects: [
       project('domain', ['tests/domain/**/*.test.ts'], { pool: 'threads', isolate: false }),
       project('architecture', ['tests/architecture/**/*.test.ts']),
-      project('application', ['tests/application/**/*.test.ts', 'tests/infrastructure/**/*.test.ts'], {
-        testTimeout: 20_000,
-        hookTimeout: 60_000,
+      project('application', ['tests/application/**/*.test.ts'], { isolate: false }),
+      project('infrastructure', ['tests/infrastructure/**/*.test.ts'], {
+        environment: 'jsdom',
         isolate: false,
-        setupFiles: ['tests/support/services/eachFile.ts'],
+        exclude: [againstServices],
       }),
-      project('services', ['tests/services/**/*.test.ts'], {
+      project('services', ['tests/services/**/*.test.ts', againstServices], {
         testTimeout: 30_000,
         hookTimeout: 60_000,
         isolate: false,

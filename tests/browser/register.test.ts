@@ -62,11 +62,14 @@ const accept = async (email: string): Promise<void> => {
 const figure = (page: Page, title: string) =>
   page.getByRole('link', { name: new RegExp(`^(\\d+ ?${title}|${title} \\d+)$`) }).textContent();
 
+const ada = { name: 'Ada Byron', phone: '+4915150000001' };
+const emil = { name: 'Emil Fuchs', phone: '+4915150000002' };
+
 describe.each([
-  ['by mouse', 'desktop', pointing],
-  ['by keyboard alone', 'desktop', typing],
-  ['on a phone', 'narrow', pointing],
-] as const)('The owner of an empty new company, %s,', (_way, viewport, handsOf) => {
+  { way: 'by mouse', viewport: 'desktop', handsOf: pointing, fleet: ['T-1', 'T-2', 'T-3'], crew: [ada, emil] },
+  { way: 'by keyboard alone', viewport: 'desktop', handsOf: typing, fleet: ['T-1'], crew: [ada] },
+  { way: 'on a phone', viewport: 'narrow', handsOf: pointing, fleet: ['T-1'], crew: [ada] },
+] as const)('The owner of an empty new company, $way,', ({ viewport, handsOf, fleet, crew }) => {
   it(
     'builds a fleet, invites a driver who accepts, and sees all of it on the dashboard',
     { timeout: 120_000 },
@@ -75,24 +78,26 @@ describe.each([
       const hands = handsOf(page);
       await page.getByText('No trucker has been invited yet.').waitFor();
 
-      for (const fleetNo of ['T-1', 'T-2', 'T-3']) await addVehicle(page, hands, fleetNo);
-      await addDriver(page, hands, 'Ada Byron', '+4915150000001');
-      await addDriver(page, hands, 'Emil Fuchs', '+4915150000002');
+      for (const fleetNo of fleet) await addVehicle(page, hands, fleetNo);
+      for (const { name, phone } of crew) await addDriver(page, hands, name, phone);
       await accept(await invite(page, hands, 'Maria Rossi'));
 
       await page.goto('/dashboard');
       await page.getByText('Accepted').waitFor();
-      await expect.poll(() => figure(page, 'Vehicles')).toBe('3 Vehicles');
-      await expect.poll(() => figure(page, 'Available')).toBe('Available 3');
-      await expect.poll(() => figure(page, 'Drivers')).toBe('3 Drivers');
-      await expect.poll(() => figure(page, 'Active')).toBe('Active 3');
+      // And who was invited.
+      const drivers = crew.length + 1;
       // Registration, insurance and roadworthiness of each vehicle, and the licence of each driver.
-      await expect.poll(() => figure(page, 'Missing')).toBe('12Missing');
+      const missing = 3 * fleet.length + drivers;
+      await expect.poll(() => figure(page, 'Vehicles')).toBe(`${fleet.length} Vehicles`);
+      await expect.poll(() => figure(page, 'Available')).toBe(`Available ${fleet.length}`);
+      await expect.poll(() => figure(page, 'Drivers')).toBe(`${drivers} Drivers`);
+      await expect.poll(() => figure(page, 'Active')).toBe(`Active ${drivers}`);
+      await expect.poll(() => figure(page, 'Missing')).toBe(`${missing}Missing`);
       await expectAccessible(page);
 
       await page.getByRole('link', { name: /^\d+ ?Missing$/ }).click();
       await heading(page, 'Papers');
-      await page.getByText('1–12 of 12').waitFor();
+      await page.getByText(`1–${missing} of ${missing}`).waitFor();
       await page.getByRole('link', { name: /^T-1/ }).first().click();
       await heading(page, 'T-1');
     },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import 'reflect-metadata/lite';
 import { readdirSync } from 'node:fs';
 import type { ServiceIdentifier } from 'inversify';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { Accounts } from '../../../src/application/ports/Accounts.ts';
 import { AxiosAccounts } from '../../../src/infrastructure/http/AxiosAccounts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { AxiosAuthentication } from '../../../src/infrastructure/http/AxiosAuthentication.ts';
 import { signedInFactory } from '../../support/factories/signedInFactory.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { AxiosColleagues } from '../../../src/infrastructure/http/AxiosColleagues.ts';
 import { AxiosCompanyBook } from '../../../src/infrastructure/http/AxiosCompanyBook.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AxiosCompanyDirectory } from '../../../src/infrastructure/http/AxiosCompanyDirectory.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { draftOfDriver } from '../../../src/domain/driver/draftOfDriver.ts';
 import { driverData } from '../../../src/domain/driver/driverData.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { AxiosInvitationBook } from '../../../src/infrastructure/http/AxiosInvitationBook.ts';
 import { invitationDetailsFactory } from '../../support/factories/invitationDetailsFactory.ts';

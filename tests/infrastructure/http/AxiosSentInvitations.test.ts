@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { AxiosSentInvitations } from '../../../src/infrastructure/http/AxiosSentInvitations.ts';
 import { invitationFactory } from '../../support/factories/invitationFactory.ts';

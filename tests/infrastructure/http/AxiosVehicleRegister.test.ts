@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { AxiosVehicleRegister } from '../../../src/infrastructure/http/AxiosVehicleRegister.ts';
 import { documentFactory } from '../../support/factories/documentFactory.ts';

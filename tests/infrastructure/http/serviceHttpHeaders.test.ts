@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { companyFactory } from '../../support/factories/companyFactory.ts';

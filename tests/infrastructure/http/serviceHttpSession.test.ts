@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { userFactory } from '../../support/factories/userFactory.ts';

@@ -6,7 +6,7 @@ import { embeddedDialect } from '../../../services/database/embedded/embeddedDia
 import { ThreadBackend } from '../../../services/database/embedded/ThreadBackend.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import { Unavailable } from '../../../services/Unavailable.ts';
-import { temporaryFolder } from '../../support/services/temporaryFolder.ts';
+import { startedBefore } from '../../support/services/startedBefore.ts';
 
 const limitMs = 500;
 const runaway = Buffer.concat([
@@ -20,7 +20,7 @@ const endThread = (backend: ThreadBackend) =>
   expect(backend.session().exchange(new Uint8Array(runaway))).rejects.toThrow(Unavailable);
 
 async function open() {
-  const backend = await ThreadBackend.open(path.join(await temporaryFolder(), 'postgres'), limitMs);
+  const backend = await ThreadBackend.open(path.join(await startedBefore(), 'postgres'), limitMs);
   const db = new Kysely<Record<string, never>>({ dialect: embeddedDialect(backend, silentLog) });
   onTestFinished(async () => {
     await db.destroy();

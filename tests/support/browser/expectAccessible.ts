@@ -1,4 +1,6 @@
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+import axeScript from 'axe-core/axe.min.js?raw';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -15,7 +17,7 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** No violation of WCAG 2.2 AA or axe's best practice in what is on screen; in the dark nothing but colours is another. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   await page.emulateMedia({ colorScheme: 'light' });
   await atRest(page);
   const light = await violations(page, { resultTypes, runOnly: everyRule });

@@ -4,10 +4,11 @@ import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Compiles the services as a build does, into a folder of the tests' own, and answers it. */
+/** Compiles the services as a build does, but for its check of types, into a folder of the tests' own, and answers it. */
 export async function compiledServices(): Promise<string> {
   const folder = path.join(root, 'dist/test-services');
   const compiler = path.join(root, 'node_modules/.bin/tsc');
-  await promisify(execFile)(compiler, ['-p', path.join(root, 'services/tsconfig.json'), '--outDir', folder]);
+  const project = path.join(root, 'services/tsconfig.json');
+  await promisify(execFile)(compiler, ['-p', project, '--noCheck', '--outDir', folder]);
   return folder;
 }
