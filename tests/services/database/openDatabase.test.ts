@@ -1,15 +1,14 @@
-import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../services/database/openDatabase.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import { Unavailable } from '../../../services/Unavailable.ts';
-import { temporaryFolder } from '../../support/services/temporaryFolder.ts';
+import { startedBefore } from '../../support/services/startedBefore.ts';
 
 const limitMs = 1_000;
 
 it('keeps data across openings, ends a runaway query, answers others meanwhile, and has one owner', async () => {
-  const dataDir = path.join(await temporaryFolder(), 'data');
+  const dataDir = await startedBefore();
   const open = () => openDatabase({ dataDir, databaseUrl: undefined }, silentLog, limitMs);
   const first = await open();
   onTestFinished(() => first.close().catch(() => undefined));

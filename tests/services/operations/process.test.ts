@@ -79,18 +79,7 @@ it('loses no acknowledged write to kill -9, and leaves none half done', async ()
   expect(new Set(accounts.values())).toEqual(new Set(['1 companies, 1 mails']));
 }, 120_000);
 
-it('finishes what is in flight on SIGTERM', async () => {
-  const dataDir = await startedBefore();
-  const server = await ServerProcess.start(folder, { DATA_DIR: dataDir });
-  const emails = Array.from({ length: 5 }, (_, index) => `last-${index}@example.com`);
-  const inFlight = emails.map((email) => signUp(server, email));
-  await expect.poll(async () => (await fetch(`${server.address}/livez`)).status).toBe(200);
-  expect(await server.end('SIGTERM')).toBe(0);
-  expect((await Promise.all(inFlight)).map(({ status }) => status)).toEqual(emails.map(() => 201));
-  expect([...(await accountsIn(dataDir)).keys()].toSorted()).toEqual(emails);
-}, 60_000);
-
-it('keeps a second process out of its data folder', async () => {
+it('keeps a second process out of its data folder, and finishes what is in flight on SIGTERM', async () => {
   const dataDir = await startedBefore();
   const server = await ServerProcess.start(folder, { DATA_DIR: dataDir });
   expect(await runScript(main, [], { DATA_DIR: dataDir, PORT: '0' })).toMatchObject({
@@ -98,7 +87,13 @@ it('keeps a second process out of its data folder', async () => {
     output: '',
     complaint: expect.stringContaining('is in use by another process'),
   });
-  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+
+  const emails = Array.from({ length: 5 }, (_, index) => `last-${index}@example.com`);
+  const inFlight = emails.map((email) => signUp(server, email));
+  await expect.poll(async () => (await fetch(`${server.address}/livez`)).status).toBe(200);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect((await Promise.all(inFlight)).map(({ status }) => status)).toEqual(emails.map(() => 201));
+  expect([...(await accountsIn(dataDir)).keys()].toSorted()).toEqual(emails);
 }, 60_000);
 
 it('says so and ends when its port is taken', async () => {

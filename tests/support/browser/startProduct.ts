@@ -12,6 +12,9 @@ declare module 'vitest' {
   }
 }
 
+/** A page of a test is gone before optimising its code would have paid. */
+const withoutOptimising = '--js-flags=--no-opt --no-maglev';
+
 /**
  * For the browser tests: the built product with the demo, and a Chromium. The answer ends both. Other tests need not wait until
  * the product is ready; those of the browser do (`openBrowser`).
@@ -19,7 +22,7 @@ declare module 'vitest' {
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const [product, browser] = await Promise.all([
     launchProduct(),
-    findBrowser().then((found) => chromium.launchServer(found)),
+    findBrowser().then((found) => chromium.launchServer({ ...found, args: [...found.args, withoutOptimising] })),
   ]);
   product.ready.catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
   project.provide('port', product.port);
