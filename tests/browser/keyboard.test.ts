@@ -36,6 +36,22 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
 };
 
 describe('With the keyboard alone', () => {
+  it('one comes from an urgent paper to that paper, and from filters that are cleared goes on above the list', async () => {
+    const page = await visit(hosts.greenFleet, '/ui/papers', { as: demoAccounts.greenFleet });
+    const paper = page.getByRole('row').nth(1);
+    const type = (await paper.getByRole('cell').first().textContent()) ?? '';
+    await paper.getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(type);
+    expect(new URL(page.url()).hash).toMatch(/^#./);
+
+    await page.goto('/ui/vehicles?status=available');
+    await page.getByRole('button', { name: 'Clear filters' }).focus();
+    await page.keyboard.press('Enter');
+    await arriveAt(page, '/ui/vehicles');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SEARCH');
+  });
+
   it('one signs in', async () => {
     const page = await visit(hosts.greenFleet, '/');
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();

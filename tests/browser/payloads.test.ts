@@ -107,7 +107,7 @@ const user = { id: 'u1', name: 'Mallory' };
 const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
 
 describe('A hostile payload', () => {
-  it.each([
+  const payloads = [
     ['that is not base64', '?payload=%%%'],
     ['that is no JSON', `?payload=${Buffer.from('nonsense').toString('base64url')}`],
     ['of JSON null', `?payload=${payloadOf(null)}`],
@@ -122,13 +122,25 @@ describe('A hostile payload', () => {
     ['with a number as token', `?payload=${payloadOf({ token: 7, user })}`],
     ['with a token of 9 KiB', `?payload=${payloadOf({ token: 't'.repeat(9216), user })}`],
     ['inside a returnUrl', `?returnUrl=${encodeURIComponent(`/x?payload=${payloadOf({ token: '' })}`)}`],
-  ])('%s signs nobody in', async (_, query) => {
-    const page = await visit(hosts.greenFleet, `/${query}`, { expects: [/^The payload in the address/] });
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    expect(await storedSession(page)).toMatchObject({ token: null, user: null });
-    expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
-    expect(await page.evaluate(() => 'token' in {})).toBe(false);
-    expect(new URL(page.url()).host).toBe(`${hosts.greenFleet}:${inject('port')}`);
+  ] as const;
+
+  it('signs nobody in', { timeout: 120_000 }, async () => {
+    const page = await visit(hosts.greenFleet, '/', { expects: [/^The payload in the address/] });
+    for (const [what, query] of payloads) {
+      await page.goto(`/${query}`);
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      expect({
+        what,
+        session: await storedSession(page),
+        ofEveryObject: await page.evaluate(() => [...Object.keys(Object.prototype), 'token' in {}]),
+        host: new URL(page.url()).host,
+      }).toMatchObject({
+        what,
+        session: { token: null, user: null },
+        ofEveryObject: [false],
+        host: `${hosts.greenFleet}:${inject('port')}`,
+      });
+    }
   });
 
   it('of 2 MB does not freeze the page', async () => {

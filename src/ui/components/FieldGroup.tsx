@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSought } from './useSought.ts';
 import styles from './FieldGroup.module.css';
 
 interface FieldGroupProps {
@@ -6,12 +7,14 @@ interface FieldGroupProps {
   /** A quiet word after the legend. */
   readonly aside?: string | undefined;
   readonly text?: string;
+  /** By which an address may name it after its `#`. */
+  readonly name?: string;
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, beside one another where there is room. */
-export const FieldGroup = ({ legend, aside, text, children }: FieldGroupProps) => (
-  <fieldset className={styles.group}>
+export const FieldGroup = ({ legend, aside, text, name, children }: FieldGroupProps) => (
+  <fieldset ref={useSought<HTMLFieldSetElement>(name)} className={styles.group}>
     <legend>
       {legend} {aside && <span className={styles.aside}>{aside}</span>}
     </legend>

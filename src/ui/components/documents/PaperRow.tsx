@@ -3,6 +3,7 @@ import type { DocumentType } from '../../../domain/document/DocumentType.ts';
 import { fileKinds } from '../../../domain/document/fileKinds.ts';
 import type { StoredDocument } from '../../../domain/document/StoredDocument.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useSought } from '../useSought.ts';
 import { Button } from '../Button.tsx';
 import { FileChoice } from '../FileChoice.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -13,22 +14,26 @@ import styles from './PaperRow.module.css';
 
 interface PaperRowProps {
   readonly paper: FiledPaper;
+  /** Of a kind nobody may be without, and the one that counts. */
+  readonly isNeeded: boolean;
   /** `YYYY-MM-DD` where the person is. */
   readonly today: string;
   readonly locale: string;
   readonly onSave: (document: StoredDocument) => void;
-  /** Takes the file of one that is missing; this and `onRemove` undefined for whoever only reads. */
+  /** Takes the file of one that is missing, or of the next; this and `onRemove` undefined for whoever only reads. */
   readonly onAdd: ((type: DocumentType, file: File) => void) | undefined;
   readonly onRemove: ((document: StoredDocument) => void) | undefined;
 }
 
-/** A paper with how it stands, until when, and its file; or that it is missing, with the way to add it. */
-export const PaperRow = ({ paper, today, locale, onSave, onAdd, onRemove }: PaperRowProps) => {
+/** A paper with how it stands, until when, and its file, and the way to add it where it is missing, or the next where it ends. */
+export const PaperRow = ({ paper, isNeeded, today, locale, onSave, onAdd, onRemove }: PaperRowProps) => {
   const words = useAdminTexts().documents;
   const { document } = paper;
   const type = paper.kind === 'missing' ? paper.type : paper.document.type;
+  const row = useSought<HTMLLIElement>(isNeeded ? type : undefined);
+  const isEnding = paper.kind === 'counting' && isNeeded && paper.compliance !== 'valid';
   return (
-    <li className={styles.paper}>
+    <li ref={row} className={styles.paper}>
       <div className={styles.what}>
         <strong>{words.type[type]}</strong>
         {document ? (
@@ -48,9 +53,9 @@ export const PaperRow = ({ paper, today, locale, onSave, onAdd, onRemove }: Pape
         {paper.kind === 'replaced' && <StatusBadge tone="quiet">{words.replaced}</StatusBadge>}
       </span>
       <div className={styles.ways}>
-        {onAdd && paper.kind === 'missing' && (
+        {onAdd && (paper.kind === 'missing' || isEnding) && (
           <FileChoice
-            label={words.addOf(words.type[type])}
+            label={isEnding ? words.renewOf(words.type[type]) : words.addOf(words.type[type])}
             accept={fileKinds.join()}
             onFile={(file) => onAdd(type, file)}
           />

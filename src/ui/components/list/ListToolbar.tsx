@@ -27,7 +27,7 @@ export const ListToolbar = ({ search, filters, onFilter, onClear, tools, range }
   const chosen = filters.filter(({ value }) => value !== '').length + Number(range?.chosen ?? false);
   const [isOpen, setOpen] = useState(chosen > 0);
   return (
-    <div className={styles.bar}>
+    <search className={styles.bar}>
       {(search || tools) && (
         <div className={styles.top}>
           {search && <SearchField {...search} />}
@@ -61,6 +61,6 @@ export const ListToolbar = ({ search, filters, onFilter, onClear, tools, range }
           </Button>
         )}
       </div>
-    </div>
+    </search>
   );
 };

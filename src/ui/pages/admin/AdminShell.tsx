@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { FaultBoundary } from '../../app/FaultBoundary.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
 import styles from './AdminShell.module.css';
 import { SideBar } from './SideBar.tsx';
@@ -19,6 +20,8 @@ export const AdminShell = ({ pathname, children }: AdminShellProps) => {
   const { shell } = useAdminTexts();
   const { membership } = useWorkplace();
   const drawer = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLElement>(null);
+  useKeptPlace(content);
   const closeDrawer = (): void => drawer.current?.close();
 
   return (
@@ -30,7 +33,7 @@ export const AdminShell = ({ pathname, children }: AdminShellProps) => {
         <SideBar />
       </div>
       <TopBar onMenu={() => drawer.current?.showModal()} />
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main ref={content} id="content" tabIndex={-1} className={styles.content}>
         <FaultBoundary key={membership.id + pathname}>{children}</FaultBoundary>
       </main>
       <dialog ref={drawer} className={styles.drawer} aria-label={shell.menu}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
 import { Banner } from '../../components/Banner.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
@@ -38,7 +39,10 @@ export const DriverDetail = ({ driver, mayWrite }: DriverDetailProps) => {
         main={
           <>
             <ContactCard driver={driver} />
-            <LicenceCard licence={driver.licence} />
+            <LicenceCard
+              licence={driver.licence}
+              editPath={mayWrite ? `${recordPath('drivers', driver.id)}/edit` : undefined}
+            />
             <CardsCard cards={driver.cards} />
             <DriverPapers driver={driver} documents={documents} mayWrite={mayWrite} />
           </>

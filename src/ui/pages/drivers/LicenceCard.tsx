@@ -1,5 +1,6 @@
 import { expiryCompliance } from '../../../domain/compliance/expiryCompliance.ts';
 import type { Licence } from '../../../domain/driver/Licence.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
 import { dayText } from '../../components/documents/dayText.ts';
@@ -11,14 +12,27 @@ import { useLocale } from '../../hooks/useLocale.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import styles from './DriverDetail.module.css';
 
-/** The driving licence, or that there is none. */
-export const LicenceCard = ({ licence }: { readonly licence: Licence | undefined }) => {
+interface LicenceCardProps {
+  readonly licence: Licence | undefined;
+  /** Where the next one is written down; undefined for whoever only reads. */
+  readonly editPath: string | undefined;
+}
+
+/** The driving licence, or that there is none, and the way to the next where it is about time. */
+export const LicenceCard = ({ licence, editPath }: LicenceCardProps) => {
   const { detail } = useAdminTexts().drivers;
   const today = useToday();
   const compliance = licence ? expiryCompliance(licence.expiresOn, today) : 'missing';
   return (
-    <Card title={detail.licence} aside={<ComplianceBadge compliance={compliance} />}>
+    <Card name="licence" title={detail.licence} aside={<ComplianceBadge compliance={compliance} />}>
       {licence ? <LicenceFacts licence={licence} /> : <p className={styles.text}>{detail.noLicence}</p>}
+      {editPath !== undefined && compliance !== 'valid' && (
+        <p className={styles.way}>
+          <ButtonRoute variant="secondary" to={`${editPath}#licence`}>
+            {licence ? detail.renewLicence : detail.addLicence}
+          </ButtonRoute>
+        </p>
+      )}
     </Card>
   );
 };

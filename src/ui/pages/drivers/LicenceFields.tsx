@@ -15,7 +15,7 @@ export const LicenceFields = ({ field }: { readonly field: FieldOf<DriverField> 
   const countries = useCountryOptions();
   const today = useToday();
   return (
-    <FieldGroup legend={form.licence} aside={optional} text={form.licenceText}>
+    <FieldGroup name="licence" legend={form.licence} aside={optional} text={form.licenceText}>
       <TextField
         {...field('licence.number')}
         label={labels['licence.number']}

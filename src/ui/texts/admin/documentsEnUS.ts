@@ -28,6 +28,7 @@ export const documentsEnUS = {
   needed: 'Needed on the road',
   replaced: 'Replaced',
   addOf: (type: string) => `Add ${type}`,
+  renewOf: (type: string) => `Add new ${type}`,
   none: 'No papers are filed yet.',
   noExpiry: 'No expiry date',
   expires: (day: string) => `Expires ${day}`,

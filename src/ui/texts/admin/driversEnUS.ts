@@ -134,6 +134,8 @@ export const driversEnUS = {
     issuedOn: 'Issued on',
     expiresOn: 'Expires on',
     noLicence: 'No licence is written down. A driver needs one on the road.',
+    addLicence: 'Add the licence',
+    renewLicence: 'Change the licence',
     noCards: 'No cards are written down.',
     noNumber: 'No number',
     unknown: 'Not given',

@@ -24,7 +24,7 @@ it('counts the papers that ask for something, and leads from the most urgent to 
   });
   const urgent = await screen.findByRole('link', { name: /^T-100/ });
   expect(urgent.textContent).toMatch(/^T-100 · K-AB 100 Roadworthiness test · \d years ago Expired$/);
-  expect(urgent.getAttribute('href')).toBe('/ui/vehicles/v-1');
+  expect(urgent.getAttribute('href')).toBe('/ui/vehicles/v-1#roadworthiness');
   expect(screen.getByRole('link', { name: /^2 ?Missing$/ }).getAttribute('href')).toBe('/ui/papers?status=missing');
   expect(paperDesk.views).toMatchObject([{ page: 0, size: 8, sort: 'urgency' }]);
 });

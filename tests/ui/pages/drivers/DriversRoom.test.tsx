@@ -39,6 +39,28 @@ const type = async (label: string, text: string): Promise<void> => {
   await userEvent.type(field, text);
 };
 
+describe('a paper a driver was come for', () => {
+  it('is the licence: focused, with the way to write it down where there is none', async () => {
+    openAt('/ui/drivers/d-1#licence', { driver: driverFactory.build({ id: 'd-1', licence: undefined }) });
+    const way = await screen.findByRole('link', { name: 'Add the licence' });
+    expect(way.getAttribute('href')).toBe('/ui/drivers/d-1/edit#licence');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Driving licence' }));
+  });
+
+  it('is a card: focused', async () => {
+    const cards = [{ type: 'cpc', number: 'Q-1', expiresOn: '2026-02-01' }] as const;
+    openAt('/ui/drivers/d-1#cpc', { driver: driverFactory.build({ id: 'd-1', cards }) });
+    await screen.findByText('Q-1');
+    expect(document.activeElement?.textContent).toContain('Q-1');
+  });
+
+  it('is written down in its part of the form', async () => {
+    openAt('/ui/drivers/d-1/edit#licence');
+    const part = await screen.findByRole('group', { name: /^Driving licence/ });
+    expect(document.activeElement).toBe(part);
+  });
+});
+
 describe('the list of drivers', () => {
   it('shows who they are and how they stand, each leading to more', async () => {
     const currentVehicle = { id: 'v-1', fleetNo: 'T-100', plate: 'AB 123' };

@@ -36,8 +36,8 @@ it('leads from each paper to its remedy', async () => {
   renderRoom(<PapersRoom />, { paperDesk });
   const truck = await screen.findByRole('link', { name: 'T-100' });
   expect(screen.getByText('Vehicle · AB 123')).toBeTruthy();
-  expect(truck.getAttribute('href')).toBe('/ui/vehicles/v-1');
-  expect(screen.getByRole('link', { name: /Ada/ }).getAttribute('href')).toBe('/ui/drivers/d-1');
+  expect(truck.getAttribute('href')).toBe('/ui/vehicles/v-1#insurance');
+  expect(screen.getByRole('link', { name: /Ada/ }).getAttribute('href')).toBe('/ui/drivers/d-1#licence');
   expect(screen.getByText('Jan 31, 2020')).toBeTruthy();
 });
 

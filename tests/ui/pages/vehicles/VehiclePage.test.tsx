@@ -63,6 +63,13 @@ describe('a vehicle', () => {
     for (const title of titles) expect(screen.queryByText(title)).toBeNull();
   });
 
+  it('whose paper was come for has it focused, with the way to the next where it ends soon', async () => {
+    const at = '/ui/vehicles/v-1#insurance';
+    open(build({ documents: [documentFactory.build({ expiresOn: '2026-02-01' })] }), { at });
+    expect(await screen.findByLabelText('Add new Insurance')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('insurance.pdf');
+  });
+
   it('that is not there says so', async () => {
     open(refused(404, 'Not found.'));
     expect(await screen.findByText('Vehicle not found')).toBeTruthy();
