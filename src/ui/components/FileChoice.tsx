@@ -3,6 +3,8 @@ import styles from './FileChoice.module.css';
 
 interface FileChoiceProps {
   readonly label: string;
+  /** What it is called in full, where the label leaves to the eye what it is about. */
+  readonly name?: string;
   /** As the `accept` of a file input. */
   readonly accept: string;
   /** The id of what describes it. */
@@ -11,7 +13,7 @@ interface FileChoiceProps {
 }
 
 /** Opens the system's choice of a file; the same file may be chosen twice. */
-export const FileChoice = ({ label, accept, describedBy, onFile }: FileChoiceProps) => {
+export const FileChoice = ({ label, name, accept, describedBy, onFile }: FileChoiceProps) => {
   const id = useId();
   return (
     <>
@@ -20,6 +22,7 @@ export const FileChoice = ({ label, accept, describedBy, onFile }: FileChoicePro
         className="visually-hidden"
         type="file"
         accept={accept}
+        aria-label={name}
         aria-describedby={describedBy}
         onChange={(event) => {
           const file = event.target.files?.[0];

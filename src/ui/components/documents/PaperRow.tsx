@@ -55,7 +55,8 @@ export const PaperRow = ({ paper, isNeeded, today, locale, onSave, onAdd, onRemo
       <div className={styles.ways}>
         {onAdd && (paper.kind === 'missing' || isEnding) && (
           <FileChoice
-            label={isEnding ? words.renewOf(words.type[type]) : words.addOf(words.type[type])}
+            label={isEnding ? words.renew : words.addOf(words.type[type])}
+            name={isEnding ? words.renewOf(words.type[type]) : words.addOf(words.type[type])}
             accept={fileKinds.join()}
             onFile={(file) => onAdd(type, file)}
           />

@@ -28,6 +28,7 @@ export const documentsEnUS = {
   needed: 'Needed on the road',
   replaced: 'Replaced',
   addOf: (type: string) => `Add ${type}`,
+  renew: 'Add new',
   renewOf: (type: string) => `Add new ${type}`,
   none: 'No papers are filed yet.',
   noExpiry: 'No expiry date',
