@@ -31,7 +31,9 @@ const datePicker = 'src/ui/components/dates/DatePopUp.tsx';
 /** Figures against their budgets, each in its `unit`: bytes after brotli ('B'), or a number of things (''). */
 export function measureBudgets() {
   const entry = filesOfThePage();
-  const company = union(entry, filesOf(...areas.admin, 'src/ui/pages/company/CompanyRoom.tsx'));
+  const admin = union(entry, filesOf(...areas.admin));
+  const company = union(admin, filesOf('src/ui/pages/company/CompanyRoom.tsx'));
+  const vehicles = filesOf('src/ui/pages/vehicles/VehiclesRoom.tsx');
   const download = union(entry, filesOf(...areas.download));
   const page = weight(['index.html', 'config.json']);
   const phone = Math.max(...['green', 'yellow', 'neutral'].map((brand) => brandWeight(brand)));
@@ -40,12 +42,13 @@ export function measureBudgets() {
     figure('stylesheet before the sign-in form', weight(entry.styles), 12_000),
     // Page, configuration and companies come on top of the files.
     figure('requests before the sign-in form', entry.scripts.length + entry.styles.length + 3, 8, ''),
-    figure('admin area, script beyond the first screen', weight(beyond(filesOf(...areas.admin), entry)), 60_000),
+    figure('admin area, script beyond the first screen', weight(beyond(admin, entry)), 60_000),
     ...rooms.map((room) => {
-      const files = beyond(filesOf(`src/ui/pages/${room}Room.tsx`), union(entry, filesOf(...areas.admin)));
+      const files = beyond(filesOf(`src/ui/pages/${room}Room.tsx`), admin);
       return figure(`room ${room.split('/')[0]}, script beyond the admin area`, weight(files), 60_000);
     }),
-    figure('date picker, script beyond a room without one', weight(beyond(filesOf(datePicker), company)), 30_000),
+    figure('scripts of the room vehicles, beyond the admin area', beyond(vehicles, admin).length, 6, ''),
+    figure('date picker, script beyond the company room', weight(beyond(filesOf(datePicker), company)), 30_000),
     figure('download page, everything', page + weight([...download.scripts, ...download.styles]) + phone, 200_000),
   ];
 }

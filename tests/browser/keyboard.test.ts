@@ -42,7 +42,9 @@ describe('With the keyboard alone', () => {
     const type = (await paper.getByRole('cell').first().textContent()) ?? '';
     await paper.getByRole('link').focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(type);
+    const sought = page.locator('[data-sought]:focus');
+    await expect.poll(() => sought.textContent()).toContain(type);
+    await expect.poll(() => sought.evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(64);
     expect(new URL(page.url()).hash).toMatch(/^#./);
 
     await page.goto('/ui/vehicles?status=available');

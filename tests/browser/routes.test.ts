@@ -15,12 +15,12 @@ type Row = readonly [path: string, end: string, heading: string];
 const openEach = async (page: Page, rows: readonly Row[]): Promise<void> => {
   for (const [path, end, heading] of rows) {
     await page.goto(path);
-    await expect.poll(() => addressOf(page), { message: path }).toBe(end);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await expect.poll(() => addressOf(page), { message: path }).toBe(end);
   }
 };
 
-describe('Who is signed out and opens', () => {
+describe('Who is signed out', () => {
   const rows = [
     ['/', '/authentication/sign-in', 'Sign in'],
     ['/dashboard', '/authentication/sign-in?returnUrl=%2Fdashboard', 'Sign in'],
@@ -39,12 +39,12 @@ describe('Who is signed out and opens', () => {
     ['/download-app', '/download-app', 'Welcome'],
   ] as const;
 
-  it('ends there', { timeout: 120_000 }, async () => {
+  it('ends where each address leads', { timeout: 120_000 }, async () => {
     await openEach(await visit(hosts.greenFleet, '/'), rows);
   });
 });
 
-describe('Who is signed in and opens', () => {
+describe('Who is signed in', () => {
   const rows = [
     ['/', '/dashboard', 'Katarzyna'],
     ['/dashboard', '/dashboard', 'Katarzyna'],
@@ -58,7 +58,7 @@ describe('Who is signed in and opens', () => {
     ['/download-app', '/download-app', 'Welcome'],
   ] as const;
 
-  it('ends there', { timeout: 120_000 }, async () => {
+  it('ends where each address leads', { timeout: 120_000 }, async () => {
     await openEach(await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet }), rows);
   });
 });

@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Membership } from '../../src/domain/company/Membership.ts';
+import { arrived } from '../../src/ui/components/arrived.ts';
+import { type Arrival, ArrivalContext } from '../../src/ui/components/ArrivalContext.ts';
 import { ListMemoryContext } from '../../src/ui/hooks/lists/ListMemoryContext.ts';
 import { useLeaveGuard } from '../../src/ui/hooks/leaving/useLeaveGuard.ts';
 import { WorkplaceContext } from '../../src/ui/pages/admin/WorkplaceContext.ts';
@@ -14,6 +16,8 @@ interface RoomSurroundings extends Partial<FakePorts> {
   readonly at?: string;
   /** As whom one works; an owner of a fleet by default. */
   readonly membership?: Partial<Membership>;
+  /** How one came there; with the page by default. */
+  readonly arrival?: Arrival;
 }
 
 const Guarded = ({ children }: { readonly children: ReactNode }) => {
@@ -22,7 +26,10 @@ const Guarded = ({ children }: { readonly children: ReactNode }) => {
 };
 
 /** A room behind sign-in, in the company of somebody who works there. */
-export const renderRoom = (room: ReactNode, { membership, ...surroundings }: RoomSurroundings = {}): FakePorts => {
+export const renderRoom = (
+  room: ReactNode,
+  { membership, arrival = arrived('opened'), ...surroundings }: RoomSurroundings = {},
+): FakePorts => {
   const workplace = { membership: membershipFactory.build(membership), others: [], elsewhere: [] };
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const session = sessionFactory.build({ company: workplace.membership });
@@ -30,7 +37,9 @@ export const renderRoom = (room: ReactNode, { membership, ...surroundings }: Roo
     <QueryClientProvider client={cache}>
       <WorkplaceContext value={workplace}>
         <ListMemoryContext value={new Map()}>
-          <Guarded>{room}</Guarded>
+          <ArrivalContext value={arrival}>
+            <Guarded>{room}</Guarded>
+          </ArrivalContext>
         </ListMemoryContext>
       </WorkplaceContext>
     </QueryClientProvider>,

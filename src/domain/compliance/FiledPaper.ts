@@ -12,6 +12,8 @@ export type FiledPaper =
     }
   | {
       readonly kind: 'counting';
+      /** Of a kind nobody may be without. */
+      readonly isNeeded: boolean;
       readonly document: StoredDocument;
       /** Undefined where it has no last day and none asks for it. */
       readonly compliance: Exclude<Compliance, 'missing'> | undefined;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useSought } from './useSought.ts';
+import type { ReactNode, Ref } from 'react';
 import styles from './FieldGroup.module.css';
 
 interface FieldGroupProps {
@@ -7,14 +6,13 @@ interface FieldGroupProps {
   /** A quiet word after the legend. */
   readonly aside?: string | undefined;
   readonly text?: string;
-  /** By which an address may name it after its `#`. */
-  readonly name?: string;
+  readonly ref?: Ref<HTMLFieldSetElement>;
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, beside one another where there is room. */
-export const FieldGroup = ({ legend, aside, text, name, children }: FieldGroupProps) => (
-  <fieldset ref={useSought<HTMLFieldSetElement>(name)} className={styles.group}>
+export const FieldGroup = ({ legend, aside, text, ref, children }: FieldGroupProps) => (
+  <fieldset ref={ref} className={styles.group}>
     <legend>
       {legend} {aside && <span className={styles.aside}>{aside}</span>}
     </legend>

@@ -1,21 +1,23 @@
-import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ArrivalContext } from './ArrivalContext.ts';
 import { focusOnce } from './focusOnce.ts';
 
 /**
- * For a part that an address may name after its `#`: whoever comes for it finds it focused and in sight. Whoever comes back finds
- * the page as they left it.
+ * For a part that an address may name after its `#`: whoever comes for it finds it in sight, focused and framed. Whoever comes back
+ * by the browser's buttons finds the page as they left it, and whoever has begun something else meanwhile goes on with that.
  */
-export const useSought = <Part extends HTMLElement>(name: string | undefined): RefObject<Part | null> => {
+export const useSought = <Part extends HTMLElement>(anchor: string | undefined): RefObject<Part | null> => {
   const part = useRef<Part>(null);
   const { hash } = useLocation();
-  const { way } = useContext(ArrivalContext);
-  const isSought = name !== undefined && hash === `#${name}` && way !== 'back';
+  const latest = useContext(ArrivalContext);
+  const [arrival] = useState(latest);
+  const isNamed = anchor !== undefined && hash === `#${anchor}`;
   useEffect(() => {
-    if (!isSought || !part.current) return;
+    if (!isNamed || !part.current || arrival.way === 'back' || !arrival.claim()) return;
+    if (document.activeElement?.matches('body, main, h1') === false) return;
     part.current.dataset['sought'] = '';
     focusOnce(part.current);
-  }, [isSought]);
+  }, [isNamed, arrival]);
   return part;
 };

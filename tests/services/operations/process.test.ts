@@ -87,6 +87,7 @@ it('keeps a second process out of its data folder, and finishes what is in fligh
     output: '',
     complaint: expect.stringContaining('is in use by another process'),
   });
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
 
   const emails = Array.from({ length: 5 }, (_, index) => `last-${index}@example.com`);
   const inFlight = emails.map((email) => signUp(server, email));

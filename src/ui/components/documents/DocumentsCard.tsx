@@ -51,9 +51,6 @@ export const DocumentsCard = (props: DocumentsCardProps) => {
             <PaperRow
               key={filed.kind === 'missing' ? filed.type : filed.document.id}
               paper={filed}
-              isNeeded={required.some(({ document, type }) =>
-                filed.kind === 'missing' ? filed.type === type : filed.document === document,
-              )}
               today={today}
               locale={locale}
               onSave={onSave}

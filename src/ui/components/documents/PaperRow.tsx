@@ -14,8 +14,6 @@ import styles from './PaperRow.module.css';
 
 interface PaperRowProps {
   readonly paper: FiledPaper;
-  /** Of a kind nobody may be without, and the one that counts. */
-  readonly isNeeded: boolean;
   /** `YYYY-MM-DD` where the person is. */
   readonly today: string;
   readonly locale: string;
@@ -26,12 +24,13 @@ interface PaperRowProps {
 }
 
 /** A paper with how it stands, until when, and its file, and the way to add it where it is missing, or the next where it ends. */
-export const PaperRow = ({ paper, isNeeded, today, locale, onSave, onAdd, onRemove }: PaperRowProps) => {
+export const PaperRow = ({ paper, today, locale, onSave, onAdd, onRemove }: PaperRowProps) => {
   const words = useAdminTexts().documents;
   const { document } = paper;
   const type = paper.kind === 'missing' ? paper.type : paper.document.type;
+  const isNeeded = paper.kind === 'missing' || (paper.kind === 'counting' && paper.isNeeded);
   const row = useSought<HTMLLIElement>(isNeeded ? type : undefined);
-  const isEnding = paper.kind === 'counting' && isNeeded && paper.compliance !== 'valid';
+  const isEnding = isNeeded && paper.kind === 'counting' && paper.compliance !== 'valid';
   return (
     <li ref={row} className={styles.paper}>
       <div className={styles.what}>

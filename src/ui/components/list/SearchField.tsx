@@ -27,7 +27,6 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
 
   return (
     <form
-      role="search"
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();

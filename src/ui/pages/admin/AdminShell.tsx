@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { FaultBoundary } from '../../app/FaultBoundary.tsx';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import { useHeldFocus } from './useHeldFocus.ts';
 import { useTexts } from '../../hooks/useTexts.ts';
 import styles from './AdminShell.module.css';
 import { SideBar } from './SideBar.tsx';
@@ -21,7 +21,7 @@ export const AdminShell = ({ pathname, children }: AdminShellProps) => {
   const { membership } = useWorkplace();
   const drawer = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLElement>(null);
-  useKeptPlace(content);
+  useHeldFocus(content);
   const closeDrawer = (): void => drawer.current?.close();
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { arrived } from '../../components/arrived.ts';
 import type { Arrival } from '../../components/ArrivalContext.ts';
 
 /**
@@ -12,12 +13,12 @@ export const useArrival = (): Arrival => {
   const [places] = useState(() => new Map<Location['key'], number>());
   const [latest, setLatest] = useState<{ readonly key: string; readonly arrival: Arrival }>({
     key,
-    arrival: { way: type === NavigationType.Pop ? 'opened' : 'gone' },
+    arrival: arrived(type === NavigationType.Pop ? 'opened' : 'gone'),
   });
   if (latest.key !== key)
     setLatest({
       key,
-      arrival: type === NavigationType.Pop ? { way: 'back', scrolledTo: places.get(key) ?? 0 } : { way: 'gone' },
+      arrival: type === NavigationType.Pop ? { way: 'back', scrolledTo: places.get(key) ?? 0 } : arrived('gone'),
     });
 
   useEffect(() => {

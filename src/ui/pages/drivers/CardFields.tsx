@@ -3,6 +3,7 @@ import { cardTypes } from '../../../domain/driver/DriverCard.ts';
 import { DateField } from '../../components/dates/DateField.tsx';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useSought } from '../../components/useSought.ts';
 import type { FieldOf } from '../../hooks/FieldOf.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import styles from './DriverForm.module.css';
@@ -10,8 +11,9 @@ import styles from './DriverForm.module.css';
 export const CardFields = ({ field }: { readonly field: FieldOf<DriverField> }) => {
   const { drivers, optional } = useAdminTexts();
   const { form, field: labels } = drivers;
+  const part = useSought<HTMLFieldSetElement>('cards');
   return (
-    <FieldGroup legend={form.cards} aside={optional} text={form.cardsText}>
+    <FieldGroup ref={part} legend={form.cards} aside={optional} text={form.cardsText}>
       {cardTypes.map((type) => (
         <div key={type} className={styles.pair}>
           <TextField

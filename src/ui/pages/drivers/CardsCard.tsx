@@ -1,5 +1,6 @@
 import { expiryCompliance } from '../../../domain/compliance/expiryCompliance.ts';
 import type { DriverCard } from '../../../domain/driver/DriverCard.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx';
 import { ExpiryNote } from '../../components/documents/ExpiryNote.tsx';
@@ -9,9 +10,17 @@ import { useSought } from '../../components/useSought.ts';
 import { useToday } from '../../hooks/useToday.ts';
 import styles from './DriverDetail.module.css';
 
-/** The cards a driver holds beside the licence. */
-export const CardsCard = ({ cards }: { readonly cards: readonly DriverCard[] }) => {
+interface CardsCardProps {
+  readonly cards: readonly DriverCard[];
+  /** Where the driver is changed; undefined for whoever only reads. */
+  readonly editPath: string | undefined;
+}
+
+/** The cards a driver holds beside the licence, and the way to change them where one is ending or over. */
+export const CardsCard = ({ cards, editPath }: CardsCardProps) => {
   const { detail } = useAdminTexts().drivers;
+  const today = useToday();
+  const isEnding = cards.some(({ expiresOn }) => expiryCompliance(expiresOn, today) !== 'valid');
   return (
     <Card title={detail.cards}>
       {cards.length === 0 && <p className={styles.text}>{detail.noCards}</p>}
@@ -20,6 +29,13 @@ export const CardsCard = ({ cards }: { readonly cards: readonly DriverCard[] }) 
           <HeldCard key={card.type} card={card} />
         ))}
       </ul>
+      {editPath !== undefined && isEnding && (
+        <p className={styles.way}>
+          <ButtonRoute variant="secondary" to={`${editPath}#cards`}>
+            {detail.changeCards}
+          </ButtonRoute>
+        </p>
+      )}
     </Card>
   );
 };

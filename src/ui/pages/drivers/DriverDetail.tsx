@@ -29,6 +29,7 @@ export const DriverDetail = ({ driver, mayWrite }: DriverDetailProps) => {
   const list = useListPath('drivers');
   const removal = useRemoveDriver(() => void navigate(list, { replace: true }));
   const documents = useDocuments({ kind: 'driver', id: driver.id });
+  const editPath = mayWrite ? `${recordPath('drivers', driver.id)}/edit` : undefined;
   const [wasStale, setWasStale] = useState(false);
   return (
     <>
@@ -39,11 +40,8 @@ export const DriverDetail = ({ driver, mayWrite }: DriverDetailProps) => {
         main={
           <>
             <ContactCard driver={driver} />
-            <LicenceCard
-              licence={driver.licence}
-              editPath={mayWrite ? `${recordPath('drivers', driver.id)}/edit` : undefined}
-            />
-            <CardsCard cards={driver.cards} />
+            <LicenceCard licence={driver.licence} editPath={editPath} />
+            <CardsCard cards={driver.cards} editPath={editPath} />
             <DriverPapers driver={driver} documents={documents} mayWrite={mayWrite} />
           </>
         }

@@ -6,6 +6,7 @@ import { ComplianceBadge } from '../../components/documents/ComplianceBadge.tsx'
 import { dayText } from '../../components/documents/dayText.ts';
 import { timeText } from '../../components/documents/timeText.ts';
 import { FactList } from '../../components/FactList.tsx';
+import { useSought } from '../../components/useSought.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useCountryName } from '../../hooks/useCountryName.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -14,22 +15,23 @@ import styles from './DriverDetail.module.css';
 
 interface LicenceCardProps {
   readonly licence: Licence | undefined;
-  /** Where the next one is written down; undefined for whoever only reads. */
+  /** Where the driver is changed; undefined for whoever only reads. */
   readonly editPath: string | undefined;
 }
 
-/** The driving licence, or that there is none, and the way to the next where it is about time. */
+/** The driving licence, or that there is none, and the way to write it down where it is missing, ending or over. */
 export const LicenceCard = ({ licence, editPath }: LicenceCardProps) => {
   const { detail } = useAdminTexts().drivers;
   const today = useToday();
+  const part = useSought<HTMLElement>('licence');
   const compliance = licence ? expiryCompliance(licence.expiresOn, today) : 'missing';
   return (
-    <Card name="licence" title={detail.licence} aside={<ComplianceBadge compliance={compliance} />}>
+    <Card ref={part} title={detail.licence} aside={<ComplianceBadge compliance={compliance} />}>
       {licence ? <LicenceFacts licence={licence} /> : <p className={styles.text}>{detail.noLicence}</p>}
       {editPath !== undefined && compliance !== 'valid' && (
         <p className={styles.way}>
           <ButtonRoute variant="secondary" to={`${editPath}#licence`}>
-            {licence ? detail.renewLicence : detail.addLicence}
+            {licence ? detail.changeLicence : detail.addLicence}
           </ButtonRoute>
         </p>
       )}

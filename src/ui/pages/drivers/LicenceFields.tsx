@@ -3,6 +3,7 @@ import { DateField } from '../../components/dates/DateField.tsx';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useSought } from '../../components/useSought.ts';
 import type { FieldOf } from '../../hooks/FieldOf.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
 import { useCountryOptions } from '../../hooks/useCountryOptions.ts';
@@ -14,8 +15,9 @@ export const LicenceFields = ({ field }: { readonly field: FieldOf<DriverField> 
   const { form, field: labels } = drivers;
   const countries = useCountryOptions();
   const today = useToday();
+  const part = useSought<HTMLFieldSetElement>('licence');
   return (
-    <FieldGroup name="licence" legend={form.licence} aside={optional} text={form.licenceText}>
+    <FieldGroup ref={part} legend={form.licence} aside={optional} text={form.licenceText}>
       <TextField
         {...field('licence.number')}
         label={labels['licence.number']}

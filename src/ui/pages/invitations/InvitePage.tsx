@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { arrived } from '../../components/arrived.ts';
 import { ArrivalContext } from '../../components/ArrivalContext.ts';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
@@ -29,7 +30,7 @@ const InvitingDriver = ({ id }: { readonly id: string }) => {
 const Inviting = ({ driver }: { readonly driver?: Driver }) => {
   const [sent, setSent] = useState<Invitation>();
   return sent ? (
-    <ArrivalContext value={{ way: 'gone' }}>
+    <ArrivalContext value={arrived('gone')}>
       <InvitedNote invitation={sent} driver={driver} onAnother={() => setSent(undefined)} />
     </ArrivalContext>
   ) : (

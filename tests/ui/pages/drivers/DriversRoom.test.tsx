@@ -50,8 +50,26 @@ describe('a paper a driver was come for', () => {
   it('is a card: focused', async () => {
     const cards = [{ type: 'cpc', number: 'Q-1', expiresOn: '2026-02-01' }] as const;
     openAt('/ui/drivers/d-1#cpc', { driver: driverFactory.build({ id: 'd-1', cards }) });
-    await screen.findByText('Q-1');
-    expect(document.activeElement?.textContent).toContain('Q-1');
+    const card = (await screen.findByText('Q-1')).closest('li');
+    expect(document.activeElement).toBe(card);
+    expect(screen.getByRole('link', { name: 'Change the cards' }).getAttribute('href')).toBe(
+      '/ui/drivers/d-1/edit#cards',
+    );
+  });
+
+  it('takes the focus from nobody who has begun something else', async () => {
+    openAt('/ui/drivers/d-1#licence');
+    const other = document.body.appendChild(document.createElement('button'));
+    other.focus();
+    await screen.findByRole('region', { name: 'Driving licence' });
+    expect(document.activeElement).toBe(other);
+    other.remove();
+  });
+
+  it('is not gone to again by whoever comes back', async () => {
+    openAt('/ui/drivers/d-1#licence', {}, { arrival: { way: 'back', scrolledTo: 0 } });
+    await screen.findByRole('region', { name: 'Driving licence' });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('is written down in its part of the form', async () => {

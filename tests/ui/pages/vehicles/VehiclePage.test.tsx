@@ -67,7 +67,18 @@ describe('a vehicle', () => {
     const at = '/ui/vehicles/v-1#insurance';
     open(build({ documents: [documentFactory.build({ expiresOn: '2026-02-01' })] }), { at });
     expect(await screen.findByLabelText('Add new Insurance')).toBeTruthy();
-    expect(document.activeElement?.textContent).toContain('insurance.pdf');
+    expect(document.activeElement).toBe(screen.getByText(/^insurance\.pdf/).closest('li'));
+  });
+
+  it('takes nobody’s focus once what was come for has been found', async () => {
+    const { vehicleRegister } = open(build({ documents: [documentFactory.build()] }), {
+      at: '/ui/vehicles/v-1#insurance',
+    });
+    const removal = await screen.findByRole('button', { name: 'Delete insurance.pdf' });
+    Object.assign(vehicleRegister, { vehicle: build({ documents: [] }) });
+    await userEvent.click(removal);
+    const missing = (await screen.findByLabelText('Add Insurance')).closest('li');
+    expect(document.activeElement).not.toBe(missing);
   });
 
   it('that is not there says so', async () => {

@@ -5,33 +5,37 @@ import { focusOnce } from '../../components/focusOnce.ts';
 interface Used {
   readonly control: Element;
   readonly around: readonly HTMLElement[];
-  readonly heading: HTMLElement;
+  /** Undefined where the page had none, since it could not be read. */
+  readonly heading: HTMLElement | undefined;
 }
 
-const part = 'section, search';
+const part = 'section, search, fieldset, dialog';
 
-const usedIn = (page: HTMLElement, control: Element): Used | undefined => {
-  const heading = page.querySelector('h1');
+const usedIn = (page: HTMLElement, control: Element): Used => {
   const around: HTMLElement[] = [];
   for (let at = control.parentElement; at && page.contains(at); at = at.parentElement)
     if (at.matches(part)) around.push(at);
-  return heading ? { control, around, heading } : undefined;
+  return { control, around, heading: page.querySelector('h1') ?? undefined };
 };
+
+const isInDialogue = (element: Element | null): boolean => Boolean(element?.closest('dialog, [role="dialog"]'));
 
 /**
  * Keeps people's place in a page. When the control they used goes away – its paper is deleted, its filters are cleared – the part
  * it stood in takes the focus, or else the page's heading; on the way to another page nothing does.
  */
-export const useKeptPlace = (root: RefObject<HTMLElement | null>): void => {
+export const useHeldFocus = (root: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const page = root.current;
     if (!page) return undefined;
     let used: Used | undefined;
 
     const note = ({ target }: FocusEvent): void => {
-      used = target instanceof Element ? usedIn(page, target) : undefined;
+      if (!(target instanceof Element)) return;
+      if (page.contains(target)) used = usedIn(page, target);
+      else if (!isInDialogue(target)) used = undefined;
     };
-    /** A click beside everything leaves the control behind; so does not its own going away, of which the page hears in the same turn. */
+    /** Focus that leaves for nowhere forgets the control, unless it left because the control was taken away. */
     const forget = ({ target, relatedTarget }: FocusEvent): void => {
       if (relatedTarget) return;
       queueMicrotask(() => {
@@ -39,20 +43,21 @@ export const useKeptPlace = (root: RefObject<HTMLElement | null>): void => {
       });
     };
     const goOn = (): void => {
-      if (!used || used.control.isConnected || document.activeElement !== document.body) return;
-      const { around, heading } = used;
+      if (!used || used.control.isConnected || isInDialogue(document.activeElement)) return;
+      const heading = used.heading ?? page.querySelector('h1');
+      if (!heading) return;
+      const place = used.around.find(({ isConnected }) => isConnected) ?? heading;
       used = undefined;
-      if (heading.isConnected)
-        focusOnce(around.find(({ isConnected }) => isConnected) ?? heading, { preventScroll: true });
+      if (document.activeElement === document.body && heading.isConnected) focusOnce(place, { preventScroll: true });
     };
 
     const changes = new MutationObserver(goOn);
     changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
-    page.addEventListener('focusin', note);
+    document.addEventListener('focusin', note);
     page.addEventListener('focusout', forget);
     return () => {
       changes.disconnect();
-      page.removeEventListener('focusin', note);
+      document.removeEventListener('focusin', note);
       page.removeEventListener('focusout', forget);
     };
   }, [root]);
