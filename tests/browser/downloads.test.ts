@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { addressOf } from '../support/browser/addressOf.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { dialogOf } from '../support/browser/dialogOf.ts';
@@ -40,11 +41,11 @@ describe('A download', () => {
 
   it('with a session that is over ends it, and comes back to the same place', async () => {
     const page = await visitPaper(401);
-    const { pathname } = new URL(page.url());
+    const place = addressOf(page);
     await download(page);
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(await storedSession(page)).toMatchObject({ token: null, user: null });
-    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(pathname);
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(place);
     expect(await page.getByText('An error sorry').count()).toBe(0);
   });
 });
