@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { recordPath } from '../../../domain/access/recordPath.ts';
+import { editPath } from '../../../domain/access/editPath.ts';
 import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
 import { Banner } from '../../components/Banner.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
@@ -29,7 +29,7 @@ export const DriverDetail = ({ driver, mayWrite }: DriverDetailProps) => {
   const list = useListPath('drivers');
   const removal = useRemoveDriver(() => void navigate(list, { replace: true }));
   const documents = useDocuments({ kind: 'driver', id: driver.id });
-  const editPath = mayWrite ? `${recordPath('drivers', driver.id)}/edit` : undefined;
+  const change = mayWrite ? editPath('drivers', driver.id) : undefined;
   const [wasStale, setWasStale] = useState(false);
   return (
     <>
@@ -40,8 +40,8 @@ export const DriverDetail = ({ driver, mayWrite }: DriverDetailProps) => {
         main={
           <>
             <ContactCard driver={driver} />
-            <LicenceCard licence={driver.licence} editPath={editPath} />
-            <CardsCard cards={driver.cards} editPath={editPath} />
+            <LicenceCard licence={driver.licence} editPath={change} />
+            <CardsCard cards={driver.cards} editPath={change} />
             <DriverPapers driver={driver} documents={documents} mayWrite={mayWrite} />
           </>
         }

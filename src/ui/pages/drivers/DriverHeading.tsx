@@ -1,4 +1,4 @@
-import { recordPath } from '../../../domain/access/recordPath.ts';
+import { editPath } from '../../../domain/access/editPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import { Avatar } from '../../components/Avatar.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -36,7 +36,7 @@ export const DriverHeading = ({ driver, mayWrite, onRemove }: DriverHeadingProps
     >
       {mayWrite && (
         <div className={styles.ways}>
-          <ButtonRoute to={`${recordPath('drivers', driver.id)}/edit`}>{drivers.detail.edit}</ButtonRoute>
+          <ButtonRoute to={editPath('drivers', driver.id)}>{drivers.detail.edit}</ButtonRoute>
           <Button variant="danger" onClick={onRemove}>
             {drivers.detail.remove}
           </Button>

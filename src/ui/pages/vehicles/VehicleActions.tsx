@@ -1,4 +1,4 @@
-import { recordPath } from '../../../domain/access/recordPath.ts';
+import { editPath } from '../../../domain/access/editPath.ts';
 import { mayRemoveVehicle } from '../../../domain/vehicle/mayRemoveVehicle.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { Button } from '../../components/Button.tsx';
@@ -19,7 +19,7 @@ export const VehicleActions = ({ vehicle, onRemoved }: VehicleActionsProps) => {
   const mayRemove = mayRemoveVehicle(vehicle.status);
   return (
     <div className={styles.actions}>
-      <ButtonRoute to={`${recordPath('vehicles', vehicle.id)}/edit`}>{detail.edit}</ButtonRoute>
+      <ButtonRoute to={editPath('vehicles', vehicle.id)}>{detail.edit}</ButtonRoute>
       <Button
         variant="danger"
         disabled={!mayRemove}
