@@ -1,5 +1,5 @@
 // oxlint-disable unicorn/consistent-function-scoping -- the page gets each function alone, as text
-/* global document, performance, PerformanceObserver, MutationObserver, window */
+/* global document, performance, PerformanceObserver, MutationObserver, requestAnimationFrame, window */
 
 /** Runs in the page before anything of its own, and notes what happens. */
 export function watchPage() {
@@ -34,8 +34,11 @@ export function watchPage() {
   noteForm.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** Runs in the page at the end. Times in seconds, blocking in ms; requests and bytes are those begun before the form, or all without one. */
-export function readFigures() {
+/** Runs in the page at the end, and waits for its heading. Times in seconds, blocking in ms; requests and bytes are those begun before the form, or all without one. */
+export async function readFigures() {
+  const hasHeading = () => [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
+  // oxlint-disable-next-line no-await-in-loop -- looked at once per frame
+  while (!hasHeading()) await new Promise((resolve) => requestAnimationFrame(resolve));
   const { form, blocking, shift, largestPaint } = window.seenByBench;
   const paint = (name) => performance.getEntriesByName(name)[0]?.startTime / 1000;
   const loads = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];

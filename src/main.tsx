@@ -1,6 +1,8 @@
 import 'reflect-metadata/lite';
 import { Connectivity } from './application/ports/Connectivity.ts';
 import { SessionStore } from './application/ports/SessionStore.ts';
+import { Settings } from './application/ports/Settings.ts';
+import { Wording } from './application/ports/Wording.ts';
 import { OpenApplication } from './application/useCases/openApplication.ts';
 import { takeArrival } from './application/useCases/takeArrival.ts';
 import { areasOn } from './areasOn.ts';
@@ -18,6 +20,7 @@ import type { LazyPart } from './ui/loading/lazyPart.ts';
 import { showIn } from './ui/app/showIn.ts';
 import { ContainerProvider } from './ui/injection/ContainerProvider.tsx';
 import { whenIdle } from './ui/loading/whenIdle.ts';
+import { nextTask } from './ui/loading/nextTask.ts';
 import { loadTexts } from './ui/texts/loadTexts.ts';
 import { Texts } from './ui/texts/Texts.ts';
 import { wordingIn } from './ui/texts/wordingIn.ts';
@@ -31,16 +34,21 @@ const firstArea = (areas: Areas, path: string, session: Session): LazyPart => {
   return isLoggedIn(session) ? areas.admin : areas.authentication;
 };
 
-/** Builds the container and shows the application in `root`. */
+/** Builds the container and shows the application in `root`, in tasks short enough for a slow phone to answer in between. */
 export const start = async (root: HTMLElement): Promise<void> => {
   const log = new ConsoleLog();
   const navigation = new BrowserNavigation();
   const arrival = takeArrival(navigation, log)();
 
+  await nextTask();
+  const container = createContainer({ navigation, log });
   const settings = readSettings(await configuration, log);
   const texts = await loadTexts(settings.locale);
-  const container = createContainer({ settings, navigation, log, wording: wordingIn(texts) });
+  container.bind(Settings).toConstantValue(settings);
+  container.bind(Wording).toConstantValue(wordingIn(texts));
   container.bind(Texts).toConstantValue(texts);
+
+  await nextTask();
   const opened = container.get(OpenApplication)(arrival);
   const areas = areasOn(container, settings.locale);
   const path = arrival.destination ?? navigation.current();

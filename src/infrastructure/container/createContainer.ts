@@ -11,8 +11,6 @@ import { Notices } from '../../application/ports/Notices.ts';
 import { PageReload } from '../../application/ports/PageReload.ts';
 import { PendingRequests } from '../../application/ports/PendingRequests.ts';
 import { SessionStore } from '../../application/ports/SessionStore.ts';
-import { Settings } from '../../application/ports/Settings.ts';
-import { Wording } from '../../application/ports/Wording.ts';
 import { BrowserClock } from '../browser/BrowserClock.ts';
 import { BrowserConnectivity } from '../browser/BrowserConnectivity.ts';
 import { BrowserIds } from '../browser/BrowserIds.ts';
@@ -27,20 +25,19 @@ import { bindUseCases } from './bindUseCases.ts';
 
 /** What exists before the container does. */
 export interface Given {
-  readonly settings: Settings;
   readonly navigation: Navigation;
   readonly log: Log;
-  readonly wording: Wording;
 }
 
-/** The table of contents of the system: each port with the adapter that answers it. */
-export const createContainer = ({ settings, navigation, log, wording }: Given): Container => {
+/**
+ * The table of contents of the system: each port with the adapter that answers it. Only what the configuration says, Settings and Wording,
+ * is bound later: the container is built while that is on its way.
+ */
+export const createContainer = ({ navigation, log }: Given): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
 
-  container.bind(Settings).toConstantValue(settings);
   container.bind(Navigation).toConstantValue(navigation);
   container.bind(Log).toConstantValue(log);
-  container.bind(Wording).toConstantValue(wording);
 
   container.bind(Clock).toResolvedValue(() => new BrowserClock());
   container.bind(Chance).toConstantValue({ fraction: () => Math.random() });

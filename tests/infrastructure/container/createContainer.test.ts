@@ -2,6 +2,8 @@ import 'reflect-metadata/lite';
 import { readdirSync } from 'node:fs';
 import type { ServiceIdentifier } from 'inversify';
 import { expect, it } from 'vitest';
+import { Settings } from '../../../src/application/ports/Settings.ts';
+import { Wording } from '../../../src/application/ports/Wording.ts';
 import { bindInvitationPage } from '../../../src/infrastructure/container/bindInvitationPage.ts';
 import { bindWorkplace } from '../../../src/infrastructure/container/bindWorkplace.ts';
 import { createContainer } from '../../../src/infrastructure/container/createContainer.ts';
@@ -11,12 +13,9 @@ import { FakeNavigation } from '../../support/fakes/FakeNavigation.ts';
 import { FakeWording } from '../../support/fakes/FakeWording.ts';
 
 /** The container once every area has been visited. */
-const container = createContainer({
-  settings: neutralSettings,
-  navigation: new FakeNavigation(),
-  log: new FakeLog(),
-  wording: new FakeWording(),
-});
+const container = createContainer({ navigation: new FakeNavigation(), log: new FakeLog() });
+container.bind(Settings).toConstantValue(neutralSettings);
+container.bind(Wording).toConstantValue(new FakeWording());
 bindWorkplace(container);
 bindInvitationPage(container);
 

@@ -1,14 +1,14 @@
-import { dateFormat } from '../../../domain/dates/dateFormat.ts';
 import type { InvitationDetails } from '../../../domain/invitation/InvitationDetails.ts';
 import { useCompanyName } from '../../hooks/useCompanyName.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useDownloadTexts } from '../../hooks/useDownloadTexts.ts';
+import { expiryFormat } from './expiryFormat.ts';
 import styles from './InvitationOffer.module.css';
 
 /** Who invites, and until when. */
 export const InvitationOffer = ({ details }: { readonly details: InvitationDetails }) => {
   const download = useDownloadTexts();
-  const date = dateFormat(useLocale(), { dateStyle: 'long' }).format(new Date(details.expiresAt));
+  const date = expiryFormat(useLocale()).format(new Date(details.expiresAt));
   const host = useCompanyName();
   const company = details.companyName.trim() || host;
   return (
