@@ -12,8 +12,11 @@ declare module 'vitest' {
   }
 }
 
-/** A page of a test is gone before optimising its code would have paid. */
-const withoutOptimising = '--js-flags=--no-opt --no-maglev';
+/**
+ * A page of a test is gone before optimising its code would have paid. Where in the source its code comes from is noted from the
+ * start: asked for by whom is attached, it costs a second reading of React on each page.
+ */
+const forShortLives = '--js-flags=--no-opt --no-maglev --no-enable-lazy-source-positions';
 
 /**
  * For the browser tests: the built product with the demo, and a Chromium. The answer ends both. Other tests need not wait until
@@ -22,7 +25,7 @@ const withoutOptimising = '--js-flags=--no-opt --no-maglev';
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const [product, browser] = await Promise.all([
     launchProduct(),
-    findBrowser().then((found) => chromium.launchServer({ ...found, args: [...found.args, withoutOptimising] })),
+    findBrowser().then((found) => chromium.launchServer({ ...found, args: [...found.args, forShortLives] })),
   ]);
   product.ready.catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
   project.provide('port', product.port);
