@@ -14,15 +14,6 @@ const password = 'Haul-2026-demo';
 const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.7 };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
-const invitation = {
-  role: 'vehicleDriver',
-  name: 'Mateo García',
-  appType: 'trucker',
-  iosAppLink: 'https://apps.apple.com/app/id6478213590',
-  googleAppLink: 'https://play.google.com/store/apps/details?id=com.greenlinehaulage.trucker',
-};
-const download = `/download-app?payload=${Buffer.from(JSON.stringify(invitation)).toString('base64url')}`;
-
 const pictures = [
   { name: 'sign-in-green', host: 'fleet.greenline', path: '/', shows: 'Sign in' },
   { name: 'sign-in-amber', host: 'office.amber', path: '/', shows: 'Sign in' },
@@ -52,8 +43,8 @@ const pictures = [
     shows: 'Vehicles',
   },
   { name: 'papers-amber', host: 'fleet.amber', path: '/ui/papers', as: 'fleet@amber.test', shows: 'Papers' },
-  { name: 'download-green-phone', host: 'fleet.greenline', path: download, shows: 'Welcome', screen: phone },
-  { name: 'download-amber', host: 'fleet.amber', path: download, shows: 'Welcome' },
+  { name: 'download-green-phone', host: 'fleet.greenline', invited: true, shows: 'Welcome', screen: phone },
+  { name: 'download-amber', host: 'fleet.amber', invited: true, shows: 'Welcome' },
 ];
 
 const product = await runProduct({ port });
@@ -69,7 +60,24 @@ try {
   await product.stop();
 }
 
-async function take({ name, host, path: address = '/dashboard', shows, screen = desk, dark = false, as: username }) {
+/** Where a trucker of this host's demo was invited to. */
+async function invitationTo(host) {
+  const mails = await (await fetch(`${product.origin}/outbox.json`)).json();
+  const link = new RegExp(String.raw`^http://${host}\.localhost:\d+(/download-app\S+)$`, 'm');
+  return mails.map(({ text }) => link.exec(text)?.[1]).find((found) => found !== undefined);
+}
+
+async function take({
+  name,
+  host,
+  path: room = '/dashboard',
+  invited,
+  shows,
+  screen = desk,
+  dark = false,
+  as: username,
+}) {
+  const address = invited ? await invitationTo(host) : room;
   const context = await browser.newContext({
     baseURL: `http://${host}.localhost:${port}`,
     ...screen,

@@ -3,6 +3,7 @@ import { Connectivity } from './application/ports/Connectivity.ts';
 import { SessionStore } from './application/ports/SessionStore.ts';
 import { Settings } from './application/ports/Settings.ts';
 import { Wording } from './application/ports/Wording.ts';
+import { FollowSignOut } from './application/useCases/followSignOut.ts';
 import { OpenApplication } from './application/useCases/openApplication.ts';
 import { takeArrival } from './application/useCases/takeArrival.ts';
 import { areasOn } from './areasOn.ts';
@@ -42,6 +43,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
 
   await nextTask();
   const container = createContainer({ navigation, log });
+  const store = container.get(SessionStore);
   const settings = readSettings(await configuration, log);
   const texts = await loadTexts(settings.locale);
   container.bind(Settings).toConstantValue(settings);
@@ -50,9 +52,10 @@ export const start = async (root: HTMLElement): Promise<void> => {
 
   await nextTask();
   const opened = container.get(OpenApplication)(arrival);
+  container.get(FollowSignOut)();
   const areas = areasOn(container, settings.locale);
   const path = arrival.destination ?? navigation.current();
-  const area = firstArea(areas, path, container.get(SessionStore).read());
+  const area = firstArea(areas, path, store.read());
   await Promise.all([opened, area.preload()]);
 
   document.documentElement.lang = texts.product.language;

@@ -51,7 +51,7 @@ describe('A newcomer', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     const code = await codeTo(email);
     await confirm(page, code === '000000' ? '000001' : '000000');
-    await dialogOf(page, 'Oops...').getByText('otp is wrong or has expired').waitFor();
+    await dialogOf(page, 'Oops...').getByText('Confirmation code is wrong or has expired').waitFor();
     await page.getByRole('button', { name: 'OK' }).click();
     await page.getByText(/^\S.* is wrong or has expired\.$/).waitFor();
     await confirm(page, code);

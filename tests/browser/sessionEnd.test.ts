@@ -7,6 +7,7 @@ import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { dialogOf } from '../support/browser/dialogOf.ts';
 import { enterAs } from '../support/browser/enterAs.ts';
+import { holdBack } from '../support/browser/holdBack.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 import { payloadOf } from '../support/browser/payloadOf.ts';
@@ -18,6 +19,12 @@ const { visit } = openBrowser();
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
 const signInForm = (page: Page) => page.getByRole('heading', { name: 'Sign in' }).waitFor();
+
+/** The scripts of the application have run; what they wait for may not be there yet. As text: the test's own import() is another. */
+const applicationIsRead = (page: Page) =>
+  page.evaluate(
+    `Promise.all([...document.querySelectorAll('link[rel="modulepreload"]')].map(({ href }) => import(href)))`,
+  );
 
 /** How often the tab went to sign-in. */
 const countSignIns = (page: Page): (() => number) => {
@@ -150,6 +157,37 @@ describe('Signing out', () => {
     const request = (await revoked).request();
     expect(await request.headerValue('Authorization')).toBe(`Bearer ${token}`);
     expect((await revoked).status()).toBe(200);
+  });
+
+  it('ends the session of a tab that is just starting, too', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
+    await dashboard(page);
+    const other = await page.context().newPage();
+    await enterAs(other, hosts.greenFleet, demoAccounts.greenFleet);
+    const goOn = await holdBack(other, '/config.json');
+    await other.goto('/dashboard', { waitUntil: 'commit' });
+    await applicationIsRead(other);
+    await signOut(page);
+    await signInForm(page);
+    goOn();
+    await signInForm(other);
+    expect((await storedSession(other)).token).toBeNull();
+  });
+
+  it('revokes the token of a tab that waits for the companies', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
+    await dashboard(page);
+    const other = await page.context().newPage();
+    await enterAs(other, hosts.greenFleet, demoAccounts.greenFleet);
+    const goOn = await holdBack(other, '/v1/companies/?isPaged=false&userId=1');
+    const asked = other.waitForRequest((request) => request.resourceType() === 'xhr');
+    await other.goto('/dashboard', { waitUntil: 'commit' });
+    await asked;
+    const revoked = other.waitForResponse((response) => response.url().endsWith('/api/v1/logout'));
+    await signOut(page);
+    expect((await revoked).status()).toBe(200);
+    goOn();
+    await signInForm(other);
   });
 
   it('leaves nothing to see for Back', async () => {

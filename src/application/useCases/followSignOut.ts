@@ -3,8 +3,8 @@ import { Failure } from '../../domain/failure/Failure.ts';
 import type { Authentication } from '../ports/Authentication.ts';
 import type { SessionStore } from '../ports/SessionStore.ts';
 
-/** Begins to listen; the answer stops it. */
-export type FollowSignOut = () => () => void;
+/** Listens from then on, as long as the page is there. */
+export type FollowSignOut = () => void;
 export const FollowSignOut: ServiceIdentifier<FollowSignOut> = Symbol('FollowSignOut');
 
 const revoke = async (authentication: Authentication): Promise<void> => {
@@ -21,7 +21,8 @@ const revoke = async (authentication: Authentication): Promise<void> => {
  */
 export const followSignOut =
   (authentication: Authentication, store: SessionStore): FollowSignOut =>
-  () =>
+  () => {
     store.onResetElsewhere(() => {
       if (store.read().token !== undefined) void revoke(authentication);
     });
+  };

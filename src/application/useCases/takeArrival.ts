@@ -17,9 +17,17 @@ export interface Arrival {
 export type TakeArrival = () => Arrival;
 export const TakeArrival: ServiceIdentifier<TakeArrival> = Symbol('TakeArrival');
 
+/** An address of this origin with the first payload it names, or none; what is not read may sign in as well. */
+const withPayload = (address: URL, wanted: 'first' | 'none'): string => {
+  const [first, ...others] = address.searchParams.getAll('payload');
+  if (wanted === 'none') address.searchParams.delete('payload');
+  else if (first !== undefined && others.length > 0) address.searchParams.set('payload', first);
+  return address.pathname + address.search + address.hash;
+};
+
 /**
- * Reads `returnUrl` and `payload` once at start, and takes a payload that signs in out of the address before the application's first
- * call (seed §2 "Root shell"). What is fetched ahead of that carries no referrer.
+ * Reads `returnUrl` and `payload` once at start, and takes a payload that signs in, or that nobody reads, out of the address before
+ * the application's first call (seed §2 "Root shell"). What is fetched ahead of that carries no referrer.
  */
 export const takeArrival =
   (navigation: Navigation, log: Log): TakeArrival =>
@@ -31,17 +39,15 @@ export const takeArrival =
     const payload = encoded === undefined ? undefined : decodePayload(encoded);
 
     if (encoded !== undefined && !payload) log.warn('The payload in the address could not be read.');
-    if (payload?.token === undefined) return { payload, destination: target && safeReturnPath(returnUrl) };
-    if (!acceptSession(payload)) log.warn('The payload in the address carries no usable session and was ignored.');
+    const signsIn = payload?.token !== undefined;
+    if (signsIn && !acceptSession(payload))
+      log.warn('The payload in the address carries no usable session and was ignored.');
 
-    if (target) {
-      const query = new URLSearchParams(target.query);
-      const destination = safeReturnPath(target.path + (query.size > 0 ? `?${query}` : '') + target.hash);
+    const kept = signsIn ? 'none' : 'first';
+    const destination = target && withPayload(new URL(safeReturnPath(returnUrl), navigation.origin), kept);
+    if (destination !== undefined && address.searchParams.getAll('returnUrl').join() !== destination)
       address.searchParams.set('returnUrl', destination);
-      navigation.rewrite(address.pathname + address.search + address.hash);
-      return { payload, destination };
-    }
-    address.searchParams.delete('payload');
-    navigation.rewrite(address.pathname + address.search + address.hash);
-    return { payload, destination: undefined };
+    const clean = withPayload(address, target ? 'none' : kept);
+    if (clean !== navigation.current()) navigation.rewrite(clean);
+    return { payload, destination };
   };

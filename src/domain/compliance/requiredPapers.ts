@@ -2,14 +2,8 @@ import type { DocumentType } from '../document/DocumentType.ts';
 import type { StoredDocument } from '../document/StoredDocument.ts';
 import { newestDocument } from '../document/newestDocument.ts';
 import { expiryCompliance } from './expiryCompliance.ts';
+import { requiredKinds } from './requiredKinds.ts';
 import type { RequiredPaper } from './RequiredPaper.ts';
-
-/** Papers no vehicle may be without, and whether each has a last day. */
-const required = [
-  ['registration', false],
-  ['insurance', true],
-  ['roadworthiness', true],
-] as const satisfies readonly (readonly [DocumentType, boolean])[];
 
 const requiredPaper = (
   type: DocumentType,
@@ -23,4 +17,4 @@ const requiredPaper = (
 
 /** Each paper a vehicle must have with how it stands, by its newest document (product §5). */
 export const requiredPapers = (documents: readonly StoredDocument[], today: string): readonly RequiredPaper[] =>
-  required.map(([type, expires]) => requiredPaper(type, expires, newestDocument(documents, type), today));
+  requiredKinds.map(([type, expires]) => requiredPaper(type, expires, newestDocument(documents, type), today));

@@ -17,6 +17,7 @@ import { ConfirmAccount, confirmAccount } from '../../application/useCases/confi
 import { EndSession, endSession } from '../../application/useCases/endSession.ts';
 import { ExpireSession, expireSession } from '../../application/useCases/expireSession.ts';
 import { FinishPasswordReset, finishPasswordReset } from '../../application/useCases/finishPasswordReset.ts';
+import { FollowSignOut, followSignOut } from '../../application/useCases/followSignOut.ts';
 import { HandlePayload, handlePayload } from '../../application/useCases/handlePayload.ts';
 import { OpenApplication, openApplication } from '../../application/useCases/openApplication.ts';
 import { ResendCode, resendCode } from '../../application/useCases/resendCode.ts';
@@ -46,6 +47,7 @@ export const bindUseCases = (container: Container): void => {
   container
     .bind(HandlePayload)
     .toResolvedValue(handlePayload, [Authentication, SessionStore, Dialogs, Notices, Navigation, Wording]);
+  container.bind(FollowSignOut).toResolvedValue(followSignOut, [Authentication, SessionStore]);
   container.bind(SignIn).toResolvedValue(signIn, [Authentication, SessionStore]);
   container.bind(EndSession).toResolvedValue(endSession, [SessionStore, Navigation]);
   container.bind(ExpireSession).toResolvedValue(expireSession, [SessionStore, Dialogs, Navigation, Clock]);

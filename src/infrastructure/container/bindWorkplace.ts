@@ -14,7 +14,6 @@ import { TextFiles } from '../../application/ports/TextFiles.ts';
 import { ExportList, exportList } from '../../application/useCases/exportList.ts';
 import { SignOut, signOut } from '../../application/useCases/signOut.ts';
 import { ExchangeToken, exchangeToken } from '../../application/useCases/exchangeToken.ts';
-import { FollowSignOut, followSignOut } from '../../application/useCases/followSignOut.ts';
 import { KeepSessionAlive, keepSessionAlive } from '../../application/useCases/keepSessionAlive.ts';
 import { HandOver, handOver } from '../../application/useCases/handOver.ts';
 import { ListMemberships, listMemberships } from '../../application/useCases/listMemberships.ts';
@@ -52,7 +51,6 @@ export const bindWorkplace = (container: Container): void => {
 
   container.bind(SignOut).toResolvedValue(signOut, [Authentication, SessionStore, KeptDrafts, Navigation]);
   container.bind(ExchangeToken).toResolvedValue(exchangeToken, [Authentication, SessionStore]);
-  container.bind(FollowSignOut).toResolvedValue(followSignOut, [Authentication, SessionStore]);
   container.bind(KeepSessionAlive).toResolvedValue(keepSessionAlive, [ExchangeToken, Clock]);
   container.bind(HandOver).toResolvedValue(handOver, [Authentication, SessionStore, Navigation]);
   container.bind(ListMemberships).toResolvedValue(listMemberships, [CompanyDirectory, SessionStore]);

@@ -1,8 +1,10 @@
+import styles from './EmailLine.module.css';
+
 /** An address, which breaks before its host where it is too long for its column. */
 export const EmailLine = ({ email }: { readonly email: string }) => {
   const [name = '', host = ''] = email.split(/(?=@)/);
   return (
-    <span>
+    <span className={styles.email}>
       {name}
       <wbr />
       {host}

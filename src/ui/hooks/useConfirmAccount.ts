@@ -1,8 +1,10 @@
 import { ConfirmAccount } from '../../application/useCases/confirmAccount.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { type Task, useTask } from './useTask.ts';
+import { useTexts } from './useTexts.ts';
 
 export const useConfirmAccount = (): Task<{ username: string; otp: string }> => {
   const confirmAccount = useInjection(ConfirmAccount);
-  return useTask(({ username, otp }) => confirmAccount(username, otp));
+  const { confirm } = useTexts().authentication;
+  return useTask(({ username, otp }) => confirmAccount(username, otp), { otp: confirm.code });
 };

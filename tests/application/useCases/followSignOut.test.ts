@@ -9,7 +9,8 @@ import { nextTurn } from '../../support/nextTurn.ts';
 const arrange = (session = sessionFactory.build()) => {
   const authentication = new FakeAuthentication();
   const store = new FakeSessionStore(session);
-  return { authentication, store, stop: followSignOut(authentication, store)() };
+  followSignOut(authentication, store)();
+  return { authentication, store };
 };
 
 it('revokes the token of this tab when another signs out', () => {
@@ -18,19 +19,10 @@ it('revokes the token of this tab when another signs out', () => {
   expect(authentication.signOuts).toBe(1);
 });
 
-it.each([
-  ['this tab resets itself', ({ store }: ReturnType<typeof arrange>) => store.reset()],
-  [
-    'nobody listens any more',
-    ({ store, stop }: ReturnType<typeof arrange>) => {
-      stop();
-      store.resetElsewhere();
-    },
-  ],
-])('asks for nothing when %s', (_, happens) => {
-  const tab = arrange();
-  happens(tab);
-  expect(tab.authentication.signOuts).toBe(0);
+it('asks for nothing when this tab resets itself', () => {
+  const { authentication, store } = arrange();
+  store.reset();
+  expect(authentication.signOuts).toBe(0);
 });
 
 it('asks for nothing where nobody is signed in', () => {

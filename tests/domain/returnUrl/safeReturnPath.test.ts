@@ -14,7 +14,8 @@ describe('returning to an address', () => {
     ['/ui/a%20b', '/ui/a%20b'],
     ['/ui/São', '/ui/S%C3%A3o'],
     ['/ui/../ui/drivers', '/ui/drivers'],
-    ['/a//b', '/a//b'],
+    ['/ui/a//b', '/ui/a//b'],
+    ['/download-app?payload=x', '/download-app?payload=x'],
     ['/ui?next=//evil.example', '/ui?next=//evil.example'],
     ['/ui?from=/authentication', '/ui?from=/authentication'],
   ])('%s leads to %s', (raw, path) => {
@@ -56,9 +57,9 @@ describe('returning to an address', () => {
   });
 
   it('takes 128 Ki characters and no more', () => {
-    expect(safeReturnPath(`/${'x'.repeat(longestReturnUrl - 1)}`)).toHaveLength(longestReturnUrl);
-    expect(safeReturnPath(`/${'x'.repeat(longestReturnUrl)}`)).toBe('/dashboard');
-    expect(safeReturnPath(`/${'é'.repeat(longestReturnUrl - 1)}`)).toBe('/dashboard');
+    expect(safeReturnPath(`/ui/${'x'.repeat(longestReturnUrl - 4)}`)).toHaveLength(longestReturnUrl);
+    expect(safeReturnPath(`/ui/${'x'.repeat(longestReturnUrl - 3)}`)).toBe('/dashboard');
+    expect(safeReturnPath(`/ui/${'é'.repeat(longestReturnUrl - 4)}`)).toBe('/dashboard');
   });
 
   it('leads to the dashboard from two megabytes', () => {
@@ -74,6 +75,9 @@ describe('returning to an address', () => {
     '/home/sign-in',
     '/home/sign-in?returnUrl=/home/sign-in',
     '/home//sign-in/',
+    '/',
+    '/nowhere',
+    '/nowhere?returnUrl=/nowhere?returnUrl=/ui',
   ])('%s would go round in circles', (raw) => {
     expect(safeReturnPath(raw)).toBe('/dashboard');
   });
@@ -102,7 +106,7 @@ describe('keeping the attempted address', () => {
     ['/home/sign-in', '/ui/drivers?page=2', '/home/sign-in?returnUrl=%2Fui%2Fdrivers%3Fpage%3D2'],
     ['/home/sign-in?x=1', '/ui', '/home/sign-in?x=1&returnUrl=%2Fui'],
     ['/home/sign-in', '/ui#row', '/home/sign-in?returnUrl=%2Fui%23row'],
-    ['/home/sign-in', '//evil.example', '/home/sign-in?returnUrl=%2Fdashboard'],
+    ['/home/sign-in', '//evil.example', '/home/sign-in'],
     ['/authentication/sign-in', '/authentication/sign-up', '/authentication/sign-in'],
     ['/authentication/sign-in', '/home/sign-in', '/authentication/sign-in'],
   ])('%s after %s is %s', (path, attempted, address) => {

@@ -40,7 +40,13 @@ describe('a wrong value', () => {
     ['services.auth', { services: { auth: 'auth.example.com' } }],
     ['services.auth', { services: { auth: 'javascript:alert(1)' } }],
     ['services.auth', { services: { auth: '//auth.example.com' } }],
+    ['services.auth', { services: { auth: 'https://auth.example.com?tenant=1' } }],
+    ['services.auth', { services: { auth: 'https://auth.example.com/#v1' } }],
+    ['services.auth', { services: { auth: 'https://ann:secret@auth.example.com' } }],
     ['services.drivers', { services: { drivers: null } }],
+    ['companyHeader', { companyHeader: 'Authorization' }],
+    ['companyHeader', { companyHeader: 'content-type' }],
+    ['companyHeader', { companyHeader: 'Host' }],
     ['companyHeader', { companyHeader: 'X Company\r\nX-Evil: 1' }],
     ['companyHeader', { companyHeader: '' }],
     ['storeHosts', { storeHosts: 'apps.apple.com' }],
@@ -63,11 +69,12 @@ describe('a wrong value', () => {
   });
 });
 
-it('drops the slash at the end of a service address', () => {
-  expect(read({ services: { auth: 'https://a.example/base//' } }).settings.services.auth).toBe(
-    'https://a.example/base',
-  );
-});
+it.each(['https://a.example/base', 'https://a.example/base//', ' https://a.example/base/ '])(
+  'takes %j without its spaces and last slashes',
+  (auth) => {
+    expect(read({ services: { auth } }).settings.services.auth).toBe('https://a.example/base');
+  },
+);
 
 it('compares store hosts in lower case', () => {
   expect(read({ storeHosts: ['Apps.Apple.com'] }).settings.storeHosts).toEqual(['apps.apple.com']);

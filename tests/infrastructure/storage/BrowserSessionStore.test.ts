@@ -173,6 +173,18 @@ describe('who listens', () => {
   });
 });
 
+it('keeps the session also where the way to other tabs is refused', () => {
+  const refused = (): never => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.stubGlobal('BroadcastChannel', vi.fn(refused));
+  const store = new BrowserSessionStore();
+  store.signIn('abc', ann);
+  store.resetEverywhere();
+  expect(store.read()).toEqual(nobody);
+  vi.unstubAllGlobals();
+});
+
 describe('other tabs', () => {
   const otherTab = new BroadcastChannel('session');
   const heard: unknown[] = [];

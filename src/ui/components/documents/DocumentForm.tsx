@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { NewDocument } from '../../../application/ports/DocumentCabinet.ts';
+import { hasLastDay } from '../../../domain/compliance/hasLastDay.ts';
 import { checkDocumentDates } from '../../../domain/document/checkDocumentDates.ts';
 import { checkFile } from '../../../domain/document/checkFile.ts';
 import type { DocumentType } from '../../../domain/document/DocumentType.ts';
@@ -41,6 +42,7 @@ export const DocumentForm = ({ types, paper, today, locale, onSend }: DocumentFo
   };
 
   const type = types.find((name) => name === fields.type);
+  const lacksEnd = type !== undefined && hasLastDay(type) && fields.expiresOn === '';
   const unfit = file && checkFile(file, 'other');
   const unfitText = unfit && `${file.name}: ${problems[unfit]}`;
   const fileProblem = tried && !file ? add.fileMissing : unfitText;
@@ -50,7 +52,7 @@ export const DocumentForm = ({ types, paper, today, locale, onSend }: DocumentFo
     event.preventDefault();
     setTried(true);
     const { issuedOn, expiresOn } = checkDocumentDates(fields, today);
-    if (!hasFile || !type || issuedOn || expiresOn) return;
+    if (!hasFile || !type || lacksEnd || issuedOn || expiresOn) return;
     onSend({ file, type, issuedOn: fields.issuedOn || undefined, expiresOn: fields.expiresOn || undefined });
     clear();
   };
@@ -72,7 +74,14 @@ export const DocumentForm = ({ types, paper, today, locale, onSend }: DocumentFo
       )}
       {(hasFile || restored) && (
         <>
-          <PaperFields fields={fields} set={set} types={types} today={today} isTypeMissing={tried && !type} />
+          <PaperFields
+            fields={fields}
+            set={set}
+            types={types}
+            today={today}
+            isTypeMissing={tried && !type}
+            isEndMissing={tried && lacksEnd}
+          />
           <div className={styles.ways}>
             <Button type="submit">{add.submit}</Button>
             <Button variant="quiet" onClick={clear}>

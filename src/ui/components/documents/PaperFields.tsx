@@ -13,12 +13,15 @@ interface PaperFieldsProps extends Pick<PaperDraft, 'fields' | 'set'> {
   readonly today: string;
   /** Whether it was to be filed without saying what it is. */
   readonly isTypeMissing: boolean;
+  /** Whether it was to be filed without its last day, and counts only with one. */
+  readonly isEndMissing: boolean;
 }
 
 /** What is said of a paper: what it is, and when it is valid. */
-export const PaperFields = ({ fields, set, types, today, isTypeMissing }: PaperFieldsProps) => {
+export const PaperFields = ({ fields, set, types, today, isTypeMissing, isEndMissing }: PaperFieldsProps) => {
   const { add, type: names, problems } = useAdminTexts().documents;
   const { issuedOn, expiresOn } = checkDocumentDates(fields, today);
+  const hasEnded = fields.expiresOn !== '' && fields.expiresOn < today;
   return (
     <div className={styles.fields}>
       <SelectField
@@ -43,7 +46,8 @@ export const PaperFields = ({ fields, set, types, today, isTypeMissing }: PaperF
         name="expiresOn"
         value={fields.expiresOn}
         onChange={(value) => set('expiresOn', value)}
-        problem={expiresOn && problems[expiresOn]}
+        hint={hasEnded && !expiresOn ? add.hasEnded : undefined}
+        problem={isEndMissing ? add.endMissing : expiresOn && problems[expiresOn]}
       />
     </div>
   );

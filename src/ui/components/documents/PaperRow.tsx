@@ -54,7 +54,7 @@ export const PaperRow = ({ paper, today, locale, onSave, onAdd, onRemove }: Pape
       <div className={styles.ways}>
         {onAdd && (paper.kind === 'missing' || isEnding) && (
           <FileChoice
-            label={isEnding ? words.renew : words.addOf(words.type[type])}
+            label={isEnding ? words.renew : words.addNeeded}
             name={isEnding ? words.renewOf(words.type[type]) : words.addOf(words.type[type])}
             accept={fileKinds.join()}
             onFile={(file) => onAdd(type, file)}

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ArrivalContext } from '../../components/ArrivalContext.ts';
 import { ListMemoryContext } from '../../hooks/lists/ListMemoryContext.ts';
-import { useFollowSignOut } from '../../hooks/useFollowSignOut.ts';
 import { useKeepSessionAlive } from '../../hooks/useKeepSessionAlive.ts';
 import { useQueryCache } from '../../hooks/useQueryCache.ts';
 import { useLeaveGuard } from '../../hooks/leaving/useLeaveGuard.ts';
@@ -16,7 +15,6 @@ export const AdminArea = () => {
   const cache = useQueryCache();
   const [lists] = useState(() => new Map<string, string>());
   useKeepSessionAlive();
-  useFollowSignOut();
   const location = useLeaveGuard();
   const arrival = useArrival();
   return (

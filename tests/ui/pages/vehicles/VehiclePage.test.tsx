@@ -188,6 +188,7 @@ describe('deleting a vehicle', () => {
 });
 
 const policy = () => new File(['%PDF-1.7'], 'policy.pdf', { type: 'application/pdf' });
+const expiresOn = () => screen.getByRole('textbox', { name: 'Expires on' });
 const addPaper = async (file: File, type: string) => {
   await userEvent.upload(await screen.findByLabelText('Add a paper'), file);
   await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), type);
@@ -199,10 +200,10 @@ const cabinetWith = (added: FakeDocumentCabinet['added']) => Object.assign(new F
 describe('the papers of a vehicle', () => {
   it('are filed with what they are', async () => {
     const { documentCabinet } = open(build());
-    await addPaper(policy(), 'insurance');
+    await addPaper(policy(), 'registration');
     expect(documentCabinet.uploads[0]).toMatchObject({
       owner: { kind: 'vehicle', id: 'v-1' },
-      document: { type: 'insurance', issuedOn: undefined, expiresOn: undefined },
+      document: { type: 'registration', issuedOn: undefined, expiresOn: undefined },
     });
     expect(documentCabinet.uploads[0]?.document.file.name).toBe('policy.pdf');
     expect(await screen.findByLabelText('Add a paper')).toBeTruthy();
@@ -212,9 +213,27 @@ describe('the papers of a vehicle', () => {
     const { documentCabinet } = open(build({ documents: [documentFactory.build()] }));
     await userEvent.upload(await screen.findByLabelText('Add Roadworthiness test'), policy());
     expect(screen.getByText(/^policy.pdf \(/)).toBeTruthy();
+    await userEvent.type(expiresOn(), '2031-06-30');
     await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
-    expect(documentCabinet.uploads[0]?.document.type).toBe('roadworthiness');
+    expect(documentCabinet.uploads[0]?.document).toMatchObject({ type: 'roadworthiness', expiresOn: '2031-06-30' });
     expect(screen.queryByLabelText('Add Insurance')).toBeNull();
+  });
+
+  it.each(['insurance', 'roadworthiness'])('of the kind %s are not sent without their last day', async (type) => {
+    const { documentCabinet } = open(build());
+    await addPaper(policy(), type);
+    expect(screen.getByText('Please say until when it is valid.')).toBeTruthy();
+    expect(documentCabinet.uploads).toEqual([]);
+    await userEvent.type(expiresOn(), '2031-06-30');
+    await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
+    expect(documentCabinet.uploads[0]?.document).toMatchObject({ type, expiresOn: '2031-06-30' });
+  });
+
+  it('that have ended say so before they are sent', async () => {
+    open(build());
+    await userEvent.upload(await screen.findByLabelText('Add a paper'), policy());
+    await userEvent.type(expiresOn(), '2019-12-31{Tab}');
+    expect(screen.getByText('This day has passed: the paper will count as expired.')).toBeTruthy();
   });
 
   it('are not sent before one says what they are', async () => {
@@ -228,7 +247,7 @@ describe('the papers of a vehicle', () => {
   it('show how far they have come, and can be stopped', async () => {
     const documentCabinet = cabinetWith(new Promise<StoredDocument>(() => {}));
     open(build(), { documentCabinet });
-    await addPaper(policy(), 'insurance');
+    await addPaper(policy(), 'registration');
     documentCabinet.uploads[0]?.upload.onProgress(0.4);
     await vi.waitFor(() => expect(screen.getByRole('progressbar')).toHaveProperty('value', 0.4));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel sending policy.pdf' }));
@@ -239,7 +258,7 @@ describe('the papers of a vehicle', () => {
   it('that could not be filed say why, and can be tried again', async () => {
     const documentCabinet = cabinetWith(refused(413, 'Your company has used up its space.'));
     open(build(), { documentCabinet });
-    await addPaper(policy(), 'insurance');
+    await addPaper(policy(), 'registration');
     expect((await screen.findByRole('alert')).textContent).toContain('Your company has used up its space.');
     documentCabinet.added = documentFactory.build();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -253,7 +272,7 @@ describe('the papers of a vehicle', () => {
   ])('are tried again %s', async (_when, failure, keys) => {
     const documentCabinet = cabinetWith(failure);
     open(build(), { documentCabinet });
-    await addPaper(policy(), 'insurance');
+    await addPaper(policy(), 'registration');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     const used = documentCabinet.uploads.map(({ upload }) => upload.idempotencyKey.slice(-1));
     expect(used.join(' ')).toBe(keys);
@@ -262,20 +281,20 @@ describe('the papers of a vehicle', () => {
   it.each([415, 422])('whose file is refused for good (%i) take another, of which the same is said', async (status) => {
     const documentCabinet = cabinetWith(refused(status, 'Only pictures and PDF files can be kept.'));
     open(build(), { documentCabinet });
-    await addPaper(policy(), 'insurance');
+    await addPaper(policy(), 'registration');
     await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     documentCabinet.added = documentFactory.build();
     const scan = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' });
     await userEvent.upload(screen.getByLabelText('Choose another file'), scan);
-    expect(documentCabinet.uploads[1]?.document).toMatchObject({ type: 'insurance', file: { name: 'scan.pdf' } });
+    expect(documentCabinet.uploads[1]?.document).toMatchObject({ type: 'registration', file: { name: 'scan.pdf' } });
     await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('on their way are asked about before the page is left', async () => {
     const documentCabinet = cabinetWith(new Promise<StoredDocument>(() => {}));
     const ports = open(build(), { documentCabinet, dialogs: new FakeDialogs(false) });
-    await addPaper(policy(), 'insurance');
+    await addPaper(policy(), 'registration');
     await userEvent.click(screen.getByRole('link', { name: 'Vehicles' }));
     expect(ports.dialogs.questions.map(({ title }) => title)).toEqual(['Leave without saving?']);
     expect(screen.getByRole('progressbar')).toBeTruthy();
