@@ -17,6 +17,10 @@ const refuse = (...methods: readonly ('getItem' | 'setItem' | 'removeItem')[]) =
     });
 };
 
+const refused = (): never => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
 beforeEach(() => sessionStorage.clear());
 
 describe('what is kept', () => {
@@ -174,9 +178,6 @@ describe('who listens', () => {
 });
 
 it('keeps the session also where the way to other tabs is refused', () => {
-  const refused = (): never => {
-    throw new DOMException('refused', 'SecurityError');
-  };
   vi.stubGlobal('BroadcastChannel', vi.fn(refused));
   const store = new BrowserSessionStore();
   store.signIn('abc', ann);
