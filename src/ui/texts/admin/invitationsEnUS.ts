@@ -38,7 +38,7 @@ export const invitationsEnUS = {
       sent: 'Sent',
       progress: 'Progress',
     },
-    sentTimes: (count: string) => `${count} times`,
+    sentTimes: (count: string) => `${count}\u00A0times`,
     opened: (at: string) => `Opened ${at}`,
     accepted: (at: string) => `Accepted ${at}`,
     expires: (at: string) => `Valid until ${at}`,
