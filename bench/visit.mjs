@@ -26,7 +26,7 @@ async function ask(session, question) {
     awaitPromise: true,
     returnByValue: true,
   });
-  if (exceptionDetails) throw new Error(exceptionDetails.exception.description);
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value;
 }
 

@@ -37,8 +37,12 @@ export function watchPage() {
 /** Runs in the page at the end, and waits for its heading. Times in seconds, blocking in ms; requests and bytes are those begun before the form, or all without one. */
 export async function readFigures() {
   const hasHeading = () => [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
-  // oxlint-disable-next-line no-await-in-loop -- looked at once per frame
-  while (!hasHeading()) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const patience = 60_000;
+  while (!hasHeading()) {
+    if (performance.now() > patience) throw new Error('No heading came.');
+    // oxlint-disable-next-line no-await-in-loop -- looked at once per frame
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
   const { form, blocking, shift, largestPaint } = window.seenByBench;
   const paint = (name) => performance.getEntriesByName(name)[0]?.startTime / 1000;
   const loads = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];

@@ -64,7 +64,9 @@ try {
 async function invitationTo(host) {
   const mails = await (await fetch(`${product.origin}/outbox.json`)).json();
   const link = new RegExp(String.raw`^http://${host}\.localhost:\d+(/download-app\S+)$`, 'm');
-  return mails.map(({ text }) => link.exec(text)?.[1]).find((found) => found !== undefined);
+  const invited = mails.map(({ text }) => link.exec(text)?.[1]).find((found) => found !== undefined);
+  if (!invited) throw new Error(`The demo invited nobody at ${host}.`);
+  return invited;
 }
 
 async function take({

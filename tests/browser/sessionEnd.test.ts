@@ -165,7 +165,7 @@ describe('Signing out', () => {
     const other = await page.context().newPage();
     await enterAs(other, hosts.greenFleet, demoAccounts.greenFleet);
     const goOn = await holdBack(other, '/config.json');
-    await other.goto('/dashboard', { waitUntil: 'commit' });
+    await other.goto('/dashboard', { waitUntil: 'domcontentloaded' });
     await applicationIsRead(other);
     await signOut(page);
     await signInForm(page);
@@ -174,13 +174,17 @@ describe('Signing out', () => {
     expect((await storedSession(other)).token).toBeNull();
   });
 
-  it('revokes the token of a tab that waits for the companies', async () => {
+  it('revokes the token of a tab that waits for the admin area', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
     await dashboard(page);
+    const adminArea = await page.evaluate(() => {
+      const loads = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      return loads.find((path) => /\/AdminArea-.*\.js$/.test(path)) ?? '';
+    });
     const other = await page.context().newPage();
     await enterAs(other, hosts.greenFleet, demoAccounts.greenFleet);
-    const goOn = await holdBack(other, '/v1/companies/?isPaged=false&userId=1');
-    const asked = other.waitForRequest((request) => request.resourceType() === 'xhr');
+    const goOn = await holdBack(other, adminArea);
+    const asked = other.waitForRequest((request) => callsOf(adminArea)(new URL(request.url())));
     await other.goto('/dashboard', { waitUntil: 'commit' });
     await asked;
     const revoked = other.waitForResponse((response) => response.url().endsWith('/api/v1/logout'));

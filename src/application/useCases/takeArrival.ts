@@ -3,7 +3,7 @@ import { acceptSession } from '../../domain/payload/acceptSession.ts';
 import { decodePayload } from '../../domain/payload/decodePayload.ts';
 import type { Payload } from '../../domain/payload/Payload.ts';
 import { safeReturnPath } from '../../domain/returnUrl/safeReturnPath.ts';
-import { splitReturnUrl } from '../../domain/returnUrl/splitReturnUrl.ts';
+import { type ReturnUrl, splitReturnUrl } from '../../domain/returnUrl/splitReturnUrl.ts';
 import type { Log } from '../ports/Log.ts';
 import type { Navigation } from '../ports/Navigation.ts';
 
@@ -17,17 +17,29 @@ export interface Arrival {
 export type TakeArrival = () => Arrival;
 export const TakeArrival: ServiceIdentifier<TakeArrival> = Symbol('TakeArrival');
 
-/** An address of this origin with the first payload it names, or none; what is not read may sign in as well. */
-const withPayload = (address: URL, wanted: 'first' | 'none'): string => {
+const pathOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
+
+/** Leaves no payload beside the one that is read, which is the first: they may sign in as well. */
+const keepPayload = (address: URL, read: boolean): void => {
   const [first, ...others] = address.searchParams.getAll('payload');
-  if (wanted === 'none') address.searchParams.delete('payload');
+  if (first !== undefined && !read) address.searchParams.delete('payload');
   else if (first !== undefined && others.length > 0) address.searchParams.set('payload', first);
-  return address.pathname + address.search + address.hash;
+};
+
+const withOnePayload = (path: string, origin: string): string => {
+  const address = new URL(path, origin);
+  keepPayload(address, true);
+  return pathOf(address);
+};
+
+const withoutPayload = ({ path, query, hash }: ReturnUrl): string => {
+  const kept = new URLSearchParams(query);
+  return safeReturnPath(path + (kept.size > 0 ? `?${kept}` : '') + hash);
 };
 
 /**
- * Reads `returnUrl` and `payload` once at start, and takes a payload that signs in, or that nobody reads, out of the address before
- * the application's first call (seed §2 "Root shell"). What is fetched ahead of that carries no referrer.
+ * Reads `returnUrl` and `payload` once at start, and takes a payload that signs in, and any further one beside that which is read, out
+ * of the address before the application's first call (seed §2 "Root shell"). What is fetched ahead of that carries no referrer.
  */
 export const takeArrival =
   (navigation: Navigation, log: Log): TakeArrival =>
@@ -43,11 +55,12 @@ export const takeArrival =
     if (signsIn && !acceptSession(payload))
       log.warn('The payload in the address carries no usable session and was ignored.');
 
-    const kept = signsIn ? 'none' : 'first';
-    const destination = target && withPayload(new URL(safeReturnPath(returnUrl), navigation.origin), kept);
-    if (destination !== undefined && address.searchParams.getAll('returnUrl').join() !== destination)
-      address.searchParams.set('returnUrl', destination);
-    const clean = withPayload(address, target ? 'none' : kept);
+    const destination =
+      target && (signsIn ? withoutPayload(target) : withOnePayload(safeReturnPath(returnUrl), navigation.origin));
+    const isClean = returnUrl === destination && address.searchParams.getAll('returnUrl').length === 1;
+    if (destination !== undefined && !isClean) address.searchParams.set('returnUrl', destination);
+    keepPayload(address, !target && !signsIn);
+    const clean = pathOf(address);
     if (clean !== navigation.current()) navigation.rewrite(clean);
     return { payload, destination };
   };

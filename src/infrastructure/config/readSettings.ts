@@ -3,21 +3,16 @@ import type { Log } from '../../application/ports/Log.ts';
 import type { ServiceName, Settings } from '../../application/ports/Settings.ts';
 import { neutralSettings } from './neutralSettings.ts';
 
-/** A path is put behind it: a query, a fragment or a name with its password has no place in it. */
-const isServiceAddress = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password, search, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && username + password + search + hash === '';
-};
+/** Host and path, as a path is put behind it: no query, fragment, user name or space. */
+const serviceAddress = /^https?:\/\/[^/?#@\\\s][^?#@\\\s]*$/i;
 const address = v.pipe(
   v.string(),
-  v.trim(),
-  v.check((text) => text === '' || isServiceAddress(text)),
+  v.check((text) => text === '' || (serviceAddress.test(text) && URL.canParse(text))),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
 /** Headers the application or a browser sets itself. */
 const taken =
-  /^(?:accept.*|access-control-.*|authorization|connection|content-.*|cookie.*|date|expect|host|idempotency-key|if-.*|keep-alive|origin|proxy-.*|referer|sec-.*|te|trailer|transfer-encoding|upgrade|via)$/i;
+  /^(?:accept(?:-.*)?|access-control-.*|authorization|connection|content-.*|cookie2?|date|dnt|expect|host|idempotency-key|if-.*|keep-alive|origin|proxy-.*|referer|sec-.*|set-cookie|te|trailer|transfer-encoding|upgrade|via)$/i;
 const header = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9-]{1,64}$/),

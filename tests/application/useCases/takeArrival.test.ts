@@ -60,16 +60,44 @@ describe('a payload that signs in', () => {
 const asReturnUrl = (path: string): string => `returnUrl=${encodeURIComponent(path)}`;
 
 it.each([
-  ['beside a returnUrl', `/?${asReturnUrl('/ui')}&payload=${handedOver}`],
-  ['after one that nobody can read', `/authentication/sign-in?payload=abc&payload=${handedOver}`],
-  ['after that of an invitation', `/download-app?payload=${encodePayload(invitation)}&payload=${handedOver}`],
-  ['twice', `/?payload=${handedOver}&payload=${handedOver}`],
-  ['second in a returnUrl', `/?${asReturnUrl(`/ui?payload=abc&payload=${handedOver}`)}`],
-  ['in a returnUrl to sign-in', `/?${asReturnUrl(`/authentication/sign-in?payload=${handedOver}`)}`],
-  ['in a returnUrl to nowhere', `/?${asReturnUrl(`//evil.example?payload=${handedOver}`)}`],
-  ['in a second returnUrl', `/?${asReturnUrl('/ui')}&${asReturnUrl(`/ui?payload=${handedOver}`)}`],
-])('takes a payload that signs in out of the address also %s', (_, path) => {
-  expect(arriveAt(path).navigation.current()).not.toContain(handedOver);
+  ['beside a returnUrl', `/?${asReturnUrl('/ui')}&payload=${handedOver}`, `/?${asReturnUrl('/ui')}`],
+  [
+    'after one that nobody can read',
+    `/authentication/sign-in?payload=abc&payload=${handedOver}`,
+    '/authentication/sign-in?payload=abc',
+  ],
+  [
+    'after that of an invitation',
+    `/download-app?payload=${encodePayload(invitation)}&payload=${handedOver}`,
+    `/download-app?payload=${encodePayload(invitation)}`,
+  ],
+  ['twice', `/?payload=${handedOver}&payload=${handedOver}`, '/'],
+  [
+    'second in a returnUrl',
+    `/?${asReturnUrl(`/ui?payload=abc&payload=${handedOver}`)}`,
+    `/?${asReturnUrl('/ui?payload=abc')}`,
+  ],
+  [
+    'in a returnUrl to sign-in',
+    `/?${asReturnUrl(`/authentication/sign-in?payload=${handedOver}`)}`,
+    `/?${asReturnUrl('/dashboard')}`,
+  ],
+  [
+    'in a returnUrl to nowhere',
+    `/?${asReturnUrl(`//evil.example?payload=${handedOver}`)}`,
+    `/?${asReturnUrl('/dashboard')}`,
+  ],
+  [
+    'in a second returnUrl',
+    `/?${asReturnUrl('/ui')}&${asReturnUrl(`/ui?payload=${handedOver}`)}`,
+    `/?${asReturnUrl('/ui')}`,
+  ],
+])('takes a payload that signs in out of the address also %s', (_, path, left) => {
+  expect(decodeURIComponent(arriveAt(path).navigation.current())).toBe(decodeURIComponent(left));
+});
+
+it('leaves an address with a safe returnUrl as it was written', () => {
+  expect(arriveAt('/authentication/sign-in?returnUrl=/ui&flag&q=a%20b').navigation.steps).toEqual([]);
 });
 
 it('leaves the payload of an invitation in the address, so that the page can be reloaded and shared', () => {

@@ -2,12 +2,23 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Compliance, compliances } from '../../../src/domain/compliance/Compliance.ts';
 import { expiryCompliance } from '../../../src/domain/compliance/expiryCompliance.ts';
+import { needsLastDay } from '../../../src/domain/compliance/needsLastDay.ts';
 import { requiredPapers } from '../../../src/domain/compliance/requiredPapers.ts';
 import { vehicleCompliance } from '../../../src/domain/compliance/vehicleCompliance.ts';
 import { worstCompliance } from '../../../src/domain/compliance/worstCompliance.ts';
 import { documentFactory } from '../../support/factories/documentFactory.ts';
 
 const today = '2026-01-05';
+
+it.each([
+  ['registration', false],
+  ['insurance', true],
+  ['roadworthiness', true],
+  ['permit', false],
+  ['other', false],
+] as const)('whether %s counts only with its last day: %s', (type, needs) => {
+  expect(needsLastDay(type)).toBe(needs);
+});
 
 it.each<[string | undefined, Compliance]>([
   [undefined, 'valid'],

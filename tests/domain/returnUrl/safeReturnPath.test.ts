@@ -48,6 +48,11 @@ describe('returning to an address', () => {
     '/\tevil',
     '/\n/evil.example',
     '/ /evil.example',
+    '/ui/%5Cevil.example',
+    '/ui/%09',
+    '/ui/%0d%0aSet-Cookie:x',
+    '/ui\tevil',
+    '/ui /evil.example',
     '/ui\u00A0',
     '/ui\u2028',
     '/ui\u0000',
@@ -63,7 +68,7 @@ describe('returning to an address', () => {
   });
 
   it('leads to the dashboard from two megabytes', () => {
-    expect(safeReturnPath(`/${'x'.repeat(2_000_000)}`)).toBe('/dashboard');
+    expect(safeReturnPath(`/ui/${'x'.repeat(2_000_000)}`)).toBe('/dashboard');
   });
 
   it.each([

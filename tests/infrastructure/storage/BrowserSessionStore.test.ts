@@ -22,6 +22,7 @@ const refused = (): never => {
 };
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('what is kept', () => {
   it('lies under the keys token, user and company, and nowhere else', () => {
@@ -181,9 +182,9 @@ it('keeps the session also where the way to other tabs is refused', () => {
   vi.stubGlobal('BroadcastChannel', vi.fn(refused));
   const store = new BrowserSessionStore();
   store.signIn('abc', ann);
+  expect(store.read().token).toBe('abc');
   store.resetEverywhere();
   expect(store.read()).toEqual(nobody);
-  vi.unstubAllGlobals();
 });
 
 describe('other tabs', () => {

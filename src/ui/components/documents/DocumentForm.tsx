@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { NewDocument } from '../../../application/ports/DocumentCabinet.ts';
-import { hasLastDay } from '../../../domain/compliance/hasLastDay.ts';
+import { needsLastDay } from '../../../domain/compliance/needsLastDay.ts';
 import { checkDocumentDates } from '../../../domain/document/checkDocumentDates.ts';
 import { checkFile } from '../../../domain/document/checkFile.ts';
 import type { DocumentType } from '../../../domain/document/DocumentType.ts';
@@ -42,7 +42,7 @@ export const DocumentForm = ({ types, paper, today, locale, onSend }: DocumentFo
   };
 
   const type = types.find((name) => name === fields.type);
-  const lacksEnd = type !== undefined && hasLastDay(type) && fields.expiresOn === '';
+  const lacksEnd = type !== undefined && needsLastDay(type) && fields.expiresOn === '';
   const unfit = file && checkFile(file, 'other');
   const unfitText = unfit && `${file.name}: ${problems[unfit]}`;
   const fileProblem = tried && !file ? add.fileMissing : unfitText;

@@ -1,3 +1,5 @@
+import { expiryCompliance } from '../../../domain/compliance/expiryCompliance.ts';
+import { readDay } from '../../../domain/dates/readDay.ts';
 import { checkDocumentDates } from '../../../domain/document/checkDocumentDates.ts';
 import type { DocumentType } from '../../../domain/document/DocumentType.ts';
 import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
@@ -21,7 +23,7 @@ interface PaperFieldsProps extends Pick<PaperDraft, 'fields' | 'set'> {
 export const PaperFields = ({ fields, set, types, today, isTypeMissing, isEndMissing }: PaperFieldsProps) => {
   const { add, type: names, problems } = useAdminTexts().documents;
   const { issuedOn, expiresOn } = checkDocumentDates(fields, today);
-  const hasEnded = fields.expiresOn !== '' && fields.expiresOn < today;
+  const hasEnded = readDay(fields.expiresOn) !== undefined && expiryCompliance(fields.expiresOn, today) === 'expired';
   return (
     <div className={styles.fields}>
       <SelectField

@@ -1,5 +1,0 @@
-import type { DocumentType } from '../document/DocumentType.ts';
-import { requiredKinds } from './requiredKinds.ts';
-
-/** Whether a paper of this kind counts only with the day on which it ends. */
-export const hasLastDay = (type: DocumentType): boolean => requiredKinds.some(([kind, ends]) => ends && kind === type);
