@@ -26,7 +26,7 @@ export async function measurePages(rounds) {
     ends.unshift(() => bare.stop());
     const product = await runProduct();
     ends.unshift(() => product.stop());
-    const browser = await chromium.launch(await unburdened());
+    const browser = await chromium.launch(await unburdenedBrowser());
     ends.unshift(() => browser.close());
 
     const download = await invitationLink(product.port);
@@ -52,10 +52,11 @@ export async function measurePages(rounds) {
 }
 
 /**
- * V8 notes where in the source its code comes from only when somebody asks, and a tool that is attached asks for each Error that is made: React
- * makes one as it loads, and its whole source was read again for that, 15 ms no visitor pays. Noted from the start, nothing is read twice.
+ * How to launch a browser that does not pay for being looked at. V8 notes where in the source its code comes from only when somebody
+ * asks, and an attached tool asks for each Error that is made: React makes one as it loads, and its whole source is read again for
+ * that, 15 ms no visitor pays. Noted from the start, nothing is read twice.
  */
-async function unburdened() {
+async function unburdenedBrowser() {
   const browser = await findBrowser();
   return { ...browser, args: [...browser.args, '--js-flags=--no-enable-lazy-source-positions'] };
 }

@@ -34,7 +34,10 @@ export function watchPage() {
   noteForm.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** Runs in the page at the end, and waits for its heading. Times in seconds, blocking in ms; requests and bytes are those begun before the form, or all without one. */
+/**
+ * Runs in the page at the end, and waits for its heading. Times in seconds, blocking in ms; requests and bytes are those begun before
+ * the form, or all without one.
+ */
 export async function readFigures() {
   const hasHeading = () => [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
   const patience = 60_000;

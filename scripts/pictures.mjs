@@ -53,7 +53,7 @@ try {
   fs.mkdirSync(folder, { recursive: true });
   for (const picture of pictures) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time, so that each has the machine to itself
-    await take(picture);
+    await take(picture.invited ? { ...picture, path: await invitationTo(picture.host) } : picture);
   }
 } finally {
   await browser.close();
@@ -69,17 +69,7 @@ async function invitationTo(host) {
   return invited;
 }
 
-async function take({
-  name,
-  host,
-  path: room = '/dashboard',
-  invited,
-  shows,
-  screen = desk,
-  dark = false,
-  as: username,
-}) {
-  const address = invited ? await invitationTo(host) : room;
+async function take({ name, host, path: address = '/dashboard', shows, screen = desk, dark = false, as: username }) {
   const context = await browser.newContext({
     baseURL: `http://${host}.localhost:${port}`,
     ...screen,

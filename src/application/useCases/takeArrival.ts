@@ -20,9 +20,9 @@ export const TakeArrival: ServiceIdentifier<TakeArrival> = Symbol('TakeArrival')
 const pathOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
 
 /** Leaves no payload beside the one that is read, which is the first: they may sign in as well. */
-const keepPayload = (address: URL, read: boolean): void => {
+const keepPayload = (address: URL, isRead: boolean): void => {
   const [first, ...others] = address.searchParams.getAll('payload');
-  if (first !== undefined && !read) address.searchParams.delete('payload');
+  if (first !== undefined && !isRead) address.searchParams.delete('payload');
   else if (first !== undefined && others.length > 0) address.searchParams.set('payload', first);
 };
 

@@ -3,6 +3,7 @@ import { withReturnUrl } from '../returnUrl/withReturnUrl.ts';
 import { isLoggedIn } from '../session/isLoggedIn.ts';
 import type { Session } from '../session/Session.ts';
 import { isAuthenticationPath } from './isAuthenticationPath.ts';
+import { isDownloadPath } from './isDownloadPath.ts';
 import { isGuardedPath } from './isGuardedPath.ts';
 import { pathSegments } from './pathSegments.ts';
 import type { RouteAnswer } from './RouteAnswer.ts';
@@ -24,7 +25,7 @@ const guarded = (path: string, session: Pick<Session, 'token' | 'user'>): RouteA
  */
 export const routeAccess = (path: string, session: Pick<Session, 'token' | 'user'>): RouteAnswer => {
   if (isGuardedPath(path)) return guarded(path, session);
-  if (`/${pathSegments(path).join('/')}` === routes.downloadApp) return { kind: 'enter', area: 'download' };
+  if (isDownloadPath(path)) return { kind: 'enter', area: 'download' };
   if (!isAuthenticationPath(path)) return { kind: 'redirect', to: routes.signIn + queryOf(path) };
   if (!isLoggedIn(session)) return { kind: 'enter', area: 'authentication' };
   return { kind: 'redirect', to: safeReturnPath(new URLSearchParams(queryOf(path)).get('returnUrl')) };
