@@ -16,8 +16,8 @@ const firstScreen = [
   /src[\\/]ui[\\/]components[\\/](?:Banner|BrandLogo|Button|FaultPanel|LineIcon|NoticeStack|PageHeading|PasswordField|PendingLayer|Skeleton|TextField)\./,
   /src[\\/]domain[\\/]footer[\\/]/,
   /src[\\/]ui[\\/]theme[\\/]useBrand\./,
-  /src[\\/]ui[\\/]hooks[\\/](?:useTask|useDraft|useYear|useAudience|useBrandCompany|useLazyPart)\./,
-  /src[\\/]ui[\\/]pages[\\/]authentication[\\/](?:AuthenticationArea|AuthenticationLayout|EmailField|FormPage|FormSkeleton|NewsNote|RouteArt|SignInPage|useKnownEmail)\./,
+  /src[\\/]ui[\\/]shared[\\/](?:useTask|useDraft|useYear|useAudience|useBrandCompany|useLazyPart)\./,
+  /src[\\/]ui[\\/]rooms[\\/]account[\\/](?:AuthenticationArea|AuthenticationLayout|EmailField|FormPage|FormSkeleton|NewsNote|RouteArt|SignInPage|useKnownEmail)\./,
 ];
 
 /** What paints the skeleton in brand: small, so that it runs while the rest is on its way. */

@@ -9,7 +9,7 @@ const project = (name: string, include: readonly string[], more: Options = {}) =
 });
 
 /** Adapters that call the real services. */
-const againstServices = 'tests/infrastructure/http/real*.test.ts';
+const againstServices = 'tests/infrastructure/http/**/real*.test.ts';
 
 export default defineConfig({
   plugins: [react()],

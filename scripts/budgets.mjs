@@ -7,14 +7,14 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const areas = {
   admin: [
-    'src/ui/pages/admin/AdminArea.tsx',
+    'src/ui/workplace/AdminArea.tsx',
     'src/infrastructure/container/bindWorkplace.ts',
-    'src/ui/texts/admin/loadAdminTexts.ts',
+    'src/ui/shared/texts/admin/loadAdminTexts.ts',
   ],
   download: [
-    'src/ui/pages/download/DownloadAppPage.tsx',
+    'src/ui/rooms/download/DownloadAppPage.tsx',
     'src/infrastructure/container/bindInvitationPage.ts',
-    'src/ui/texts/download/loadDownloadTexts.ts',
+    'src/ui/shared/texts/download/loadDownloadTexts.ts',
   ],
 };
 
@@ -32,8 +32,8 @@ const datePicker = 'src/ui/components/dates/DatePopUp.tsx';
 export function measureBudgets() {
   const entry = filesOfThePage();
   const admin = union(entry, filesOf(...areas.admin));
-  const company = union(admin, filesOf('src/ui/pages/company/CompanyRoom.tsx'));
-  const vehicles = filesOf('src/ui/pages/vehicles/VehiclesRoom.tsx');
+  const company = union(admin, filesOf('src/ui/rooms/company/CompanyRoom.tsx'));
+  const vehicles = filesOf('src/ui/rooms/vehicles/VehiclesRoom.tsx');
   const download = union(entry, filesOf(...areas.download));
   const page = weight(['index.html', 'config.json']);
   const phone = Math.max(...['green', 'yellow', 'neutral'].map((brand) => brandWeight(brand)));
@@ -44,7 +44,7 @@ export function measureBudgets() {
     figure('requests before the sign-in form', entry.scripts.length + entry.styles.length + 3, 8, ''),
     figure('admin area, script beyond the first screen', weight(beyond(admin, entry)), 60_000),
     ...rooms.map((room) => {
-      const files = beyond(filesOf(`src/ui/pages/${room}Room.tsx`), admin);
+      const files = beyond(filesOf(`src/ui/rooms/${room}Room.tsx`), admin);
       return figure(`room ${room.split('/')[0]}, script beyond the admin area`, weight(files), 60_000);
     }),
     figure('scripts of the room vehicles, beyond the admin area', beyond(vehicles, admin).length, 6, ''),

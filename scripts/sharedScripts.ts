@@ -5,13 +5,13 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const pages = (...names: readonly string[]) => names.map((name) => `src/ui/pages/${name}.tsx`);
+const pages = (...names: readonly string[]) => names.map((name) => `src/ui/rooms/${name}.tsx`);
 
 /** What shares most with others of all that is loaded by itself. The order matters: see `sharedScripts`. */
 const parts = {
   invitation: [...pages('download/DownloadAppPage'), 'src/infrastructure/container/bindInvitationPage.ts'],
-  accounts: pages('authentication/AccountPages'),
-  admin: [...pages('admin/AdminArea'), 'src/infrastructure/container/bindWorkplace.ts'],
+  accounts: pages('account/AccountPages'),
+  admin: ['src/ui/workplace/AdminArea.tsx', 'src/infrastructure/container/bindWorkplace.ts'],
   records: pages('company/CompanyRoom'),
   // The help room lets people try the calendar.
   dates: [...pages('help/HelpRoom'), 'src/ui/components/dates/DatePopUp.tsx'],

@@ -1,23 +1,23 @@
 import type { Container } from 'inversify';
-import { PageReload } from './application/ports/PageReload.ts';
+import { PageReload } from './application/shared/PageReload.ts';
 import type { Areas } from './ui/app/Areas.ts';
-import { lazyPart } from './ui/loading/lazyPart.ts';
-import { AdminTexts } from './ui/texts/admin/AdminTexts.ts';
-import { DownloadTexts } from './ui/texts/download/DownloadTexts.ts';
+import { lazyPart } from './ui/shared/loading/lazyPart.ts';
+import { AdminTexts } from './ui/shared/texts/admin/AdminTexts.ts';
+import { DownloadTexts } from './ui/shared/texts/download/DownloadTexts.ts';
 
 /** The areas, each joined with what only it needs: bindings and texts are loaded along with its screens. */
 export const areasOn = (container: Container, locale: string): Areas => {
   const reload = (build: string): boolean => container.get(PageReload).oncePerBuild(build);
   return {
     authentication: lazyPart(async () => {
-      const { AuthenticationArea } = await import('./ui/pages/authentication/AuthenticationArea.tsx');
+      const { AuthenticationArea } = await import('./ui/rooms/account/AuthenticationArea.tsx');
       return AuthenticationArea;
     }, reload),
     admin: lazyPart(async () => {
       const [{ AdminArea }, { bindWorkplace }, texts] = await Promise.all([
-        import('./ui/pages/admin/AdminArea.tsx'),
+        import('./ui/workplace/AdminArea.tsx'),
         import('./infrastructure/container/bindWorkplace.ts'),
-        import('./ui/texts/admin/loadAdminTexts.ts').then(({ loadAdminTexts }) => loadAdminTexts(locale)),
+        import('./ui/shared/texts/admin/loadAdminTexts.ts').then(({ loadAdminTexts }) => loadAdminTexts(locale)),
       ]);
       bindWorkplace(container);
       container.bind(AdminTexts).toConstantValue(texts);
@@ -25,9 +25,11 @@ export const areasOn = (container: Container, locale: string): Areas => {
     }, reload),
     download: lazyPart(async () => {
       const [{ DownloadAppPage }, { bindInvitationPage }, texts] = await Promise.all([
-        import('./ui/pages/download/DownloadAppPage.tsx'),
+        import('./ui/rooms/download/DownloadAppPage.tsx'),
         import('./infrastructure/container/bindInvitationPage.ts'),
-        import('./ui/texts/download/loadDownloadTexts.ts').then(({ loadDownloadTexts }) => loadDownloadTexts(locale)),
+        import('./ui/shared/texts/download/loadDownloadTexts.ts').then(({ loadDownloadTexts }) =>
+          loadDownloadTexts(locale),
+        ),
       ]);
       bindInvitationPage(container);
       container.bind(DownloadTexts).toConstantValue(texts);

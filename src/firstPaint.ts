@@ -4,7 +4,7 @@ import { ownField } from './domain/outside/ownField.ts';
 import { ownText } from './domain/outside/ownText.ts';
 import { BrowserPageReload } from './infrastructure/browser/BrowserPageReload.ts';
 import { configuration } from './infrastructure/config/configuration.ts';
-import { brandCompaniesPath } from './infrastructure/http/brandCompaniesPath.ts';
+import { brandCompaniesPath } from './infrastructure/http/company/brandCompaniesPath.ts';
 import { paintBrand } from './ui/theme/paintBrand.ts';
 
 /** Puts the skeleton of index.html into the brand of the host while the application is still on its way. */

@@ -31,36 +31,44 @@ const violations: Readonly<Record<string, Files>> = {
     'src/application/b.ts': 'export const b = 1;',
   },
   'application-looks-inward': {
-    'src/application/useCases/a.ts': `import type { b } from '../../infrastructure/http/b.ts';`,
+    'src/application/vehicles/a.ts': `import type { b } from '../../infrastructure/http/b.ts';`,
     'src/infrastructure/http/b.ts': 'export const b = 1;',
   },
-  'ports-know-no-use-case': {
-    'src/application/ports/A.ts': `import type { B } from '../useCases/b.ts';`,
-    'src/application/useCases/b.ts': 'export type B = 1;',
+  'use-cases-share-ports-not-rooms': {
+    'src/application/shared/A.ts': `import type { B } from '../vehicles/b.ts';`,
+    'src/application/vehicles/b.ts': 'export type B = 1;',
   },
   'adapters-know-no-screen': {
-    'src/infrastructure/http/a.ts': `import { b } from '../../ui/hooks/b.ts';`,
-    'src/ui/hooks/b.ts': 'export const b = 1;',
+    'src/infrastructure/http/a.ts': `import { b } from '../../ui/shared/b.ts';`,
+    'src/ui/shared/b.ts': 'export const b = 1;',
   },
   'adapters-are-strangers': {
     'src/infrastructure/http/a.ts': `import { b } from '../storage/b.ts';`,
     'src/infrastructure/storage/b.ts': 'export const b = 1;',
   },
+  'http-core-knows-no-room': {
+    'src/infrastructure/http/a.ts': `import { b } from './vehicles/b.ts';`,
+    'src/infrastructure/http/vehicles/b.ts': 'export const b = 1;',
+  },
   'screens-know-no-adapter': {
-    'src/ui/pages/a.tsx': `const b = () => import('../../infrastructure/http/b.ts');`,
+    'src/ui/rooms/vehicles/a.tsx': `const b = () => import('../../../infrastructure/http/b.ts');`,
     'src/infrastructure/http/b.ts': 'export const b = 1;',
   },
   'only-hooks-inject': {
-    'src/ui/components/A.tsx': `import { b } from '../injection/b.ts';`,
-    'src/ui/injection/b.ts': 'export const b = 1;',
+    'src/ui/components/A.tsx': `import { b } from '../shared/injection/b.ts';`,
+    'src/ui/shared/injection/b.ts': 'export const b = 1;',
   },
-  'components-know-no-page': {
-    'src/ui/components/A.tsx': `import { b } from '../hooks/b.ts';`,
-    'src/ui/hooks/b.ts': 'export const b = 1;',
+  'components-know-no-room': {
+    'src/ui/components/A.tsx': `import { b } from '../shared/b.ts';`,
+    'src/ui/shared/b.ts': 'export const b = 1;',
   },
-  'pages-are-strangers': {
-    'src/ui/pages/download/A.tsx': `import { b } from '../authentication/b.ts';`,
-    'src/ui/pages/authentication/b.ts': 'export const b = 1;',
+  'shared-knows-no-room': {
+    'src/ui/shared/a.ts': `import { b } from '../rooms/vehicles/b.ts';`,
+    'src/ui/rooms/vehicles/b.ts': 'export const b = 1;',
+  },
+  'rooms-are-strangers': {
+    'src/ui/rooms/download/A.tsx': `import { b } from '../account/b.ts';`,
+    'src/ui/rooms/account/b.ts': 'export const b = 1;',
   },
   'axios-stays-in-http': { 'src/infrastructure/config/a.ts': `import axios from 'axios';` },
   'sweetalert-stays-in-dialogs': {
@@ -83,7 +91,7 @@ const violations: Readonly<Record<string, Files>> = {
     'src/domain/a.ts': `import type { B } from './b.ts'; export type A = B;`,
     'src/domain/b.ts': `import type { A } from './a.ts'; export type B = A;`,
   },
-  'no-orphans': { 'src/ui/hooks/a.ts': 'export const a = 1;' },
+  'no-orphans': { 'src/ui/shared/a.ts': 'export const a = 1;' },
   'no-dead-ends': { 'src/domain/a.ts': `import { b } from './gone.ts';` },
 };
 
@@ -100,8 +108,8 @@ it('leaves no rule untried', () => {
 it('is not broken by a project that keeps the rules', async () => {
   const files = {
     'src/domain/a.ts': 'export type A = 1;',
-    'src/application/ports/B.ts': `import type { ServiceIdentifier } from 'inversify'; import type { A } from '../../domain/a.ts';`,
-    'src/infrastructure/http/AxiosB.ts': `import axios from 'axios'; import type { B } from '../../application/ports/B.ts';`,
+    'src/application/vehicles/B.ts': `import type { ServiceIdentifier } from 'inversify'; import type { A } from '../../domain/a.ts';`,
+    'src/infrastructure/http/AxiosB.ts': `import axios from 'axios'; import type { B } from '../../application/vehicles/B.ts';`,
   };
   expect(await rulesBrokenBy('kept', files)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { Compliance } from '../compliance/Compliance.ts';
-import type { StoredDocument } from '../document/StoredDocument.ts';
+import type { Compliance } from '../paper/Compliance.ts';
+import type { StoredDocument } from '../paper/StoredDocument.ts';
 import type { InvitationStatus } from '../invitation/InvitationStatus.ts';
 import type { DriverCard } from './DriverCard.ts';
 import type { DriverStatus } from './DriverStatus.ts';

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../document/StoredDocument.ts';
+import type { StoredDocument } from '../paper/StoredDocument.ts';
 import type { Invitation } from '../invitation/Invitation.ts';
 import type { Driver } from './Driver.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../document/DocumentType.ts';
+import type { DocumentType } from '../paper/DocumentType.ts';
 
 /** What a driver's papers may be; the picture is kept apart. */
 export const driverDocumentTypes = [

@@ -1,4 +1,4 @@
-import { compliances } from '../compliance/Compliance.ts';
+import { compliances } from '../paper/Compliance.ts';
 import type { ListSpec } from '../list/ListSpec.ts';
 import { driverStatuses } from './DriverStatus.ts';
 import { employments } from './Employment.ts';

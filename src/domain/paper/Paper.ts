@@ -1,6 +1,6 @@
-import type { Compliance } from '../compliance/Compliance.ts';
-import type { DocumentOwner } from '../document/DocumentOwner.ts';
-import type { DocumentType } from '../document/DocumentType.ts';
+import type { Compliance } from './Compliance.ts';
+import type { DocumentOwner } from './DocumentOwner.ts';
+import type { DocumentType } from './DocumentType.ts';
 
 /** How a paper stands that asks for something to be done; the worst first. */
 export const paperStatuses = ['expired', 'missing', 'expiring'] as const satisfies readonly Compliance[];

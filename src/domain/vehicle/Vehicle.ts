@@ -1,5 +1,5 @@
-import type { Compliance } from '../compliance/Compliance.ts';
-import type { StoredDocument } from '../document/StoredDocument.ts';
+import type { Compliance } from '../paper/Compliance.ts';
+import type { StoredDocument } from '../paper/StoredDocument.ts';
 import type { VehicleFacts } from './VehicleFacts.ts';
 import type { VehicleStatus } from './VehicleStatus.ts';
 

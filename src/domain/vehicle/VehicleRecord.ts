@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../document/StoredDocument.ts';
+import type { StoredDocument } from '../paper/StoredDocument.ts';
 import type { Vehicle } from './Vehicle.ts';
 
 /** A vehicle with its papers. */

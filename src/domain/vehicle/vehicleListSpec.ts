@@ -1,4 +1,4 @@
-import { compliances } from '../compliance/Compliance.ts';
+import { compliances } from '../paper/Compliance.ts';
 import type { ListSpec } from '../list/ListSpec.ts';
 import { bodyTypes } from './BodyType.ts';
 import { vehicleKinds } from './VehicleKind.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../application/ports/Clock.ts';
+import type { Clock } from '../../application/shared/Clock.ts';
 
 export class BrowserClock implements Clock {
   now(): number {

@@ -1,4 +1,4 @@
-import type { Connectivity } from '../../application/ports/Connectivity.ts';
+import type { Connectivity } from '../../application/shared/Connectivity.ts';
 
 export class BrowserConnectivity implements Connectivity {
   online(): boolean {

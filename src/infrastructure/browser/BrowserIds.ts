@@ -1,4 +1,4 @@
-import type { Ids } from '../../application/ports/Ids.ts';
+import type { Ids } from '../../application/shared/Ids.ts';
 
 /** Random UUIDs also where `crypto.randomUUID` is missing: on plain http that is not loopback. */
 export class BrowserIds implements Ids {

@@ -1,4 +1,4 @@
-import type { Navigation } from '../../application/ports/Navigation.ts';
+import type { Navigation } from '../../application/shared/Navigation.ts';
 import type { SignInNews } from '../../domain/account/SignInNews.ts';
 
 /**

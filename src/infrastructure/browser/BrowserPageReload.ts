@@ -1,4 +1,4 @@
-import type { PageReload } from '../../application/ports/PageReload.ts';
+import type { PageReload } from '../../application/shared/PageReload.ts';
 
 const mark = 'reloaded-for';
 

@@ -1,4 +1,4 @@
-import type { TextFiles } from '../../application/ports/TextFiles.ts';
+import type { TextFiles } from '../../application/shared/TextFiles.ts';
 import { saveBlob } from './saveBlob.ts';
 
 /** With a byte order mark, by which spreadsheets know the text for UTF-8. */

@@ -1,4 +1,4 @@
-import type { Log } from '../../application/ports/Log.ts';
+import type { Log } from '../../application/shared/Log.ts';
 
 export class ConsoleLog implements Log {
   warn(message: string): void {

@@ -1,4 +1,4 @@
-import type { Settings } from '../../application/ports/Settings.ts';
+import type { Settings } from '../../application/shared/Settings.ts';
 
 /** What holds when the configuration says nothing: services on the page's own origin, no brand. */
 export const neutralSettings: Settings = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Log } from '../../application/ports/Log.ts';
-import type { ServiceName, Settings } from '../../application/ports/Settings.ts';
+import type { Log } from '../../application/shared/Log.ts';
+import type { ServiceName, Settings } from '../../application/shared/Settings.ts';
 import { neutralSettings } from './neutralSettings.ts';
 
 /** Host and path, as a path is put behind it: no query, fragment, user name or space. */

@@ -1,16 +1,16 @@
 import type { Container } from 'inversify';
-import { Colleagues } from '../../application/ports/Colleagues.ts';
-import { CompanyBook } from '../../application/ports/CompanyBook.ts';
-import { Dialogs } from '../../application/ports/Dialogs.ts';
-import { SessionStore } from '../../application/ports/SessionStore.ts';
-import { AddMember, addMember } from '../../application/useCases/addMember.ts';
-import { ChangeCompanyDetails, changeCompanyDetails } from '../../application/useCases/changeCompanyDetails.ts';
-import { ChangeRole, changeRole } from '../../application/useCases/changeRole.ts';
-import { ListMembers, listMembers } from '../../application/useCases/listMembers.ts';
-import { ReadCompanyDetails, readCompanyDetails } from '../../application/useCases/readCompanyDetails.ts';
-import { RemoveMember, removeMember } from '../../application/useCases/removeMember.ts';
-import { AxiosColleagues } from '../http/AxiosColleagues.ts';
-import { AxiosCompanyBook } from '../http/AxiosCompanyBook.ts';
+import { Colleagues } from '../../application/company/Colleagues.ts';
+import { CompanyBook } from '../../application/company/CompanyBook.ts';
+import { Dialogs } from '../../application/shared/Dialogs.ts';
+import { SessionStore } from '../../application/shared/SessionStore.ts';
+import { AddMember, addMember } from '../../application/company/addMember.ts';
+import { ChangeCompanyDetails, changeCompanyDetails } from '../../application/company/changeCompanyDetails.ts';
+import { ChangeRole, changeRole } from '../../application/company/changeRole.ts';
+import { ListMembers, listMembers } from '../../application/company/listMembers.ts';
+import { ReadCompanyDetails, readCompanyDetails } from '../../application/company/readCompanyDetails.ts';
+import { RemoveMember, removeMember } from '../../application/company/removeMember.ts';
+import { AxiosColleagues } from '../http/company/AxiosColleagues.ts';
+import { AxiosCompanyBook } from '../http/company/AxiosCompanyBook.ts';
 import { CompaniesHttp } from './serviceClients.ts';
 
 /** The company's own details and its people. */

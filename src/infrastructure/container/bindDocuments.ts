@@ -1,14 +1,14 @@
 import type { Container } from 'inversify';
-import { Dialogs } from '../../application/ports/Dialogs.ts';
-import { DocumentCabinet } from '../../application/ports/DocumentCabinet.ts';
-import { Navigation } from '../../application/ports/Navigation.ts';
-import { Settings } from '../../application/ports/Settings.ts';
-import { DownloadFile } from '../../application/useCases/downloadFile.ts';
-import { FileDocument, fileDocument } from '../../application/useCases/fileDocument.ts';
-import { OpenDocument, openDocument } from '../../application/useCases/openDocument.ts';
-import { RemoveDocument, removeDocument } from '../../application/useCases/removeDocument.ts';
-import { SaveDocument, saveDocument } from '../../application/useCases/saveDocument.ts';
-import { AxiosDocumentCabinet } from '../http/AxiosDocumentCabinet.ts';
+import { Dialogs } from '../../application/shared/Dialogs.ts';
+import { DocumentCabinet } from '../../application/papers/DocumentCabinet.ts';
+import { Navigation } from '../../application/shared/Navigation.ts';
+import { Settings } from '../../application/shared/Settings.ts';
+import { DownloadFile } from '../../application/shared/downloadFile.ts';
+import { FileDocument, fileDocument } from '../../application/papers/fileDocument.ts';
+import { OpenDocument, openDocument } from '../../application/papers/openDocument.ts';
+import { RemoveDocument, removeDocument } from '../../application/papers/removeDocument.ts';
+import { SaveDocument, saveDocument } from '../../application/papers/saveDocument.ts';
+import { AxiosDocumentCabinet } from '../http/papers/AxiosDocumentCabinet.ts';
 import { DriversHttp, VehiclesHttp } from './serviceClients.ts';
 
 /** The papers and pictures of vehicles and drivers. */

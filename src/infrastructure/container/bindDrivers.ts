@@ -1,14 +1,14 @@
 import type { Container } from 'inversify';
-import { Dialogs } from '../../application/ports/Dialogs.ts';
-import { DriverRegister } from '../../application/ports/DriverRegister.ts';
-import { AddDriver, addDriver } from '../../application/useCases/addDriver.ts';
-import { ChangeDriver, changeDriver } from '../../application/useCases/changeDriver.ts';
-import { CountDrivers, countDrivers } from '../../application/useCases/countDrivers.ts';
-import { ListDrivers, listDrivers } from '../../application/useCases/listDrivers.ts';
-import { MoveDriver, moveDriver } from '../../application/useCases/moveDriver.ts';
-import { ReadDriver, readDriver } from '../../application/useCases/readDriver.ts';
-import { RemoveDriver, removeDriver } from '../../application/useCases/removeDriver.ts';
-import { AxiosDriverRegister } from '../http/AxiosDriverRegister.ts';
+import { Dialogs } from '../../application/shared/Dialogs.ts';
+import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
+import { AddDriver, addDriver } from '../../application/drivers/addDriver.ts';
+import { ChangeDriver, changeDriver } from '../../application/drivers/changeDriver.ts';
+import { CountDrivers, countDrivers } from '../../application/drivers/countDrivers.ts';
+import { ListDrivers, listDrivers } from '../../application/drivers/listDrivers.ts';
+import { MoveDriver, moveDriver } from '../../application/drivers/moveDriver.ts';
+import { ReadDriver, readDriver } from '../../application/drivers/readDriver.ts';
+import { RemoveDriver, removeDriver } from '../../application/drivers/removeDriver.ts';
+import { AxiosDriverRegister } from '../http/drivers/AxiosDriverRegister.ts';
 import { DriversHttp } from './serviceClients.ts';
 
 /** The company's drivers. */

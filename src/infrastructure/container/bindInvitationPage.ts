@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import { InvitationBook } from '../../application/ports/InvitationBook.ts';
-import { ReadInvitation, readInvitation } from '../../application/useCases/readInvitation.ts';
-import { AxiosInvitationBook } from '../http/AxiosInvitationBook.ts';
+import { InvitationBook } from '../../application/invitations/InvitationBook.ts';
+import { ReadInvitation, readInvitation } from '../../application/invitations/readInvitation.ts';
+import { AxiosInvitationBook } from '../http/invitations/AxiosInvitationBook.ts';
 import { DriversHttp } from './serviceClients.ts';
 
 /** What the page of an invited trucker needs; loaded with it. */

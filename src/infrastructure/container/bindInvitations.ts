@@ -1,12 +1,12 @@
 import type { Container } from 'inversify';
-import { Dialogs } from '../../application/ports/Dialogs.ts';
-import { SentInvitations } from '../../application/ports/SentInvitations.ts';
-import { InviteSeveral, inviteSeveral } from '../../application/useCases/inviteSeveral.ts';
-import { InviteTrucker, inviteTrucker } from '../../application/useCases/inviteTrucker.ts';
-import { ListInvitations, listInvitations } from '../../application/useCases/listInvitations.ts';
-import { ReadInvitationCode, readInvitationCode } from '../../application/useCases/readInvitationCode.ts';
-import { ResendInvitation, resendInvitation } from '../../application/useCases/resendInvitation.ts';
-import { RevokeInvitation, revokeInvitation } from '../../application/useCases/revokeInvitation.ts';
+import { Dialogs } from '../../application/shared/Dialogs.ts';
+import { SentInvitations } from '../../application/invitations/SentInvitations.ts';
+import { InviteSeveral, inviteSeveral } from '../../application/invitations/inviteSeveral.ts';
+import { InviteTrucker, inviteTrucker } from '../../application/invitations/inviteTrucker.ts';
+import { ListInvitations, listInvitations } from '../../application/invitations/listInvitations.ts';
+import { ReadInvitationCode, readInvitationCode } from '../../application/invitations/readInvitationCode.ts';
+import { ResendInvitation, resendInvitation } from '../../application/invitations/resendInvitation.ts';
+import { RevokeInvitation, revokeInvitation } from '../../application/invitations/revokeInvitation.ts';
 
 /** What a fleet does with its invitations; who sent them is bound with the workplace, which shows the latest. */
 export const bindInvitations = (container: Container): void => {

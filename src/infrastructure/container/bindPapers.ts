@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
-import { PaperDesk } from '../../application/ports/PaperDesk.ts';
-import { CountPapers, countPapers } from '../../application/useCases/countPapers.ts';
-import { ListPapers, listPapers } from '../../application/useCases/listPapers.ts';
-import { AxiosPaperDesk } from '../http/AxiosPaperDesk.ts';
+import { PaperDesk } from '../../application/papers/PaperDesk.ts';
+import { CountPapers, countPapers } from '../../application/papers/countPapers.ts';
+import { ListPapers, listPapers } from '../../application/papers/listPapers.ts';
+import { AxiosPaperDesk } from '../http/papers/AxiosPaperDesk.ts';
 import { VehiclesHttp } from './serviceClients.ts';
 
 /** What must be done about papers. */

@@ -1,15 +1,15 @@
 import type { Container } from 'inversify';
-import { Dialogs } from '../../application/ports/Dialogs.ts';
-import { VehicleRegister } from '../../application/ports/VehicleRegister.ts';
-import { AddVehicle, addVehicle } from '../../application/useCases/addVehicle.ts';
-import { ChangeVehicle, changeVehicle } from '../../application/useCases/changeVehicle.ts';
-import { ListSupportedVehicles, listSupportedVehicles } from '../../application/useCases/listSupportedVehicles.ts';
-import { CountVehicles, countVehicles } from '../../application/useCases/countVehicles.ts';
-import { ListVehicles, listVehicles } from '../../application/useCases/listVehicles.ts';
-import { MoveVehicle, moveVehicle } from '../../application/useCases/moveVehicle.ts';
-import { ReadVehicle, readVehicle } from '../../application/useCases/readVehicle.ts';
-import { RemoveVehicle, removeVehicle } from '../../application/useCases/removeVehicle.ts';
-import { AxiosVehicleRegister } from '../http/AxiosVehicleRegister.ts';
+import { Dialogs } from '../../application/shared/Dialogs.ts';
+import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
+import { AddVehicle, addVehicle } from '../../application/vehicles/addVehicle.ts';
+import { ChangeVehicle, changeVehicle } from '../../application/vehicles/changeVehicle.ts';
+import { ListSupportedVehicles, listSupportedVehicles } from '../../application/vehicles/listSupportedVehicles.ts';
+import { CountVehicles, countVehicles } from '../../application/vehicles/countVehicles.ts';
+import { ListVehicles, listVehicles } from '../../application/vehicles/listVehicles.ts';
+import { MoveVehicle, moveVehicle } from '../../application/vehicles/moveVehicle.ts';
+import { ReadVehicle, readVehicle } from '../../application/vehicles/readVehicle.ts';
+import { RemoveVehicle, removeVehicle } from '../../application/vehicles/removeVehicle.ts';
+import { AxiosVehicleRegister } from '../http/vehicles/AxiosVehicleRegister.ts';
 import { VehiclesHttp } from './serviceClients.ts';
 
 /** The company's vehicles. */

@@ -1,4 +1,4 @@
-import type { Dialogs, Question } from '../../application/ports/Dialogs.ts';
+import type { Dialogs, Question } from '../../application/shared/Dialogs.ts';
 
 const customClass = { popup: 'dialog' };
 

@@ -1,7 +1,7 @@
 import axios from 'axios';
-import type { Connectivity } from '../../application/ports/Connectivity.ts';
-import type { Downloads } from '../../application/ports/Downloads.ts';
-import type { PendingRequests } from '../../application/ports/PendingRequests.ts';
+import type { Connectivity } from '../../application/shared/Connectivity.ts';
+import type { Downloads } from '../../application/shared/Downloads.ts';
+import type { PendingRequests } from '../../application/shared/PendingRequests.ts';
 import { failureOf } from './failureOf.ts';
 import type { ServiceHttp } from './ServiceHttp.ts';
 

@@ -1,10 +1,10 @@
-import type { Chance } from '../../application/ports/Chance.ts';
-import type { Clock } from '../../application/ports/Clock.ts';
-import type { Connectivity } from '../../application/ports/Connectivity.ts';
-import type { Log } from '../../application/ports/Log.ts';
-import type { PendingRequests } from '../../application/ports/PendingRequests.ts';
-import type { SessionStore } from '../../application/ports/SessionStore.ts';
-import type { EndSession } from '../../application/useCases/endSession.ts';
+import type { Chance } from '../../application/shared/Chance.ts';
+import type { Clock } from '../../application/shared/Clock.ts';
+import type { Connectivity } from '../../application/shared/Connectivity.ts';
+import type { Log } from '../../application/shared/Log.ts';
+import type { PendingRequests } from '../../application/shared/PendingRequests.ts';
+import type { SessionStore } from '../../application/shared/SessionStore.ts';
+import type { EndSession } from '../../application/account/endSession.ts';
 
 /** What every service client leans on beside axios. */
 export interface HttpSurroundings {

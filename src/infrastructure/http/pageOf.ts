@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Page } from '../../domain/paging/Page.ts';
+import type { Page } from '../../domain/list/Page.ts';
 import { listAnswer } from './listAnswer.ts';
 import type { Answer } from './readAnswer.ts';
 

@@ -1,4 +1,4 @@
-import { largestPageSize } from '../../domain/paging/largestPageSize.ts';
+import { largestPageSize } from '../../domain/list/largestPageSize.ts';
 
 interface PageWanted {
   readonly page: number;

@@ -1,4 +1,4 @@
-import type { PendingRequests } from '../../application/ports/PendingRequests.ts';
+import type { PendingRequests } from '../../application/shared/PendingRequests.ts';
 
 export class CountedRequests implements PendingRequests {
   readonly #changes = new EventTarget();

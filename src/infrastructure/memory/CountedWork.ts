@@ -1,4 +1,4 @@
-import type { UnsavedWork } from '../../application/ports/UnsavedWork.ts';
+import type { UnsavedWork } from '../../application/shared/UnsavedWork.ts';
 
 /** Unsaved work as so many pieces of it, in this tab alone. */
 export class CountedWork implements UnsavedWork {

@@ -1,4 +1,4 @@
-import type { BrandCompany } from '../../application/ports/BrandCompany.ts';
+import type { BrandCompany } from '../../application/company/BrandCompany.ts';
 import type { Company } from '../../domain/company/Company.ts';
 
 export class KeptBrandCompany implements BrandCompany {

@@ -1,5 +1,5 @@
-import type { Ids } from '../../application/ports/Ids.ts';
-import type { Notice, Notices } from '../../application/ports/Notices.ts';
+import type { Ids } from '../../application/shared/Ids.ts';
+import type { Notice, Notices } from '../../application/shared/Notices.ts';
 
 export class NoticeBoard implements Notices {
   readonly #ids: Ids;

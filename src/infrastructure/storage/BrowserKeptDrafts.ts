@@ -1,6 +1,6 @@
-import type { Clock } from '../../application/ports/Clock.ts';
-import type { KeptDrafts } from '../../application/ports/KeptDrafts.ts';
-import type { SessionStore } from '../../application/ports/SessionStore.ts';
+import type { Clock } from '../../application/shared/Clock.ts';
+import type { KeptDrafts } from '../../application/shared/KeptDrafts.ts';
+import type { SessionStore } from '../../application/shared/SessionStore.ts';
 import type { DraftPlace } from '../../domain/draft/DraftPlace.ts';
 import { draftsToKeep } from '../../domain/draft/draftsToKeep.ts';
 import { isSamePlace } from '../../domain/draft/isSamePlace.ts';

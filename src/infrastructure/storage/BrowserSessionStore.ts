@@ -1,4 +1,4 @@
-import type { SessionStore } from '../../application/ports/SessionStore.ts';
+import type { SessionStore } from '../../application/shared/SessionStore.ts';
 import { mergeUser } from '../../domain/session/mergeUser.ts';
 import { readCompany } from '../../domain/session/readCompany.ts';
 import { readStored } from '../../domain/session/readStored.ts';

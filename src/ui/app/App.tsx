@@ -1,8 +1,8 @@
 import { BrowserRouter } from 'react-router-dom';
 import { NoticeStack } from '../components/NoticeStack.tsx';
 import { PendingLayer } from '../components/PendingLayer.tsx';
-import { useNotices } from '../hooks/useNotices.ts';
-import { usePending } from '../hooks/usePending.ts';
+import { useNotices } from './useNotices.ts';
+import { usePending } from './usePending.ts';
 import type { Areas } from './Areas.ts';
 import { Banners } from './Banners.tsx';
 import { Branded } from './Branded.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { useBrandName } from '../hooks/useBrandName.ts';
-import { useChosenBrand } from '../hooks/useChosenBrand.ts';
+import { useBrandName } from '../shared/useBrandName.ts';
+import { useChosenBrand } from './useChosenBrand.ts';
 import { applyBrand } from '../theme/applyBrand.ts';
 import { BrandContext } from '../theme/BrandContext.ts';
 import { PageNameContext } from '../theme/PageNameContext.ts';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FaultPanel } from '../components/FaultPanel.tsx';
-import { ChunkGone } from '../loading/ChunkGone.ts';
+import { ChunkGone } from '../shared/loading/ChunkGone.ts';
 
 interface FaultBoundaryProps {
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { routeAccess } from '../../domain/access/routeAccess.ts';
 import { assertNever } from '../../domain/failure/assertNever.ts';
-import { useSession } from '../hooks/useSession.ts';
+import { useSession } from '../shared/useSession.ts';
 import type { Areas } from './Areas.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 import { StartSkeleton } from './StartSkeleton.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useExpireSession } from '../hooks/useExpireSession.ts';
+import { useExpireSession } from './useExpireSession.ts';
 import { StartSkeleton } from './StartSkeleton.tsx';
 
 /** A token without a user: the dialog says so, and sign-in follows (seed §4, §8). */

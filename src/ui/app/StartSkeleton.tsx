@@ -1,4 +1,4 @@
-import { useTexts } from '../hooks/useTexts.ts';
+import { useTexts } from '../shared/useTexts.ts';
 
 /** The same quiet shape that stands in index.html until the first room is there. */
 export const StartSkeleton = () => {

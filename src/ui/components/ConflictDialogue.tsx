@@ -1,4 +1,4 @@
-import { useAdminTexts } from '../hooks/useAdminTexts.ts';
+import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { Button } from './Button.tsx';
 import styles from './ConflictDialogue.module.css';
 import { Dialogue } from './Dialogue.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useAdminTexts } from '../hooks/useAdminTexts.ts';
+import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import styles from './Dialogue.module.css';
 import { LineIcon } from './LineIcon.tsx';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../hooks/useTexts.ts';
+import { useTexts } from '../shared/useTexts.ts';
 import { Button } from './Button.tsx';
 import styles from './FaultPanel.module.css';
 

@@ -1,5 +1,5 @@
 import type { InvitationStatus } from '../../domain/invitation/InvitationStatus.ts';
-import { useAdminTexts } from '../hooks/useAdminTexts.ts';
+import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { StatusBadge, type Tone } from './StatusBadge.tsx';
 
 const tones = {

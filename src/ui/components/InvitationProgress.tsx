@@ -1,5 +1,5 @@
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
-import { useAdminTexts } from '../hooks/useAdminTexts.ts';
+import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { localDay } from './localDay.ts';
 
 interface InvitationProgressProps {

@@ -1,5 +1,5 @@
-import type { Notice } from '../../application/ports/Notices.ts';
-import { useTexts } from '../hooks/useTexts.ts';
+import type { Notice } from '../../application/shared/Notices.ts';
+import { useTexts } from '../shared/useTexts.ts';
 import styles from './NoticeStack.module.css';
 
 interface NoticeStackProps {

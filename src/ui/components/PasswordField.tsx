@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '../hooks/useTexts.ts';
+import { useTexts } from '../shared/useTexts.ts';
 import { LineIcon } from './LineIcon.tsx';
 import styles from './PasswordField.module.css';
 import { TextField, type TextFieldProps } from './TextField.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTexts } from '../hooks/useTexts.ts';
+import { useTexts } from '../shared/useTexts.ts';
 import styles from './PendingLayer.module.css';
 
 /** Milliseconds before it appears, so that a quick answer never flickers, and the least time it then stays. */

@@ -1,5 +1,5 @@
 import { failureMessage } from '../../domain/failure/failureMessage.ts';
-import { useTexts } from '../hooks/useTexts.ts';
+import { useTexts } from '../shared/useTexts.ts';
 import { Button } from './Button.tsx';
 import styles from './ReadFailure.module.css';
 

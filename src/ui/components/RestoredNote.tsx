@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAdminTexts } from '../hooks/useAdminTexts.ts';
+import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { Button } from './Button.tsx';
 import type { Restored } from './Restored.ts';
 import styles from './RestoredNote.module.css';

@@ -1,9 +1,9 @@
 import 'reflect-metadata/lite';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ServiceIdentifier } from 'inversify';
 import { expect, it } from 'vitest';
-import { Settings } from '../../../src/application/ports/Settings.ts';
-import { Wording } from '../../../src/application/ports/Wording.ts';
+import { Settings } from '../../../src/application/shared/Settings.ts';
+import { Wording } from '../../../src/application/shared/Wording.ts';
 import { bindInvitationPage } from '../../../src/infrastructure/container/bindInvitationPage.ts';
 import { bindWorkplace } from '../../../src/infrastructure/container/bindWorkplace.ts';
 import { createContainer } from '../../../src/infrastructure/container/createContainer.ts';
@@ -23,15 +23,14 @@ bindInvitationPage(container);
 const beforeTheContainer = ['TakeArrival'];
 
 const folder = `${import.meta.dirname}/../../../src/application`;
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 
 const tokens: readonly [string, ServiceIdentifier][] = (
   await Promise.all(
-    ['ports', 'useCases'].flatMap((kind) =>
-      readdirSync(`${folder}/${kind}`).map(async (file) => {
-        const exported: object = await import(`${folder}/${kind}/${file}`);
-        return Object.entries(exported).filter(([, value]) => typeof value === 'symbol');
-      }),
-    ),
+    files.map(async (file) => {
+      const exported: object = await import(`${folder}/${file}`);
+      return Object.entries(exported).filter(([, value]) => typeof value === 'symbol');
+    }),
   )
 )
   .flat()
@@ -43,7 +42,8 @@ it.each(tokens)('has %s', (_, token) => {
   expect(container.get(token)).toBe(found);
 });
 
-it('was asked for every port and use case', () => {
-  const files = ['ports', 'useCases'].flatMap((kind) => readdirSync(`${folder}/${kind}`));
-  expect(tokens).toHaveLength(files.length - beforeTheContainer.length);
+it('was asked for every token of the application', () => {
+  const declared = files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(' = Symbol('));
+  expect(declared.length).toBeGreaterThan(50);
+  expect(tokens).toHaveLength(declared.length - beforeTheContainer.length);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../services/demo/demoPassword.ts';
 import { seedDemo } from '../../../services/demo/seedDemo.ts';
-import { AxiosAccounts } from '../../../src/infrastructure/http/AxiosAccounts.ts';
-import { AxiosAuthentication } from '../../../src/infrastructure/http/AxiosAuthentication.ts';
-import { AxiosCompanyDirectory } from '../../../src/infrastructure/http/AxiosCompanyDirectory.ts';
-import { AxiosInvitationBook } from '../../../src/infrastructure/http/AxiosInvitationBook.ts';
-import { AxiosSentInvitations } from '../../../src/infrastructure/http/AxiosSentInvitations.ts';
+import { AxiosAccounts } from '../../../src/infrastructure/http/account/AxiosAccounts.ts';
+import { AxiosAuthentication } from '../../../src/infrastructure/http/account/AxiosAuthentication.ts';
+import { AxiosCompanyDirectory } from '../../../src/infrastructure/http/company/AxiosCompanyDirectory.ts';
+import { AxiosInvitationBook } from '../../../src/infrastructure/http/invitations/AxiosInvitationBook.ts';
+import { AxiosSentInvitations } from '../../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
 import { lineTo } from '../../support/http/openLine.ts';
 import { serveApp, type Served } from '../../support/http/serveApp.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';

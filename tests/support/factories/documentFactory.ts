@@ -1,5 +1,5 @@
 import { Factory } from 'fishery';
-import type { StoredDocument } from '../../../src/domain/document/StoredDocument.ts';
+import type { StoredDocument } from '../../../src/domain/paper/StoredDocument.ts';
 
 export const documentFactory = Factory.define<StoredDocument>(({ sequence }) => ({
   id: `00000000-0000-4000-d000-${String(sequence).padStart(12, '0')}`,

@@ -1,5 +1,5 @@
 import { Factory } from 'fishery';
-import type { SignedIn } from '../../../src/application/ports/Authentication.ts';
+import type { SignedIn } from '../../../src/application/account/Authentication.ts';
 import { userFactory } from './userFactory.ts';
 
 export const signedInFactory = Factory.define<SignedIn>(({ sequence, params }) => ({

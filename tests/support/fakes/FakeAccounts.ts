@@ -1,4 +1,4 @@
-import type { Accounts } from '../../../src/application/ports/Accounts.ts';
+import type { Accounts } from '../../../src/application/account/Accounts.ts';
 import type { NewPasswordDraft } from '../../../src/domain/account/NewPasswordDraft.ts';
 import type { SignUpDraft } from '../../../src/domain/account/SignUpDraft.ts';
 import type { Audience } from '../../../src/domain/audience/Audience.ts';

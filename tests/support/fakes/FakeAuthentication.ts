@@ -1,4 +1,4 @@
-import type { Authentication, ExchangePurpose, SignedIn } from '../../../src/application/ports/Authentication.ts';
+import type { Authentication, ExchangePurpose, SignedIn } from '../../../src/application/account/Authentication.ts';
 import type { SignInDraft } from '../../../src/domain/account/SignInDraft.ts';
 import { signedInFactory } from '../factories/signedInFactory.ts';
 import type { Outcome } from './Outcome.ts';

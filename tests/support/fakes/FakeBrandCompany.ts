@@ -1,4 +1,4 @@
-import type { BrandCompany } from '../../../src/application/ports/BrandCompany.ts';
+import type { BrandCompany } from '../../../src/application/company/BrandCompany.ts';
 import type { Company } from '../../../src/domain/company/Company.ts';
 import { Listeners } from './Listeners.ts';
 

@@ -1,4 +1,4 @@
-import type { Chance } from '../../../src/application/ports/Chance.ts';
+import type { Chance } from '../../../src/application/shared/Chance.ts';
 
 /** Chance that always falls the same way. */
 export class FakeChance implements Chance {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/application/ports/Clock.ts';
+import type { Clock } from '../../../src/application/shared/Clock.ts';
 
 interface Timer {
   readonly due: number;

@@ -1,4 +1,4 @@
-import type { Colleagues } from '../../../src/application/ports/Colleagues.ts';
+import type { Colleagues } from '../../../src/application/company/Colleagues.ts';
 import type { Member } from '../../../src/domain/company/Member.ts';
 import type { NewMember } from '../../../src/domain/company/NewMember.ts';
 import type { Role } from '../../../src/domain/company/Role.ts';

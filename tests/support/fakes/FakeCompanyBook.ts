@@ -1,4 +1,4 @@
-import type { CompanyBook } from '../../../src/application/ports/CompanyBook.ts';
+import type { CompanyBook } from '../../../src/application/company/CompanyBook.ts';
 import type { CompanyDetails } from '../../../src/domain/company/CompanyDetails.ts';
 import { companyDetailsFactory } from '../factories/companyDetailsFactory.ts';
 import type { Outcome } from './Outcome.ts';

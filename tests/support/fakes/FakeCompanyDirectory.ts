@@ -1,4 +1,4 @@
-import type { CompanyDirectory } from '../../../src/application/ports/CompanyDirectory.ts';
+import type { CompanyDirectory } from '../../../src/application/company/CompanyDirectory.ts';
 import type { Company } from '../../../src/domain/company/Company.ts';
 import type { Membership } from '../../../src/domain/company/Membership.ts';
 import type { Outcome } from './Outcome.ts';

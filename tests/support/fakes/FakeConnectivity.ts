@@ -1,4 +1,4 @@
-import type { Connectivity } from '../../../src/application/ports/Connectivity.ts';
+import type { Connectivity } from '../../../src/application/shared/Connectivity.ts';
 import { Listeners } from './Listeners.ts';
 
 export class FakeConnectivity implements Connectivity {

@@ -1,4 +1,4 @@
-import type { Dialogs, Question } from '../../../src/application/ports/Dialogs.ts';
+import type { Dialogs, Question } from '../../../src/application/shared/Dialogs.ts';
 
 /** Records what was said and asked; every question gets the same answer. */
 export class FakeDialogs implements Dialogs {

@@ -1,6 +1,6 @@
-import type { DocumentCabinet, NewDocument, Upload } from '../../../src/application/ports/DocumentCabinet.ts';
-import type { DocumentOwner } from '../../../src/domain/document/DocumentOwner.ts';
-import type { StoredDocument } from '../../../src/domain/document/StoredDocument.ts';
+import type { DocumentCabinet, NewDocument, Upload } from '../../../src/application/papers/DocumentCabinet.ts';
+import type { DocumentOwner } from '../../../src/domain/paper/DocumentOwner.ts';
+import type { StoredDocument } from '../../../src/domain/paper/StoredDocument.ts';
 import { documentFactory } from '../factories/documentFactory.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';

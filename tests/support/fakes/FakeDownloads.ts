@@ -1,4 +1,4 @@
-import type { Downloads } from '../../../src/application/ports/Downloads.ts';
+import type { Downloads } from '../../../src/application/shared/Downloads.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
 

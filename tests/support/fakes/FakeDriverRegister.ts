@@ -1,9 +1,9 @@
-import type { DriverEntry, DriverRegister } from '../../../src/application/ports/DriverRegister.ts';
+import type { DriverEntry, DriverRegister } from '../../../src/application/drivers/DriverRegister.ts';
 import type { Driver } from '../../../src/domain/driver/Driver.ts';
 import type { DriverRecord } from '../../../src/domain/driver/DriverRecord.ts';
 import type { DriverStatus } from '../../../src/domain/driver/DriverStatus.ts';
 import type { ListView } from '../../../src/domain/list/ListView.ts';
-import type { Page } from '../../../src/domain/paging/Page.ts';
+import type { Page } from '../../../src/domain/list/Page.ts';
 import { driverFactory } from '../factories/driverFactory.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';

@@ -1,4 +1,4 @@
-import type { Ids } from '../../../src/application/ports/Ids.ts';
+import type { Ids } from '../../../src/application/shared/Ids.ts';
 
 /** UUIDs that count: …0001, …0002. */
 export class FakeIds implements Ids {

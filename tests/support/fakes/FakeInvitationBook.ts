@@ -1,4 +1,4 @@
-import type { InvitationBook } from '../../../src/application/ports/InvitationBook.ts';
+import type { InvitationBook } from '../../../src/application/invitations/InvitationBook.ts';
 import type { InvitationDetails } from '../../../src/domain/invitation/InvitationDetails.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';

@@ -1,4 +1,4 @@
-import type { KeptDrafts } from '../../../src/application/ports/KeptDrafts.ts';
+import type { KeptDrafts } from '../../../src/application/shared/KeptDrafts.ts';
 import type { DraftPlace } from '../../../src/domain/draft/DraftPlace.ts';
 import { isSamePlace } from '../../../src/domain/draft/isSamePlace.ts';
 import type { KeptDraft } from '../../../src/domain/draft/KeptDraft.ts';

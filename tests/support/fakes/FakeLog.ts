@@ -1,4 +1,4 @@
-import type { Log } from '../../../src/application/ports/Log.ts';
+import type { Log } from '../../../src/application/shared/Log.ts';
 
 export class FakeLog implements Log {
   readonly warnings: string[] = [];

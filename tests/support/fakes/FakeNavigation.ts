@@ -1,4 +1,4 @@
-import type { Navigation } from '../../../src/application/ports/Navigation.ts';
+import type { Navigation } from '../../../src/application/shared/Navigation.ts';
 import type { SignInNews } from '../../../src/domain/account/SignInNews.ts';
 
 /** An address bar on paper: where it is, and every step that led there. */

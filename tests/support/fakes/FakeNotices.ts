@@ -1,4 +1,4 @@
-import type { Notice, Notices } from '../../../src/application/ports/Notices.ts';
+import type { Notice, Notices } from '../../../src/application/shared/Notices.ts';
 import { Listeners } from './Listeners.ts';
 
 /** A board whose notices are known by their text. */

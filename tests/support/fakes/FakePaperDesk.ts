@@ -1,6 +1,6 @@
-import type { PaperDesk } from '../../../src/application/ports/PaperDesk.ts';
+import type { PaperDesk } from '../../../src/application/papers/PaperDesk.ts';
 import type { ListView } from '../../../src/domain/list/ListView.ts';
-import type { Page } from '../../../src/domain/paging/Page.ts';
+import type { Page } from '../../../src/domain/list/Page.ts';
 import type { Paper } from '../../../src/domain/paper/Paper.ts';
 import type { PaperCounts } from '../../../src/domain/paper/PaperCounts.ts';
 import type { Outcome } from './Outcome.ts';

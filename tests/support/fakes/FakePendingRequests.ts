@@ -1,4 +1,4 @@
-import type { PendingRequests } from '../../../src/application/ports/PendingRequests.ts';
+import type { PendingRequests } from '../../../src/application/shared/PendingRequests.ts';
 import { Listeners } from './Listeners.ts';
 
 /** Counts what is under way and what ever was. */

@@ -1,9 +1,9 @@
-import type { SentInvitations } from '../../../src/application/ports/SentInvitations.ts';
+import type { SentInvitations } from '../../../src/application/invitations/SentInvitations.ts';
 import type { Invitation } from '../../../src/domain/invitation/Invitation.ts';
 import type { InvitationData } from '../../../src/domain/invitation/invitationData.ts';
 import type { InvitationOutcome } from '../../../src/domain/invitation/InvitationOutcome.ts';
 import type { ListView } from '../../../src/domain/list/ListView.ts';
-import type { Page } from '../../../src/domain/paging/Page.ts';
+import type { Page } from '../../../src/domain/list/Page.ts';
 import { invitationFactory } from '../factories/invitationFactory.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';

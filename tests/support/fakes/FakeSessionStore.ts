@@ -1,4 +1,4 @@
-import type { SessionStore } from '../../../src/application/ports/SessionStore.ts';
+import type { SessionStore } from '../../../src/application/shared/SessionStore.ts';
 import { mergeUser } from '../../../src/domain/session/mergeUser.ts';
 import { resetSession } from '../../../src/domain/session/resetSession.ts';
 import type { SelectedCompany } from '../../../src/domain/session/SelectedCompany.ts';

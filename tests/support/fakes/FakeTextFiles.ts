@@ -1,4 +1,4 @@
-import type { TextFiles } from '../../../src/application/ports/TextFiles.ts';
+import type { TextFiles } from '../../../src/application/shared/TextFiles.ts';
 
 /** Remembers what was saved. */
 export class FakeTextFiles implements TextFiles {

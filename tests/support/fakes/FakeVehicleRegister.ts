@@ -1,6 +1,6 @@
-import type { VehicleRegister } from '../../../src/application/ports/VehicleRegister.ts';
+import type { VehicleRegister } from '../../../src/application/vehicles/VehicleRegister.ts';
 import type { ListView } from '../../../src/domain/list/ListView.ts';
-import type { Page } from '../../../src/domain/paging/Page.ts';
+import type { Page } from '../../../src/domain/list/Page.ts';
 import type { SupportedVehicle } from '../../../src/domain/vehicle/SupportedVehicle.ts';
 import type { Vehicle } from '../../../src/domain/vehicle/Vehicle.ts';
 import type { VehicleFacts } from '../../../src/domain/vehicle/VehicleFacts.ts';

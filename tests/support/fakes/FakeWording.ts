@@ -1,5 +1,5 @@
-import type { Question } from '../../../src/application/ports/Dialogs.ts';
-import type { Wording } from '../../../src/application/ports/Wording.ts';
+import type { Question } from '../../../src/application/shared/Dialogs.ts';
+import type { Wording } from '../../../src/application/shared/Wording.ts';
 import type { User } from '../../../src/domain/session/User.ts';
 
 export class FakeWording implements Wording {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { endSession } from '../../../src/application/useCases/endSession.ts';
+import { endSession } from '../../../src/application/account/endSession.ts';
 import { createServiceHttp } from '../../../src/infrastructure/http/createServiceHttp.ts';
 import type { TimeLimits } from '../../../src/infrastructure/http/TimeLimits.ts';
 import { FakeChance } from '../fakes/FakeChance.ts';

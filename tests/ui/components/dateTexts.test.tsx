@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { dayText } from '../../../src/ui/components/documents/dayText.ts';
+import { dayText } from '../../../src/ui/components/papers/dayText.ts';
 import { instantText } from '../../../src/ui/components/instantText.ts';
 import { localDay } from '../../../src/ui/components/localDay.ts';
 

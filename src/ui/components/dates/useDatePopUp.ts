@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importAnew } from '../../loading/importAnew.ts';
+import { importAnew } from '../../shared/loading/importAnew.ts';
 import type { DatePopUp } from './DatePopUp.tsx';
 import { ignoreSecondClick } from './ignoreSecondClick.ts';
 

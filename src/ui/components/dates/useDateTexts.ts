@@ -1,5 +1,5 @@
-import type { AdminTexts } from '../../texts/admin/AdminTexts.ts';
-import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import type { AdminTexts } from '../../shared/texts/admin/AdminTexts.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 
 /** The words of the date picker. */
 export const useDateTexts = (): AdminTexts['dates'] => useAdminTexts().dates;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Viewpoint } from '../../../domain/dates/Viewpoint.ts';
-import { useLocale } from '../../hooks/useLocale.ts';
-import { useNow } from '../../hooks/useNow.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useNow } from '../../shared/useNow.ts';
 
 /** From where the person looks, unless a page says otherwise: the product's locale, the browser's zone, and now. */
 export const useViewpoint = (told?: Viewpoint): Viewpoint => {

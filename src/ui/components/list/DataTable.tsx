@@ -1,5 +1,5 @@
 import { longestWholePage } from '../../../domain/list/longestWholePage.ts';
-import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
 import { openRow } from './openRow.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { Select } from '../Select.tsx';
 import { FilterFrame } from './FilterFrame.tsx';
 

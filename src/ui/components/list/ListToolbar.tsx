@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { Button } from '../Button.tsx';
 import { FilterFrame } from './FilterFrame.tsx';
 import { FilterSelect, type ListFilter } from './FilterSelect.tsx';

@@ -1,4 +1,4 @@
-import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { Button } from '../Button.tsx';
 import { SearchIcon } from '../SearchIcon.tsx';
 import { EmptyState } from './EmptyState.tsx';

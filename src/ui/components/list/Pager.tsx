@@ -1,9 +1,9 @@
 import { pageSizes } from '../../../domain/list/pageSizes.ts';
-import { hasNext } from '../../../domain/paging/hasNext.ts';
-import { hasPrevious } from '../../../domain/paging/hasPrevious.ts';
-import { nextPage } from '../../../domain/paging/nextPage.ts';
-import { previousPage } from '../../../domain/paging/previousPage.ts';
-import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
+import { hasNext } from '../../../domain/list/hasNext.ts';
+import { hasPrevious } from '../../../domain/list/hasPrevious.ts';
+import { nextPage } from '../../../domain/list/nextPage.ts';
+import { previousPage } from '../../../domain/list/previousPage.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { Button } from '../Button.tsx';
 import { Select } from '../Select.tsx';
 import styles from './Pager.module.css';

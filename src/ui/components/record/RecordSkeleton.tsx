@@ -1,4 +1,4 @@
-import { useTexts } from '../../hooks/useTexts.ts';
+import { useTexts } from '../../shared/useTexts.ts';
 import { Skeleton } from '../Skeleton.tsx';
 import { SkeletonCard } from '../SkeletonCard.tsx';
 import styles from './Record.module.css';

@@ -1,0 +1,12 @@
+import type { ServiceIdentifier } from 'inversify';
+import { normaliseCode } from '../../domain/account/normaliseCode.ts';
+import type { Accounts } from './Accounts.ts';
+
+export type ConfirmAccount = (username: string, otp: string) => Promise<void>;
+export const ConfirmAccount: ServiceIdentifier<ConfirmAccount> = Symbol('ConfirmAccount');
+
+/** Confirms an account with its one-time code (seed §7). */
+export const confirmAccount =
+  (accounts: Accounts): ConfirmAccount =>
+  (username, otp) =>
+    accounts.confirm(username.trim(), normaliseCode(otp));

@@ -1,0 +1,16 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { Authentication } from './Authentication.ts';
+import type { SessionStore } from '../shared/SessionStore.ts';
+
+export type ExchangeToken = () => Promise<void>;
+export const ExchangeToken: ServiceIdentifier<ExchangeToken> = Symbol('ExchangeToken');
+
+/** Slides the session: the current token becomes a fresh one (seed §7). Nothing changes if another took its place meanwhile. */
+export const exchangeToken =
+  (authentication: Authentication, store: SessionStore): ExchangeToken =>
+  async () => {
+    const { token } = store.read();
+    if (token === undefined) return;
+    const fresh = await authentication.exchange(token, 'session');
+    if (store.read().token === token) store.signIn(fresh.token, fresh.user);
+  };

@@ -1,0 +1,13 @@
+import type { ServiceIdentifier } from 'inversify';
+import { normaliseCode } from '../../domain/account/normaliseCode.ts';
+import type { NewPasswordDraft } from '../../domain/account/NewPasswordDraft.ts';
+import type { Accounts } from './Accounts.ts';
+
+export type FinishPasswordReset = (draft: NewPasswordDraft) => Promise<void>;
+export const FinishPasswordReset: ServiceIdentifier<FinishPasswordReset> = Symbol('FinishPasswordReset');
+
+/** Saves the new password; every session of the account ends (seed §7). */
+export const finishPasswordReset =
+  (accounts: Accounts): FinishPasswordReset =>
+  ({ username, otp, password }) =>
+    accounts.savePassword({ username: username.trim(), otp: normaliseCode(otp), password });

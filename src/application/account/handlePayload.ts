@@ -1,0 +1,66 @@
+import type { ServiceIdentifier } from 'inversify';
+import { routes } from '../../domain/access/routes.ts';
+import { Failure } from '../../domain/failure/Failure.ts';
+import { acceptSession } from '../../domain/payload/acceptSession.ts';
+import type { Payload } from '../../domain/payload/Payload.ts';
+import { failureMessage } from '../../domain/failure/failureMessage.ts';
+import { refusesToken } from '../../domain/failure/refusesToken.ts';
+import { replacesUser } from '../../domain/session/replacesUser.ts';
+import type { User } from '../../domain/session/User.ts';
+import type { Authentication } from './Authentication.ts';
+import type { Dialogs } from '../shared/Dialogs.ts';
+import type { Navigation } from '../shared/Navigation.ts';
+import type { Notices } from '../shared/Notices.ts';
+import type { SessionStore } from '../shared/SessionStore.ts';
+import type { Wording } from '../shared/Wording.ts';
+
+export type HandlePayload = (payload: Payload) => Promise<void>;
+export const HandlePayload: ServiceIdentifier<HandlePayload> = Symbol('HandlePayload');
+
+/**
+ * Signs in with the token and user a link handed over and goes to the dashboard (seed §2 "Root shell").
+ * The token is exchanged at once, since a hand-over token serves one use only; one that was spent leaves the session as it was.
+ * Any other failure keeps token and user as they came, and is told where the link names no user. Another signed-in user is asked
+ * first, and asked again when the token turns out to be somebody's whom the link did not name (product §2.4).
+ */
+export const handlePayload =
+  (
+    authentication: Authentication,
+    store: SessionStore,
+    dialogs: Dialogs,
+    notices: Notices,
+    navigation: Navigation,
+    wording: Wording,
+  ): HandlePayload =>
+  async (payload) => {
+    const handedOver = acceptSession(payload);
+    if (!handedOver) return;
+    const { token, user } = handedOver;
+
+    const before = store.read();
+    const putBack = (): void => {
+      if (before.token !== undefined && before.user) store.signIn(before.token, before.user);
+      else store.reset();
+    };
+    const asksFor = (somebody: User): boolean => replacesUser(before, somebody);
+
+    if (user) {
+      if (asksFor(user) && !(await dialogs.ask(wording.switchUser(user)))) return;
+      store.signIn(token, user);
+    }
+    try {
+      const fresh = await authentication.exchange(token, 'session');
+      if (fresh.user.id !== user?.id) {
+        if (user) putBack();
+        if (asksFor(fresh.user) && !(await dialogs.ask(wording.switchUser(fresh.user)))) return;
+      }
+      store.signIn(fresh.token, fresh.user);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const isSpent = refusesToken(error.trouble);
+      if (user && isSpent) putBack();
+      if (isSpent) notices.tell(wording.linkSpent());
+      else if (!user) notices.tell(failureMessage(error));
+    }
+    navigation.replace(routes.dashboard);
+  };

@@ -1,0 +1,15 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { SignInDraft } from '../../domain/account/SignInDraft.ts';
+import type { Authentication } from './Authentication.ts';
+import type { SessionStore } from '../shared/SessionStore.ts';
+
+export type SignIn = (credentials: SignInDraft) => Promise<void>;
+export const SignIn: ServiceIdentifier<SignIn> = Symbol('SignIn');
+
+/** Signs in and keeps the token and user in the browser cache (seed §7, §3). */
+export const signIn =
+  (authentication: Authentication, store: SessionStore): SignIn =>
+  async ({ username, password }) => {
+    const { token, user } = await authentication.signIn({ username: username.trim(), password });
+    store.signIn(token, user);
+  };

@@ -1,0 +1,25 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { Driver } from '../../domain/driver/Driver.ts';
+import type { DriverData } from '../../domain/driver/driverData.ts';
+import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
+import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
+import type { ListView } from '../../domain/list/ListView.ts';
+import type { Page } from '../../domain/list/Page.ts';
+
+/** What is written down about a driver; the picture stays as it is without a new one. */
+export interface DriverEntry {
+  readonly data: DriverData;
+  readonly photo?: File | undefined;
+}
+
+/** The drivers of the selected company (seed §7). A write that names a version which is not the latest is refused with 409. */
+export interface DriverRegister {
+  list(view: ListView, signal?: AbortSignal): Promise<Page<Driver>>;
+  count(signal: AbortSignal): Promise<Readonly<Record<DriverStatus, number>>>;
+  read(id: string, signal?: AbortSignal): Promise<DriverRecord>;
+  add(entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
+  change(id: string, version: number, entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
+  move(id: string, version: number, to: DriverStatus): Promise<DriverRecord>;
+  remove(id: string, version: number): Promise<void>;
+}
+export const DriverRegister: ServiceIdentifier<DriverRegister> = Symbol('DriverRegister');

@@ -1,0 +1,12 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ListView } from '../../domain/list/ListView.ts';
+import type { Page } from '../../domain/list/Page.ts';
+import type { Paper } from '../../domain/paper/Paper.ts';
+import type { PaperCounts } from '../../domain/paper/PaperCounts.ts';
+
+/** The papers of the selected company that ask for something to be done, the most urgent first. */
+export interface PaperDesk {
+  list(view: ListView, signal: AbortSignal): Promise<Page<Paper>>;
+  count(signal: AbortSignal): Promise<PaperCounts>;
+}
+export const PaperDesk: ServiceIdentifier<PaperDesk> = Symbol('PaperDesk');

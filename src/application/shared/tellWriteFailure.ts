@@ -1,0 +1,19 @@
+import type { ServiceIdentifier } from 'inversify';
+import { Failure } from '../../domain/failure/Failure.ts';
+import { failureDialogText } from '../../domain/failure/failureDialogText.ts';
+import type { FieldNames } from '../../domain/failure/FieldNames.ts';
+import { failureTexts } from '../../domain/failure/failureTexts.ts';
+import type { Dialogs } from './Dialogs.ts';
+
+/** `names` are those of the fields it may be about. */
+export type TellWriteFailure = (error: unknown, names?: FieldNames) => Promise<void>;
+export const TellWriteFailure: ServiceIdentifier<TellWriteFailure> = Symbol('TellWriteFailure');
+
+/** A write the person asked for that failed: the dialog 'Oops...' with its lines (seed §8). */
+export const tellWriteFailure =
+  (dialogs: Dialogs): TellWriteFailure =>
+  async (error, names) => {
+    if (!(error instanceof Failure)) throw error;
+    if (error.trouble.kind === 'aborted' || error.trouble.kind === 'unauthorised') return;
+    await dialogs.alert(failureTexts.dialogTitle, failureDialogText(error, names));
+  };

@@ -1,0 +1,21 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ListView } from '../../domain/list/ListView.ts';
+import type { Page } from '../../domain/list/Page.ts';
+import type { SupportedVehicle } from '../../domain/vehicle/SupportedVehicle.ts';
+import type { Vehicle } from '../../domain/vehicle/Vehicle.ts';
+import type { VehicleFacts } from '../../domain/vehicle/VehicleFacts.ts';
+import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
+import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
+
+/** The vehicles of the selected company (seed §7). A write that names a version which is not the latest is refused with 409. */
+export interface VehicleRegister {
+  list(view: ListView, signal?: AbortSignal): Promise<Page<Vehicle>>;
+  count(signal: AbortSignal): Promise<Readonly<Record<VehicleStatus, number>>>;
+  read(id: string, signal?: AbortSignal): Promise<VehicleRecord>;
+  supported(signal?: AbortSignal): Promise<readonly SupportedVehicle[]>;
+  add(facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord>;
+  change(id: string, version: number, facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord>;
+  move(id: string, version: number, to: VehicleStatus): Promise<VehicleRecord>;
+  remove(id: string, version: number): Promise<void>;
+}
+export const VehicleRegister: ServiceIdentifier<VehicleRegister> = Symbol('VehicleRegister');

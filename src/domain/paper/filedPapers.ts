@@ -1,0 +1,27 @@
+import type { StoredDocument } from './StoredDocument.ts';
+import { expiryCompliance } from './expiryCompliance.ts';
+import type { FiledPaper } from './FiledPaper.ts';
+import type { RequiredPaper } from './RequiredPaper.ts';
+
+const neededPaper = ({ type, compliance, document }: RequiredPaper): FiledPaper =>
+  compliance === 'missing'
+    ? { kind: 'missing', type, document }
+    : { kind: 'counting', isNeeded: true, document, compliance };
+
+const otherPaper = (document: StoredDocument, required: readonly RequiredPaper[], today: string): FiledPaper => {
+  const { type, expiresOn } = document;
+  if (required.some((paper) => paper.type === type)) return { kind: 'replaced', document };
+  const compliance = expiresOn === undefined ? undefined : expiryCompliance(expiresOn, today);
+  return { kind: 'counting', isNeeded: false, document, compliance };
+};
+
+/** Each paper once: those that are required first, the newest of a kind counting, and then whatever else is on file. Pictures are none. */
+export const filedPapers = (
+  documents: readonly StoredDocument[],
+  required: readonly RequiredPaper[],
+  today: string,
+): readonly FiledPaper[] => {
+  const needed = new Set(required.map(({ document }) => document));
+  const others = documents.filter((document) => document.type !== 'photo' && !needed.has(document));
+  return [...required.map(neededPaper), ...others.map((document) => otherPaper(document, required, today))];
+};

@@ -1,0 +1,20 @@
+import type { DocumentType } from './DocumentType.ts';
+import type { StoredDocument } from './StoredDocument.ts';
+import { newestDocument } from './newestDocument.ts';
+import { expiryCompliance } from './expiryCompliance.ts';
+import { requiredKinds } from './requiredKinds.ts';
+import type { RequiredPaper } from './RequiredPaper.ts';
+
+const requiredPaper = (
+  type: DocumentType,
+  expires: boolean,
+  document: StoredDocument | undefined,
+  today: string,
+): RequiredPaper => {
+  if (!document || (expires && document.expiresOn === undefined)) return { type, compliance: 'missing', document };
+  return { type, compliance: expires ? expiryCompliance(document.expiresOn, today) : 'valid', document };
+};
+
+/** Each paper a vehicle must have with how it stands, by its newest document (product §5). */
+export const requiredPapers = (documents: readonly StoredDocument[], today: string): readonly RequiredPaper[] =>
+  requiredKinds.map(([type, expires]) => requiredPaper(type, expires, newestDocument(documents, type), today));

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { CompanyDirectory } from '../../../application/company/CompanyDirectory.ts';
+import type { Company } from '../../../domain/company/Company.ts';
+import type { Membership } from '../../../domain/company/Membership.ts';
+import { roles } from '../../../domain/company/Role.ts';
+import { idAnswer } from '../answers.ts';
+import { brandCompaniesPath } from './brandCompaniesPath.ts';
+import { dataOf } from '../dataOf.ts';
+import { listAnswer } from '../listAnswer.ts';
+import type { ServiceHttp } from '../ServiceHttp.ts';
+
+const company = v.object({ id: idAnswer, name: v.string(), domain: v.fallback(v.string(), '') });
+const membership = v.object({
+  ...company.entries,
+  audience: v.picklist(['fleet', 'office']),
+  role: v.picklist(roles),
+});
+
+/** The companies service over HTTP (seed §7). */
+export class AxiosCompanyDirectory implements CompanyDirectory {
+  readonly #http: ServiceHttp;
+
+  constructor(http: ServiceHttp) {
+    this.#http = http;
+  }
+
+  brandCompanies(): Promise<readonly Company[]> {
+    return this.#http.call({
+      method: 'GET',
+      path: brandCompaniesPath,
+      answer: dataOf(listAnswer(company)),
+      background: true,
+    });
+  }
+
+  membershipsOf(userId: string): Promise<readonly Membership[]> {
+    return this.#http.call({
+      method: 'GET',
+      path: '/v1/companies',
+      query: { isPaged: 'false', userId },
+      answer: dataOf(listAnswer(membership)),
+      background: true,
+    });
+  }
+}

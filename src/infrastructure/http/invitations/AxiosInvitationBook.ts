@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { InvitationBook } from '../../../application/invitations/InvitationBook.ts';
+import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
+import type { InvitationDetails } from '../../../domain/invitation/InvitationDetails.ts';
+import { invitationStatuses } from '../../../domain/invitation/InvitationStatus.ts';
+import { idAnswer, instantAnswer } from '../answers.ts';
+import { dataOf } from '../dataOf.ts';
+import type { ServiceHttp } from '../ServiceHttp.ts';
+
+const status = v.picklist(invitationStatuses);
+
+const details = v.pipe(
+  v.object({
+    id: idAnswer,
+    name: v.string(),
+    company: v.object({ name: v.string() }),
+    status,
+    expiresAt: instantAnswer,
+  }),
+  v.transform(({ company, ...rest }): InvitationDetails => ({ ...rest, companyName: company.name })),
+);
+
+/** The drivers service's public reading of an invitation over HTTP (seed §7). */
+export class AxiosInvitationBook implements InvitationBook {
+  readonly #http: ServiceHttp;
+
+  constructor(http: ServiceHttp) {
+    this.#http = http;
+  }
+
+  async read(id: string): Promise<InvitationDetails | undefined> {
+    try {
+      const path = `/invitations/${encodeURIComponent(id)}`;
+      return await this.#http.call({ method: 'GET', path, answer: dataOf(details), background: true });
+    } catch (error) {
+      if (isUnknownRecord(error)) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { SentInvitations } from '../../../application/invitations/SentInvitations.ts';
+import { readFieldErrors } from '../../../domain/failure/readFieldErrors.ts';
+import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import type { InvitationData } from '../../../domain/invitation/invitationData.ts';
+import type { InvitationOutcome } from '../../../domain/invitation/InvitationOutcome.ts';
+import type { ListView } from '../../../domain/list/ListView.ts';
+import type { Page } from '../../../domain/list/Page.ts';
+import { dataOf } from '../dataOf.ts';
+import { invitationAnswer } from './invitationAnswer.ts';
+import { listAnswer } from '../listAnswer.ts';
+import { listQueryOf } from '../listQueryOf.ts';
+import { pageOf } from '../pageOf.ts';
+import { pageQuery } from '../pageQuery.ts';
+import type { ServiceHttp } from '../ServiceHttp.ts';
+
+const row = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const outcome = v.union([
+  v.object({ row, invitation: invitationAnswer }),
+  v.object({ row, errors: v.pipe(v.unknown(), v.transform(readFieldErrors)) }),
+]);
+
+/** The invitations of the selected company over HTTP. */
+export class AxiosSentInvitations implements SentInvitations {
+  readonly #http: ServiceHttp;
+
+  constructor(http: ServiceHttp) {
+    this.#http = http;
+  }
+
+  latest(size: number, signal: AbortSignal): Promise<Page<Invitation>> {
+    return this.#page(pageQuery({ page: 0, size, sort: '-lastSentAt' }), signal);
+  }
+
+  list(view: ListView, signal?: AbortSignal): Promise<Page<Invitation>> {
+    return this.#page(listQueryOf(view), signal);
+  }
+
+  send(body: InvitationData, idempotencyKey: string): Promise<Invitation> {
+    return this.#http.call({
+      method: 'POST',
+      path: '/invitations',
+      body,
+      idempotencyKey,
+      answer: dataOf(invitationAnswer),
+    });
+  }
+
+  async sendSeveral(
+    invitations: readonly InvitationData[],
+    idempotencyKey: string,
+  ): Promise<readonly InvitationOutcome[]> {
+    const { results } = await this.#http.call({
+      method: 'POST',
+      path: '/invitations/batch',
+      body: { rows: invitations },
+      idempotencyKey,
+      answer: dataOf(v.object({ results: listAnswer(outcome) })),
+    });
+    return results;
+  }
+
+  async code(id: string, signal?: AbortSignal): Promise<string> {
+    const answer = dataOf(v.object({ code: v.string() }));
+    const { code } = await this.#http.call({
+      method: 'GET',
+      path: `${pathOf(id)}/code`,
+      answer,
+      background: true,
+      signal,
+    });
+    return code;
+  }
+
+  resend(id: string, idempotencyKey: string): Promise<Invitation> {
+    const path = `${pathOf(id)}/resend`;
+    return this.#http.call({ method: 'POST', path, idempotencyKey, answer: dataOf(invitationAnswer) });
+  }
+
+  revoke(id: string): Promise<Invitation> {
+    return this.#http.call({ method: 'DELETE', path: pathOf(id), answer: dataOf(invitationAnswer) });
+  }
+
+  #page(query: Readonly<Record<string, string>>, signal: AbortSignal | undefined): Promise<Page<Invitation>> {
+    const answer = pageOf(invitationAnswer);
+    return this.#http.call({
+      method: 'GET',
+      path: '/invitations',
+      query,
+      answer,
+      background: true,
+      signal,
+    });
+  }
+}
+
+const pathOf = (id: string): string => `/invitations/${encodeURIComponent(id)}`;

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { PaperDesk } from '../../../application/papers/PaperDesk.ts';
+import { documentTypes } from '../../../domain/paper/DocumentType.ts';
+import type { ListView } from '../../../domain/list/ListView.ts';
+import type { Page } from '../../../domain/list/Page.ts';
+import { type Paper, paperStatuses } from '../../../domain/paper/Paper.ts';
+import type { PaperCounts } from '../../../domain/paper/PaperCounts.ts';
+import { idAnswer, optionalText } from '../answers.ts';
+import { dataOf } from '../dataOf.ts';
+import { listQueryOf } from '../listQueryOf.ts';
+import { pageOf } from '../pageOf.ts';
+import type { ServiceHttp } from '../ServiceHttp.ts';
+
+const paper = v.object({
+  subject: v.picklist(['vehicle', 'driver']),
+  subjectId: idAnswer,
+  subjectName: v.string(),
+  subjectPlate: optionalText,
+  type: v.picklist(documentTypes),
+  status: v.picklist(paperStatuses),
+  expiresOn: optionalText,
+});
+
+const counts = v.object({ expired: v.number(), missing: v.number(), expiring: v.number() });
+
+/** The papers of vehicles and drivers over HTTP; the order is the service's. */
+export class AxiosPaperDesk implements PaperDesk {
+  readonly #http: ServiceHttp;
+
+  constructor(http: ServiceHttp) {
+    this.#http = http;
+  }
+
+  list(view: ListView, signal: AbortSignal): Promise<Page<Paper>> {
+    const { sort: _, ...query } = listQueryOf(view);
+    return this.#http.call({
+      method: 'GET',
+      path: '/v1/papers',
+      query,
+      answer: pageOf(paper),
+      background: true,
+      signal,
+    });
+  }
+
+  count(signal: AbortSignal): Promise<PaperCounts> {
+    return this.#http.call({
+      method: 'GET',
+      path: '/v1/papers/counts',
+      answer: dataOf(counts),
+      background: true,
+      signal,
+    });
+  }
+}

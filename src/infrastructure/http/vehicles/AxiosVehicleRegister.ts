@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
+import type { ListView } from '../../../domain/list/ListView.ts';
+import type { Page } from '../../../domain/list/Page.ts';
+import type { SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.ts';
+import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
+import type { VehicleFacts } from '../../../domain/vehicle/VehicleFacts.ts';
+import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
+import { type VehicleStatus, vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
+import { dataOf } from '../dataOf.ts';
+import { listAnswer } from '../listAnswer.ts';
+import { listQueryOf } from '../listQueryOf.ts';
+import { pageOf } from '../pageOf.ts';
+import type { ServiceHttp } from '../ServiceHttp.ts';
+import { supportedVehicleAnswer, vehicleAnswer, vehicleRecordAnswer } from './vehicleAnswers.ts';
+
+const record = dataOf(vehicleRecordAnswer);
+
+const counts = v.object(v.entriesFromList(vehicleStatuses, v.number()));
+
+const pathOf = (id: string): string => `/api/v1/vehicle/${encodeURIComponent(id)}`;
+
+/** Field by field, since a whole vehicle is a VehicleFacts too and the service refuses what it does not know. */
+const onTheWire = (facts: VehicleFacts): object => ({
+  fleetNo: facts.fleetNo,
+  plate: facts.plate,
+  plateCountry: facts.plateCountry,
+  vin: facts.vin ?? null,
+  make: facts.make,
+  model: facts.model,
+  year: facts.year,
+  kind: facts.kind,
+  bodyType: facts.bodyType,
+  payloadKg: facts.payloadKg,
+  grossWeightKg: facts.grossWeightKg,
+  volumeM3: facts.volumeM3 ?? null,
+  palletPositions: facts.palletPositions ?? null,
+  temperatureC: facts.temperatureC ?? null,
+  adr: facts.adr,
+  fuel: facts.fuel,
+  euroClass: facts.euroClass ?? null,
+  odometerKm: facts.odometerKm,
+});
+
+/** The vehicles service over HTTP (seed §7). */
+export class AxiosVehicleRegister implements VehicleRegister {
+  readonly #http: ServiceHttp;
+
+  constructor(http: ServiceHttp) {
+    this.#http = http;
+  }
+
+  list(view: ListView, signal?: AbortSignal): Promise<Page<Vehicle>> {
+    return this.#http.call({
+      method: 'GET',
+      path: '/api/v1/vehicles',
+      query: listQueryOf(view),
+      answer: pageOf(vehicleAnswer),
+      background: true,
+      signal,
+    });
+  }
+
+  count(signal: AbortSignal): Promise<Readonly<Record<VehicleStatus, number>>> {
+    return this.#http.call({
+      method: 'GET',
+      path: '/api/v1/vehicles/counts',
+      answer: dataOf(counts),
+      background: true,
+      signal,
+    });
+  }
+
+  read(id: string, signal?: AbortSignal): Promise<VehicleRecord> {
+    return this.#http.call({ method: 'GET', path: pathOf(id), answer: record, background: true, signal });
+  }
+
+  supported(signal?: AbortSignal): Promise<readonly SupportedVehicle[]> {
+    return this.#http.call({
+      method: 'GET',
+      path: '/api/v1/vehicle/supported-vehicles',
+      answer: dataOf(listAnswer(supportedVehicleAnswer)),
+      background: true,
+      signal,
+    });
+  }
+
+  add(facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord> {
+    const body = onTheWire(facts);
+    return this.#http.call({ method: 'POST', path: '/api/v1/vehicle', body, idempotencyKey, answer: record });
+  }
+
+  change(id: string, version: number, facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord> {
+    const body = { ...onTheWire(facts), version };
+    return this.#http.call({ method: 'PUT', path: pathOf(id), body, idempotencyKey, answer: record });
+  }
+
+  move(id: string, version: number, to: VehicleStatus): Promise<VehicleRecord> {
+    const body = { status: to, version };
+    return this.#http.call({ method: 'POST', path: `${pathOf(id)}/status`, body, answer: record });
+  }
+
+  async remove(id: string, version: number): Promise<void> {
+    const query = { version: String(version) };
+    await this.#http.call({ method: 'DELETE', path: pathOf(id), query, answer: v.unknown() });
+  }
+}

@@ -1,0 +1,6 @@
+import { PendingRequests } from '../../application/shared/PendingRequests.ts';
+import { useInjection } from '../shared/injection/useInjection.ts';
+import { useObserved } from '../shared/useObserved.ts';
+
+/** Whether any foreground request is under way. */
+export const usePending = (): boolean => useObserved(useInjection(PendingRequests), (requests) => requests.any());

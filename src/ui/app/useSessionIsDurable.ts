@@ -1,0 +1,6 @@
+import { SessionStore } from '../../application/shared/SessionStore.ts';
+import { useInjection } from '../shared/injection/useInjection.ts';
+import { useObserved } from '../shared/useObserved.ts';
+
+/** False when the browser keeps no session storage and a reload signs out. */
+export const useSessionIsDurable = (): boolean => useObserved(useInjection(SessionStore), (store) => store.durable());

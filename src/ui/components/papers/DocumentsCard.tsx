@@ -1,0 +1,72 @@
+import type { NewDocument } from '../../../application/papers/DocumentCabinet.ts';
+import { filedPapers } from '../../../domain/paper/filedPapers.ts';
+import type { RequiredPaper } from '../../../domain/paper/RequiredPaper.ts';
+import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
+import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { Card } from '../Card.tsx';
+import { DocumentForm } from './DocumentForm.tsx';
+import styles from './DocumentsCard.module.css';
+import type { PaperDraft } from './PaperDraft.ts';
+import { PaperRow } from './PaperRow.tsx';
+import type { RunningUpload } from './RunningUpload.ts';
+import { UploadList } from './UploadList.tsx';
+
+interface DocumentsCardProps {
+  /** The picture among them is left out. */
+  readonly documents: readonly StoredDocument[];
+  /** Papers nobody may be without, and how each stands. */
+  readonly required: readonly RequiredPaper[];
+  /** What a new paper may be. */
+  readonly types: readonly DocumentType[];
+  /** The one that is about to be filed. */
+  readonly paper: PaperDraft;
+  readonly uploads: readonly RunningUpload[];
+  /** `YYYY-MM-DD` where the person is. */
+  readonly today: string;
+  readonly locale: string;
+  /** False for whoever only reads. */
+  readonly mayWrite: boolean;
+  readonly onSend: (document: NewDocument) => void;
+  readonly onCancel: (uploadId: string) => void;
+  readonly onRetry: (uploadId: string) => void;
+  /** Sends another file in place of the one. */
+  readonly onReplace: (uploadId: string, file: File) => void;
+  readonly onSave: (document: StoredDocument) => void;
+  readonly onRemove: (document: StoredDocument) => void;
+}
+
+/** The papers of a vehicle or driver: what is needed, what is on file, and a way to add. */
+export const DocumentsCard = (props: DocumentsCardProps) => {
+  const { required, types, paper, today, locale, mayWrite, onSend, onCancel, onRetry, onReplace, onSave, onRemove } =
+    props;
+  const words = useAdminTexts().documents;
+  const papers = filedPapers(props.documents, required, today);
+  return (
+    <Card title={words.title}>
+      <div className={styles.body}>
+        {papers.length === 0 && <p className={styles.none}>{words.none}</p>}
+        <ul className={styles.papers}>
+          {papers.map((filed) => (
+            <PaperRow
+              key={filed.kind === 'missing' ? filed.type : filed.document.id}
+              paper={filed}
+              today={today}
+              locale={locale}
+              onSave={onSave}
+              onAdd={mayWrite ? paper.begin : undefined}
+              onRemove={mayWrite ? onRemove : undefined}
+            />
+          ))}
+        </ul>
+        <UploadList
+          uploads={props.uploads.filter(({ isPicture }) => !isPicture)}
+          onCancel={onCancel}
+          onRetry={onRetry}
+          onReplace={onReplace}
+        />
+        {mayWrite && <DocumentForm types={types} paper={paper} today={today} locale={locale} onSend={onSend} />}
+      </div>
+    </Card>
+  );
+};

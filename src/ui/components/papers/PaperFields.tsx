@@ -1,0 +1,56 @@
+import { expiryCompliance } from '../../../domain/paper/expiryCompliance.ts';
+import { readDay } from '../../../domain/dates/readDay.ts';
+import { checkDocumentDates } from '../../../domain/paper/checkDocumentDates.ts';
+import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { DateField } from '../dates/DateField.tsx';
+import { SelectField } from '../SelectField.tsx';
+import styles from './DocumentForm.module.css';
+import type { PaperDraft } from './PaperDraft.ts';
+
+interface PaperFieldsProps extends Pick<PaperDraft, 'fields' | 'set'> {
+  /** What the paper may be. */
+  readonly types: readonly DocumentType[];
+  /** `YYYY-MM-DD` where the person is. */
+  readonly today: string;
+  /** Whether it was to be filed without saying what it is. */
+  readonly isTypeMissing: boolean;
+  /** Whether it was to be filed without its last day, and counts only with one. */
+  readonly isEndMissing: boolean;
+}
+
+/** What is said of a paper: what it is, and when it is valid. */
+export const PaperFields = ({ fields, set, types, today, isTypeMissing, isEndMissing }: PaperFieldsProps) => {
+  const { add, type: names, problems } = useAdminTexts().documents;
+  const { issuedOn, expiresOn } = checkDocumentDates(fields, today);
+  const hasEnded = readDay(fields.expiresOn) !== undefined && expiryCompliance(fields.expiresOn, today) === 'expired';
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={add.type}
+        name="type"
+        value={fields.type}
+        onChange={(value) => set('type', value)}
+        options={types.map((value) => ({ value, label: names[value] }))}
+        placeholder={add.typePlaceholder}
+        problem={isTypeMissing ? add.typeMissing : undefined}
+      />
+      <DateField
+        label={add.issuedOn}
+        name="issuedOn"
+        value={fields.issuedOn}
+        onChange={(value) => set('issuedOn', value)}
+        latest={today}
+        problem={issuedOn && problems[issuedOn]}
+      />
+      <DateField
+        label={add.expiresOn}
+        name="expiresOn"
+        value={fields.expiresOn}
+        onChange={(value) => set('expiresOn', value)}
+        hint={hasEnded && !expiresOn ? add.hasEnded : undefined}
+        problem={isEndMissing ? add.endMissing : expiresOn && problems[expiresOn]}
+      />
+    </div>
+  );
+};

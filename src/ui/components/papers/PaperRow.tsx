@@ -1,0 +1,76 @@
+import type { FiledPaper } from '../../../domain/paper/FiledPaper.ts';
+import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
+import { fileKinds } from '../../../domain/paper/fileKinds.ts';
+import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useSought } from '../useSought.ts';
+import { Button } from '../Button.tsx';
+import { FileChoice } from '../FileChoice.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { ComplianceBadge } from './ComplianceBadge.tsx';
+import { ExpiryNote } from './ExpiryNote.tsx';
+import { fileSizeText } from './fileSizeText.ts';
+import styles from './PaperRow.module.css';
+
+interface PaperRowProps {
+  readonly paper: FiledPaper;
+  /** `YYYY-MM-DD` where the person is. */
+  readonly today: string;
+  readonly locale: string;
+  readonly onSave: (document: StoredDocument) => void;
+  /** Takes the file of one that is missing, or of the next; this and `onRemove` undefined for whoever only reads. */
+  readonly onAdd: ((type: DocumentType, file: File) => void) | undefined;
+  readonly onRemove: ((document: StoredDocument) => void) | undefined;
+}
+
+/** A paper with how it stands, until when, and its file, and the way to add it where it is missing, or the next where it ends. */
+export const PaperRow = ({ paper, today, locale, onSave, onAdd, onRemove }: PaperRowProps) => {
+  const words = useAdminTexts().documents;
+  const { document } = paper;
+  const type = paper.kind === 'missing' ? paper.type : paper.document.type;
+  const isNeeded = paper.kind === 'missing' || (paper.kind === 'counting' && paper.isNeeded);
+  const row = useSought<HTMLLIElement>(isNeeded ? type : undefined);
+  const isEnding = isNeeded && paper.kind === 'counting' && paper.compliance !== 'valid';
+  return (
+    <li ref={row} className={styles.paper}>
+      <div className={styles.what}>
+        <strong>{words.type[type]}</strong>
+        {document ? (
+          <>
+            <ExpiryNote expiresOn={document.expiresOn} today={today} locale={locale} />
+            <span className={styles.file}>
+              {document.file.name} · {fileSizeText(document.file.size, locale)}
+            </span>
+          </>
+        ) : (
+          <span className={styles.file}>{words.needed}</span>
+        )}
+      </div>
+      <span className={styles.standing}>
+        {paper.kind === 'missing' && <ComplianceBadge compliance="missing" />}
+        {paper.kind === 'counting' && paper.compliance && <ComplianceBadge compliance={paper.compliance} />}
+        {paper.kind === 'replaced' && <StatusBadge tone="quiet">{words.replaced}</StatusBadge>}
+      </span>
+      <div className={styles.ways}>
+        {onAdd && (paper.kind === 'missing' || isEnding) && (
+          <FileChoice
+            label={isEnding ? words.renew : words.addNeeded}
+            name={isEnding ? words.renewOf(words.type[type]) : words.addOf(words.type[type])}
+            accept={fileKinds.join()}
+            onFile={(file) => onAdd(type, file)}
+          />
+        )}
+        {document && (
+          <Button variant="quiet" aria-label={words.downloadOf(document.file.name)} onClick={() => onSave(document)}>
+            {words.download}
+          </Button>
+        )}
+        {document && onRemove && (
+          <Button variant="danger" aria-label={words.removeOf(document.file.name)} onClick={() => onRemove(document)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};

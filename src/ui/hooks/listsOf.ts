@@ -1,7 +1,0 @@
-import type { DocumentOwner } from '../../domain/document/DocumentOwner.ts';
-import type { CompanyList } from './useCompanyKey.ts';
-
-const lists = { vehicle: 'vehicles', driver: 'drivers' } as const satisfies Record<DocumentOwner['kind'], CompanyList>;
-
-/** The lists that show something of an owner's papers (`useWriting`). */
-export const listsOf = ({ kind }: DocumentOwner): readonly CompanyList[] => [lists[kind], 'papers'];

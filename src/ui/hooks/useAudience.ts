@@ -1,6 +1,0 @@
-import { Navigation } from '../../application/ports/Navigation.ts';
-import type { Audience } from '../../domain/audience/Audience.ts';
-import { audienceOf } from '../../domain/audience/audienceOf.ts';
-import { useInjection } from '../injection/useInjection.ts';
-
-export const useAudience = (): Audience => audienceOf(useInjection(Navigation).host);

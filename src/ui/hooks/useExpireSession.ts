@@ -1,4 +1,0 @@
-import { ExpireSession } from '../../application/useCases/expireSession.ts';
-import { useInjection } from '../injection/useInjection.ts';
-
-export const useExpireSession = (): ExpireSession => useInjection(ExpireSession);

@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import { KeepSessionAlive } from '../../application/useCases/keepSessionAlive.ts';
-import { useInjection } from '../injection/useInjection.ts';
-
-/** Renews the session for as long as the component stands. */
-export const useKeepSessionAlive = (): void => {
-  const keepSessionAlive = useInjection(KeepSessionAlive);
-  useEffect(() => keepSessionAlive(), [keepSessionAlive]);
-};

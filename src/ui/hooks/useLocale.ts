@@ -1,5 +1,0 @@
-import { Settings } from '../../application/ports/Settings.ts';
-import { useInjection } from '../injection/useInjection.ts';
-
-/** The locale dates and numbers are written in. */
-export const useLocale = (): string => useInjection(Settings).locale;

@@ -1,8 +1,0 @@
-import { type Notice, Notices } from '../../application/ports/Notices.ts';
-import { useInjection } from '../injection/useInjection.ts';
-import { useObserved } from './useObserved.ts';
-
-export const useNotices = (): { notices: readonly Notice[]; dismiss: (id: string) => void } => {
-  const board = useInjection(Notices);
-  return { notices: useObserved(board, (kept) => kept.list()), dismiss: (id) => board.dismiss(id) };
-};

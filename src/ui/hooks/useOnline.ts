@@ -1,6 +1,0 @@
-import { Connectivity } from '../../application/ports/Connectivity.ts';
-import { useInjection } from '../injection/useInjection.ts';
-import { useObserved } from './useObserved.ts';
-
-export const useOnline = (): boolean =>
-  useObserved(useInjection(Connectivity), (connectivity) => connectivity.online());

@@ -1,8 +1,0 @@
-import { Dialogs, type Question } from '../../application/ports/Dialogs.ts';
-import { useInjection } from '../injection/useInjection.ts';
-
-/** Asks the person; answers whether they said yes. */
-export const useQuestion = (): ((question: Question) => Promise<boolean>) => {
-  const dialogs = useInjection(Dialogs);
-  return (question) => dialogs.ask(question);
-};

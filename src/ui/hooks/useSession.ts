@@ -1,6 +1,0 @@
-import { SessionStore } from '../../application/ports/SessionStore.ts';
-import type { Session } from '../../domain/session/Session.ts';
-import { useInjection } from '../injection/useInjection.ts';
-import { useObserved } from './useObserved.ts';
-
-export const useSession = (): Session => useObserved(useInjection(SessionStore), (store) => store.read());

@@ -1,6 +1,0 @@
-import { useFirstSteps } from '../../hooks/useFirstSteps.ts';
-import { useWorkplace } from '../admin/useWorkplace.ts';
-import { StepsCard } from './StepsCard.tsx';
-
-/** What a fleet that has just begun does first. */
-export const FirstStepsCard = () => <StepsCard steps={useFirstSteps(useWorkplace().membership.role)} />;

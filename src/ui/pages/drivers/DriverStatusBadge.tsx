@@ -1,9 +1,0 @@
-import type { DriverStatus } from '../../../domain/driver/DriverStatus.ts';
-import { StatusBadge } from '../../components/StatusBadge.tsx';
-import { driverTones } from '../../components/driverTones.ts';
-import { useAdminTexts } from '../../hooks/useAdminTexts.ts';
-
-export const DriverStatusBadge = ({ status }: { readonly status: DriverStatus }) => {
-  const { drivers } = useAdminTexts();
-  return <StatusBadge tone={driverTones[status]}>{drivers.status[status]}</StatusBadge>;
-};

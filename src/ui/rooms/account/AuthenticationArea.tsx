@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { routes } from '../../../domain/access/routes.ts';
+import { useLazyPart } from '../../shared/useLazyPart.ts';
+import { AuthenticationLayout } from './AuthenticationLayout.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { SignInPage } from './SignInPage.tsx';
+
+const loadAccountPages = async () => (await import('./AccountPages.tsx')).AccountPages;
+
+/** Everything before a session: sign-in, and the life of an account a moment later. */
+export const AuthenticationArea = () => {
+  const { search } = useLocation();
+  const accountPages = useLazyPart(loadAccountPages);
+  const toSignIn = <Navigate to={routes.signIn + search} replace />;
+  return (
+    <AuthenticationLayout>
+      <Suspense fallback={<FormSkeleton />}>
+        <Routes>
+          <Route path="/authentication">
+            <Route index element={toSignIn} />
+            <Route path="sign-in" element={<SignInPage />} />
+            <Route path="*" element={accountPages} />
+          </Route>
+          <Route path="*" element={toSignIn} />
+        </Routes>
+      </Suspense>
+    </AuthenticationLayout>
+  );
+};

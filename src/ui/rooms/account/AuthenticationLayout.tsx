@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { footerLine } from '../../../domain/footer/footerLine.ts';
+import { BrandLogo } from '../../components/BrandLogo.tsx';
+import { useAudience } from '../../shared/useAudience.ts';
+import { useBrandCompany } from '../../shared/useBrandCompany.ts';
+import { useBrandName } from '../../shared/useBrandName.ts';
+import { useYear } from '../../shared/useYear.ts';
+import { useTexts } from '../../shared/useTexts.ts';
+import { useBrand } from '../../theme/useBrand.ts';
+import styles from './AuthenticationLayout.module.css';
+import { RouteArt } from './RouteArt.tsx';
+
+/** The brand and what it promises this audience, beside the form. */
+export const AuthenticationLayout = ({ children }: { readonly children: ReactNode }) => {
+  const { authentication } = useTexts();
+  const brand = useBrand();
+  const company = useBrandCompany();
+  const audience = useAudience();
+  const year = useYear();
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.promise}>
+        <BrandLogo brand={brand} name={useBrandName()} ground="dark" />
+        <div className={styles.words}>
+          <p className={styles.audience}>{authentication.audience[audience]}</p>
+          <p className={styles.headline}>{authentication.headline[audience]}</p>
+          <ul>
+            {authentication.pitch[audience].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <RouteArt />
+      </aside>
+      <div className={styles.side}>
+        <main className={styles.form}>{children}</main>
+        {company?.name.trim() && <footer className={styles.footer}>{footerLine(company.name, year)}</footer>}
+      </div>
+    </div>
+  );
+};

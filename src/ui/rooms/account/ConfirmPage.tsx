@@ -1,0 +1,49 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { checkConfirmation } from '../../../domain/account/checkConfirmation.ts';
+import type { SignInNews } from '../../../domain/account/SignInNews.ts';
+import { Button } from '../../components/Button.tsx';
+import { useConfirmAccount } from './useConfirmAccount.ts';
+import { useDraft } from '../../shared/useDraft.ts';
+import { useResendCode } from './useResendCode.ts';
+import { useTexts } from '../../shared/useTexts.ts';
+import { CodeField } from './CodeField.tsx';
+import { BackToSignIn } from './BackToSignIn.tsx';
+import { EmailField } from './EmailField.tsx';
+import { FormPage } from './FormPage.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { SentTo } from './SentTo.tsx';
+import { useKnownEmail } from './useKnownEmail.ts';
+
+export const ConfirmPage = () => {
+  const { authentication } = useTexts();
+  const { confirm } = authentication;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { email, codeSent } = useKnownEmail();
+  const task = useConfirmAccount();
+  const resend = useResendCode();
+  const { field, form, draft } = useDraft({
+    initial: { username: email, otp: '' },
+    check: checkConfirmation,
+    task,
+    onDone: (sent) => {
+      const state: SignInNews = { email: sent.username.trim(), news: 'confirmed' };
+      void navigate({ pathname: '../sign-in', search }, { state });
+    },
+  });
+  return (
+    <FormPage
+      {...form}
+      title={confirm.title}
+      lead={codeSent ? <SentTo lead={confirm.lead} email={email} /> : confirm.leadUnknown}
+      links={<BackToSignIn />}
+    >
+      {!codeSent && <EmailField {...field('username')} />}
+      <CodeField {...field('otp')} label={confirm.code} />
+      <Button type="submit" wide busy={task.pending}>
+        {confirm.submit}
+      </Button>
+      <ResendButton task={resend} username={draft.username} sentBefore={codeSent} />
+    </FormPage>
+  );
+};

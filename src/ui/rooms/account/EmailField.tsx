@@ -1,0 +1,13 @@
+import { TextField, type TextFieldProps } from '../../components/TextField.tsx';
+import { useTexts } from '../../shared/useTexts.ts';
+
+/** The email address that is the user name. */
+export const EmailField = (field: Omit<TextFieldProps, 'label' | 'type' | 'inputMode' | 'autoComplete' | 'after'>) => (
+  <TextField
+    {...field}
+    label={useTexts().authentication.email}
+    type="email"
+    inputMode="email"
+    autoComplete="username"
+  />
+);

@@ -1,0 +1,29 @@
+import { passwordRules } from '../../../domain/account/passwordRules.ts';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import type { TextFieldProps } from '../../components/TextField.tsx';
+import { useTexts } from '../../shared/useTexts.ts';
+import styles from './NewPasswordField.module.css';
+
+interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'hint'> {
+  readonly email: string;
+}
+
+/** A new password with its rules, each ticked off as one types. */
+export const NewPasswordField = ({ email, ...field }: NewPasswordFieldProps) => {
+  const texts = useTexts().password;
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="new-password"
+      hint={
+        <ul className={styles.rules}>
+          {passwordRules(field.value, email).map(({ rule, met }) => (
+            <li key={rule} data-met={met || undefined}>
+              {texts.rules[rule]} <span className="visually-hidden">({met ? texts.met : texts.open})</span>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { checkNewPassword } from '../../../domain/account/checkNewPassword.ts';
+import type { SignInNews } from '../../../domain/account/SignInNews.ts';
+import { Button } from '../../components/Button.tsx';
+import { useDraft } from '../../shared/useDraft.ts';
+import { useFinishPasswordReset } from './useFinishPasswordReset.ts';
+import { useStartPasswordReset } from './useStartPasswordReset.ts';
+import { useTexts } from '../../shared/useTexts.ts';
+import { CodeField } from './CodeField.tsx';
+import { BackToSignIn } from './BackToSignIn.tsx';
+import { EmailField } from './EmailField.tsx';
+import { FormPage } from './FormPage.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { SentTo } from './SentTo.tsx';
+import { useKnownEmail } from './useKnownEmail.ts';
+
+export const NewPasswordPage = () => {
+  const { authentication } = useTexts();
+  const { newPassword } = authentication;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { email, codeSent } = useKnownEmail();
+  const task = useFinishPasswordReset();
+  const resend = useStartPasswordReset();
+  const { field, form, draft } = useDraft({
+    initial: { username: email, otp: '', password: '' },
+    check: checkNewPassword,
+    task,
+    onDone: (sent) => {
+      const state: SignInNews = { email: sent.username.trim(), news: 'newPassword' };
+      void navigate({ pathname: '../sign-in', search }, { state });
+    },
+  });
+  return (
+    <FormPage
+      {...form}
+      title={newPassword.title}
+      lead={codeSent ? <SentTo lead={newPassword.lead} email={email} /> : newPassword.leadUnknown}
+      links={<BackToSignIn />}
+    >
+      {!codeSent && <EmailField {...field('username')} />}
+      <CodeField {...field('otp')} label={newPassword.code} />
+      <NewPasswordField {...field('password')} label={newPassword.password} email={draft.username} />
+      <Button type="submit" wide busy={task.pending}>
+        {newPassword.submit}
+      </Button>
+      <ResendButton task={resend} username={draft.username} sentBefore={codeSent} />
+    </FormPage>
+  );
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { isEmail } from '../../../domain/contact/isEmail.ts';
+import { Button } from '../../components/Button.tsx';
+import { useResendCountdown } from './useResendCountdown.ts';
+import type { Task } from '../../shared/useTask.ts';
+import { useTexts } from '../../shared/useTexts.ts';
+import styles from './ResendButton.module.css';
+
+interface ResendButtonProps {
+  readonly task: Task<string>;
+  readonly username: string;
+  /** Whether the step before sent one just now. */
+  readonly sentBefore: boolean;
+}
+
+/** Sends a new code, with the seconds until it may be done again. */
+export const ResendButton = ({ task, username, sentBefore }: ResendButtonProps) => {
+  const { authentication } = useTexts();
+  const { resend, resendIn, resent } = authentication.confirm;
+  const { seconds, restart } = useResendCountdown(sentBefore, task.failure);
+  const [sent, setSent] = useState(false);
+
+  const send = async (): Promise<void> => {
+    if (!(await task.run(username))) return;
+    restart();
+    setSent(true);
+  };
+  return (
+    <>
+      <div className={styles.resend}>
+        <Button
+          variant="quiet"
+          busy={task.pending}
+          disabled={seconds > 0 || !isEmail(username.trim())}
+          onClick={() => void send()}
+        >
+          {seconds > 0 ? resendIn(seconds) : resend}
+        </Button>
+      </div>
+      <p role="status">{sent && resent}</p>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { Link, useLocation } from 'react-router-dom';
+import { checkSignIn } from '../../../domain/account/checkSignIn.ts';
+import { Button } from '../../components/Button.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { useDraft } from '../../shared/useDraft.ts';
+import { useSignIn } from './useSignIn.ts';
+import { useTexts } from '../../shared/useTexts.ts';
+import { NewsNote } from './NewsNote.tsx';
+import { EmailField } from './EmailField.tsx';
+import { FormPage } from './FormPage.tsx';
+import styles from './SignInPage.module.css';
+import { useKnownEmail } from './useKnownEmail.ts';
+
+/** Who signs in is taken on by the guard: to the returnUrl, or to the dashboard. */
+export const SignInPage = () => {
+  const { authentication } = useTexts();
+  const { signIn, password } = authentication;
+  const { search } = useLocation();
+  const task = useSignIn();
+  const { field, form, draft } = useDraft({
+    initial: { username: useKnownEmail().email, password: '' },
+    check: checkSignIn,
+    task,
+  });
+  const known = { email: draft.username };
+  return (
+    <>
+      <NewsNote />
+      <FormPage
+        {...form}
+        title={signIn.title}
+        lead={signIn.lead}
+        links={
+          <>
+            <p>
+              {signIn.noAccount} <Link to={{ pathname: '../sign-up', search }}>{signIn.signUp}</Link>
+            </p>
+            <p>
+              <Link to={{ pathname: '../confirm', search }} state={known}>
+                {signIn.confirm}
+              </Link>
+            </p>
+          </>
+        }
+      >
+        <EmailField {...field('username')} />
+        <PasswordField {...field('password')} label={password} autoComplete="current-password" />
+        <Link className={styles.forgot} to={{ pathname: '../forgot-password', search }} state={known}>
+          {signIn.forgot}
+        </Link>
+        <Button type="submit" wide busy={task.pending}>
+          {signIn.submit}
+        </Button>
+      </FormPage>
+    </>
+  );
+};

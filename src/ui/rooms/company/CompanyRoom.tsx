@@ -1,0 +1,33 @@
+import { Card } from '../../components/Card.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useCompanyDetails } from '../../shared/useCompanyDetails.ts';
+import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+import styles from './CompanyRoom.module.css';
+import { CompanySkeleton } from './CompanySkeleton.tsx';
+import { PeopleCard } from './PeopleCard.tsx';
+
+/** The company's details and its people; an owner changes both, the others read them. */
+export const CompanyRoom = () => {
+  const { company } = useAdminTexts();
+  const { membership } = useWorkplace();
+  const details = useCompanyDetails();
+  const isOwner = membership.role === 'owner';
+  return (
+    <>
+      <PageHead title={company.title} lead={company.lead} />
+      <div className={styles.parts}>
+        <Card title={company.details}>
+          {details.isPending && <CompanySkeleton />}
+          {details.isLoadingError && <ReadFailure failure={details.error} onRetry={() => void details.refetch()} />}
+          {details.data && !isOwner && <CompanyFacts details={details.data} />}
+          {details.data && isOwner && <CompanyForm details={details.data} />}
+        </Card>
+        <PeopleCard isOwner={isOwner} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useTexts } from '../../shared/useTexts.ts';
+import styles from './CompanyForm.module.css';
+
+/** The shape of the company's details. */
+export const CompanySkeleton = () => {
+  const { product } = useTexts();
+  return (
+    <div className={styles.form} role="status">
+      <span className="visually-hidden">{product.loading}</span>
+      {Array.from({ length: 6 }, (_, at) => (
+        <Skeleton key={at} height="var(--target)" />
+      ))}
+    </div>
+  );
+};

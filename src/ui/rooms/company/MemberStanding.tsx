@@ -1,0 +1,31 @@
+import { assertNever } from '../../../domain/failure/assertNever.ts';
+import type { Member } from '../../../domain/company/Member.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { localDay } from '../../components/localDay.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+
+/** Why a colleague does not work here; nothing of one who does. */
+export const MemberStanding = ({ member: { status, joinedAt } }: { readonly member: Member }) => {
+  const { company } = useAdminTexts();
+  const locale = useLocale();
+  const day = localDay(joinedAt, locale);
+  switch (status) {
+    case 'invited':
+      return (
+        <span>
+          <StatusBadge tone="open">{company.invited}</StatusBadge> {day}
+        </span>
+      );
+    case 'disabled':
+      return (
+        <span>
+          <StatusBadge tone="warning">{company.switchedOff}</StatusBadge> {company.switchedOffText}
+        </span>
+      );
+    case 'active':
+      return null;
+    default:
+      return assertNever(status);
+  }
+};

@@ -1,0 +1,18 @@
+import type { Question } from '../../../application/shared/Dialogs.ts';
+import type { Member } from '../../../domain/company/Member.ts';
+import type { Role } from '../../../domain/company/Role.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useSession } from '../../shared/useSession.ts';
+import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
+
+/** What is asked before somebody gets another role: who runs the company is not for a slip of the hand to say. */
+export const useRoleQuestion = (): ((member: Member, wanted: Role) => Question | undefined) => {
+  const { give, take, giveUp } = useAdminTexts().company;
+  const { user } = useSession();
+  const { membership } = useWorkplace();
+  return ({ userId, name, role }, wanted) => {
+    if (userId === user?.id) return { ...giveUp, text: giveUp.text(wanted, membership.name), isDangerous: true };
+    if (wanted === 'owner') return { ...give, title: give.title(name), text: give.text(membership.name) };
+    return role === 'owner' ? { ...take, title: take.title(name), text: take.text(wanted) } : undefined;
+  };
+};

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useLocale } from '../../shared/useLocale.ts';
+
+interface FigureLinkProps {
+  readonly to: string;
+  /** Undefined until it is known. */
+  readonly figure: number | undefined;
+  readonly title: string;
+  /** How good the news is when the figure is not zero. */
+  readonly tone?: 'bad' | 'warning';
+}
+
+/** A figure that leads to what it counts. */
+export const FigureLink = ({ to, figure, title, tone }: FigureLinkProps) => {
+  const locale = useLocale();
+  return (
+    <li>
+      <Link to={to} data-tone={figure ? tone : undefined}>
+        <strong>
+          {figure === undefined ? <Skeleton width="2rem" /> : new Intl.NumberFormat(locale).format(figure)}
+        </strong>
+        {title}
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,43 @@
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { driverStatuses } from '../../../domain/driver/DriverStatus.ts';
+import { vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
+import { Card } from '../../components/Card.tsx';
+import { driverTones } from '../../components/driverTones.ts';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { vehicleTones } from '../../components/vehicleTones.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useFleetFigures } from './useFleetFigures.ts';
+import { StatusShares } from './StatusShares.tsx';
+
+/** The size of the fleet and what it does now. */
+export const FleetCard = () => {
+  const { dashboard, shell, vehicles, drivers } = useAdminTexts();
+  const figures = useFleetFigures();
+  const { failed } = figures;
+  return (
+    <Card title={dashboard.fleet}>
+      {failed ? (
+        <ReadFailure failure={failed.why} onRetry={failed.retry} />
+      ) : (
+        <>
+          <StatusShares
+            to={roomPath('vehicles')}
+            title={shell.room.vehicles}
+            statuses={vehicleStatuses}
+            figure={figures.vehicles}
+            words={vehicles.status}
+            tones={vehicleTones}
+          />
+          <StatusShares
+            to={roomPath('drivers')}
+            title={shell.room.drivers}
+            statuses={driverStatuses}
+            figure={figures.drivers}
+            words={drivers.status}
+            tones={driverTones}
+          />
+        </>
+      )}
+    </Card>
+  );
+};

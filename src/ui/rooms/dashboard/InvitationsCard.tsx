@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { spacedPhone } from '../../../domain/contact/spacedPhone.ts';
+import { dateFormat } from '../../../domain/dates/dateFormat.ts';
+import { Avatar } from '../../components/Avatar.tsx';
+import { Card } from '../../components/Card.tsx';
+import { EmailLine } from '../../components/EmailLine.tsx';
+import { InvitationBadge } from '../../components/InvitationBadge.tsx';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLatestInvitations } from './useLatestInvitations.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import styles from './InvitationsCard.module.css';
+import rowStyles from './DayRow.module.css';
+import { AwaitedRows } from './AwaitedRows.tsx';
+
+/** The truckers invited last and how far each has come. */
+export const InvitationsCard = () => {
+  const { dashboard } = useAdminTexts();
+  const { invitations } = dashboard;
+  const latest = useLatestInvitations();
+  const locale = useLocale();
+  const day = dateFormat(locale, { day: 'numeric', month: 'short' });
+  const total = latest.data && new Intl.NumberFormat(locale).format(latest.data.total);
+  return (
+    <Card
+      title={invitations.title}
+      aside={total !== undefined && <Link to={roomPath('invitations')}>{invitations.all(total)}</Link>}
+    >
+      {latest.isPending && <AwaitedRows count={6} />}
+      {latest.isLoadingError && <ReadFailure failure={latest.error} onRetry={() => void latest.refetch()} />}
+      {latest.data?.rows.length === 0 && <p className={styles.empty}>{invitations.none}</p>}
+      <ul>
+        {latest.data?.rows.map(({ id, name, phone, email, status, lastSentAt }) => (
+          <li key={id} className={rowStyles.row}>
+            <Avatar name={name} />
+            <span className={rowStyles.who}>
+              <strong>{name}</strong>{' '}
+              <span>{email === undefined ? spacedPhone(phone ?? '') : <EmailLine email={email} />}</span>
+            </span>
+            <time dateTime={lastSentAt}>{invitations.sent(day.format(new Date(lastSentAt)))}</time>
+            <InvitationBadge status={status} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { paperStatuses } from '../../../domain/paper/Paper.ts';
+import { Card } from '../../components/Card.tsx';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { usePaperCounts } from '../../shared/usePaperCounts.ts';
+import { AllDone } from './AllDone.tsx';
+import { FigureLink } from './FigureLink.tsx';
+import styles from './Figures.module.css';
+import { UrgentRows } from './UrgentRows.tsx';
+
+/** What asks for something to be done: how many papers, each figure leading to its list, and the most urgent of them. */
+export const NeedsYouCard = () => {
+  const { papers, dashboard } = useAdminTexts();
+  const words = dashboard.needsYou;
+  const counts = usePaperCounts(true);
+  const isInOrder = counts.data && paperStatuses.every((standing) => counts.data[standing] === 0);
+  return (
+    <Card title={words.title} aside={!isInOrder && <Link to={roomPath('papers')}>{words.all}</Link>}>
+      {counts.isLoadingError && <ReadFailure failure={counts.error} onRetry={() => void counts.refetch()} />}
+      {isInOrder && <AllDone title={words.none} text={papers.allGoodText} />}
+      {!isInOrder && !counts.isLoadingError && (
+        <>
+          <ul className={styles.figures}>
+            {paperStatuses.map((standing) => (
+              <FigureLink
+                key={standing}
+                to={`${roomPath('papers')}?status=${standing}`}
+                figure={counts.data?.[standing]}
+                title={papers.status[standing]}
+                tone={standing === 'expiring' ? 'warning' : 'bad'}
+              />
+            ))}
+          </ul>
+          <UrgentRows />
+        </>
+      )}
+    </Card>
+  );
+};

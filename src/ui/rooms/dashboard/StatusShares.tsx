@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import type { Tone } from '../../components/StatusBadge.tsx';
+import { useLocale } from '../../shared/useLocale.ts';
+import styles from './StatusShares.module.css';
+
+interface StatusSharesProps<Status extends string> {
+  /** The list it counts. */
+  readonly to: string;
+  readonly title: string;
+  readonly statuses: readonly Status[];
+  /** Undefined until it is known. */
+  readonly figure:
+    | { readonly total: number; readonly shares: readonly { readonly status: Status; readonly count: number }[] }
+    | undefined;
+  readonly words: Readonly<Record<Status, string>>;
+  readonly tones: Readonly<Record<Status, Tone>>;
+}
+
+/** How many there are, as a bar of what they do now; each figure leads to what it counts. */
+export const StatusShares = <Status extends string>(props: StatusSharesProps<Status>) => {
+  const { to, title, statuses, figure, words, tones } = props;
+  const number = new Intl.NumberFormat(useLocale());
+  return (
+    <div className={styles.shares}>
+      <Link className={styles.total} to={to}>
+        <strong>{figure ? number.format(figure.total) : <Skeleton width="2.5rem" />}</strong> {title}
+      </Link>
+      <div className={styles.bar} aria-hidden="true">
+        {figure?.shares
+          .filter(({ count }) => count > 0)
+          .map(({ status, count }) => (
+            <span key={status} data-tone={tones[status]} style={{ flexGrow: count }} />
+          ))}
+      </div>
+      <ul className={styles.legend}>
+        {figure?.shares.map(({ status, count }) => (
+          <li key={status}>
+            <Link to={`${to}?status=${status}`} data-none={count === 0 || undefined}>
+              <span className={styles.dot} data-tone={tones[status]} />
+              <span>{words[status]}</span> <strong>{number.format(count)}</strong>
+            </Link>
+          </li>
+        ))}
+        {!figure &&
+          statuses.map((status) => (
+            <li key={status} className={styles.awaited}>
+              <Skeleton width="55%" />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { CountDrivers } from '../../../application/drivers/countDrivers.ts';
+import { CountVehicles } from '../../../application/vehicles/countVehicles.ts';
+import { driverStatuses } from '../../../domain/driver/DriverStatus.ts';
+import { vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
+import { useInjection } from '../../shared/injection/useInjection.ts';
+import { useCompanyKey } from '../../shared/useCompanyKey.ts';
+
+/** How many there are in all, and with each status. */
+interface FleetFigure<Status> {
+  readonly total: number;
+  readonly shares: readonly { readonly status: Status; readonly count: number }[];
+}
+
+const figureOf = <Status extends string>(
+  statuses: readonly Status[],
+  counts: Readonly<Record<Status, number>> | undefined,
+): FleetFigure<Status> | undefined => {
+  if (!counts) return undefined;
+  const shares = statuses.map((status) => ({ status, count: counts[status] }));
+  return { total: shares.reduce((sum, { count }) => sum + count, 0), shares };
+};
+
+/**
+ * How many vehicles and drivers the company has, status by status; undefined until known. Where one could not be read, `failed`
+ * tells why, and tries again.
+ */
+export const useFleetFigures = () => {
+  const countVehicles = useInjection(CountVehicles);
+  const countDrivers = useInjection(CountDrivers);
+  const keyOf = useCompanyKey();
+  const vehicles = useQuery({
+    queryKey: keyOf('vehicles', 'counts'),
+    queryFn: ({ signal }) => countVehicles(signal),
+  });
+  const drivers = useQuery({
+    queryKey: keyOf('drivers', 'counts'),
+    queryFn: ({ signal }) => countDrivers(signal),
+  });
+  const unread = [vehicles, drivers].filter(({ isLoadingError }) => isLoadingError);
+  return {
+    vehicles: figureOf(vehicleStatuses, vehicles.data),
+    drivers: figureOf(driverStatuses, drivers.data),
+    failed: unread[0] && { why: unread[0].error, retry: () => unread.forEach((query) => void query.refetch()) },
+  };
+};

@@ -1,0 +1,23 @@
+import { hasDetails } from '../../../domain/company/hasDetails.ts';
+import type { Role } from '../../../domain/company/Role.ts';
+import { shipperSteps } from '../../../domain/firstSteps/shipperSteps.ts';
+import { useCompanyDetails } from '../../shared/useCompanyDetails.ts';
+import { useMembers } from '../../shared/useMembers.ts';
+
+/**
+ * What a new shipper has to do first; undefined until that is known. Where it could not be read, `failed` tells why, and tries
+ * again.
+ */
+export const useShipperSteps = (role: Role) => {
+  const details = useCompanyDetails();
+  const { members } = useMembers();
+  const unread = [details, members].filter(({ isLoadingError }) => isLoadingError);
+  const steps =
+    details.data &&
+    members.data &&
+    shipperSteps({ role, members: members.data.length, hasDetails: hasDetails(details.data) });
+  return {
+    steps,
+    failed: unread[0] && { why: unread[0].error, retry: () => unread.forEach((query) => void query.refetch()) },
+  };
+};

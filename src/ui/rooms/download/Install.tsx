@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import type { InvitationPage } from '../../../domain/payload/InvitationPage.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { useVisitorStore } from './useVisitorStore.ts';
+import { useDownloadTexts } from './useDownloadTexts.ts';
+import styles from './Install.module.css';
+import { OnYourPhone } from './OnYourPhone.tsx';
+import { StoreBadge } from './StoreBadge.tsx';
+
+interface InstallProps {
+  readonly page: InvitationPage;
+  readonly inviter: string | undefined;
+}
+
+/** The ways to the app: at once to the store of this device, by badge to each store, and from a desktop on to the phone. */
+export const Install = ({ page, inviter }: InstallProps) => {
+  const download = useDownloadTexts();
+  const device = useVisitorStore();
+  const [unfolded, setUnfolded] = useState(false);
+  const panel = useId();
+  const links = { ios: page.iosLink, google: page.googleLink };
+  const own = device && links[device];
+  if (!links.ios && !links.google) return <p className={styles.note}>{download.noStore(inviter)}</p>;
+  return (
+    <div className={styles.ways}>
+      {own ? (
+        <ButtonLink wide href={own} rel="noopener noreferrer">
+          {download.button}
+        </ButtonLink>
+      ) : (
+        <Button wide aria-expanded={unfolded} aria-controls={panel} onClick={() => setUnfolded(!unfolded)}>
+          {download.button}
+        </Button>
+      )}
+      <div className={styles.badges}>
+        {links.ios && <StoreBadge store="ios" href={links.ios} />}
+        {links.google && <StoreBadge store="google" href={links.google} />}
+      </div>
+      {device && !own && <p className={styles.note}>{download.otherStore(inviter)}</p>}
+      <div id={panel} hidden={!unfolded}>
+        {unfolded && <OnYourPhone />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import type { InvitationPage } from '../../../domain/payload/InvitationPage.ts';
+import type { InvitationReading } from './InvitationReading.ts';
+import type { Standing } from './Standing.ts';
+
+/** Only what is known for sure closes the door: while the invitation is unread the page works without it. */
+export const standingOf = (page: InvitationPage | undefined, reading: InvitationReading): Standing => {
+  if (!page) return 'incomplete';
+  const namesNone = page.invitation !== undefined && page.invitation.id === undefined;
+  if (namesNone || reading.kind === 'unknown') return 'unknown';
+  if (reading.kind !== 'found') return 'open';
+  const { status } = reading.details;
+  return status === 'pending' || status === 'opened' ? 'open' : status;
+};

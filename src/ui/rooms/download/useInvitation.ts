@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Connectivity } from '../../../application/shared/Connectivity.ts';
+import { ReadInvitation } from '../../../application/invitations/readInvitation.ts';
+import { Failure } from '../../../domain/failure/Failure.ts';
+import { useInjection } from '../../shared/injection/useInjection.ts';
+import type { InvitationReading } from './InvitationReading.ts';
+
+interface Answer {
+  readonly asked: string;
+  readonly reading: InvitationReading;
+}
+
+/**
+ * An invitation read by its id, anew when the person asks or the network is back; an answer that comes too late is dropped.
+ * A failure of the world is `unread`, anything else is a fault of ours and reaches the boundary.
+ */
+export const useInvitation = (id: string | undefined): { reading: InvitationReading; tryAgain: () => void } => {
+  const readInvitation = useInjection(ReadInvitation);
+  const connectivity = useInjection(Connectivity);
+  const [attempt, setAttempt] = useState(1);
+  const [answer, setAnswer] = useState<Answer>();
+  const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);
+  const asked = `${id} ${attempt}`;
+
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    let awaited = true;
+    const settle = (answered: () => InvitationReading) => {
+      if (awaited) setAnswer(() => ({ asked, reading: answered() }));
+    };
+    readInvitation(id).then(
+      (details) => settle(() => (details ? { kind: 'found', details } : { kind: 'unknown' })),
+      (error: unknown) =>
+        settle(() => {
+          if (error instanceof Failure) return { kind: 'unread' };
+          throw error;
+        }),
+    );
+    return () => {
+      awaited = false;
+    };
+  }, [readInvitation, id, asked]);
+
+  const answered = answer?.asked === asked ? answer.reading : undefined;
+  const unread = answered?.kind === 'unread';
+  useEffect(() => {
+    if (!unread) return undefined;
+    return connectivity.onChange(() => {
+      if (connectivity.online()) tryAgain();
+    });
+  }, [connectivity, unread, tryAgain]);
+
+  return { reading: id === undefined ? { kind: 'none' } : (answered ?? { kind: 'reading' }), tryAgain };
+};

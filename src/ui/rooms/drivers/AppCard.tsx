@@ -1,0 +1,45 @@
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
+import { mayInvite } from '../../../domain/driver/mayInvite.ts';
+import { mayRevoke } from '../../../domain/invitation/mayRevoke.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { Card } from '../../components/Card.tsx';
+import { InvitationBadge } from '../../components/InvitationBadge.tsx';
+import { InvitationProgress } from '../../components/InvitationProgress.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import styles from './DriverDetail.module.css';
+import { invitePath } from './invitePath.ts';
+import { OpenInvitation } from './OpenInvitation.tsx';
+
+interface AppCardProps {
+  readonly driver: DriverRecord;
+  readonly mayWrite: boolean;
+}
+
+/** How far a driver is with the app, and the way to get it to them. Whoever has left gets none. */
+export const AppCard = ({ driver, mayWrite }: AppCardProps) => {
+  const { app } = useAdminTexts().drivers;
+  const locale = useLocale();
+  const { invitation } = driver;
+  return (
+    <Card title={app.title} aside={invitation && <InvitationBadge status={invitation.status} />}>
+      <div className={styles.app}>
+        <p className={styles.note}>
+          {driver.status === 'left' && app.left}
+          {driver.status !== 'left' && !invitation && app.none}
+          {driver.status !== 'left' && invitation && <InvitationProgress invitation={invitation} locale={locale} />}
+        </p>
+        {mayWrite && invitation && mayRevoke(invitation.status) && <OpenInvitation invitation={invitation} />}
+        {mayWrite && mayInvite(driver) && (
+          <ButtonRoute to={invitePath(driver.id)}>{invitation ? app.inviteAgain : app.invite}</ButtonRoute>
+        )}
+        {invitation && (
+          <ButtonRoute variant="quiet" to={`${roomPath('invitations')}?q=${encodeURIComponent(invitation.name)}`}>
+            {app.all}
+          </ButtonRoute>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,70 @@
+import { useId, useRef, useState } from 'react';
+import { toldOfField } from '../../../domain/failure/toldOfField.ts';
+import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
+import { Button } from '../../components/Button.tsx';
+import { FieldProblem } from '../../components/FieldProblem.tsx';
+import type { NamedVehicle } from './NamedVehicle.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useTexts } from '../../shared/useTexts.ts';
+import styles from './DriverForm.module.css';
+import { VehicleFinder } from './VehicleFinder.tsx';
+
+interface VehicleChoiceProps {
+  readonly label: string;
+  readonly vehicle: NamedVehicle;
+  readonly problem: string | undefined;
+  readonly onChange: (vehicle: DriverVehicle | undefined) => void;
+}
+
+const nameOf = ({ fleetNo, plate }: DriverVehicle): string => `${fleetNo} · ${plate}`;
+
+/** The vehicle somebody drives at present, found by its number or plate. */
+export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoiceProps) => {
+  const { form } = useAdminTexts().drivers;
+  const { product } = useTexts();
+  const [isChoosing, setChoosing] = useState(false);
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const close = (): void => setChoosing(false);
+  /** The button that was pressed goes away with what it offered: the next one to press is held. */
+  const takeAway = (): void => {
+    row.current?.querySelector('button')?.focus();
+    onChange(undefined);
+  };
+  const words = { none: form.noVehicle, reading: product.loading, unread: form.vehicleUnread };
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={problem && `${id}-problem`}
+      className={styles.vehicle}
+      data-invalid={problem ? true : undefined}
+      tabIndex={problem ? -1 : undefined}
+    >
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <div ref={row} className={styles.row}>
+        <span role="status">{vehicle.kind === 'named' ? nameOf(vehicle.vehicle) : words[vehicle.kind]}</span>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {form.vehicleChange}
+        </Button>
+        {vehicle.kind !== 'none' && (
+          <Button variant="quiet" onClick={takeAway}>
+            {form.vehicleTake}
+          </Button>
+        )}
+      </div>
+      {problem && <FieldProblem id={`${id}-problem`}>{toldOfField(label, problem)}</FieldProblem>}
+      {isChoosing && (
+        <VehicleFinder
+          onChoose={(chosen) => {
+            onChange(chosen);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialogue } from '../../components/Dialogue.tsx';
+import { DialogueWays } from '../../components/DialogueWays.tsx';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleSearch } from './useVehicleSearch.ts';
+import styles from './DriverForm.module.css';
+
+interface VehicleFinderProps {
+  readonly onChoose: (vehicle: DriverVehicle) => void;
+  /** Told when it is left with what there was. */
+  readonly onClose: () => void;
+}
+
+/** Finds a vehicle of the company to choose. */
+export const VehicleFinder = ({ onChoose, onClose }: VehicleFinderProps) => {
+  const { form } = useAdminTexts().drivers;
+  const [typed, setTyped] = useState('');
+  const found = useVehicleSearch(typed.trim());
+  return (
+    <Dialogue title={form.vehicleChange} onClose={onClose}>
+      <div className={styles.found}>
+        <TextField
+          name="find-vehicle"
+          type="search"
+          label={form.vehicleFind}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+        {found.isPending && <Skeleton height="var(--target)" />}
+        {found.isLoadingError && <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />}
+        {found.data?.length === 0 && <p className={styles.note}>{form.vehicleNone}</p>}
+        <div className={styles.results}>
+          {found.data?.map(({ id, fleetNo, plate }) => (
+            <Button
+              key={id}
+              variant="secondary"
+              aria-label={form.vehicleGive(`${fleetNo} · ${plate}`)}
+              onClick={() => onChoose({ id, fleetNo, plate })}
+            >
+              {fleetNo} · {plate}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <DialogueWays>
+        <Button variant="secondary" onClick={onClose}>
+          {form.vehicleKeep}
+        </Button>
+      </DialogueWays>
+    </Dialogue>
+  );
+};

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { recordPath } from '../../../domain/access/recordPath.ts';
+import type { Driver } from '../../../domain/driver/Driver.ts';
+import { mayInvite } from '../../../domain/driver/mayInvite.ts';
+import { Avatar } from '../../components/Avatar.tsx';
+import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
+import { EmailLine } from '../../components/EmailLine.tsx';
+import { InvitationBadge } from '../../components/InvitationBadge.tsx';
+import type { Column } from '../../components/list/Column.ts';
+import { RowName } from '../../components/list/RowName.tsx';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { DriverStatusBadge } from './DriverStatusBadge.tsx';
+import { invitePath } from './invitePath.ts';
+
+/** What the list of drivers shows of each; who may write can invite from there. */
+export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] => {
+  const { drivers } = useAdminTexts();
+  const { columns, invite, inviteOf } = drivers.list;
+  const appOf = (driver: Driver) => {
+    if (driver.invitationStatus !== undefined) return <InvitationBadge status={driver.invitationStatus} />;
+    if (!mayWrite || !mayInvite(driver)) return undefined;
+    return (
+      <Link to={invitePath(driver.id)} aria-label={inviteOf(driver.name)}>
+        {invite}
+      </Link>
+    );
+  };
+  return [
+    {
+      key: 'name',
+      title: columns.name,
+      sortable: true,
+      pictured: true,
+      cell: ({ id, name, email, phone }) => (
+        <RowName
+          picture={<Avatar name={name} />}
+          caption={email === undefined ? undefined : <EmailLine email={email} />}
+          brief={phone !== undefined}
+        >
+          <Link to={recordPath('drivers', id)}>{name}</Link>
+        </RowName>
+      ),
+    },
+    {
+      key: 'phone',
+      title: columns.phone,
+      onCard: 'second',
+      cell: ({ phone }) => (phone === undefined ? undefined : <PhoneNumber phone={phone} />),
+    },
+    {
+      key: 'employment',
+      title: columns.employment,
+      spare: true,
+      onCard: 'none',
+      cell: ({ employment }) => drivers.employment[employment],
+    },
+    {
+      key: 'vehicle',
+      title: columns.vehicle,
+      onCard: 'second',
+      cell: ({ currentVehicle }) =>
+        currentVehicle && <Link to={recordPath('vehicles', currentVehicle.id)}>{currentVehicle.fleetNo}</Link>,
+    },
+    {
+      key: 'status',
+      title: columns.status,
+      onCard: 'firstEnd',
+      cell: ({ status }) => <DriverStatusBadge status={status} />,
+    },
+    { key: 'app', title: columns.app, onCard: 'none', cell: appOf },
+    {
+      key: 'papersUntil',
+      title: columns.papersUntil,
+      sortable: true,
+      onCard: 'secondEnd',
+      cell: ({ compliance }) => <ComplianceBadge compliance={compliance} />,
+    },
+  ];
+};

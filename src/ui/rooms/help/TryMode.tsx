@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { msPerDay } from '../../../domain/dates/dayNumber.ts';
+import type { PickerMode } from '../../../domain/dates/PickerMode.ts';
+import { rangePresets } from '../../../domain/dates/RangePreset.ts';
+import { writeTypedSpan } from '../../../domain/dates/writeTypedSpan.ts';
+import { DateTimeField } from '../../components/dates/DateTimeField.tsx';
+import { useViewpoint } from '../../components/dates/useViewpoint.ts';
+import { useNow } from '../../shared/useNow.ts';
+import type { PickerOptions } from './PickerOptions.ts';
+import { TryCard } from './TryCard.tsx';
+import { useDatesTexts } from './useDatesTexts.ts';
+
+interface TryModeProps {
+  readonly mode: PickerMode;
+  readonly options: PickerOptions;
+}
+
+const ninetyDays = 90 * msPerDay;
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
+
+export const TryMode = ({ mode, options }: TryModeProps) => {
+  const texts = useDatesTexts();
+  const now = useNow();
+  const [value, setValue] = useState('');
+  const { locale, zone: ownZone } = useViewpoint();
+  const { seconds, limits, weekends, steps, firstDay, zone } = options;
+  const soon = { from: now.getTime(), to: now.getTime() + msPerDay };
+  const example = writeTypedSpan(soon, mode, locale, zone || ownZone, seconds ? 'second' : 'minute');
+  return (
+    <TryCard title={texts.mode[mode]} value={value}>
+      <DateTimeField
+        mode={mode}
+        label={texts.mode[mode]}
+        name={mode}
+        value={value}
+        onChange={setValue}
+        hint={texts.typeHint(example)}
+        seconds={seconds}
+        hourStep={Number(steps.hour)}
+        minuteStep={Number(steps.minute)}
+        secondStep={Number(steps.second)}
+        firstDay={Number(firstDay)}
+        presets={rangePresets}
+        {...(limits && {
+          earliest: now.toISOString(),
+          latest: new Date(now.getTime() + ninetyDays).toISOString(),
+        })}
+        {...(weekends && { isClosed: isWeekend })}
+        {...(zone && { zone })}
+      />
+    </TryCard>
+  );
+};

@@ -1,0 +1,27 @@
+import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
+import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { instantText } from '../../components/instantText.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import styles from './InvitationDialogue.module.css';
+
+/** Sent, opened, accepted: each with its time, or that it has not happened. */
+export const InvitationSteps = ({ invitation }: { readonly invitation: Invitation }) => {
+  const { detail } = useAdminTexts().invitations;
+  const locale = useLocale();
+  const steps = [
+    { title: goesByHand(invitation) ? detail.made : detail.sent, at: invitation.lastSentAt },
+    { title: detail.opened, at: invitation.openedAt },
+    { title: detail.accepted, at: invitation.acceptedAt },
+  ];
+  return (
+    <ol className={styles.steps} aria-label={detail.steps}>
+      {steps.map(({ title, at }) => (
+        <li key={title} data-done={at !== undefined || undefined}>
+          <strong>{title}</strong>
+          {at === undefined ? <span>{detail.notYet}</span> : <time dateTime={at}>{instantText(at, locale)}</time>}
+        </li>
+      ))}
+    </ol>
+  );
+};

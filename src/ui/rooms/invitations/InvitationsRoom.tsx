@@ -1,0 +1,25 @@
+import { Route, Routes } from 'react-router-dom';
+import { mayWrite } from '../../../domain/company/mayWrite.ts';
+import { NoSuchRoom } from '../../shared/workplace/NoSuchRoom.tsx';
+import { OnlyReads } from '../../shared/workplace/OnlyReads.tsx';
+import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
+import { InvitationsPage } from './InvitationsPage.tsx';
+import { InvitePage } from './InvitePage.tsx';
+import { InviteSeveralPage } from './InviteSeveralPage.tsx';
+
+/**
+ * Asking drivers to install the app: those who were asked, and the two ways to ask. Whoever only reads is told so in their
+ * place.
+ */
+export const InvitationsRoom = () => {
+  const writes = mayWrite(useWorkplace().membership.role);
+  const onlyReads = <OnlyReads room="invitations" />;
+  return (
+    <Routes>
+      <Route index element={<InvitationsPage mayWrite={writes} />} />
+      <Route path="new" element={writes ? <InvitePage /> : onlyReads} />
+      <Route path="several" element={writes ? <InviteSeveralPage /> : onlyReads} />
+      <Route path="*" element={<NoSuchRoom />} />
+    </Routes>
+  );
+};

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { mayBeSent } from '../../../domain/invitation/mayBeSent.ts';
+import { readInvitationRows } from '../../../domain/invitation/readInvitationRows.ts';
+import type { RefusedInvitation } from '../../../domain/invitation/RefusedInvitation.ts';
+import { withoutRows } from '../../../domain/invitation/withoutRows.ts';
+import { withRefusals } from '../../../domain/invitation/withRefusals.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { RestoredNote } from '../../components/RestoredNote.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { useFoundDraft } from '../../shared/drafts/useFoundDraft.ts';
+import { useKeptDraft } from '../../shared/drafts/useKeptDraft.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useInviteSeveral } from './useInviteSeveral.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import type { InvitedRow } from './InvitedRow.ts';
+import styles from './InviteSeveral.module.css';
+import { OutcomeList } from './OutcomeList.tsx';
+import { RowsPreview } from './RowsPreview.tsx';
+import { TextFileDrop } from './TextFileDrop.tsx';
+
+const nothing = { text: '' };
+
+const refusalOf = ({ draft, outcome }: InvitedRow): readonly RefusedInvitation[] =>
+  outcome && 'errors' in outcome ? [{ draft, errors: outcome.errors }] : [];
+
+/** Asks many at once: pasted or from a file, shown as understood, and sent; what was not sent stays to be corrected. */
+export const InviteSeveralPage = () => {
+  const { several: words } = useAdminTexts().invitations;
+  const number = new Intl.NumberFormat(useLocale());
+  const begun = useFoundDraft('several-invitations', nothing);
+  const [text, setText] = useState(begun.initial.text);
+  const [invited, setInvited] = useState<readonly InvitedRow[]>([]);
+  const { restored } = useKeptDraft(begun, { draft: { text }, before: nothing, undo: () => setText('') });
+  const [refused, setRefused] = useState<readonly RefusedInvitation[]>([]);
+  const { rows: understood, isCut } = readInvitationRows(text);
+  const rows = withRefusals(understood, refused);
+  const ready = rows.filter(mayBeSent);
+
+  const task = useInviteSeveral((outcomes) => {
+    const told = ready.map(({ draft }, at) => ({ draft, outcome: outcomes.find(({ row }) => row === at) }));
+    const sent = told.flatMap(({ draft, outcome }) => (outcome && 'invitation' in outcome ? [draft] : []));
+    setInvited(told);
+    setRefused((before) => [...before, ...told.flatMap(refusalOf)]);
+    setText((typed) => withoutRows(typed, sent));
+  });
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <div className={styles.parts}>
+        {invited.length > 0 && <OutcomeList invited={invited} isRestKept={rows.length > 0} />}
+        {restored && invited.length === 0 && <RestoredNote {...restored} />}
+        <div className={styles.input}>
+          <TextArea
+            label={words.paste}
+            name="rows"
+            value={text}
+            onChange={setText}
+            hint={words.pasteHint}
+            placeholder={words.example}
+            rows={6}
+            spellCheck={false}
+          />
+          <TextFileDrop onText={setText} />
+        </div>
+        <RowsPreview rows={rows} isCut={isCut} />
+        <div className={styles.ways}>
+          <Button
+            busy={task.pending}
+            disabled={ready.length === 0}
+            onClick={() => void task.run(ready.map(({ draft }) => draft))}
+          >
+            {words.submit(number.format(ready.length))}
+          </Button>
+          <ButtonRoute variant="quiet" to={roomPath('invitations')}>
+            {invited.length > 0 ? words.toList : words.cancel}
+          </ButtonRoute>
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { recordPath } from '../../../domain/access/recordPath.ts';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import type { Driver } from '../../../domain/driver/Driver.ts';
+import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
+import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { PassOn } from '../../shared/passOn/PassOn.tsx';
+import styles from './InviteForm.module.css';
+
+interface InvitedNoteProps {
+  readonly invitation: Invitation;
+  /** Whom it is for, if that driver was known before. */
+  readonly driver: Driver | undefined;
+  readonly onAnother: () => void;
+}
+
+/** Somebody has just been invited: what happens now, and what there is to pass on. */
+export const InvitedNote = ({ invitation, driver, onAnother }: InvitedNoteProps) => {
+  const { sent: words } = useAdminTexts().invitations;
+  const { name, email } = invitation;
+  const next = goesByHand(invitation) ? 'secondary' : 'primary';
+  return (
+    <div className={styles.form}>
+      <PageHead
+        title={words.title(name)}
+        lead={<span role="status">{email === undefined ? words.byHand : words.byMail(email)}</span>}
+      />
+      <div className={styles.panel}>
+        <PassOn invitation={invitation} />
+      </div>
+      <div className={styles.ways}>
+        {driver ? (
+          <ButtonRoute variant={next} to={recordPath('drivers', driver.id)}>
+            {words.toDriver}
+          </ButtonRoute>
+        ) : (
+          <Button variant={next} onClick={onAnother}>
+            {words.another}
+          </Button>
+        )}
+        <ButtonRoute variant="secondary" to={roomPath('invitations')}>
+          {words.toList}
+        </ButtonRoute>
+      </div>
+    </div>
+  );
+};

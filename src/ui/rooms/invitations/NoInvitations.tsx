@@ -1,0 +1,19 @@
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { RoomIcon } from '../../components/RoomIcon.tsx';
+import { EmptyState } from '../../components/list/EmptyState.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+
+/** A company that has invited nobody, and the way to its first invitation. */
+export const NoInvitations = ({ mayWrite }: { readonly mayWrite: boolean }) => {
+  const words = useAdminTexts().invitations.list;
+  return (
+    <EmptyState
+      icon={<RoomIcon room="invitations" />}
+      title={words.emptyTitle}
+      text={mayWrite ? words.emptyText : words.emptyViewer}
+    >
+      {mayWrite && <ButtonRoute to={`${roomPath('invitations')}/new`}>{words.emptyAdd}</ButtonRoute>}
+    </EmptyState>
+  );
+};

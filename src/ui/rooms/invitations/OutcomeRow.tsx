@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
+import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { Button } from '../../components/Button.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { PassOnDialogue } from '../../shared/passOn/PassOnDialogue.tsx';
+import type { InvitedRow } from './InvitedRow.ts';
+import styles from './InviteSeveral.module.css';
+import { useRefusalText } from './useRefusalText.ts';
+
+/** What became of one invitation among several, and the way to its link and code where nobody else brings them. */
+export const OutcomeRow = ({ invited: { draft, outcome } }: { readonly invited: InvitedRow }) => {
+  const { several: words } = useAdminTexts().invitations;
+  const refusalText = useRefusalText();
+  if (outcome && 'invitation' in outcome) return <SentRow invitation={outcome.invitation} />;
+  return (
+    <li>
+      <strong>{draft.name}</strong>
+      <StatusBadge tone="bad">{words.notInvited}</StatusBadge>
+      <span className={styles.note}>{outcome ? refusalText(outcome.errors) : words.unknown}</span>
+    </li>
+  );
+};
+
+const SentRow = ({ invitation }: { readonly invitation: Invitation }) => {
+  const { several: words, passOn } = useAdminTexts().invitations;
+  const [seen, setSeen] = useState<'now' | 'before'>();
+  const waits = goesByHand(invitation) && seen === undefined;
+  return (
+    <li>
+      <strong>{invitation.name}</strong>
+      <StatusBadge tone={waits ? 'open' : 'good'}>{waits ? passOn.title : words.invitedOne}</StatusBadge>
+      {goesByHand(invitation) && (
+        <Button variant="secondary" aria-label={passOn.showOf(invitation.name)} onClick={() => setSeen('now')}>
+          {passOn.show}
+        </Button>
+      )}
+      {seen === 'now' && <PassOnDialogue invitation={invitation} onClose={() => setSeen('before')} />}
+    </li>
+  );
+};

@@ -1,0 +1,42 @@
+import type { InvitationRow } from '../../../domain/invitation/InvitationRow.ts';
+import { mayBeSent } from '../../../domain/invitation/mayBeSent.ts';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import styles from './InviteSeveral.module.css';
+import { useRowColumns } from './useRowColumns.tsx';
+
+interface RowsPreviewProps {
+  readonly rows: readonly InvitationRow[];
+  /** Whether there were more than may be sent at once. */
+  readonly isCut: boolean;
+}
+
+const noSort = (): void => {};
+
+/** What was understood of a list, row by row, with what is still wrong. */
+export const RowsPreview = ({ rows, isCut }: RowsPreviewProps) => {
+  const { several: words } = useAdminTexts().invitations;
+  const number = new Intl.NumberFormat(useLocale());
+  const columns = useRowColumns(rows);
+  const wrong = rows.filter((row) => !mayBeSent(row)).length;
+  return (
+    <section className={styles.preview}>
+      <h2>{words.preview}</h2>
+      <p role="status" className={styles.note}>
+        {rows.length === 0 ? words.nothing : words.summary(number.format(rows.length - wrong), number.format(wrong))}
+        {isCut && ` ${words.cut}`}
+      </p>
+      {rows.length > 0 && (
+        <DataTable
+          caption={words.preview}
+          columns={columns}
+          rows={rows}
+          rowKey={({ line }) => String(line)}
+          sort=""
+          onSort={noSort}
+        />
+      )}
+    </section>
+  );
+};

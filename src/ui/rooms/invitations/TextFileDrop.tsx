@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { FileDrop } from '../../components/FileDrop.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import styles from './InviteSeveral.module.css';
+
+/** In bytes; a hundred rows are far less. */
+const largest = 1024 * 1024;
+
+/** Takes the text of a file. */
+export const TextFileDrop = ({ onText }: { readonly onText: (text: string) => void }) => {
+  const { several: words } = useAdminTexts().invitations;
+  const [problem, setProblem] = useState<string>();
+
+  const take = async (file: File): Promise<void> => {
+    if (file.size > largest) return setProblem(words.fileTooBig);
+    try {
+      onText(await file.text());
+      return setProblem(undefined);
+    } catch {
+      return setProblem(words.fileUnread);
+    }
+  };
+  return (
+    <div>
+      <FileDrop
+        label={words.file}
+        hint={words.fileHint}
+        accept=".csv,.txt,text/csv,text/plain"
+        onFile={(file) => void take(file)}
+      />
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { dateFormat } from '../../../domain/dates/dateFormat.ts';
+import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { Avatar } from '../../components/Avatar.tsx';
+import { EmailLine } from '../../components/EmailLine.tsx';
+import { InvitationBadge } from '../../components/InvitationBadge.tsx';
+import { InvitationProgress } from '../../components/InvitationProgress.tsx';
+import { CellLines } from '../../components/list/CellLines.tsx';
+import type { Column } from '../../components/list/Column.ts';
+import { RowName } from '../../components/list/RowName.tsx';
+import { localDay } from '../../components/localDay.ts';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+
+/** What the list shows of each invitation; `onShow` opens one. */
+export const useInvitationColumns = (onShow: (invitation: Invitation) => void): readonly Column<Invitation>[] => {
+  const { columns, showOf, sentTimes } = useAdminTexts().invitations.list;
+  const locale = useLocale();
+  const timeOfDay = dateFormat(locale, { timeStyle: 'short' });
+  return [
+    {
+      key: 'name',
+      title: columns.name,
+      sortable: true,
+      pictured: true,
+      cell: (invitation) => (
+        <RowName picture={<Avatar name={invitation.name} />}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={showOf(invitation.name)}
+            onClick={() => onShow(invitation)}
+          >
+            {invitation.name}
+          </button>
+        </RowName>
+      ),
+    },
+    {
+      key: 'contact',
+      title: columns.contact,
+      onCard: 'second',
+      cell: ({ phone, email }) => {
+        const number = phone === undefined ? undefined : <PhoneNumber phone={phone} />;
+        if (email === undefined) return number;
+        return (
+          <CellLines brief caption={number}>
+            <EmailLine email={email} />
+          </CellLines>
+        );
+      },
+    },
+    {
+      key: 'status',
+      title: columns.status,
+      onCard: 'firstEnd',
+      cell: ({ status }) => <InvitationBadge status={status} />,
+    },
+    {
+      key: 'lastSentAt',
+      title: columns.sent,
+      sortable: true,
+      onCard: 'none',
+      cell: ({ lastSentAt, sendCount }) => {
+        const time = timeOfDay.format(new Date(lastSentAt));
+        const times = sentTimes(new Intl.NumberFormat(locale).format(sendCount));
+        return (
+          <CellLines brief caption={sendCount > 1 ? `${time} · ${times}` : time}>
+            <time dateTime={lastSentAt}>{localDay(lastSentAt, locale)}</time>
+          </CellLines>
+        );
+      },
+    },
+    {
+      key: 'progress',
+      title: columns.progress,
+      onCard: 'third',
+      cell: (invitation) => <InvitationProgress invitation={invitation} locale={locale} />,
+    },
+  ];
+};

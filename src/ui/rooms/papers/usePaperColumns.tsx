@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import type { Paper } from '../../../domain/paper/Paper.ts';
+import { remedyPath } from '../../../domain/paper/remedyPath.ts';
+import type { Column } from '../../components/list/Column.ts';
+import { RowName } from '../../components/list/RowName.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { PaperBadge } from './PaperBadge.tsx';
+import { PaperDeadline } from './PaperDeadline.tsx';
+
+/** Whose paper, which one, how it stands and until when. */
+export const usePaperColumns = (): readonly Column<Paper>[] => {
+  const { papers, documents } = useAdminTexts();
+  return [
+    {
+      key: 'subject',
+      title: papers.whose,
+      cell: (paper) => (
+        <RowName
+          caption={
+            <>
+              {papers.subject[paper.subject]}
+              {paper.subjectPlate !== undefined && ` · ${paper.subjectPlate}`}
+            </>
+          }
+        >
+          <Link to={remedyPath(paper)}>{paper.subjectName}</Link>
+        </RowName>
+      ),
+    },
+    { key: 'type', title: papers.paper, onCard: 'second', cell: ({ type }) => documents.type[type] },
+    {
+      key: 'status',
+      title: papers.standing,
+      onCard: 'firstEnd',
+      cell: ({ status }) => <PaperBadge status={status} />,
+    },
+    {
+      key: 'until',
+      title: papers.until,
+      onCard: 'third',
+      cell: (paper) => paper.expiresOn && <PaperDeadline expiresOn={paper.expiresOn} />,
+    },
+  ];
+};

@@ -1,0 +1,34 @@
+import type { SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.ts';
+import { FieldGroup } from '../../components/FieldGroup.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleModels } from './useVehicleModels.ts';
+
+interface ModelChooserProps {
+  readonly chosen: SupportedVehicle | undefined;
+  readonly onChoose: (model: SupportedVehicle | undefined) => void;
+}
+
+const keyOf = ({ make, model, bodyType }: SupportedVehicle): string => `${make} ${model} ${bodyType}`;
+
+/** The models on the market; choosing one fills in what it usually carries. The form works without them. */
+export const ModelChooser = ({ chosen, onChoose }: ModelChooserProps) => {
+  const { vehicles, optional } = useAdminTexts();
+  const { form, bodyType, kind } = vehicles;
+  const models = useVehicleModels();
+  return (
+    <FieldGroup legend={form.model} aside={optional} text={models.isError ? form.modelsUnread : form.modelText}>
+      <SelectField
+        name="supported"
+        label={form.modelLabel}
+        value={chosen ? keyOf(chosen) : ''}
+        placeholder={form.modelNone}
+        options={(models.data ?? []).map((model) => ({
+          value: keyOf(model),
+          label: `${model.make} ${model.model} (${model.bodyType === 'other' ? kind[model.kind] : bodyType[model.bodyType]})`,
+        }))}
+        onChange={(key) => onChoose(models.data?.find((model) => keyOf(model) === key))}
+      />
+    </FieldGroup>
+  );
+};

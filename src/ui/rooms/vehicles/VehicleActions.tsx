@@ -1,0 +1,38 @@
+import { editPath } from '../../../domain/access/editPath.ts';
+import { mayRemoveVehicle } from '../../../domain/vehicle/mayRemoveVehicle.ts';
+import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useRemoveVehicle } from './useRemoveVehicle.ts';
+import styles from './VehicleActions.module.css';
+
+interface VehicleActionsProps {
+  readonly vehicle: VehicleRecord;
+  readonly onRemoved: () => void;
+}
+
+/** What one may do to a whole vehicle; what is not possible now says why. */
+export const VehicleActions = ({ vehicle, onRemoved }: VehicleActionsProps) => {
+  const { detail } = useAdminTexts().vehicles;
+  const removal = useRemoveVehicle(onRemoved);
+  const mayRemove = mayRemoveVehicle(vehicle.status);
+  return (
+    <div className={styles.actions}>
+      <ButtonRoute to={editPath('vehicles', vehicle.id)}>{detail.edit}</ButtonRoute>
+      <Button
+        variant="danger"
+        disabled={!mayRemove}
+        aria-describedby={mayRemove ? undefined : 'remove-not-now'}
+        onClick={() => void removal.run(vehicle)}
+      >
+        {detail.remove}
+      </Button>
+      {!mayRemove && (
+        <p id="remove-not-now" className={styles.why}>
+          {detail.removeNotNow}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { recordPath } from '../../../domain/access/recordPath.ts';
+import { countsKilometres } from '../../../domain/vehicle/countsKilometres.ts';
+import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
+import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
+import { CellLines } from '../../components/list/CellLines.tsx';
+import type { Column } from '../../components/list/Column.ts';
+import { RowName } from '../../components/list/RowName.tsx';
+import { Plate } from '../../components/Plate.tsx';
+import { VehicleShape } from '../../components/VehicleShape.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { KindCell } from './KindCell.tsx';
+import { useMeasures } from './useMeasures.ts';
+import { VehicleStatusBadge } from './VehicleStatusBadge.tsx';
+
+/** What the list shows of a vehicle; the first column leads to it. */
+export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
+  const { columns } = useAdminTexts().vehicles.list;
+  const measures = useMeasures();
+  return [
+    {
+      key: 'fleetNo',
+      title: columns.fleetNo,
+      sortable: true,
+      pictured: true,
+      cell: ({ id, fleetNo, kind }) => (
+        <RowName picture={<VehicleShape kind={kind} />}>
+          <Link to={recordPath('vehicles', id)}>{fleetNo}</Link>
+        </RowName>
+      ),
+    },
+    {
+      key: 'plate',
+      title: columns.plate,
+      sortable: true,
+      onCard: 'third',
+      cell: ({ plate, plateCountry }) => <Plate plate={plate} country={plateCountry} />,
+    },
+    {
+      key: 'make',
+      title: columns.make,
+      sortable: true,
+      onCard: 'second',
+      cell: ({ make, model, year }) => <CellLines caption={`${model} · ${year}`}>{make}</CellLines>,
+    },
+    { key: 'kind', title: columns.kind, onCard: 'first', cell: (vehicle) => <KindCell vehicle={vehicle} /> },
+    {
+      key: 'odometerKm',
+      title: columns.odometerKm,
+      numeric: true,
+      sortable: true,
+      spare: true,
+      onCard: 'none',
+      cell: (vehicle) => (countsKilometres(vehicle) ? measures.count(vehicle.odometerKm) : undefined),
+    },
+    {
+      key: 'status',
+      title: columns.status,
+      onCard: 'firstEnd',
+      cell: ({ status }) => <VehicleStatusBadge status={status} />,
+    },
+    {
+      key: 'papersUntil',
+      title: columns.papersUntil,
+      sortable: true,
+      onCard: 'thirdEnd',
+      cell: ({ compliance }) => <ComplianceBadge compliance={compliance} />,
+    },
+  ];
+};

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { type Location, useNavigate } from 'react-router-dom';
+import { UnsavedWork } from '../../../application/shared/UnsavedWork.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { roomLinkOf } from './roomLinkOf.ts';
+import { useHeldLocation } from './useHeldLocation.ts';
+import { useLeave } from './useLeave.ts';
+
+/**
+ * Stands once around all rooms: asks before unsaved work is left by a link, by the browser's buttons or with the tab. The answer
+ * is where the rooms are, also while the address is about to be taken back.
+ */
+export const useLeaveGuard = (): Location => {
+  const work = useInjection(UnsavedWork);
+  const leave = useLeave();
+  const navigate = useNavigate();
+  const ways = useRef({ leave, navigate });
+  useEffect(() => {
+    ways.current = { leave, navigate };
+  });
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const path = roomLinkOf(event);
+      if (path === undefined || !work.any()) return;
+      event.preventDefault();
+      ways.current.leave(() => void ways.current.navigate(path));
+    };
+    const onUnload = (event: BeforeUnloadEvent): void => {
+      if (work.any()) event.preventDefault();
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [work]);
+  return useHeldLocation();
+};

@@ -1,0 +1,7 @@
+import type { DocumentOwner } from '../../domain/paper/DocumentOwner.ts';
+import type { CompanyList } from './useCompanyKey.ts';
+
+const lists = { vehicle: 'vehicles', driver: 'drivers' } as const satisfies Record<DocumentOwner['kind'], CompanyList>;
+
+/** The lists that show something of an owner's papers (`useWriting`). */
+export const listsOf = ({ kind }: DocumentOwner): readonly CompanyList[] => [lists[kind], 'papers'];

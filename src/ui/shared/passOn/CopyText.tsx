@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { useCopy } from '../useCopy.ts';
+import { CopyNote } from './CopyNote.tsx';
+import styles from './PassOn.module.css';
+
+interface CopyTextProps {
+  readonly title: string;
+  readonly text: string;
+  /** Of the button. */
+  readonly label: string;
+  /** Whether copying it is what the page is for. */
+  readonly isMain?: boolean;
+  /** A better way to use it, and others. */
+  readonly first?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A text of several lines to be copied as a whole, which can be selected where the browser does not allow that. */
+export const CopyText = ({ title, text, label, isMain, first, children }: CopyTextProps) => {
+  const { detail } = useAdminTexts().invitations;
+  const { copy, outcome } = useCopy(text);
+  return (
+    <div className={styles.block}>
+      <p className={styles.title}>{title}</p>
+      <textarea
+        className={styles.text}
+        aria-label={title}
+        value={text}
+        rows={7}
+        readOnly
+        onClick={(event) => event.currentTarget.select()}
+      />
+      <div className={styles.ways}>
+        {first}
+        <CopyButton
+          variant={isMain ? 'primary' : 'secondary'}
+          label={label}
+          done={detail.copied}
+          isDone={outcome === 'copied'}
+          onCopy={copy}
+        />
+        {children}
+        <CopyNote outcome={outcome} />
+      </div>
+    </div>
+  );
+};

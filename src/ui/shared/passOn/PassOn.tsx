@@ -1,0 +1,34 @@
+import { isNoLongerAsShown } from '../../../domain/failure/isNoLongerAsShown.ts';
+import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
+import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { useInvitationCode } from './useInvitationCode.ts';
+import styles from './PassOn.module.css';
+import { PassOnByHand } from './PassOnByHand.tsx';
+import { PassOnLink } from './PassOnLink.tsx';
+import { PassOnWords } from './PassOnWords.tsx';
+
+/**
+ * The ways to bring an invitation to its trucker: all of it where no mail does, and else the link and words to go with it. A code that
+ * is shown stays, unless the service says that it no longer holds.
+ */
+export const PassOn = ({ invitation }: { readonly invitation: Invitation }) => {
+  const code = useInvitationCode(invitation);
+  if (!goesByHand(invitation)) {
+    return (
+      <section className={styles.parts}>
+        <PassOnLink invitation={invitation} />
+        <PassOnWords invitation={invitation} />
+      </section>
+    );
+  }
+  if (code.isLoadingError || isNoLongerAsShown(code.error)) {
+    return <ReadFailure failure={code.error} onRetry={() => void code.refetch()} />;
+  }
+  return code.data === undefined ? (
+    <Skeleton height="18rem" />
+  ) : (
+    <PassOnByHand invitation={invitation} code={code.data} />
+  );
+};

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { spacedPhone } from '../../../domain/contact/spacedPhone.ts';
+import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import styles from './PassOn.module.css';
+import { PassOnCode } from './PassOnCode.tsx';
+import { PassOnLink } from './PassOnLink.tsx';
+import { PassOnWords } from './PassOnWords.tsx';
+
+interface PassOnByHandProps {
+  readonly invitation: Invitation;
+  readonly code: string;
+}
+
+/** What is left to do for somebody no mail reaches, and everything it takes. */
+export const PassOnByHand = ({ invitation, code }: PassOnByHandProps) => {
+  const { passOn } = useAdminTexts().invitations;
+  const title = useId();
+  return (
+    <section className={styles.parts} aria-labelledby={title}>
+      <header>
+        <p id={title} className={styles.head}>
+          {passOn.title}
+        </p>
+        <p>{passOn.byHand(invitation.name, spacedPhone(invitation.phone ?? ''))}</p>
+      </header>
+      <PassOnWords invitation={invitation} code={code} />
+      <PassOnCode code={code} />
+      <PassOnLink invitation={invitation} />
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { shortAddress } from '../../../domain/links/shortAddress.ts';
+import { Button } from '../../components/Button.tsx';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { QrCode } from '../../components/QrCode.tsx';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { useCopy } from '../useCopy.ts';
+import { CopyNote } from './CopyNote.tsx';
+import styles from './PassOn.module.css';
+
+const bringIntoSight = (part: HTMLElement | null): void => part?.scrollIntoView({ block: 'nearest' });
+
+/** The link by itself, also for a camera: where it leads is shown, the whole link only where copying is refused. */
+export const PassOnLink = ({ invitation: { link } }: { readonly invitation: Invitation }) => {
+  const { detail } = useAdminTexts().invitations;
+  const [isShown, setShown] = useState(false);
+  const { copy, outcome } = useCopy(link);
+  return (
+    <div className={styles.link}>
+      <div className={styles.block}>
+        <p className={styles.title}>{detail.link}</p>
+        {outcome === 'refused' ? (
+          <textarea className={styles.text} aria-label={detail.link} value={link} rows={3} readOnly />
+        ) : (
+          <p className={styles.address}>{shortAddress(link)}</p>
+        )}
+        <div className={styles.ways}>
+          <CopyButton label={detail.copyLink} done={detail.copied} isDone={outcome === 'copied'} onCopy={copy} />
+          <Button variant="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {isShown ? detail.hideQr : detail.showQr}
+          </Button>
+          <CopyNote outcome={outcome} />
+        </div>
+      </div>
+      {isShown && (
+        <div ref={bringIntoSight} className={styles.camera}>
+          <QrCode text={link} label={detail.qr} otherwise={detail.noQr} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import type { Problem } from '../../../../domain/form/Problem.ts';
+import type { CompanyDraft } from '../../../../domain/company/CompanyDraft.ts';
+import type { CompanyProblem } from '../../../../domain/company/CompanyProblem.ts';
+import type { Role } from '../../../../domain/company/Role.ts';
+
+const asRole = { owner: 'an owner', dispatcher: 'a dispatcher', viewer: 'a viewer' } as const satisfies Record<
+  Role,
+  string
+>;
+
+/** What the company's room says in American English. */
+export const companyEnUS = {
+  title: 'Company',
+  lead: 'Who you are to your partners, and who works here.',
+  details: 'Details',
+  address: 'Address',
+  addressText: 'Printed on documents. Leave it empty, or fill it in whole.',
+  field: {
+    name: 'Company name',
+    phone: 'Phone',
+    email: 'Email',
+    street: 'Street and number',
+    postcode: 'Postal code',
+    city: 'City',
+    country: 'Country',
+    vatId: 'VAT ID',
+  } satisfies Record<keyof CompanyDraft, string>,
+  member: { name: 'Name', email: 'Email', role: 'Role' },
+  noCountry: 'Choose one',
+  problems: {
+    postcode: 'Please use at most 12 characters.',
+    city: 'Please use at most 80 characters.',
+    country: 'Please choose a country.',
+    'vat-id': 'Please enter a tax number, such as DE123456789.',
+  } satisfies Record<Exclude<CompanyProblem, Problem>, string>,
+  save: 'Save changes',
+  undo: 'Undo changes',
+  saved: 'Saved.',
+  onlyOwners: 'Only an owner can change these details.',
+  none: 'Not given',
+  people: 'People',
+  invite: 'Invite a colleague',
+  inviteText: 'They get an email, and are in once they accept: with the account they have, or a password they choose.',
+  inviteSubmit: 'Send invitation',
+  cancel: 'Cancel',
+  roleOf: (name: string) => `Role of ${name}`,
+  isNow: (name: string, role: Role) => `${name} is ${asRole[role]} now.`,
+  roleText: {
+    owner: 'Runs the company: details, people and everything a dispatcher does.',
+    dispatcher: 'Works with vehicles, drivers and freight.',
+    viewer: 'Sees everything, changes nothing.',
+  } satisfies Record<Role, string>,
+  give: {
+    title: (name: string) => `Make ${name} an owner?`,
+    text: (company: string) =>
+      `An owner runs ${company}: changes its details, decides who works here, and can take your own role from you.`,
+    yes: 'Make owner',
+    no: 'Cancel',
+  },
+  take: {
+    title: (name: string) => `${name} will no longer be an owner`,
+    text: (role: Role) => `As ${asRole[role]} they will do less than now. You can make them an owner again.`,
+    yes: 'Change role',
+    no: 'Cancel',
+  },
+  giveUp: {
+    title: 'Give up being an owner?',
+    text: (role: Role, company: string) =>
+      `You will be ${asRole[role]} of ${company}. Only another owner can change that back.`,
+    yes: 'Give it up',
+    no: 'Stay owner',
+  },
+  you: 'you',
+  invited: 'Invited',
+  switchedOff: 'Switched off',
+  switchedOffText: 'cannot sign in',
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  leave: 'Leave',
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeText: (name: string, company: string) =>
+    `${name} will no longer see anything of ${company}. You can invite them again later.`,
+  leaveTitle: (company: string) => `Leave ${company}?`,
+  leaveText: 'You will no longer see anything of this company. An owner can invite you again.',
+  keep: 'Keep',
+  stay: 'Stay',
+  onlyOwner: 'Only owner',
+} as const;

@@ -1,0 +1,156 @@
+import type { Room } from '../../../../domain/access/Room.ts';
+import type { Audience } from '../../../../domain/audience/Audience.ts';
+import type { Role } from '../../../../domain/company/Role.ts';
+import type { StepName } from '../../../../domain/firstSteps/FirstStep.ts';
+import type { PartOfDay } from '../../../../domain/greeting/partOfDay.ts';
+import { companyEnUS } from './companyEnUS.ts';
+import { papersEnUS } from './papersEnUS.ts';
+import { conflictEnUS } from './conflictEnUS.ts';
+import { documentsEnUS } from './documentsEnUS.ts';
+import { vehiclesEnUS } from './vehiclesEnUS.ts';
+import { datesEnUS } from './datesEnUS.ts';
+import { driversEnUS } from './driversEnUS.ts';
+import { helpEnUS } from './helpEnUS.ts';
+import { invitationsEnUS } from './invitationsEnUS.ts';
+
+/** The texts behind sign-in in American English. */
+export const enUS = {
+  /** After the label of a field one may leave empty. */
+  optional: '(optional)',
+  close: 'Close',
+  account: {
+    you: 'You',
+    menu: (name: string) => `Account of ${name}`,
+    signOut: 'Sign out',
+  },
+  shell: {
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    rooms: 'Rooms',
+    room: {
+      dashboard: 'Dashboard',
+      vehicles: 'Vehicles',
+      drivers: 'Drivers',
+      invitations: 'Invitations',
+      papers: 'Papers',
+      company: 'Company',
+      help: 'Help',
+    } satisfies Record<Room, string>,
+    urgent: (count: string) => `${count} urgent`,
+    noSuchRoom: {
+      heading: 'Page not found',
+      text: 'The page may have moved, or the address has a mistake in it.',
+      way: 'Go to the dashboard',
+    },
+  },
+  list: {
+    pages: 'Pages',
+    range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+    previous: 'Previous',
+    next: 'Next',
+    rowsPerPage: 'Rows per page',
+    all: 'All',
+    clear: 'Clear filters',
+    filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters: ${chosen} chosen`),
+    loading: (caption: string) => `${caption}: loading`,
+    export: 'Export CSV',
+    exportCut: 'Not everything is in the file',
+    exportCutText: (saved: string) =>
+      `Only the first ${saved} entries were saved. Narrow the list by search or filters to export the others.`,
+    nothingFound: 'Nothing matches',
+    showAll: 'Show all',
+    nothingFoundText: 'No entry fits this search and these filters.',
+  },
+  leaving: {
+    title: 'Leave without saving?',
+    text: 'What is not saved yet will be lost.',
+    yes: 'Leave',
+    no: 'Stay',
+  },
+  restored: {
+    text: 'What you had typed is back.',
+    file: 'The file you had chosen could not be kept: please choose it again.',
+    keep: 'Keep',
+    discard: 'Discard',
+  },
+  onlyReads: {
+    title: 'You have read-only access',
+    text: (company: string) =>
+      `As a viewer of ${company} you can look at everything but change nothing. An owner can give you another role.`,
+    toList: 'Back to the list',
+    toRecord: 'Back to the record',
+  },
+  workplace: {
+    choose: 'Where do you work today?',
+    switch: (name: string) => `${name}: switch company`,
+    lost: (name: string) => `You no longer belong to ${name}.`,
+    none: 'You are in no company here',
+    noneText: (brand: string) => `Your account belongs to no company at ${brand}. Ask your company to invite you.`,
+    wrongDoor: 'Your company is next door',
+    wrongDoorText: (company: string, place: string) =>
+      `${company} works in the ${place}. We can take you there, signed in.`,
+    goTo: (place: string) => `Go to the ${place}`,
+    place: { fleet: 'fleet office', office: 'shipping office' } satisfies Record<Audience, string>,
+    audience: { fleet: 'Truck owner', office: 'Shipper' } satisfies Record<Audience, string>,
+    role: { owner: 'Owner', dispatcher: 'Dispatcher', viewer: 'Viewer' } satisfies Record<Role, string>,
+  },
+  company: companyEnUS,
+  dates: datesEnUS,
+  help: helpEnUS,
+  papers: papersEnUS,
+  dashboard: {
+    greeting: {
+      morning: (name: string) => (name ? `Good morning, ${name}` : 'Good morning'),
+      afternoon: (name: string) => (name ? `Good afternoon, ${name}` : 'Good afternoon'),
+      evening: (name: string) => (name ? `Good evening, ${name}` : 'Good evening'),
+    } satisfies Record<PartOfDay, (name: string) => string>,
+    firstSteps: {
+      title: 'First steps',
+      done: (done: string, all: string) => `${done} of ${all} done`,
+      isDone: 'Done',
+      invite: 'Invite them',
+      step: {
+        vehicle: {
+          title: 'Add your first vehicle',
+          text: 'Its plate, what it carries, and its papers.',
+          way: 'Add a vehicle',
+        },
+        drivers: {
+          title: 'Add or invite your drivers',
+          text: 'Write down who drives for you already, or invite them to the Trucker app.',
+          way: 'Add a driver',
+        },
+        company: {
+          title: 'Complete your company details',
+          text: 'Its name and address, as they are printed on documents.',
+          way: 'Go to the company',
+        },
+        colleague: {
+          title: 'Invite a colleague',
+          text: 'You decide whether they see everything, work with it, or run the company with you.',
+          way: 'Go to your people',
+        },
+      } satisfies Record<StepName, object>,
+    },
+    needsYou: { title: 'Needs you today', all: 'All papers', none: 'All papers in order' },
+    today: {
+      title: 'Today',
+      nothing: 'Nothing waits for you.',
+      nothingText: 'What needs a decision of yours will stand here.',
+      company: 'Your company',
+      help: 'Help',
+    },
+    fleet: 'Your fleet',
+    invitations: {
+      title: 'Last invited',
+      all: (count: string) => `All invitations (${count})`,
+      none: 'No trucker has been invited yet.',
+      sent: (day: string) => `Sent ${day}`,
+    },
+  },
+  conflict: conflictEnUS,
+  documents: documentsEnUS,
+  vehicles: vehiclesEnUS,
+  drivers: driversEnUS,
+  invitations: invitationsEnUS,
+} as const;

@@ -1,0 +1,15 @@
+import type { PaperStatus } from '../../../../domain/paper/Paper.ts';
+
+/** What the papers' room says in American English. */
+export const papersEnUS = {
+  title: 'Papers',
+  lead: 'Everything missing, expired or about to expire, the most urgent first.',
+  whose: 'Vehicle or driver',
+  paper: 'Paper',
+  standing: 'Status',
+  until: 'Valid until',
+  status: { expired: 'Expired', missing: 'Missing', expiring: 'Expiring' } satisfies Record<PaperStatus, string>,
+  subject: { vehicle: 'Vehicle', driver: 'Driver' },
+  allGood: 'Everything is in order',
+  allGoodText: 'No paper is missing, expired or about to expire.',
+} as const;

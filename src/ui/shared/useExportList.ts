@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { Dialogs } from '../../application/shared/Dialogs.ts';
+import { ExportList, type ListExport } from '../../application/shared/exportList.ts';
+import { useInjection } from './injection/useInjection.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
+import { useLocale } from './useLocale.ts';
+import { useTask } from './useTask.ts';
+
+/**
+ * Saves a list as CSV, with every row its view has, and tells where those were too many. It ends with the room: what is read after a
+ * change of company would be another's.
+ */
+export const useExportList = <Row>() => {
+  const exportList = useInjection(ExportList);
+  const dialogs = useInjection(Dialogs);
+  const { list } = useAdminTexts();
+  const number = new Intl.NumberFormat(useLocale());
+  const ending = useRef<AbortController>(null);
+  useEffect(() => {
+    const room = new AbortController();
+    ending.current = room;
+    return () => room.abort();
+  }, []);
+  return useTask<ListExport<Row>>(async (wanted) => {
+    if (!ending.current) return;
+    const { saved, isCut } = await exportList(wanted, ending.current.signal);
+    if (isCut) await dialogs.alert(list.exportCut, list.exportCutText(number.format(saved)));
+  });
+};

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NewDocument } from '../../application/papers/DocumentCabinet.ts';
+import { Ids } from '../../application/shared/Ids.ts';
+import { newSending, type Sending } from '../../application/shared/newSending.ts';
+import { FileDocument } from '../../application/papers/fileDocument.ts';
+import type { DocumentOwner } from '../../domain/paper/DocumentOwner.ts';
+import { refusesFile } from '../../domain/paper/refusesFile.ts';
+import { Failure } from '../../domain/failure/Failure.ts';
+import { failureMessage } from '../../domain/failure/failureMessage.ts';
+import type { RunningUpload } from '../components/papers/RunningUpload.ts';
+import { useInjection } from './injection/useInjection.ts';
+import { listsOf } from './listsOf.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+import { useWriting } from './useWriting.ts';
+
+interface SentUpload extends RunningUpload {
+  readonly document: NewDocument;
+}
+
+/** What is needed to try one again. */
+interface HeldUpload {
+  readonly document: NewDocument;
+  readonly sending: Sending;
+  readonly abort: AbortController;
+}
+
+/**
+ * Files on their way to a vehicle or driver, several at once; each can be ended or, once it failed, tried again or replaced by
+ * another. Leaving the page ends them, which is asked first.
+ */
+export const useUploads = (owner: DocumentOwner) => {
+  const fileDocument = useInjection(FileDocument);
+  const ids = useInjection(Ids);
+  const writing = useWriting(listsOf(owner));
+  const [uploads, setUploads] = useState<readonly SentUpload[]>([]);
+  const running = useRef(new Map<string, HeldUpload>());
+  const started = useRef(0);
+  useLeaveWarning(uploads.some(({ problem }) => problem === undefined));
+
+  useEffect(() => {
+    const underWay = running.current;
+    return () => {
+      for (const { abort } of underWay.values()) abort.abort();
+    };
+  }, []);
+
+  const change = (id: string, fields: Partial<RunningUpload>): void =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...fields } : upload)));
+
+  const drop = (id: string): void => {
+    running.current.get(id)?.abort.abort();
+    running.current.delete(id);
+    setUploads((before) => before.filter((upload) => upload.id !== id));
+  };
+
+  const run = async (id: string, document: NewDocument, sending: Sending): Promise<void> => {
+    const abort = new AbortController();
+    running.current.set(id, { document, sending, abort });
+    try {
+      const onProgress = (share: number): void => change(id, { share });
+      await writing(() =>
+        sending(document, (idempotencyKey) =>
+          fileDocument(owner, document, { signal: abort.signal, onProgress, idempotencyKey }),
+        ),
+      );
+      drop(id);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.trouble.kind === 'aborted') drop(id);
+      else change(id, { problem: failureMessage(error), isFileRefused: refusesFile(error.trouble) });
+    }
+  };
+
+  const send = (document: NewDocument): void => {
+    started.current += 1;
+    const id = String(started.current);
+    const upload = { id, name: document.file.name, isPicture: document.type === 'photo', share: 0, document };
+    setUploads((before) => [...before, upload]);
+    void run(id, document, newSending(ids));
+  };
+
+  const retry = (id: string): void => {
+    const kept = running.current.get(id);
+    if (!kept) return;
+    change(id, { share: 0, problem: undefined });
+    void run(id, kept.document, kept.sending);
+  };
+
+  const replace = (id: string, file: File): void => {
+    const kept = running.current.get(id);
+    if (!kept) return;
+    drop(id);
+    send({ ...kept.document, file });
+  };
+
+  return { uploads, send, cancel: drop, retry, replace };
+};

@@ -1,0 +1,19 @@
+import { routes } from '../../../domain/access/routes.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { EmptyState } from '../../components/list/EmptyState.tsx';
+import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { SearchIcon } from '../../components/SearchIcon.tsx';
+import { useAdminTexts } from '../useAdminTexts.ts';
+
+/** An address below the rooms that leads nowhere. */
+export const NoSuchRoom = () => {
+  const { noSuchRoom } = useAdminTexts().shell;
+  return (
+    <>
+      <RecordHead title={noSuchRoom.heading} />
+      <EmptyState icon={<SearchIcon />} text={noSuchRoom.text}>
+        <ButtonRoute to={routes.dashboard}>{noSuchRoom.way}</ButtonRoute>
+      </EmptyState>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom';
+import { recordPath } from '../../../domain/access/recordPath.ts';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { EmptyState } from '../../components/list/EmptyState.tsx';
+import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { RoomIcon } from '../../components/RoomIcon.tsx';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { useWorkplace } from './useWorkplace.ts';
+
+/** Stands at the address of a form for whoever only reads, with the way back to the record it would change, or to the list. */
+export const OnlyReads = ({ room }: { readonly room: 'vehicles' | 'drivers' | 'invitations' }) => {
+  const { onlyReads } = useAdminTexts();
+  const { membership } = useWorkplace();
+  const { id } = useParams();
+  return (
+    <>
+      <RecordHead title={onlyReads.title} />
+      <EmptyState icon={<RoomIcon room={room} />} text={onlyReads.text(membership.name)}>
+        <ButtonRoute to={id === undefined ? roomPath(room) : recordPath(room, id)}>
+          {id === undefined ? onlyReads.toList : onlyReads.toRecord}
+        </ButtonRoute>
+      </EmptyState>
+    </>
+  );
+};

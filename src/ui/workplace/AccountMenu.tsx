@@ -1,0 +1,36 @@
+import { initialsOf } from '../../domain/account/initialsOf.ts';
+import { Button } from '../components/Button.tsx';
+import { useSession } from '../shared/useSession.ts';
+import { useSignOut } from './useSignOut.ts';
+import { useAdminTexts } from '../shared/useAdminTexts.ts';
+import { useLeave } from '../shared/leaving/useLeave.ts';
+import styles from './AccountMenu.module.css';
+import { PopoverMenu } from './PopoverMenu.tsx';
+import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
+
+/** Who is signed in, in which role, and the way out. */
+export const AccountMenu = () => {
+  const { account, workplace } = useAdminTexts();
+  const { user } = useSession();
+  const { membership } = useWorkplace();
+  const signOut = useSignOut();
+  const leave = useLeave();
+  const name = user?.name ?? user?.email ?? account.you;
+  return (
+    <PopoverMenu
+      label={account.menu(name)}
+      align="end"
+      round
+      trigger={<span className={styles.initials}>{initialsOf(name)}</span>}
+    >
+      <div className={styles.account}>
+        <p className={styles.name}>{name}</p>
+        {user?.email && <p className={styles.detail}>{user.email}</p>}
+        <p className={styles.detail}>{workplace.role[membership.role]}</p>
+        <Button variant="secondary" wide busy={signOut.pending} onClick={() => leave(() => void signOut.run())}>
+          {account.signOut}
+        </Button>
+      </div>
+    </PopoverMenu>
+  );
+};

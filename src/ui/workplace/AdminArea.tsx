@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ArrivalContext } from '../components/ArrivalContext.ts';
+import { ListMemoryContext } from '../shared/lists/ListMemoryContext.ts';
+import { useKeepSessionAlive } from './useKeepSessionAlive.ts';
+import { useQueryCache } from './useQueryCache.ts';
+import { useLeaveGuard } from '../shared/leaving/useLeaveGuard.ts';
+import { AdminRooms } from './AdminRooms.tsx';
+import { AdminShell } from './AdminShell.tsx';
+import { useArrival } from './useArrival.ts';
+import { Workplace } from './Workplace.tsx';
+
+/** Everything behind sign-in. */
+export const AdminArea = () => {
+  const cache = useQueryCache();
+  const [lists] = useState(() => new Map<string, string>());
+  useKeepSessionAlive();
+  const location = useLeaveGuard();
+  const arrival = useArrival();
+  return (
+    <QueryClientProvider client={cache}>
+      <ListMemoryContext value={lists}>
+        <ArrivalContext value={arrival}>
+          <Workplace>
+            <AdminShell pathname={location.pathname}>
+              <AdminRooms location={location} />
+            </AdminShell>
+          </Workplace>
+        </ArrivalContext>
+      </ListMemoryContext>
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from 'react';
+import { FaultBoundary } from '../app/FaultBoundary.tsx';
+import { useAdminTexts } from '../shared/useAdminTexts.ts';
+import { useHeldFocus } from './useHeldFocus.ts';
+import { useTexts } from '../shared/useTexts.ts';
+import styles from './AdminShell.module.css';
+import { SideBar } from './SideBar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
+
+interface AdminShellProps {
+  /** Where the room is: in another room, or for another company, there is no fault yet. */
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around every room behind sign-in: skip link, side bar, top bar; a fault stays inside its room. */
+export const AdminShell = ({ pathname, children }: AdminShellProps) => {
+  const { product } = useTexts();
+  const { shell } = useAdminTexts();
+  const { membership } = useWorkplace();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLElement>(null);
+  useHeldFocus(content);
+  const closeDrawer = (): void => drawer.current?.close();
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {product.skipToContent}
+      </a>
+      <div className={styles.side}>
+        <SideBar />
+      </div>
+      <TopBar onMenu={() => drawer.current?.showModal()} />
+      <main ref={content} id="content" tabIndex={-1} className={styles.content}>
+        <FaultBoundary key={membership.id + pathname}>{children}</FaultBoundary>
+      </main>
+      <dialog ref={drawer} className={styles.drawer} aria-label={shell.menu}>
+        <button type="button" className={styles.close} onClick={closeDrawer} aria-label={shell.closeMenu}>
+          <span aria-hidden="true">×</span>
+        </button>
+        <SideBar onGo={closeDrawer} />
+      </dialog>
+    </div>
+  );
+};

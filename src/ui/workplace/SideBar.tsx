@@ -1,0 +1,35 @@
+import { NavLink } from 'react-router-dom';
+import { roomPath } from '../../domain/access/roomPath.ts';
+import { roomsOf } from '../../domain/access/roomsOf.ts';
+import { BrandLogo } from '../components/BrandLogo.tsx';
+import { RoomIcon } from '../components/RoomIcon.tsx';
+import { useAdminTexts } from '../shared/useAdminTexts.ts';
+import { useBrandName } from '../shared/useBrandName.ts';
+import { useBrand } from '../theme/useBrand.ts';
+import styles from './SideBar.module.css';
+import { UrgentPapers } from './UrgentPapers.tsx';
+import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
+
+/** The rooms, on the brand's gradient. `onGo` is told when one is entered. */
+export const SideBar = ({ onGo }: { readonly onGo?: () => void }) => {
+  const { shell } = useAdminTexts();
+  const { membership } = useWorkplace();
+  return (
+    <nav className={styles.bar} aria-label={shell.rooms}>
+      <div className={styles.logo}>
+        <BrandLogo brand={useBrand()} name={useBrandName()} ground="dark" />
+      </div>
+      <ul className={styles.rooms}>
+        {roomsOf(membership.audience).map((room) => (
+          <li key={room}>
+            <NavLink to={roomPath(room)} onClick={onGo}>
+              <RoomIcon room={room} />
+              {shell.room[room]}
+              {room === 'papers' && <UrgentPapers />}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

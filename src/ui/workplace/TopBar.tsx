@@ -1,0 +1,19 @@
+import { useAdminTexts } from '../shared/useAdminTexts.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { CompanySwitcher } from './CompanySwitcher.tsx';
+import styles from './TopBar.module.css';
+
+export const TopBar = ({ onMenu }: { readonly onMenu: () => void }) => {
+  const { shell } = useAdminTexts();
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.menu} onClick={onMenu} aria-label={shell.menu}>
+        <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" />
+        </svg>
+      </button>
+      <CompanySwitcher />
+      <AccountMenu />
+    </header>
+  );
+};

@@ -1,0 +1,20 @@
+import { useAdminTexts } from '../shared/useAdminTexts.ts';
+import { useLocale } from '../shared/useLocale.ts';
+import { usePaperCounts } from '../shared/usePaperCounts.ts';
+import styles from './UrgentPapers.module.css';
+
+/** How many papers are expired or missing; nothing when there are none, or as long as nobody knows. */
+export const UrgentPapers = () => {
+  const { shell } = useAdminTexts();
+  const locale = useLocale();
+  const { data } = usePaperCounts(true);
+  const urgent = data ? data.expired + data.missing : 0;
+  if (urgent === 0) return null;
+  const count = new Intl.NumberFormat(locale).format(urgent);
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">({shell.urgent(count)})</span>
+    </span>
+  );
+};

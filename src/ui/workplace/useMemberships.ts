@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListMemberships } from '../../application/company/listMemberships.ts';
+import { useInjection } from '../shared/injection/useInjection.ts';
+import { useSession } from '../shared/useSession.ts';
+
+/** The companies the signed-in user works in. */
+export const useMemberships = () => {
+  const listMemberships = useInjection(ListMemberships);
+  const { user } = useSession();
+  return useQuery({ queryKey: ['memberships', user?.id], queryFn: listMemberships });
+};

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { confirmAccount } from '../../../src/application/account/confirmAccount.ts';
+import { finishPasswordReset } from '../../../src/application/account/finishPasswordReset.ts';
+import { resendCode } from '../../../src/application/account/resendCode.ts';
+import type { ResolveCompany } from '../../../src/application/company/resolveCompany.ts';
+import { signUp } from '../../../src/application/account/signUp.ts';
+import { startPasswordReset } from '../../../src/application/account/startPasswordReset.ts';
+import type { Company } from '../../../src/domain/company/Company.ts';
+import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { companyFactory } from '../../support/factories/companyFactory.ts';
+import { membershipFactory } from '../../support/factories/membershipFactory.ts';
+import { FakeAccounts } from '../../support/fakes/FakeAccounts.ts';
+import { FakeBrandCompany } from '../../support/fakes/FakeBrandCompany.ts';
+import { FakeNavigation } from '../../support/fakes/FakeNavigation.ts';
+import { FakeSessionStore } from '../../support/fakes/FakeSessionStore.ts';
+
+const draft = {
+  company: ' Northwind Haulage ',
+  name: ' Ann Lee ',
+  email: ' ann@northwind.test ',
+  phone: '+49 30 123 456',
+  password: ' as typed ',
+};
+
+const arrange = (address?: string, brand?: Company, stored?: Company) => {
+  const accounts = new FakeAccounts();
+  const brandCompany = new FakeBrandCompany(brand);
+  const store = new FakeSessionStore({ company: stored });
+  const resolve = vi.fn<ResolveCompany>(async () => {});
+  const open = signUp(accounts, brandCompany, resolve, store, new FakeNavigation(address));
+  return { accounts, brandCompany, store, resolve, open };
+};
+
+it.each([
+  ['http://fleet.greenline.localhost:8080/', 'fleet'],
+  ['http://office.greenline.localhost:8080/', 'office'],
+  ['http://localhost:8080/', 'office'],
+])('opens an account from %s for the %s', async (address, audience) => {
+  const { accounts, open } = arrange(address);
+  await open(draft);
+  expect(accounts.signUps.map((one) => one.audience)).toEqual([audience]);
+});
+
+it('tidies what was typed to sign up, but never the password', async () => {
+  const { accounts, open } = arrange();
+  await open(draft);
+  expect(accounts.signUps[0]?.draft).toEqual({
+    company: 'Northwind Haulage',
+    name: 'Ann Lee',
+    email: 'ann@northwind.test',
+    phone: '+4930123456',
+    password: ' as typed ',
+  });
+});
+
+describe('the brand of a new account', () => {
+  const greenline = companyFactory.build();
+
+  it('is that of the host, whatever company an earlier session had selected', async () => {
+    const { open, store, resolve } = arrange(undefined, greenline, membershipFactory.build());
+    await open(draft);
+    expect(store.read().company).toEqual(greenline);
+    expect(resolve).not.toHaveBeenCalled();
+  });
+
+  it('is looked for once more when the directory has not answered yet', async () => {
+    const { open, store, resolve, brandCompany } = arrange(undefined, undefined, membershipFactory.build());
+    resolve.mockImplementation(async () => brandCompany.keep(greenline));
+    await open(draft);
+    expect(store.read().company).toEqual(greenline);
+  });
+
+  it('is never left out because the directory cannot be read: nothing is signed up then', async () => {
+    const { open, resolve, accounts } = arrange();
+    const unreachable = new Failure({ kind: 'unreachable', offline: false });
+    resolve.mockRejectedValue(unreachable);
+    await expect(open(draft)).rejects.toBe(unreachable);
+    expect(accounts.signUps).toEqual([]);
+  });
+});
+
+it('confirms an account with a code typed in groups', async () => {
+  const accounts = new FakeAccounts();
+  await confirmAccount(accounts)(' ann@northwind.test ', ' 123 456 ');
+  expect(accounts.confirmations).toEqual([{ username: 'ann@northwind.test', otp: '123456' }]);
+});
+
+it('asks for another code, and for a new password, by the tidied name', async () => {
+  const accounts = new FakeAccounts();
+  await resendCode(accounts)(' ann@northwind.test ');
+  await startPasswordReset(accounts)(' ann@northwind.test ');
+  expect(accounts.resends).toEqual(['ann@northwind.test']);
+  expect(accounts.resets).toEqual(['ann@northwind.test']);
+});
+
+it('saves a new password as it was typed', async () => {
+  const accounts = new FakeAccounts();
+  await finishPasswordReset(accounts)({ username: ' ann@northwind.test ', otp: '123 456', password: ' as typed ' });
+  expect(accounts.newPasswords).toEqual([{ username: 'ann@northwind.test', otp: '123456', password: ' as typed ' }]);
+});
+
+it('passes on what the service refuses', async () => {
+  const accounts = new FakeAccounts();
+  accounts.outcome = new Failure({ kind: 'refused', status: 422, errors: [{ field: 'otp', message: 'is wrong' }] });
+  await expect(confirmAccount(accounts)('ann@northwind.test', '000000')).rejects.toBe(accounts.outcome);
+});

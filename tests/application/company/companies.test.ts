@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { chooseCompany } from '../../../src/application/company/chooseCompany.ts';
+import { listMemberships } from '../../../src/application/company/listMemberships.ts';
+import { membershipFactory } from '../../support/factories/membershipFactory.ts';
+import { sessionFactory } from '../../support/factories/sessionFactory.ts';
+import { FakeCompanyDirectory } from '../../support/fakes/FakeCompanyDirectory.ts';
+import { FakeSessionStore } from '../../support/fakes/FakeSessionStore.ts';
+
+it('lists the companies of the signed-in user', async () => {
+  const directory = new FakeCompanyDirectory();
+  const memberships = membershipFactory.buildList(2);
+  directory.memberships = memberships;
+  const store = new FakeSessionStore(sessionFactory.build({ user: { id: 'ann' } }));
+  expect(await listMemberships(directory, store)()).toEqual(memberships);
+  expect(directory.membersAsked).toEqual(['ann']);
+});
+
+it('lists none for a visitor, and asks nobody', async () => {
+  const directory = new FakeCompanyDirectory();
+  expect(await listMemberships(directory, new FakeSessionStore())()).toEqual([]);
+  expect(directory.membersAsked).toEqual([]);
+});
+
+it('selects a company by its own fields alone, and notes who chose it', () => {
+  const store = new FakeSessionStore(sessionFactory.build({ user: { id: 'ann' } }));
+  const { id, name, domain, ...membership } = membershipFactory.build();
+  chooseCompany(store)({ id, name, domain, ...membership });
+  expect(store.read().company).toEqual({ id, name, domain, chosenBy: 'ann' });
+});

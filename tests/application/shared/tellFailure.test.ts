@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { tellReadFailure } from '../../../src/application/shared/tellReadFailure.ts';
+import { tellWriteFailure } from '../../../src/application/shared/tellWriteFailure.ts';
+import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
+import { FakeNotices } from '../../support/fakes/FakeNotices.ts';
+
+const refused = new Failure({
+  kind: 'refused',
+  status: 422,
+  message: 'Not all fields are right.',
+  errors: [
+    { field: 'plate', message: 'must not be empty' },
+    { field: 'year', message: 'is in the future' },
+  ],
+});
+const silent = [
+  ['was stopped', new Failure({ kind: 'aborted' })],
+  ['ended the session', new Failure({ kind: 'unauthorised', status: 401 })],
+] as const;
+
+describe('a read that failed', () => {
+  it('is one quiet sentence', () => {
+    const notices = new FakeNotices();
+    tellReadFailure(notices)(refused);
+    expect(notices.texts).toEqual(['No fields must be empty']);
+  });
+
+  it('offers to try again', () => {
+    const notices = new FakeNotices();
+    const again = vi.fn<() => void>();
+    tellReadFailure(notices)(new Failure({ kind: 'unreachable', offline: true }), again);
+    notices.tryAgain();
+    expect(again).toHaveBeenCalledOnce();
+  });
+
+  it.each(silent)('says nothing when it %s', (_, failure) => {
+    const notices = new FakeNotices();
+    tellReadFailure(notices)(failure);
+    expect(notices.texts).toEqual([]);
+  });
+
+  it('throws on what is a fault of the program', () => {
+    expect(() => tellReadFailure(new FakeNotices())(new TypeError('a fault'))).toThrow('a fault');
+  });
+});
+
+describe('a write that failed', () => {
+  it("is the dialog 'Oops...' with a line for each field", async () => {
+    const dialogs = new FakeDialogs();
+    await tellWriteFailure(dialogs)(refused);
+    expect(dialogs.alerts).toEqual([
+      { title: 'Oops...', text: 'plate No fields must be empty\nyear is in the future' },
+    ]);
+  });
+
+  it('calls fields by the names it is told', async () => {
+    const dialogs = new FakeDialogs();
+    await tellWriteFailure(dialogs)(refused, { plate: 'Plate', year: 'Year of build' });
+    expect(dialogs.alerts[0]?.text).toBe('Plate No fields must be empty\nYear of build is in the future');
+  });
+
+  it('says the one message when no field is to blame', async () => {
+    const dialogs = new FakeDialogs();
+    await tellWriteFailure(dialogs)(new Failure({ kind: 'refused', status: 409, message: 'Taken.', errors: [] }));
+    expect(dialogs.alerts).toEqual([{ title: 'Oops...', text: 'Taken.' }]);
+  });
+
+  it.each(silent)('says nothing when it %s', async (_, failure) => {
+    const dialogs = new FakeDialogs();
+    await tellWriteFailure(dialogs)(failure);
+    expect(dialogs.alerts).toEqual([]);
+  });
+
+  it('throws on what is a fault of the program', async () => {
+    await expect(tellWriteFailure(new FakeDialogs())(new TypeError('a fault'))).rejects.toThrow('a fault');
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { AxiosColleagues } from '../../../../src/infrastructure/http/company/AxiosColleagues.ts';
+import { AxiosCompanyBook } from '../../../../src/infrastructure/http/company/AxiosCompanyBook.ts';
+import { AxiosPaperDesk } from '../../../../src/infrastructure/http/papers/AxiosPaperDesk.ts';
+import { companyDetailsFactory } from '../../../support/factories/companyDetailsFactory.ts';
+import { memberFactory } from '../../../support/factories/memberFactory.ts';
+import { paperFactory } from '../../../support/factories/paperFactory.ts';
+import * as odd from '../../../support/http/oddAnswers.ts';
+import { openLine } from '../../../support/http/openLine.ts';
+import { troubleOf } from '../../../support/http/troubleOf.ts';
+
+const { server, line } = openLine();
+const { signal } = new AbortController();
+
+describe('The details of a company', () => {
+  const { street, postcode, city, country, ...rest } = companyDetailsFactory.build();
+  const wire = { ...rest, address: { street, postcode, city, country } };
+
+  it('are read flat', async () => {
+    server.answers(odd.success(wire));
+    expect(await new AxiosCompanyBook(line().http).read(signal)).toEqual(companyDetailsFactory.build());
+  });
+
+  it('may be all but the name missing', async () => {
+    server.answers(odd.success({ ...rest, phone: null, email: null, address: null, vatId: null }));
+    const details = await new AxiosCompanyBook(line().http).read(signal);
+    expect(details).toMatchObject({ phone: '', email: '', street: '', postcode: '', city: '', country: '', vatId: '' });
+  });
+
+  it('are sent whole, with null for what is empty', async () => {
+    server.answers(odd.success(wire));
+    const details = companyDetailsFactory.build({ phone: '', street: '', postcode: '', city: '', country: '' });
+    await new AxiosCompanyBook(line().http).change(details);
+    expect(JSON.parse(server.request.body)).toEqual({
+      version: 1,
+      name: rest.name,
+      phone: null,
+      email: rest.email,
+      address: null,
+      vatId: rest.vatId,
+    });
+  });
+
+  it('are refused by the names the form has for them', async () => {
+    const errors = ['name', 'address.city', 'address.country'].map((field) => ({ field, message: 'is wrong' }));
+    server.answers(odd.failure(422, { errors }));
+    expect(await troubleOf(new AxiosCompanyBook(line().http).change(companyDetailsFactory.build()))).toMatchObject({
+      kind: 'refused',
+      errors: ['name', 'city', 'country'].map((field) => ({ field, message: 'is wrong' })),
+    });
+  });
+});
+
+describe('Colleagues', () => {
+  const member = memberFactory.build();
+
+  it('are listed, a bad row left out', async () => {
+    server.answers(odd.success([{ ...member, role: 'king' }, member]));
+    expect(await new AxiosColleagues(line().http).list(signal)).toEqual([member]);
+  });
+
+  it('are added once, whatever happens on the way', async () => {
+    server.answers(odd.success(null));
+    await new AxiosColleagues(line().http).add({ name: 'Ada', email: 'ada@road.test', role: 'viewer' }, 'key-1');
+    expect(server.request.headers).toMatchObject({ 'idempotency-key': 'key-1' });
+    expect(JSON.parse(server.request.body)).toEqual({ name: 'Ada', email: 'ada@road.test', role: 'viewer' });
+  });
+
+  it('become something else, and leave', async () => {
+    server.answers(odd.success(null));
+    await new AxiosColleagues(line().http).changeRole(member.userId, 'owner');
+    expect([server.request.method, server.request.url]).toEqual(['PUT', `/v1/members/${member.userId}`]);
+    server.answers(odd.success(null));
+    await new AxiosColleagues(line().http).remove('../odd');
+    expect([server.request.method, server.request.url]).toEqual(['DELETE', '/v1/members/..%2Fodd']);
+  });
+});
+
+describe('Papers', () => {
+  it('are asked for by view, their order left to the service', async () => {
+    const paper = paperFactory.build();
+    server.answers(
+      odd.body({ code: 200, data: [paper, { ...paper, status: 'lost' }], paging: { page: 2, size: 25, total: 60 } }),
+    );
+    const view = { page: 2, size: 25, sort: 'urgency', q: '', filters: { status: 'expired' } };
+    const page = await new AxiosPaperDesk(line().http).list(view, signal);
+    expect(page).toEqual({ rows: [paper], page: 2, size: 25, total: 60 });
+    expect(server.request.url).toBe('/v1/papers?page=2&size=25&status=expired');
+  });
+
+  it('are counted', async () => {
+    server.answers(odd.success({ expired: 3, missing: 1, expiring: 4 }));
+    expect(await new AxiosPaperDesk(line().http).count(signal)).toEqual({ expired: 3, missing: 1, expiring: 4 });
+  });
+
+  it('cannot be counted by a service that says something else', async () => {
+    server.answers(odd.success([]));
+    expect(await troubleOf(new AxiosPaperDesk(line().http).count(signal))).toMatchObject({ kind: 'unreadable' });
+  });
+});

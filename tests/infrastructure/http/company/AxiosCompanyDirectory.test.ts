@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { AxiosCompanyDirectory } from '../../../../src/infrastructure/http/company/AxiosCompanyDirectory.ts';
+import { companyFactory } from '../../../support/factories/companyFactory.ts';
+import { membershipFactory } from '../../../support/factories/membershipFactory.ts';
+import * as odd from '../../../support/http/oddAnswers.ts';
+import { openLine } from '../../../support/http/openLine.ts';
+import { troubleOf } from '../../../support/http/troubleOf.ts';
+
+const { server, line } = openLine();
+const directory = () => new AxiosCompanyDirectory(line().http);
+const greenline = companyFactory.build();
+const northwind = membershipFactory.build();
+
+it('fetches the brand companies as the start-up of the seed does', async () => {
+  server.answers(odd.success([greenline]));
+  expect(await directory().brandCompanies()).toEqual([greenline]);
+  expect(server.request).toMatchObject({ method: 'GET', url: '/v1/companies/?isPaged=false&userId=1' });
+});
+
+it("fetches a user's companies by their id", async () => {
+  server.answers(odd.success([northwind]));
+  expect(await directory().membershipsOf('ann/1')).toEqual([northwind]);
+  expect(server.request.url).toBe('/v1/companies?isPaged=false&userId=ann%2F1');
+});
+
+it('loses a bad row, and no other', async () => {
+  server.answers(odd.success([null, 7, 'x', {}, { id: '' }, { id: {}, name: 'a' }, greenline, { id: 'c', name: 7 }]));
+  expect(await directory().brandCompanies()).toEqual([greenline]);
+});
+
+it('takes a number for an id, and an unusable domain for none', async () => {
+  server.answers(
+    odd.success([
+      { id: 7, name: 'Seven', domain: { a: 1 } },
+      { id: 8, name: 'Eight' },
+    ]),
+  );
+  expect(await directory().brandCompanies()).toEqual([
+    { id: '7', name: 'Seven', domain: '' },
+    { id: '8', name: 'Eight', domain: '' },
+  ]);
+});
+
+it.each(['audience', 'role'])('loses a membership without a known %s', async (field) => {
+  server.answers(odd.success([{ ...northwind, [field]: 'king' }, northwind]));
+  expect(await directory().membershipsOf('ann')).toEqual([northwind]);
+});
+
+it('cannot read a list that is none', async () => {
+  server.answers(odd.success({ companies: [] }));
+  expect(await troubleOf(directory().brandCompanies())).toEqual({ kind: 'unreadable', status: 200 });
+});
+
+it('answers companies or fails, whatever the rows are', async () => {
+  const rows = fc.array(
+    fc.oneof(fc.jsonValue(), fc.record({ id: fc.jsonValue(), name: fc.jsonValue(), domain: fc.jsonValue() })),
+  );
+  await fc.assert(
+    fc.asyncProperty(rows, async (data) => {
+      server.answers(odd.success(data));
+      for (const { id, name, domain } of await directory().brandCompanies())
+        expect([typeof id, typeof name, typeof domain]).toEqual(['string', 'string', 'string']);
+    }),
+    { numRuns: 50 },
+  );
+});

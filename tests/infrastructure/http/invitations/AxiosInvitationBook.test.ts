@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { AxiosInvitationBook } from '../../../../src/infrastructure/http/invitations/AxiosInvitationBook.ts';
+import { invitationDetailsFactory } from '../../../support/factories/invitationDetailsFactory.ts';
+import * as odd from '../../../support/http/oddAnswers.ts';
+import { openLine } from '../../../support/http/openLine.ts';
+import { troubleOf } from '../../../support/http/troubleOf.ts';
+
+const { server, line } = openLine();
+const book = () => new AxiosInvitationBook(line().http);
+
+describe('one invitation', () => {
+  const { companyName, ...details } = invitationDetailsFactory.build();
+  const onTheWire = { ...details, company: { name: companyName } };
+
+  it('is what a trucker may see', async () => {
+    server.answers(odd.success({ ...onTheWire, code: 'SECRET' }));
+    expect(await book().read(details.id)).toEqual({ ...details, companyName });
+    expect(server.request).toMatchObject({ method: 'GET', url: `/invitations/${details.id}` });
+  });
+
+  it('is nothing when the service knows none of that id', async () => {
+    server.answers(odd.failure(404));
+    expect(await book().read(details.id)).toBeUndefined();
+  });
+
+  it('cannot lead elsewhere by its id', async () => {
+    server.answers(odd.failure(404));
+    await book().read('../api/v1/logout?x=#y');
+    expect(server.request.url).toBe('/invitations/..%2Fapi%2Fv1%2Flogout%3Fx%3D%23y');
+  });
+
+  it.each([
+    ['an unknown status', { status: 'lost' }],
+    ['a day that is no instant', { expiresAt: 'tomorrow' }],
+    ['no company', { company: null }],
+  ])('cannot be read with %s', async (_, change) => {
+    server.answers(odd.success({ ...onTheWire, ...change }));
+    expect(await troubleOf(book().read(details.id))).toMatchObject({ kind: 'unreadable' });
+  });
+
+  it('passes on every other failure', async () => {
+    server.answers(odd.failure(500));
+    expect(await troubleOf(book().read(details.id))).toMatchObject({ kind: 'refused', status: 500 });
+  });
+});

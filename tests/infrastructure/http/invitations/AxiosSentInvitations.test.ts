@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { AxiosSentInvitations } from '../../../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
+import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
+import * as odd from '../../../support/http/oddAnswers.ts';
+import { openLine } from '../../../support/http/openLine.ts';
+import { troubleOf } from '../../../support/http/troubleOf.ts';
+
+const { server, line } = openLine();
+const sent = () => new AxiosSentInvitations(line().http);
+const invitation = invitationFactory.build();
+const paging = { page: 0, size: 5, total: 31 };
+const { signal } = new AbortController();
+
+it('gives a page of the selected company’s own', async () => {
+  server.answers(odd.body({ code: 200, data: [{ ...invitation, email: null }], paging }));
+  expect(await sent().latest(5, signal)).toEqual({ ...paging, rows: [{ ...invitation, email: undefined }] });
+  expect(server.request.url).toBe('/invitations?page=0&size=5&sort=-lastSentAt');
+});
+
+it('loses a bad row, and no other', async () => {
+  server.answers(odd.body({ code: 200, data: [null, { ...invitation, link: 7 }, invitation], paging }));
+  expect((await sent().latest(5, signal)).rows).toEqual([invitation]);
+});
+
+it('cannot read a list without its paging', async () => {
+  server.answers(odd.success([invitation]));
+  expect(await troubleOf(sent().latest(5, signal))).toMatchObject({ kind: 'unreadable' });
+});
+
+it('is stopped when nobody waits for it any more', async () => {
+  server.answers(odd.silence);
+  const leaving = new AbortController();
+  const trouble = troubleOf(sent().latest(5, leaving.signal));
+  leaving.abort();
+  expect(await trouble).toEqual({ kind: 'aborted' });
+});
+
+it('lists the invitations of a view', async () => {
+  server.answers(odd.body({ code: 200, data: [{ ...invitation, openedAt: '2026-01-06T08:00:00.000Z' }], paging }));
+  const filters = { status: 'opened', from: '2026-01-01T00:00:00Z' };
+  const { rows } = await sent().list({ page: 1, size: 25, sort: '-lastSentAt', q: '', filters });
+  expect(rows).toEqual([{ ...invitation, openedAt: '2026-01-06T08:00:00.000Z' }]);
+  expect(server.request.url).toBe(
+    '/invitations?page=1&size=25&sort=-lastSentAt&status=opened&from=2026-01-01T00:00:00Z',
+  );
+});
+
+it('sends one, once', async () => {
+  server.answers(odd.success(invitation));
+  expect(await sent().send({ name: 'João Silva', phone: '+351912345678' }, 'a-key')).toEqual(invitation);
+  expect(server.request).toMatchObject({
+    method: 'POST',
+    url: '/invitations',
+    headers: { 'idempotency-key': 'a-key' },
+  });
+  expect(JSON.parse(server.request.body)).toEqual({ name: 'João Silva', phone: '+351912345678' });
+});
+
+it('sends several, and tells what became of each', async () => {
+  const errors = [{ field: 'phone', message: 'has an open invitation already' }];
+  server.answers(odd.success({ results: [{ row: 0, invitation }, { row: 1, errors }, { row: 'x' }] }));
+  const rows = [
+    { name: 'João Silva', phone: '+351912345678' },
+    { name: 'Ana', email: 'ana@drivers.test' },
+  ];
+  expect(await sent().sendSeveral(rows, 'a-key')).toEqual([
+    { row: 0, invitation },
+    { row: 1, errors },
+  ]);
+  expect(server.request).toMatchObject({ method: 'POST', url: '/invitations/batch' });
+  expect(JSON.parse(server.request.body)).toEqual({ rows });
+});
+
+it('sends one again, and takes one back', async () => {
+  server.answers(odd.success(invitation));
+  await sent().resend('i/1', 'a-key');
+  expect(server.request).toMatchObject({ method: 'POST', url: '/invitations/i%2F1/resend' });
+  server.answers(odd.success({ ...invitation, status: 'revoked' }));
+  expect(await sent().revoke('i1')).toMatchObject({ status: 'revoked' });
+  expect(server.request).toMatchObject({ method: 'DELETE', url: '/invitations/i1' });
+});
+
+it('reads the code that is passed on by hand', async () => {
+  server.answers(odd.success({ code: 'K7QX2MPA' }));
+  expect(await sent().code('i/1')).toBe('K7QX2MPA');
+  expect(server.request).toMatchObject({ method: 'GET', url: '/invitations/i%2F1/code' });
+});

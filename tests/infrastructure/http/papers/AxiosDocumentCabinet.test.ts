@@ -1,0 +1,104 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { AxiosDocumentCabinet } from '../../../../src/infrastructure/http/papers/AxiosDocumentCabinet.ts';
+import { documentFactory } from '../../../support/factories/documentFactory.ts';
+import * as odd from '../../../support/http/oddAnswers.ts';
+import { openLine } from '../../../support/http/openLine.ts';
+import { troubleOf } from '../../../support/http/troubleOf.ts';
+
+const { server, line } = openLine();
+const cabinet = () => {
+  const service = { http: line().http, address: 'https://services.test' };
+  return new AxiosDocumentCabinet(service, service);
+};
+const vehicle = { kind: 'vehicle', id: 'v-1' } as const;
+const driver = { kind: 'driver', id: 'd/1' } as const;
+const stored = documentFactory.build();
+const pdf = new File(['%PDF-1.7 policy'], 'policy.pdf', { type: 'application/pdf' });
+
+const upload = () => {
+  const shares: number[] = [];
+  const abort = new AbortController();
+  return {
+    shares,
+    abort,
+    idempotencyKey: 'key-1',
+    signal: abort.signal,
+    onProgress: (share: number) => void shares.push(share),
+  };
+};
+
+describe('a paper on its way', () => {
+  it.each([
+    [vehicle, '/api/v1/vehicle/v-1/media'],
+    [driver, '/v1/drivers/d%2F1/documents'],
+  ])('of %j goes to %s as a form whose boundary the browser sets', async (owner, url) => {
+    server.answers(odd.success(stored));
+    const document = { file: pdf, type: 'insurance', expiresOn: '2026-12-31' } as const;
+    expect(await cabinet().add(owner, document, upload())).toEqual(stored);
+    expect(server.request).toMatchObject({ method: 'POST', url });
+    expect(server.request.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(server.request.headers['idempotency-key']).toBe('key-1');
+    expect(server.request.body).toContain('filename="policy.pdf"');
+    expect(server.request.body).toContain('%PDF-1.7 policy');
+    expect(server.request.body).toContain('name="expiresOn"\r\n\r\n2026-12-31');
+    expect(server.request.body).not.toContain('issuedOn');
+  });
+
+  it('tells how far it has come', async () => {
+    server.answers(odd.success(stored));
+    const { shares, ...followed } = upload();
+    await cabinet().add(vehicle, { file: pdf, type: 'insurance' }, followed);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+  });
+
+  it('is given more time than another write', async () => {
+    const slowly = (_: unknown, response: ServerResponse): void => {
+      setTimeout(() => response.end(JSON.stringify({ code: 200, data: stored })), 150);
+    };
+    const service = { http: line({ read: 50, write: 50, file: 5000 }).http, address: '' };
+    server.answers(slowly);
+    const patient = new AxiosDocumentCabinet(service, service);
+    expect(await patient.add(vehicle, { file: pdf, type: 'insurance' }, upload())).toEqual(stored);
+    expect(await troubleOf(patient.remove(vehicle, 'm-1'))).toMatchObject({ kind: 'unreachable' });
+  });
+
+  it('can be stopped', async () => {
+    server.answers(odd.silence);
+    const { abort, ...followed } = upload();
+    const trouble = troubleOf(cabinet().add(vehicle, { file: pdf, type: 'insurance' }, followed));
+    abort.abort();
+    expect(await trouble).toEqual({ kind: 'aborted' });
+  });
+
+  it('that is refused says why', async () => {
+    server.answers(odd.failure(415, { message: 'Only JPEG, PNG and WebP pictures and PDF files can be kept.' }));
+    expect(await troubleOf(cabinet().add(vehicle, { file: pdf, type: 'other' }, upload()))).toMatchObject({
+      kind: 'refused',
+      status: 415,
+      message: 'Only JPEG, PNG and WebP pictures and PDF files can be kept.',
+    });
+  });
+});
+
+describe('a kept file', () => {
+  it('is opened as it is, and has an address to be saved from', async () => {
+    server.answers(odd.text(200, 'not json at all', { 'Content-Type': 'image/png' }));
+    const file = await cabinet().open(vehicle, 'm-1');
+    expect(await file.text()).toBe('not json at all');
+    expect(server.request.url).toBe('/api/v1/vehicle/v-1/media/m-1');
+    expect(cabinet().addressOf(driver, 'm-1')).toBe('https://services.test/v1/drivers/d%2F1/documents/m-1');
+  });
+
+  it('that is not there says so in the service’s words', async () => {
+    server.answers(odd.failure(404, { message: 'Not found.' }));
+    expect(await troubleOf(cabinet().open(vehicle, 'm-1'))).toMatchObject({ status: 404, message: 'Not found.' });
+  });
+
+  it('is thrown away', async () => {
+    server.answers(odd.success(null));
+    await cabinet().remove(driver, 'm-1');
+    expect(server.request).toMatchObject({ method: 'DELETE', url: '/v1/drivers/d%2F1/documents/m-1' });
+  });
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../../../services/demo/demoPassword.ts';
+import { seedDemo } from '../../../../services/demo/seedDemo.ts';
+import { changeVehicle } from '../../../../src/application/vehicles/changeVehicle.ts';
+import { vehicleListSpec } from '../../../../src/domain/vehicle/vehicleListSpec.ts';
+import { AxiosAuthentication } from '../../../../src/infrastructure/http/account/AxiosAuthentication.ts';
+import { AxiosCompanyDirectory } from '../../../../src/infrastructure/http/company/AxiosCompanyDirectory.ts';
+import { AxiosDocumentCabinet } from '../../../../src/infrastructure/http/papers/AxiosDocumentCabinet.ts';
+import { AxiosVehicleRegister } from '../../../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
+import { supportedVehicleFactory } from '../../../support/factories/supportedVehicleFactory.ts';
+import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
+import { lineTo } from '../../../support/http/openLine.ts';
+import { serveApp, type Served } from '../../../support/http/serveApp.ts';
+import { troubleOf } from '../../../support/http/troubleOf.ts';
+import { testServices } from '../../../support/services/testServices.ts';
+
+let served: Served;
+let register: AxiosVehicleRegister;
+let cabinet: AxiosDocumentCabinet;
+
+beforeAll(async () => {
+  const world = await testServices();
+  await seedDemo(world.services);
+  served = await serveApp(world.app);
+
+  const { http, store } = lineTo(served.url);
+  const credentials = { username: 'fleet@greenline.test', password: demoPassword };
+  const { token, user } = await new AxiosAuthentication(http).signIn(credentials);
+  store.signIn(token, user);
+  const [company] = await new AxiosCompanyDirectory(http).membershipsOf(user.id);
+  if (company) store.selectCompany(company);
+  const service = { http, address: served.url };
+  [register, cabinet] = [new AxiosVehicleRegister(http), new AxiosDocumentCabinet(service, service)];
+}, 60_000);
+afterAll(() => served.stop());
+
+const view = { page: 0, size: 25, sort: 'fleetNo', q: '', filters: {} };
+const added = (fleetNo: string, key = fleetNo) =>
+  register.add(vehicleFactory.build({ fleetNo, plate: `R-${fleetNo}`, vin: undefined }), key);
+
+const policy = () => ({
+  file: new File(['%PDF-1.7\n%%EOF'], 'policy.pdf', { type: 'application/pdf' }),
+  type: 'insurance' as const,
+  expiresOn: '2031-06-30',
+});
+const following = (idempotencyKey: string) => ({
+  idempotencyKey,
+  signal: new AbortController().signal,
+  onProgress: () => {},
+});
+
+describe('the vehicles service', () => {
+  it.each(vehicleListSpec.sorts.flatMap((sort) => [sort, `-${sort}`]))(
+    'lists every row, sorted by %s',
+    async (sort) => {
+      const { rows, total } = await register.list({ ...view, sort });
+      expect(rows).toHaveLength(25);
+      expect(total).toBeGreaterThan(25);
+    },
+  );
+
+  it('counts by status as many as it lists', async () => {
+    const counts = await register.count(new AbortController().signal);
+    const { total } = await register.list(view);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(total);
+  });
+
+  it.each(
+    Object.entries(vehicleListSpec.filters).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
+  )('filters by %s: %s', async (name, value) => {
+    const { rows } = await register.list({ ...view, filters: { [name]: value } });
+    expect(rows.every((row) => Object.entries(row).some(([field, held]) => field === name && held === value))).toBe(
+      true,
+    );
+  });
+
+  it('knows the models on the market', async () => {
+    const models = await register.supported();
+    expect(models.length).toBeGreaterThan(20);
+    expect(Object.keys(models[0] ?? {}).toSorted()).toEqual(Object.keys(supportedVehicleFactory.build()).toSorted());
+  });
+
+  it('adds a vehicle once for a key, finds it again, and takes it out', async () => {
+    const vehicle = await added('ONCE-1');
+    expect(await added('ONCE-1')).toEqual(vehicle);
+    expect(await register.read(vehicle.id)).toMatchObject({
+      fleetNo: 'ONCE-1',
+      temperatureC: undefined,
+      documents: [],
+    });
+    await register.remove(vehicle.id, vehicle.version);
+    expect(await troubleOf(register.read(vehicle.id))).toMatchObject({ status: 404 });
+  });
+
+  it('names every field whose number is taken', async () => {
+    await added('TAKEN-1');
+    const trouble = await troubleOf(added('taken-1', 'another-key'));
+    expect(trouble).toMatchObject({ kind: 'refused', status: 422 });
+    expect(trouble.kind === 'refused' && trouble.errors.map(({ field }) => field)).toEqual(['fleetNo', 'plate']);
+  });
+
+  it('names the ends of a temperature as the form does', async () => {
+    const cold = vehicleFactory.build({ bodyType: 'reefer', temperatureC: { min: 5, max: -5 } });
+    const trouble = await troubleOf(register.add(cold, 'cold'));
+    expect(trouble.kind === 'refused' && trouble.errors.map(({ field }) => field)).toEqual(['temperatureC.max']);
+  });
+
+  it('refuses a stale change, and theirs is handed back', async () => {
+    const vehicle = await added('STALE-1');
+    const theirs = await register.change(vehicle.id, vehicle.version, { ...vehicle, odometerKm: 5 }, 'theirs');
+    const mine = { id: vehicle.id, version: vehicle.version, facts: vehicle };
+    const written = await changeVehicle(register)(mine, 'mine');
+    expect(written).toEqual({ kind: 'stale', record: theirs });
+  });
+
+  it('moves a vehicle by hand, and says why not', async () => {
+    const vehicle = await added('MOVE-1');
+    const laidUp = await register.move(vehicle.id, vehicle.version, 'maintenance');
+    expect(laidUp.status).toBe('maintenance');
+    expect(await troubleOf(register.move(vehicle.id, laidUp.version, 'in_use'))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('the papers of a vehicle', () => {
+  it('are kept, shown with it, and thrown away', async () => {
+    const { id } = await added('PAPER-1');
+    const owner = { kind: 'vehicle', id } as const;
+    const kept = await cabinet.add(owner, policy(), following('paper-1'));
+    expect(kept).toMatchObject({ type: 'insurance', expiresOn: '2031-06-30', file: { name: 'policy.pdf' } });
+    expect((await register.read(id)).documents).toEqual([kept]);
+    await cabinet.remove(owner, kept.id);
+    expect((await register.read(id)).documents).toEqual([]);
+  });
+
+  it('of a kind that cannot be kept are refused with a sentence', async () => {
+    const { id } = await added('PAPER-2');
+    const disguised = { ...policy(), file: new File(['<svg/>'], 'policy.pdf', { type: 'application/pdf' }) };
+    expect(await troubleOf(cabinet.add({ kind: 'vehicle', id }, disguised, following('paper-2')))).toMatchObject({
+      kind: 'refused',
+      status: 415,
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import type { SignInNews } from '../../../../src/domain/account/SignInNews.ts';
+import { BrowserNavigation } from '../../../../src/infrastructure/browser/BrowserNavigation.ts';
+import { ContainerProvider } from '../../../../src/ui/shared/injection/ContainerProvider.tsx';
+import { NewsNote } from '../../../../src/ui/rooms/account/NewsNote.tsx';
+import { useKnownEmail } from '../../../../src/ui/rooms/account/useKnownEmail.ts';
+import { enUS } from '../../../../src/ui/shared/texts/enUS.ts';
+import { Texts } from '../../../../src/ui/shared/texts/Texts.ts';
+import { fakeContainer } from '../../../support/fakeContainer.ts';
+import { fakePorts } from '../../../support/fakePorts.ts';
+
+const Email = () => <p>for {useKnownEmail().email}</p>;
+
+beforeEach(() => window.history.replaceState(null, '', '/ui/drivers'));
+
+const show = (): void => {
+  const container = fakeContainer(fakePorts());
+  container.bind(Texts).toConstantValue(enUS);
+  render(
+    <ContainerProvider container={container}>
+      <BrowserRouter useTransitions={false}>
+        <NewsNote />
+        <Email />
+      </BrowserRouter>
+    </ContainerProvider>,
+  );
+};
+
+it.each<[SignInNews['news'], string]>([
+  ['ended', enUS.authentication.signIn.ended],
+  ['confirmed', enUS.authentication.confirm.done],
+  ['newPassword', enUS.authentication.newPassword.done],
+])('The news "%s" reaches the sign-in form through the router', (news, words) => {
+  show();
+  act(() => new BrowserNavigation().replace('/authentication/sign-in', { email: 'ann@road.test', news }));
+  expect(screen.getByRole('status').textContent).toBe(words);
+  expect(screen.getByText('for ann@road.test')).toBeTruthy();
+});
+
+it.each([null, 'news', { usr: { news: 'constructor' } }, { usr: { news: 7 } }])('%j is no news', (state) => {
+  window.history.replaceState(state, '', '/authentication/sign-in');
+  show();
+  expect(screen.getByRole('status').textContent).toBe('');
+});

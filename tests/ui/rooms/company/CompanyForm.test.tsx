@@ -1,0 +1,75 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { CompanyRoom } from '../../../../src/ui/rooms/company/CompanyRoom.tsx';
+import { companyDetailsFactory } from '../../../support/factories/companyDetailsFactory.ts';
+import { FakeCompanyBook } from '../../../support/fakes/FakeCompanyBook.ts';
+import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const edit = async (answer: string) => {
+  const companyBook = new FakeCompanyBook();
+  renderRoom(<CompanyRoom />, { companyBook });
+  await userEvent.type(await screen.findByLabelText('City'), ' am Rhein');
+  const details = companyDetailsFactory.build();
+  companyBook.details = { ...details, version: 5, city: 'Bonn', vatId: 'DE987654321', country: 'FR' };
+  companyBook.refusal = new Failure({ kind: 'refused', status: 409, errors: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  const dialogue = within(await screen.findByRole('dialog', { name: 'Somebody changed this in the meantime' }));
+  companyBook.refusal = undefined;
+  const rows = dialogue.getAllByRole('row').map((row) => row.textContent);
+  await userEvent.click(dialogue.getByRole('button', { name: answer }));
+  return { companyBook, rows };
+};
+
+const close = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+describe('An owner whose company somebody else changes meanwhile', () => {
+  it('compares both, and may save theirs over it, together with what only the other changed', async () => {
+    const { companyBook, rows } = await edit('Save mine over it');
+    expect(rows).toEqual(['FieldYoursTheirs', 'CityKöln am RheinBonn']);
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(companyBook.changes.at(-1)).toMatchObject({ version: 5, city: 'Köln am Rhein', vatId: 'DE987654321' });
+  });
+
+  it.each([
+    ['Take theirs', 'Bonn'],
+    ['Go on editing', 'Köln am Rhein'],
+  ])('finds in the form what they chose: %s', async (answer, city) => {
+    const { companyBook } = await edit(answer);
+    expect(screen.getByLabelText('City')).toHaveProperty('value', city);
+    expect(screen.getByLabelText('Country')).toHaveProperty('value', 'FR');
+    expect(companyBook.changes).toHaveLength(1);
+  });
+});
+
+describe('Leaving the room', () => {
+  it('is asked about while details are typed, and not once they are saved', async () => {
+    renderRoom(<CompanyRoom />);
+    const phone = await screen.findByLabelText('Phone (optional)');
+    expect(close()).toBe(true);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '0049 30 1234567');
+    expect(close()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(phone).toHaveProperty('value', '+49301234567');
+    expect(close()).toBe(true);
+  });
+
+  it('is asked about while a colleague is half invited, by Cancel too', async () => {
+    const dialogs = new FakeDialogs(false);
+    renderRoom(<CompanyRoom />, { dialogs });
+    await userEvent.click(screen.getByRole('button', { name: 'Invite a colleague' }));
+    const dialogue = within(screen.getByRole('dialog'));
+    await userEvent.type(dialogue.getByLabelText('Name'), 'Ada');
+    expect(close()).toBe(false);
+    await userEvent.click(dialogue.getByRole('button', { name: 'Cancel' }));
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Leave without saving?']);
+    expect(dialogue.getByLabelText('Name')).toHaveProperty('value', 'Ada');
+    await userEvent.clear(dialogue.getByLabelText('Name'));
+    await userEvent.click(dialogue.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

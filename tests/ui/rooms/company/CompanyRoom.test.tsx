@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { CompanyRoom } from '../../../../src/ui/rooms/company/CompanyRoom.tsx';
+import { memberFactory } from '../../../support/factories/memberFactory.ts';
+import { FakeColleagues } from '../../../support/fakes/FakeColleagues.ts';
+import { FakeCompanyBook } from '../../../support/fakes/FakeCompanyBook.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const withPeople = (...members: readonly ReturnType<typeof memberFactory.build>[]): FakeColleagues =>
+  Object.assign(new FakeColleagues(), { members });
+
+describe('An owner', () => {
+  it('changes the details', async () => {
+    const companyBook = new FakeCompanyBook();
+    renderRoom(<CompanyRoom />, { companyBook });
+    const city = await screen.findByLabelText('City');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Bonn');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(companyBook.changes).toMatchObject([{ city: 'Bonn', version: 1 }]);
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+
+    await userEvent.type(city, ' am Rhein');
+    expect(screen.queryByText('Saved.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(companyBook.changes).toMatchObject([{ version: 1 }, { city: 'Bonn am Rhein', version: 2 }]);
+  });
+
+  it('is told beside the field what is wrong, and loses nothing of what was typed when the service refuses', async () => {
+    const companyBook = new FakeCompanyBook();
+    companyBook.refusal = new Failure({
+      kind: 'refused',
+      status: 422,
+      message: 'Some fields are not right.',
+      errors: [{ field: 'vatId', message: 'is not known' }],
+    });
+    renderRoom(<CompanyRoom />, { companyBook });
+    const vatId = await screen.findByLabelText('VAT ID (optional)');
+    await userEvent.type(vatId, '7');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('VAT ID is not known.')).toBeTruthy();
+    expect(vatId).toHaveProperty('value', 'DE1234567897');
+  });
+
+  it('invites a colleague', async () => {
+    const colleagues = withPeople();
+    renderRoom(<CompanyRoom />, { colleagues });
+    await userEvent.click(screen.getByRole('button', { name: 'Invite a colleague' }));
+    const dialogue = within(screen.getByRole('dialog', { name: 'Invite a colleague' }));
+    await userEvent.type(dialogue.getByLabelText('Name'), 'Ada Byron');
+    await userEvent.type(dialogue.getByLabelText('Email'), 'ada@road.test');
+    await userEvent.selectOptions(dialogue.getByLabelText('Role'), 'viewer');
+    await userEvent.click(dialogue.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Ada Byron')).toBeTruthy();
+    expect(colleagues.members).toMatchObject([{ email: 'ada@road.test', role: 'viewer' }]);
+  });
+
+  it('makes a viewer a dispatcher, and cannot leave as the last owner', async () => {
+    const colleagues = withPeople(
+      memberFactory.build({ name: 'Boss', role: 'owner' }),
+      memberFactory.build({ name: 'Vera', role: 'viewer' }),
+    );
+    renderRoom(<CompanyRoom />, { colleagues });
+    await userEvent.selectOptions(await screen.findByLabelText('Role of Vera'), 'dispatcher');
+    expect(colleagues.members).toMatchObject([{ role: 'owner' }, { role: 'dispatcher' }]);
+    expect(screen.queryByLabelText('Role of Boss')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove Boss' })).toBeNull();
+  });
+});
+
+describe('A viewer', () => {
+  it('reads the details and people, and finds nothing to change', async () => {
+    const colleagues = withPeople(memberFactory.build({ name: 'Boss', role: 'owner' }));
+    renderRoom(<CompanyRoom />, { colleagues, membership: { role: 'viewer' } });
+    expect(await screen.findByText('Am Hafen 1, 50735 Köln, Germany')).toBeTruthy();
+    expect(await screen.findByText('Boss')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+it('says that the details could not be read, and reads them again when asked', async () => {
+  const companyBook = new FakeCompanyBook();
+  const details = companyBook.details;
+  companyBook.details = new Failure({ kind: 'unreadable' });
+  renderRoom(<CompanyRoom />, { companyBook });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  companyBook.details = details;
+  await userEvent.click(retry);
+  expect(await screen.findByLabelText('City')).toBeTruthy();
+});

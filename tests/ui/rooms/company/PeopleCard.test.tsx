@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../../../../src/domain/company/Role.ts';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { CompanyRoom } from '../../../../src/ui/rooms/company/CompanyRoom.tsx';
+import { memberFactory } from '../../../support/factories/memberFactory.ts';
+import { sessionFactory } from '../../../support/factories/sessionFactory.ts';
+import { userFactory } from '../../../support/factories/userFactory.ts';
+import type { FakePorts } from '../../../support/fakePorts.ts';
+import { FakeColleagues } from '../../../support/fakes/FakeColleagues.ts';
+import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
+import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const withPeople = (...members: readonly ReturnType<typeof memberFactory.build>[]): FakeColleagues =>
+  Object.assign(new FakeColleagues(), { members });
+
+/** Colleagues whose change takes until it is let go. */
+class HeldColleagues extends FakeColleagues {
+  go = (): void => {};
+
+  override async changeRole(userId: string, role: Role): Promise<void> {
+    await new Promise<void>((go) => {
+      this.go = go;
+    });
+    await super.changeRole(userId, role);
+  }
+}
+
+const boss = () => memberFactory.build({ name: 'Boss', role: 'owner' });
+const open = async (colleagues: FakeColleagues, answer = true, others: Partial<FakePorts> = {}) => {
+  const dialogs = new FakeDialogs(answer);
+  const ports = renderRoom(<CompanyRoom />, { ...others, colleagues, dialogs });
+  await screen.findByText('Boss');
+  return ports;
+};
+
+describe('The role of a colleague', () => {
+  it.each([
+    ['viewer', 'owner', 'Make Vera an owner?'],
+    ['owner', 'viewer', 'Vera will no longer be an owner'],
+  ] as const)('is asked about when it goes from %s to %s', async (role, wanted, title) => {
+    const colleagues = withPeople(boss(), memberFactory.build({ name: 'Vera', role }));
+    const { dialogs } = await open(colleagues, false);
+    const select = screen.getByLabelText('Role of Vera');
+    await userEvent.selectOptions(select, wanted);
+    expect(dialogs.questions.map((question) => question.title)).toEqual([title]);
+    expect(select).toHaveProperty('value', role);
+    expect(screen.queryByText(/^Vera is/)).toBeNull();
+    dialogs.answer = true;
+    await userEvent.selectOptions(select, wanted);
+    await waitFor(() => expect(colleagues.members[1]?.role).toBe(wanted));
+  });
+
+  it('is asked about when it is one’s own', async () => {
+    const user = userFactory.build();
+    const own = memberFactory.build({ name: 'Own', role: 'owner', userId: user.id });
+    const sessionStore = new FakeSessionStore(sessionFactory.build({ user }));
+    const { dialogs } = await open(withPeople(boss(), own), false, { sessionStore });
+    await userEvent.selectOptions(screen.getByLabelText('Role of Own'), 'dispatcher');
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Give up being an owner?']);
+  });
+
+  it('changes at once otherwise, and not again while that is under way', async () => {
+    const colleagues = new HeldColleagues();
+    colleagues.members = [boss(), memberFactory.build({ name: 'Vera', role: 'viewer' })];
+    const { dialogs } = await open(colleagues);
+    const select = screen.getByLabelText('Role of Vera');
+    await userEvent.selectOptions(select, 'dispatcher');
+    expect(select).toMatchObject({ value: 'dispatcher', disabled: true });
+    colleagues.go();
+    await waitFor(() => expect(select).toHaveProperty('disabled', false));
+    expect(select).toHaveProperty('value', 'dispatcher');
+    expect(dialogs.questions).toEqual([]);
+    expect(await screen.findByText('Vera is a dispatcher now.')).toHaveProperty('role', 'status');
+  });
+
+  it('is what it was when the change is refused, and the dialog says why', async () => {
+    const colleagues = withPeople(boss(), memberFactory.build({ name: 'Vera', role: 'viewer' }));
+    colleagues.failure = new Failure({
+      kind: 'refused',
+      status: 409,
+      message: 'Only an owner can do that.',
+      errors: [],
+    });
+    const { dialogs } = await open(colleagues);
+    const select = screen.getByLabelText('Role of Vera');
+    await userEvent.selectOptions(select, 'dispatcher');
+    await waitFor(() => expect(dialogs.alerts).toMatchObject([{ text: 'Only an owner can do that.' }]));
+    expect(select).toMatchObject({ value: 'viewer', disabled: false });
+  });
+});
+
+it('invites a colleague as the same write when that is sent again after no answer', async () => {
+  const colleagues = withPeople(boss());
+  await open(colleagues);
+  await userEvent.click(screen.getByRole('button', { name: 'Invite a colleague' }));
+  const dialogue = within(screen.getByRole('dialog'));
+  await userEvent.type(dialogue.getByLabelText('Name'), 'Ada');
+  await userEvent.type(dialogue.getByLabelText('Email'), 'ada@road.test');
+  colleagues.failure = new Failure({ kind: 'unreachable', offline: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  colleagues.failure = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  await screen.findByText('ada@road.test');
+  expect(colleagues.keys).toHaveLength(2);
+  expect(new Set(colleagues.keys).size).toBe(1);
+});
+
+it('tells apart who has not come yet and whose account is off, and counts neither as an owner', async () => {
+  const colleagues = withPeople(
+    memberFactory.build({ name: 'Boss', role: 'owner' }),
+    memberFactory.build({ name: 'Vera', role: 'owner', status: 'invited' }),
+    memberFactory.build({ name: 'Wim', role: 'owner', status: 'disabled' }),
+  );
+  renderRoom(<CompanyRoom />, { colleagues });
+  const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
+  expect(rows[0]).toContain('Only owner');
+  expect(rows[1]).toContain('Invited');
+  expect(rows[2]).toContain('Switched off');
+  expect(screen.queryByLabelText('Role of Boss')).toBeNull();
+  expect(screen.getByLabelText('Role of Vera')).toBeTruthy();
+});

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { FirstStepsCard } from '../../../../src/ui/rooms/dashboard/FirstStepsCard.tsx';
+import { companyDetailsFactory } from '../../../support/factories/companyDetailsFactory.ts';
+import { FakeCompanyBook } from '../../../support/fakes/FakeCompanyBook.ts';
+import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const bareBook = () => {
+  const details = companyDetailsFactory.build({ street: '', postcode: '', city: '', country: '' });
+  return Object.assign(new FakeCompanyBook(), { details });
+};
+const oneVehicle = () =>
+  Object.assign(new FakeVehicleRegister(), {
+    counts: { available: 1, assigned: 0, in_use: 0, maintenance: 0, out_of_service: 0, retired: 0 },
+  });
+
+it('leads a new fleet through its first steps, and ticks off what is done', async () => {
+  renderRoom(<FirstStepsCard />, { companyBook: bareBook(), vehicleRegister: oneVehicle() });
+  expect(await screen.findByText('1 of 3 done')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Add a vehicle' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Add a driver' }).getAttribute('href')).toBe('/ui/drivers/new');
+  expect(screen.getByRole('link', { name: 'Invite them' }).getAttribute('href')).toBe('/ui/invitations/new');
+  expect(screen.getByRole('link', { name: 'Go to the company' }).getAttribute('href')).toBe('/ui/company');
+});
+
+it('says nothing to who only reads', async () => {
+  const companyBook = bareBook();
+  const { vehicleRegister } = renderRoom(<FirstStepsCard />, { companyBook, membership: { role: 'viewer' } });
+  await vi.waitFor(() => expect(vehicleRegister.counted).toBeGreaterThan(0));
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { InvitationsCard } from '../../../../src/ui/rooms/dashboard/InvitationsCard.tsx';
+import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
+import { FakeSentInvitations } from '../../../support/fakes/FakeSentInvitations.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const noConnection = new Failure({ kind: 'unreachable', offline: true });
+const joao = invitationFactory.build({ name: 'João Silva' });
+
+it('keeps what it shows when that cannot be read anew', async () => {
+  onTestFinished(() => focusManager.setFocused(undefined));
+  const page = { rows: [joao], page: 0, size: 6, total: 1 };
+  const sentInvitations = Object.assign(new FakeSentInvitations(), { page });
+  renderRoom(<InvitationsCard />, { sentInvitations });
+  await screen.findByText('João Silva');
+
+  Object.assign(sentInvitations, { page: noConnection });
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+  await vi.waitFor(() => expect(sentInvitations.asked).toHaveLength(2));
+  await act(async () => {});
+  expect(screen.getByText('João Silva')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says why there is nothing to show', async () => {
+  renderRoom(<InvitationsCard />, {
+    sentInvitations: Object.assign(new FakeSentInvitations(), { page: noConnection }),
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { Paper } from '../../../../src/domain/paper/Paper.ts';
+import { NeedsYouCard } from '../../../../src/ui/rooms/dashboard/NeedsYouCard.tsx';
+import { FakePaperDesk } from '../../../support/fakes/FakePaperDesk.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const counts = { expired: 1, missing: 2, expiring: 3 };
+const test: Paper = {
+  subject: 'vehicle',
+  subjectId: 'v-1',
+  subjectName: 'T-100',
+  subjectPlate: 'K-AB 100',
+  type: 'roadworthiness',
+  status: 'expired',
+  expiresOn: '2020-01-01',
+};
+
+it('counts the papers that ask for something, and leads from the most urgent to where it is put right', async () => {
+  const page = { rows: [test], page: 0, size: 8, total: 6 };
+  const { paperDesk } = renderRoom(<NeedsYouCard />, {
+    paperDesk: Object.assign(new FakePaperDesk(), { counts, page }),
+  });
+  const urgent = await screen.findByRole('link', { name: /^T-100/ });
+  expect(urgent.textContent).toMatch(/^T-100 · K-AB 100 Roadworthiness test · \d years ago Expired$/);
+  expect(urgent.getAttribute('href')).toBe('/ui/vehicles/v-1#roadworthiness');
+  expect(screen.getByRole('link', { name: /^2 ?Missing$/ }).getAttribute('href')).toBe('/ui/papers?status=missing');
+  expect(paperDesk.views).toMatchObject([{ page: 0, size: 8, sort: 'urgency' }]);
+});
+
+it('says so when nothing does', async () => {
+  renderRoom(<NeedsYouCard />);
+  expect(await screen.findByText('All papers in order')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('says why it does not know', async () => {
+  const unread = new Failure({ kind: 'unreachable', offline: true });
+  renderRoom(<NeedsYouCard />, { paperDesk: Object.assign(new FakePaperDesk(), { counts: unread, page: unread }) });
+  expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
+});

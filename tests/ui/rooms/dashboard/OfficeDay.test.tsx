@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { OfficeDay } from '../../../../src/ui/rooms/dashboard/OfficeDay.tsx';
+import { companyDetailsFactory } from '../../../support/factories/companyDetailsFactory.ts';
+import { FakeCompanyBook } from '../../../support/fakes/FakeCompanyBook.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const bareBook = () =>
+  Object.assign(new FakeCompanyBook(), { details: companyDetailsFactory.build({ street: '', city: '' }) });
+
+it('leads the owner of a new company through its first steps', async () => {
+  renderRoom(<OfficeDay />, { companyBook: bareBook(), membership: { audience: 'office' } });
+  expect((await screen.findByRole('link', { name: 'Go to the company' })).getAttribute('href')).toBe('/ui/company');
+  expect(screen.getByText('Invite a colleague')).toBeTruthy();
+  expect(screen.queryByText('Nothing waits for you.')).toBeNull();
+});
+
+it('says that nothing waits for somebody who can take none of them', async () => {
+  renderRoom(<OfficeDay />, { companyBook: bareBook(), membership: { audience: 'office', role: 'viewer' } });
+  expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();
+});
+
+it('says that it could not be read, never that nothing waits, and reads it again', async () => {
+  const noConnection = new Failure({ kind: 'unreachable', offline: true });
+  const companyBook = new FakeCompanyBook();
+  companyBook.details = noConnection;
+  renderRoom(<OfficeDay />, { companyBook, membership: { audience: 'office' } });
+  expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
+  expect(screen.queryByText('Nothing waits for you.')).toBeNull();
+
+  companyBook.details = bareBook().details;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Invite a colleague')).toBeTruthy();
+});

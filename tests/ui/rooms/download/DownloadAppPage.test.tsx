@@ -1,0 +1,269 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { routes } from '../../../../src/domain/access/routes.ts';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { InvitationDetails } from '../../../../src/domain/invitation/InvitationDetails.ts';
+import { encodePayload } from '../../../../src/domain/payload/encodePayload.ts';
+import type { Payload } from '../../../../src/domain/payload/Payload.ts';
+import { DownloadAppPage } from '../../../../src/ui/rooms/download/DownloadAppPage.tsx';
+import { companyFactory } from '../../../support/factories/companyFactory.ts';
+import { invitationDetailsFactory } from '../../../support/factories/invitationDetailsFactory.ts';
+import { payloadFactory } from '../../../support/factories/payloadFactory.ts';
+import { sessionFactory } from '../../../support/factories/sessionFactory.ts';
+import type { FakePorts } from '../../../support/fakePorts.ts';
+import { FakeBrandCompany } from '../../../support/fakes/FakeBrandCompany.ts';
+import { FakeInvitationBook } from '../../../support/fakes/FakeInvitationBook.ts';
+import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';
+import { renderPage } from '../../../support/renderPage.tsx';
+
+const instruction =
+  'Kindly install the Trucker version of the app from the various app stores to complete the invitation acceptance.';
+const appStore = 'https://apps.apple.com/app/trucker/id1';
+const googlePlay = 'https://play.google.com/store/apps/details?id=trucker';
+const invitationId = invitationDetailsFactory.build().id;
+
+const addressOf = (payload: Payload) => `${routes.downloadApp}?payload=${encodePayload(payload)}`;
+
+const open = (payload: Payload, ports: Partial<FakePorts> = {}) =>
+  renderPage(<DownloadAppPage />, { at: addressOf(payload), ...ports });
+
+const openInvited = (details: FakeInvitationBook['details'], payload: Partial<Payload> = {}) => {
+  const invitationBook = new FakeInvitationBook();
+  invitationBook.details = details;
+  return open(payloadFactory.build({ invitationId, ...payload }), { invitationBook });
+};
+
+const visitWith = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
+const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36';
+
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+const found = (details: Partial<InvitationDetails> = {}) => invitationDetailsFactory.build(details);
+const card = () => screen.getByRole('status');
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('what an invitation link shows', () => {
+  it('welcomes the trucker by name and says what to do', () => {
+    open(payloadFactory.build({ name: 'João Silva' }));
+    expect(title()).toBe('Welcome João Silva');
+    expect(screen.getByText(instruction)).toBeTruthy();
+    expect(screen.getByAltText('The Trucker app showing the way to the next stop').getAttribute('src')).toBe(
+      '/brands/neutral/phone.svg',
+    );
+  });
+
+  it.each([
+    ['Download on the App Store', appStore],
+    ['Get it on Google Play', googlePlay],
+  ])('has a badge "%s"', (name, href) => {
+    open(payloadFactory.build());
+    const badge = screen.getByRole('link', { name });
+    expect(badge.getAttribute('href')).toBe(href);
+    expect(badge.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it.each(['javascript:alert(1)', 'https://evil.example/app', 'data:text/html,x', '//apps.apple.com/app', ''])(
+    'leaves out the store link %j and keeps the other',
+    (iosAppLink) => {
+      open(payloadFactory.build({ iosAppLink, googleAppLink: googlePlay }));
+      expect(links()).toEqual([googlePlay]);
+    },
+  );
+
+  it('says so when no store link is left', () => {
+    open({ role: 'vehicleDriver', name: 'Ana', iosAppLink: 'intent:x' });
+    expect(screen.getByText(/This link leads to no app store/)).toBeTruthy();
+    expect(links()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Download App' })).toBeNull();
+  });
+
+  it('shows a name as text, whatever it holds', () => {
+    open(payloadFactory.build({ name: '<img src=x onerror=alert(1)>' }));
+    expect(title()).toBe('Welcome <img src=x onerror=alert(1)>');
+  });
+});
+
+describe('whose page it is', () => {
+  const brand = companyFactory.build({ name: 'Greenline Haulage' });
+  const cached = sessionFactory.build({ company: { name: 'Northwind Haulage' } });
+
+  it.each([
+    ['the company of the host', brand, cached, 'Greenline Haulage'],
+    ['else the one in the browser’s cache', undefined, cached, 'Northwind Haulage'],
+    ['else the product', undefined, {}, 'Freight platform'],
+  ])('is of %s', (_, company, session, name) => {
+    open(payloadFactory.build(), {
+      brandCompany: new FakeBrandCompany(company),
+      sessionStore: new FakeSessionStore(session),
+    });
+    expect(screen.getByAltText(name)).toBeTruthy();
+    expect(screen.getByRole('contentinfo').textContent).toBe(`© 2026 ${name}`);
+  });
+});
+
+describe('a link that cannot be read', () => {
+  it.each([
+    ['without a payload', ''],
+    ['that is no base64', '?payload=%25%25%25'],
+    ['that is no object', `?payload=${btoa('[]')}`],
+    ['that was cut short', `?payload=${encodePayload(payloadFactory.build()).slice(0, 40)}`],
+  ])('still stands %s, and says so', (_, query) => {
+    renderPage(<DownloadAppPage />, { at: routes.downloadApp + query });
+    expect(title()).toBe('Welcome');
+    expect(card().textContent).toContain('This link is incomplete.');
+    expect(card().textContent).toContain('Ask the company that invited you for a new invitation.');
+    expect(links()).toEqual([]);
+  });
+});
+
+describe('the Download App button', () => {
+  it.each([
+    ['an iPhone', iPhone, appStore],
+    ['an Android phone', android, googlePlay],
+  ])('leads %s to its store', (_, userAgent, href) => {
+    visitWith(userAgent);
+    open(payloadFactory.build());
+    const link = screen.getByRole('link', { name: 'Download App' });
+    expect(link.getAttribute('href')).toBe(href);
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it('unfolds a QR code of this page on a desktop', async () => {
+    const ports = open(payloadFactory.build());
+    const button = screen.getByRole('button', { name: 'Download App' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+
+    await userEvent.click(button);
+
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    const code = await screen.findByRole('img', { name: 'QR code of this page' });
+    expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h7v1h-7z/);
+    expect(ports.navigation.steps).toEqual([]);
+  });
+
+  it('copies the address of this page', async () => {
+    const user = userEvent.setup();
+    const payload = payloadFactory.build();
+    open(payload);
+    await user.click(screen.getByRole('button', { name: 'Download App' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+    expect(await screen.findByText('The link is copied.')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(`http://fleet.greenline.localhost:8080${addressOf(payload)}`);
+  });
+
+  it('shows the address where the browser does not copy', async () => {
+    const user = userEvent.setup();
+    const payload = payloadFactory.build();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    open(payload);
+    await user.click(screen.getByRole('button', { name: 'Download App' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+    const address = await screen.findByRole('textbox', { name: 'Address of this page' });
+    expect(address).toHaveProperty('value', `http://fleet.greenline.localhost:8080${addressOf(payload)}`);
+  });
+
+  it('says when a page is too long for a code', async () => {
+    open(payloadFactory.build({ appType: 'x'.repeat(4000) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
+    expect(await screen.findByText(/There is no code for this link/)).toBeTruthy();
+  });
+
+  it('says when there is no app for this phone, and shows the one there is', () => {
+    visitWith(iPhone);
+    open({ ...payloadFactory.build(), iosAppLink: '' });
+    expect(screen.getByText(/This link has no app for your kind of phone/)).toBeTruthy();
+    expect(links()).toEqual([googlePlay]);
+  });
+});
+
+describe('the invitation behind the link', () => {
+  it.each(['pending', 'opened'] as const)('names who invites, and until when, while it is %s', async (status) => {
+    const ports = openInvited(found({ status, companyName: 'Northwind Haulage', expiresAt: '2026-01-12T12:00:00Z' }));
+    expect(await screen.findByText('Northwind Haulage')).toBeTruthy();
+    expect(card().textContent).toContain('Northwind Haulage invites you to drive with them.');
+    expect(within(card()).getByText('Valid until January 12, 2026')).toBeTruthy();
+    expect(ports.invitationBook.idsRead).toEqual([invitationId]);
+    expect(links()).toEqual([appStore, googlePlay]);
+  });
+
+  it('offers the app while it is still being looked up', () => {
+    openInvited(new Promise(() => {}));
+    expect(card().textContent).toBe('Looking up your invitation');
+    expect(links()).toEqual([appStore, googlePlay]);
+  });
+
+  it('tells who has accepted already to open the app', async () => {
+    openInvited(found({ status: 'accepted' }));
+    expect(await screen.findByText('You have accepted already.')).toBeTruthy();
+    expect(screen.getByText('Open the Trucker app to go on.')).toBeTruthy();
+    expect(screen.queryByText(instruction)).toBeNull();
+    expect(links()).toEqual([appStore, googlePlay]);
+  });
+
+  it.each([
+    ['withdrawn', found({ status: 'revoked' }), 'This invitation was withdrawn.', 'Northwind Haulage'],
+    ['expired', found({ status: 'expired' }), 'This invitation has expired.', 'Northwind Haulage'],
+    ['unknown', undefined, 'We do not know this invitation.', 'the company that invited you'],
+  ])('shows no way to the app once it is %s, but whom to ask', async (_, details, sentence, company) => {
+    openInvited(details);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByText(`Ask ${company} for a new invitation.`)).toBeTruthy();
+    expect(links()).toEqual([]);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(instruction)).toBeNull();
+  });
+
+  it.each<[string, Failure]>([
+    ['the service is out of reach', new Failure({ kind: 'unreachable', offline: false })],
+    ['the session is refused', new Failure({ kind: 'unauthorised', status: 401 })],
+    ['the answer cannot be read', new Failure({ kind: 'unreadable', status: 200 })],
+  ])('works without it when %s, and tries again when asked', async (_, failure) => {
+    const ports = openInvited(failure);
+    expect(await screen.findByText('We could not look up who invites you.')).toBeTruthy();
+    expect(links()).toEqual([appStore, googlePlay]);
+
+    ports.invitationBook.details = found();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('Northwind Haulage')).toBeTruthy();
+    expect(document.activeElement).toBe(card());
+    expect(ports.navigation.steps).toEqual([]);
+    expect(ports.dialogs.alerts).toEqual([]);
+    expect(ports.notices.texts).toEqual([]);
+  });
+
+  it('is looked up anew when the network is back', async () => {
+    const ports = openInvited(new Failure({ kind: 'unreachable', offline: true }));
+    await screen.findByText('We could not look up who invites you.');
+
+    ports.invitationBook.details = found();
+    act(() => ports.connectivity.turn(true));
+
+    expect(await screen.findByText('Northwind Haulage')).toBeTruthy();
+    expect(ports.connectivity.listeners).toBe(0);
+  });
+
+  it('is not asked for by a link that names none', () => {
+    const ports = open(payloadFactory.build(), {});
+    expect(ports.invitationBook.idsRead).toEqual([]);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(links()).toEqual([appStore, googlePlay]);
+  });
+
+  it('that cannot be one is not asked for, and told as one there is not', () => {
+    const ports = openInvited(found(), { invitationId: '../users/1' });
+    expect(ports.invitationBook.idsRead).toEqual([]);
+    expect(links()).toEqual([]);
+  });
+});
+
+it('stays where it is for somebody whose session lost its user', () => {
+  const sessionStore = new FakeSessionStore({ token: 'stored-token' });
+  const { navigation, dialogs } = open(payloadFactory.build(), { sessionStore });
+  expect(navigation.steps).toEqual([]);
+  expect(dialogs.alerts).toEqual([]);
+  expect(sessionStore.resets).toBe(0);
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { HelpRoom } from '../../../../src/ui/rooms/help/HelpRoom.tsx';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const room = (
+  <Routes>
+    <Route path="/ui/help/*" element={<HelpRoom />} />
+  </Routes>
+);
+const questions = (): readonly (string | null)[] =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const forAll = ['Who may do what', 'When a session ends', 'Entering dates and times'];
+
+it.each([
+  ['fleet', ['Inviting a driver', 'Inviting several from a list', 'How papers stand', ...forAll]],
+  ['office', forAll],
+] as const)('somebody of a %s finds answers to what they meet there', (audience, titles) => {
+  renderRoom(room, { at: '/ui/help', membership: { audience } });
+  expect(questions()).toEqual(titles);
+});
+
+it('tells what the roles and the standings of papers mean', () => {
+  renderRoom(room, { at: '/ui/help' });
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Expired',
+    'Missing',
+    'Expiring',
+    'Valid',
+    'Owner',
+    'Dispatcher',
+    'Viewer',
+  ]);
+});
+
+it('leads to the date fields and back', async () => {
+  renderRoom(room, { at: '/ui/help' });
+  await userEvent.click(screen.getByRole('link', { name: 'Try the date fields' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Dates and times' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Help' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeTruthy();
+});
+
+it('has nothing at other addresses', () => {
+  renderRoom(room, { at: '/ui/help/nowhere' });
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
+});

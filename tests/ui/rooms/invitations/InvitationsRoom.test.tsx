@@ -1,0 +1,440 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { Invitation } from '../../../../src/domain/invitation/Invitation.ts';
+import type { InvitationOutcome } from '../../../../src/domain/invitation/InvitationOutcome.ts';
+import { shortAddress } from '../../../../src/domain/links/shortAddress.ts';
+import { InvitationsRoom } from '../../../../src/ui/rooms/invitations/InvitationsRoom.tsx';
+import { driverFactory } from '../../../support/factories/driverFactory.ts';
+import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
+import { sessionFactory } from '../../../support/factories/sessionFactory.ts';
+import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
+import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
+import { FakeKeptDrafts } from '../../../support/fakes/FakeKeptDrafts.ts';
+import { FakeSentInvitations } from '../../../support/fakes/FakeSentInvitations.ts';
+import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';
+import { promised } from '../../../support/promised.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const room = (
+  <Routes>
+    <Route path="/ui/invitations/*" element={<InvitationsRoom />} />
+  </Routes>
+);
+const page = (rows: readonly Invitation[]) => ({ rows, page: 0, size: 25, total: rows.length });
+const openAt = (at: string, told: Partial<FakeSentInvitations> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
+  const sentInvitations = Object.assign(new FakeSentInvitations(), told);
+  return renderRoom(room, { at, ...more, sentInvitations });
+};
+/** The row of somebody, once the list is there. */
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const refusal = (status: number, message: string) => new Failure({ kind: 'refused', status, message, errors: [] });
+/** Half an hour before the fake clock's now. */
+const earlier = '2026-01-05T08:30:00.000Z';
+const joao = invitationFactory.build({ id: 'i-1', name: 'João Silva', lastSentAt: earlier });
+
+describe('the list of invitations', () => {
+  it('is what the address asks for', async () => {
+    const { sentInvitations } = openAt('/ui/invitations?status=opened');
+    await screen.findByText('Nothing matches');
+    expect(sentInvitations.views).toEqual([
+      { page: 0, size: 25, sort: '-lastSentAt', q: '', filters: { status: 'opened' } },
+    ]);
+  });
+
+  it.each([
+    [{ status: 'pending' }, 'Not opened', /^Valid until /],
+    [{ status: 'opened', openedAt: earlier }, 'Opened', /^Opened Jan \d/],
+    [{ status: 'accepted', acceptedAt: earlier }, 'Accepted', /^Accepted Jan \d/],
+    [{ status: 'revoked' }, 'Revoked', /^The link no longer works$/],
+    [{ status: 'expired' }, 'Expired', /^Expired Jan \d/],
+  ] as const)('says how far one has come: %j', async (fields, badge, progress) => {
+    openAt('/ui/invitations', { page: page([{ ...joao, ...fields }]) });
+    const row = await rowOf('João Silva');
+    expect(row.getByText(badge)).toBeTruthy();
+    expect(row.getByText(progress)).toBeTruthy();
+  });
+
+  it('is useful when nobody has been invited yet', async () => {
+    openAt('/ui/invitations');
+    const way = await screen.findByRole('link', { name: 'Invite your first driver' });
+    expect(way.getAttribute('href')).toBe('/ui/invitations/new');
+  });
+
+  it('says why it is not there, and tries again', async () => {
+    const failure = new Failure({ kind: 'unreachable', offline: false });
+    const { sentInvitations } = openAt('/ui/invitations', { page: failure });
+    await screen.findByRole('alert');
+    sentInvitations.page = page([joao]);
+    await press('Try again');
+    expect(await screen.findByText('João Silva')).toBeTruthy();
+  });
+});
+
+describe('the export of the invitations', () => {
+  const rows = [{ ...joao, email: 'joao@drivers.test', phone: '+351912345678', openedAt: earlier }];
+
+  it('has each value below its title', async () => {
+    const { textFiles } = openAt('/ui/invitations', { page: page(rows) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await vi.waitFor(() => expect(textFiles.saved).toHaveLength(1));
+    const lines = textFiles.saved[0]?.text.split('\r\n').map((line) => line.split(','));
+    const [titles = [], first = []] = lines ?? [];
+    expect(Object.fromEntries(titles.map((title, at) => [title, first[at]]))).toMatchObject({
+      Email: 'joao@drivers.test',
+      Status: 'Not opened',
+      Sent: earlier,
+      Opened: earlier,
+      Accepted: '',
+      'Valid until': joao.expiresAt,
+      Link: joao.link,
+    });
+  });
+
+  it('tells when not all of it is in the file', async () => {
+    const { textFiles, dialogs } = openAt('/ui/invitations', { page: { ...page(rows), total: 1_000_000 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await vi.waitFor(() => expect(dialogs.alerts).toHaveLength(1));
+    expect(dialogs.alerts[0]?.text).toMatch(/^Only the first 100 entries were saved\./);
+    expect(textFiles.saved).toHaveLength(1);
+  });
+});
+
+const openOne = async (fields: Partial<Invitation> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
+  const ports = openAt('/ui/invitations', { page: page([{ ...joao, ...fields }]) }, more);
+  await userEvent.click(await screen.findByRole('button', { name: 'Invitation of João Silva' }));
+  return ports;
+};
+
+describe('one invitation', () => {
+  it('has its link, words to go with it, and a code for a camera', async () => {
+    const user = userEvent.setup();
+    await openOne();
+    expect(screen.getByText(shortAddress(joao.link))).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(joao.link);
+    expect(screen.getByLabelText('Message to send yourself')).toHaveProperty(
+      'value',
+      expect.stringContaining(`Northwind Haulage invites you to drive for them`),
+    );
+    await press('Show QR code');
+    expect(await screen.findByRole('img', { name: 'QR code of the invitation link' })).toBeTruthy();
+  });
+
+  it('is sent again, half a minute apart', async () => {
+    const { sentInvitations, clock } = await openOne();
+    await press('Send again');
+    expect(sentInvitations.resent).toEqual(['i-1']);
+    const waiting = await screen.findByRole('button', { name: 'Send again in 30 s' });
+    expect(waiting).toHaveProperty('disabled', true);
+    act(() => clock.advance(30_000));
+    expect(await screen.findByRole('button', { name: 'Send again' })).toHaveProperty('disabled', false);
+  });
+
+  it.each([
+    ['a second', '2026-01-05T08:59:59.000Z', 'Send again in 29 s'],
+    ['ten seconds', '2026-01-05T08:59:50.000Z', 'Send again in 20 s'],
+    ['29 seconds', '2026-01-05T08:59:31.000Z', 'Send again in 1 s'],
+  ])('that was sent %s ago waits for the rest of the half minute', async (_, lastSentAt, name) => {
+    await openOne({ lastSentAt });
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+  });
+
+  it('waits half a minute at most, also by a clock that is behind that of the services', async () => {
+    const { clock } = await openOne({ lastSentAt: '2026-01-05T10:00:00.000Z' });
+    expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toHaveProperty('disabled', true);
+    act(() => clock.advance(30_000));
+    expect(screen.getByRole('button', { name: 'Send again' })).toHaveProperty('disabled', false);
+  });
+
+  it('whose sending is refused says so in a sentence', async () => {
+    const { sentInvitations, dialogs } = await openOne();
+    sentInvitations.invitation = refusal(429, 'This invitation has only just been sent. Please wait half a minute.');
+    await press('Send again');
+    await vi.waitFor(() =>
+      expect(dialogs.alerts.map(({ text }) => text)).toEqual([
+        'This invitation has only just been sent. Please wait half a minute.',
+      ]),
+    );
+  });
+
+  it('is revoked once that is confirmed', async () => {
+    const { sentInvitations, dialogs } = await openOne();
+    await press('Revoke');
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Revoke the invitation of João Silva?']);
+    expect(sentInvitations.revoked).toEqual(['i-1']);
+  });
+
+  it.each([
+    ['accepted', []],
+    ['revoked', []],
+    ['expired', ['Send a new one']],
+  ] as const)('that is %s offers %j', async (status, offered) => {
+    await openOne({ status });
+    const ways = within(screen.getByRole('dialog')).getAllByRole('button');
+    expect(ways.map(({ textContent }) => textContent).filter((text) => text !== 'Close')).toEqual(offered);
+  });
+
+  it.each([{}, { email: undefined }])('is only looked at by who only reads: %j', async (fields) => {
+    const { sentInvitations } = await openOne(fields, { membership: { role: 'viewer' } });
+    const ways = within(screen.getByRole('dialog')).getAllByRole('button');
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Close']);
+    expect(sentInvitations.codesAsked).toEqual([]);
+  });
+});
+
+const tooManyTries = refusal(409, 'Too many wrong codes were tried. Renew the invitation for a new one.');
+const byPhone = { email: undefined, phone: '+351912345678' };
+const value = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label).value;
+
+const pointWithMouse = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) });
+
+describe('an invitation by phone alone', () => {
+  it('has a message with link and code to pass on, and the code by itself', async () => {
+    const { sentInvitations } = await openOne({ ...byPhone, message: 'Start is Monday.' });
+    expect(await screen.findByRole('region', { name: 'To pass on' })).toBeTruthy();
+    expect(screen.getByText(/^Send this to João Silva, \+351 912 345 678, by text message/)).toBeTruthy();
+    for (const part of ['João Silva', 'Northwind Haulage', 'Start is Monday.', joao.link, 'K7QX2MPA']) {
+      expect(value('Message with link and code')).toContain(part);
+    }
+    expect(screen.getByText('K7QX2MPA')).toBeTruthy();
+    expect(sentInvitations.codesAsked).toEqual(['i-1']);
+  });
+
+  it('opens a text message with all of it', async () => {
+    await openOne(byPhone);
+    const href = (await screen.findByRole('link', { name: 'Open text message' })).getAttribute('href') ?? '';
+    expect(href).toMatch(/^sms:\+351912345678\?&body=/);
+    expect(decodeURIComponent(href)).toContain('K7QX2MPA');
+  });
+
+  it('opens none where one points with a mouse', async () => {
+    pointWithMouse(true);
+    onTestFinished(() => void pointWithMouse(false));
+    await openOne(byPhone);
+    expect(await screen.findByRole('button', { name: 'Copy message' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open text message' })).toBeNull();
+  });
+
+  it('goes to another app of the device where the browser can hand it over', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {
+      throw new DOMException('The person closed it again.', 'AbortError');
+    });
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+    await openOne(byPhone);
+    await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ text: value('Message with link and code') });
+  });
+
+  it('is not sent again but renewed, and its code is read anew', async () => {
+    const { sentInvitations } = await openOne(byPhone);
+    await screen.findByText('K7QX2MPA');
+    sentInvitations.itsCode = '22223333';
+    await press('Renew');
+    expect(sentInvitations.resent).toEqual(['i-1']);
+    expect(await screen.findByText('22223333')).toBeTruthy();
+    expect(screen.getByText('It is valid for another week.')).toBeTruthy();
+  });
+
+  it('keeps the code that is being read out, though it cannot be read anew', async () => {
+    const { sentInvitations } = await openOne(byPhone);
+    await screen.findByText('K7QX2MPA');
+    sentInvitations.itsCode = new Failure({ kind: 'unreachable', offline: false });
+    await press('Renew');
+    await screen.findByText('It is valid for another week.');
+    expect(sentInvitations.codesAsked).toEqual(['i-1', 'i-1']);
+    expect(screen.getByText('K7QX2MPA')).toBeTruthy();
+  });
+
+  it('shows its code no longer when that does not hold any more', async () => {
+    const { sentInvitations } = await openOne(byPhone);
+    await screen.findByText('K7QX2MPA');
+    sentInvitations.itsCode = tooManyTries;
+    await press('Renew');
+    expect(await screen.findByText(/^Too many wrong codes were tried/)).toBeTruthy();
+    expect(screen.queryByText('K7QX2MPA')).toBeNull();
+  });
+
+  it('says why there is no code', async () => {
+    openAt('/ui/invitations', { page: page([{ ...joao, ...byPhone }]), itsCode: tooManyTries });
+    await userEvent.click(await screen.findByRole('button', { name: 'Invitation of João Silva' }));
+    expect(await screen.findByText(/^Too many wrong codes were tried/)).toBeTruthy();
+  });
+});
+
+it('an invitation by mail has its code there alone', async () => {
+  const { sentInvitations } = await openOne();
+  expect(value('Message to send yourself')).toContain('the code from our mail');
+  expect(sentInvitations.codesAsked).toEqual([]);
+});
+
+describe('inviting one', () => {
+  it('wants a name, and a phone number or an email address', async () => {
+    const { sentInvitations } = openAt('/ui/invitations/new');
+    await press('Send invitation');
+    expect(screen.getByText('Please fill this in.')).toBeTruthy();
+    expect(screen.getByText('Please give a phone number or an email address.')).toBeTruthy();
+    expect(sentInvitations.sent).toEqual([]);
+  });
+
+  it('sends it, and shows how to pass the link on', async () => {
+    const { sentInvitations } = openAt('/ui/invitations/new', { invitation: { ...joao, email: undefined } });
+    await userEvent.type(screen.getByLabelText('Name'), 'João Silva');
+    await userEvent.type(screen.getByLabelText('Phone'), '+351 912 345 678');
+    await press('Send invitation');
+    expect(await screen.findByRole('heading', { name: 'João Silva is invited' })).toBe(document.activeElement);
+    expect(screen.getByText(/^One step is left/)).toBeTruthy();
+    expect(await screen.findByText('K7QX2MPA')).toBeTruthy();
+    expect(sentInvitations.sent).toEqual([{ name: 'João Silva', phone: '+351912345678' }]);
+  });
+
+  it('who drives for the company already knows them, and leads back', async () => {
+    const driver = driverFactory.build({ id: 'd-1', name: 'Ana Costa', phone: '+351900000001', email: undefined });
+    const driverRegister = Object.assign(new FakeDriverRegister(), { driver });
+    const { sentInvitations } = openAt('/ui/invitations/new?driver=d-1', { invitation: joao }, { driverRegister });
+    await screen.findByRole('heading', { name: 'Invite Ana Costa' });
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@drivers.test');
+    await press('Send invitation');
+    expect(sentInvitations.sent).toEqual([
+      { name: 'Ana Costa', phone: '+351900000001', email: 'ana@drivers.test', driverId: 'd-1' },
+    ]);
+    const back = await screen.findByRole('link', { name: 'Back to the driver' });
+    expect(back.getAttribute('href')).toBe('/ui/drivers/d-1');
+  });
+
+  it('asks before it is left with something typed', async () => {
+    const { dialogs } = openAt('/ui/invitations/new', {}, { dialogs: new FakeDialogs(false) });
+    await userEvent.type(screen.getByLabelText('Name'), 'João');
+    await press('Cancel');
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Leave without saving?']);
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'João');
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    const invitation = refusal(409, 'There is a driver with this phone number already.');
+    const { dialogs } = openAt('/ui/invitations/new', { invitation });
+    await userEvent.type(screen.getByLabelText('Name'), 'João Silva');
+    await userEvent.type(screen.getByLabelText('Phone'), '+351912345678');
+    await press('Send invitation');
+    await vi.waitFor(() => expect(dialogs.alerts).toHaveLength(1));
+    expect(dialogs.alerts[0]?.text).toBe('There is a driver with this phone number already.');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'João Silva');
+  });
+});
+
+const paste = async (text: string): Promise<void> => {
+  await userEvent.click(screen.getByLabelText('One driver to a line'));
+  await userEvent.paste(text);
+};
+
+describe('inviting several', () => {
+  it('shows what was understood, with what is wrong, and sends the rest', async () => {
+    const { sentInvitations } = openAt('/ui/invitations/several', {
+      outcomes: [{ row: 0, invitation: joao }],
+    });
+    await paste('João Silva, +351 912 345 678\nAna Costa, ana@');
+    expect(screen.getByText('1 ready, 1 to correct')).toBeTruthy();
+    expect((await rowOf('Ana Costa')).getByText(/^Email: Please enter/)).toBeTruthy();
+
+    await press('Send invitations: 1');
+    expect(await screen.findByText('1 invited. What is left to correct stands below.')).toBeTruthy();
+    expect(sentInvitations.sent).toEqual([{ name: 'João Silva', phone: '+351912345678' }]);
+    expect(screen.getByLabelText('One driver to a line')).toHaveProperty('value', 'Ana Costa, ana@');
+  });
+
+  it('tells why one was not sent, and of which it does not know', async () => {
+    openAt('/ui/invitations/several', {
+      outcomes: [{ row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] }],
+    });
+    await paste('João,+351912345678\nAna,ana@drivers.test');
+    await press('Send invitations: 2');
+    expect(await screen.findByText('Phone has an open invitation already')).toBeTruthy();
+    expect(screen.getByText(/^We do not know what became of it/)).toBeTruthy();
+  });
+
+  it('keeps on a row why it was refused, until that row is changed', async () => {
+    const { sentInvitations } = openAt('/ui/invitations/several', {
+      outcomes: [
+        { row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] },
+        { row: 1, errors: [{ field: '', message: 'Please send the others later.' }] },
+      ],
+    });
+    await paste('João,+351912345678\nAna,ana@drivers.test');
+    await press('Send invitations: 2');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByText('Not invited: Phone has an open invitation already')).toBeTruthy();
+    expect(table.getByText('Not invited: Please send the others later.')).toBeTruthy();
+    expect(screen.getByText('1 ready, 1 to correct')).toBeTruthy();
+
+    sentInvitations.outcomes = [{ row: 0, invitation: joao }];
+    await press('Send invitations: 1');
+    expect(sentInvitations.sent.at(-1)).toMatchObject({ name: 'Ana' });
+    expect(await screen.findByText('0 ready, 1 to correct')).toBeTruthy();
+
+    await userEvent.type(screen.getByLabelText('One driver to a line'), '{Backspace}9');
+    expect(screen.getByText('1 ready, 0 to correct')).toBeTruthy();
+  });
+
+  it('keeps what is typed while it sends', async () => {
+    const answer = promised<readonly InvitationOutcome[]>();
+    openAt('/ui/invitations/several', { outcomes: answer.promise });
+    await paste('João,+351912345678\nAna,ana@drivers.test');
+    await press('Send invitations: 2');
+    const lines = screen.getByLabelText('One driver to a line');
+    await userEvent.type(lines, '\nZoë,zoe@drivers.test');
+    await act(async () =>
+      answer.keep([
+        { row: 0, invitation: joao },
+        { row: 1, errors: [{ field: 'email', message: 'has an open invitation already' }] },
+      ]),
+    );
+    expect(await screen.findByText('1 ready, 1 to correct')).toBeTruthy();
+    expect(lines).toHaveProperty('value', 'Ana,ana@drivers.test\nZoë,zoe@drivers.test');
+  });
+
+  it('leads to what is to be passed on, for each without an email address', async () => {
+    openAt('/ui/invitations/several', {
+      outcomes: [
+        { row: 0, invitation: joao },
+        { row: 1, invitation: { ...joao, ...byPhone, id: 'i-2', name: 'Ana Costa' } },
+      ],
+    });
+    await paste('João,joao@drivers.test\nAna Costa,+351912345678');
+    await press('Send invitations: 2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Link and code of Ana Costa' }));
+    const dialogue = within(screen.getByRole('dialog', { name: 'Ana Costa' }));
+    expect(await dialogue.findByText('K7QX2MPA')).toBeTruthy();
+    await userEvent.click(dialogue.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('To pass on')).toBeNull();
+  });
+
+  it('no longer says that it was typed before once some of it is sent', async () => {
+    const keptDrafts = new FakeKeptDrafts();
+    const sessionStore = new FakeSessionStore(sessionFactory.build());
+    const told = { outcomes: [{ row: 0, invitation: joao }] };
+    openAt('/ui/invitations/several', told, { keptDrafts, sessionStore });
+    await paste('João Silva, +351 912 345 678\nAna Costa, ana@');
+    cleanup();
+    openAt('/ui/invitations/several', told, { keptDrafts, sessionStore });
+    expect(screen.getByText('What you had typed is back.')).toBeTruthy();
+    await press('Send invitations: 1');
+    await screen.findByText(/^1 invited/);
+    expect(screen.queryByText('What you had typed is back.')).toBeNull();
+  });
+
+  it('reads a file', async () => {
+    openAt('/ui/invitations/several');
+    const file = new File(['name;email\nZoë Noël;zoe@drivers.test'], 'drivers.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file);
+    expect(await screen.findByText('Zoë Noël')).toBeTruthy();
+  });
+
+  it('has nothing to send while nothing was understood', () => {
+    openAt('/ui/invitations/several');
+    expect(screen.getByRole('button', { name: 'Send invitations: 0' })).toHaveProperty('disabled', true);
+  });
+});

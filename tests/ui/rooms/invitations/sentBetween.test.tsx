@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { dayLimits } from '../../../../src/domain/dates/dayLimits.ts';
+import { InvitationsRoom } from '../../../../src/ui/rooms/invitations/InvitationsRoom.tsx';
+import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
+import { FakeSentInvitations } from '../../../support/fakes/FakeSentInvitations.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+const room = (
+  <Routes>
+    <Route
+      path="/ui/invitations/*"
+      element={
+        <>
+          <InvitationsRoom />
+          <Link to="/ui/invitations?to=2026-03-20">Elsewhere</Link>
+        </>
+      }
+    />
+  </Routes>
+);
+const openAt = async (query: string) => {
+  const sentInvitations = new FakeSentInvitations();
+  renderRoom(room, { at: `/ui/invitations${query}`, sentInvitations });
+  await screen.findByText('Nothing matches');
+  return { sentInvitations, asked: () => sentInvitations.views.at(-1)?.filters };
+};
+const field = () => screen.getByRole('textbox', { name: 'Sent between' });
+const fieldShows = (text: string) => expect(field()).toHaveProperty('value', text);
+const type = async (text: string): Promise<void> => {
+  await userEvent.clear(field());
+  await userEvent.type(field(), `${text}{Enter}`);
+};
+
+it('a day typed and the same day in the address ask for the same', async () => {
+  const { asked } = await openAt('?from=2026-03-05&to=2026-03-09');
+  const whole = dayLimits({ from: '2026-03-05', to: '2026-03-09' }, timeZone);
+  expect(asked()).toEqual(whole);
+  fieldShows('03/05/2026 ~ 03/09/2026');
+  await type('3/5/2026 - 3/10');
+  await expect.poll(asked).not.toEqual(whole);
+  await type('3/5/2026 - 3/9/2026');
+  await expect.poll(asked).toEqual(whole);
+});
+
+it('what nobody can read asks for all, says so, and gives way to what the address says next', async () => {
+  const { asked, sentInvitations } = await openAt('?from=2026-03-05&status=opened');
+  await type('lately');
+  await screen.findByText(/^This is not a date we can read/);
+  fieldShows('lately');
+  expect(asked()).toEqual({ status: 'opened' });
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  fieldShows('~ 03/20/2026');
+  sentInvitations.page = { rows: [invitationFactory.build()], page: 0, size: 25, total: 1 };
+  await type('lately');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  fieldShows('');
+  expect(screen.queryByText(/^This is not a date we can read/)).toBeNull();
+});

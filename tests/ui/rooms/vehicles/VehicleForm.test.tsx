@@ -1,0 +1,230 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { VehiclesRoom } from '../../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
+import { supportedVehicleFactory } from '../../../support/factories/supportedVehicleFactory.ts';
+import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
+import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
+import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const room = (
+  <Routes>
+    <Route path="/ui/vehicles/*" element={<VehiclesRoom />} />
+  </Routes>
+);
+const openNew = (told: Partial<FakeVehicleRegister> = {}, dialogs = new FakeDialogs()) => {
+  const vehicleRegister = Object.assign(new FakeVehicleRegister(), told);
+  return renderRoom(room, { at: '/ui/vehicles/new', vehicleRegister, dialogs });
+};
+const vehicle = vehicleFactory.build({ id: 'v-1', fleetNo: 'T-100', version: 3 });
+const openEdit = () => {
+  const vehicleRegister = Object.assign(new FakeVehicleRegister(), { vehicle });
+  return renderRoom(room, { at: '/ui/vehicles/v-1/edit', vehicleRegister });
+};
+
+const type = async (label: string, text: string): Promise<void> => {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+/** Answers whether the browser may close the page without asking. */
+const closing = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+const conflict = new Failure({ kind: 'refused', status: 409, message: 'Somebody changed this.', errors: [] });
+
+describe('the form for a new vehicle', () => {
+  const atego = supportedVehicleFactory.build();
+
+  it('says beside each field what is wrong, and goes to the first', async () => {
+    const { vehicleRegister } = openNew();
+    await type('Payload, kg', 'much');
+    await userEvent.click(screen.getByRole('button', { name: 'Add vehicle' }));
+    expect(screen.getAllByText('Please fill this in.')).toHaveLength(4);
+    expect(screen.getByText('Please choose a country.')).toBeTruthy();
+    expect(screen.getByText('Please enter a whole number of kg, at most 100,000.')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Fleet number')));
+    expect(vehicleRegister.added).toEqual([]);
+  });
+
+  it('is filled in by a model on the market, saved, and leads to the vehicle', async () => {
+    const { vehicleRegister } = openNew({ models: [atego], vehicle });
+    await screen.findByText('Mercedes-Benz Atego 1223 (Box)');
+    await userEvent.selectOptions(screen.getByLabelText('Model on the market'), 'Mercedes-Benz Atego 1223 (Box)');
+    expect(screen.getByLabelText('Gross weight, kg')).toHaveProperty('value', '11990');
+    await type('Fleet number', 'T-100');
+    await type('Plate', 'b-gl 1204');
+    await userEvent.selectOptions(screen.getByLabelText('Country of the plate'), 'DE');
+    await type('Year of build', '2024');
+    await type('Payload, kg', '5 500');
+    await type('Odometer, km', '12,400');
+    await userEvent.click(screen.getByLabelText('May carry dangerous goods (ADR)'));
+    await userEvent.click(screen.getByRole('button', { name: 'Add vehicle' }));
+    expect(vehicleRegister.added[0]?.facts).toMatchObject({
+      fleetNo: 'T-100',
+      plate: 'B-GL 1204',
+      plateCountry: 'DE',
+      kind: 'rigid',
+      bodyType: 'box',
+      payloadKg: 5500,
+      volumeM3: 42.5,
+      odometerKm: 12_400,
+      adr: true,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'T-100' })).toBeTruthy();
+  });
+
+  it('tells of a model without a body of its own that it is a tractor unit', async () => {
+    const actros = supportedVehicleFactory.build({ kind: 'tractor', bodyType: 'other', model: 'Actros 1848 LS' });
+    openNew({ models: [actros] });
+    expect(await screen.findByRole('option', { name: 'Mercedes-Benz Actros 1848 LS (Tractor unit)' })).toBeTruthy();
+  });
+
+  it('works without the models', async () => {
+    openNew({ models: new Failure({ kind: 'unreadable' }) });
+    expect(await screen.findByText('The models could not be read. You can fill the form in yourself.')).toBeTruthy();
+    expect(screen.getByLabelText('Fleet number')).toBeTruthy();
+  });
+
+  it.each([
+    [true, 'Vehicles'],
+    [false, 'Add a vehicle'],
+  ])('asks before it is left with something typed; leaving: %s', async (isSure, title) => {
+    const ports = openNew({}, new FakeDialogs(isSure));
+    await type('Fleet number', 'T-100');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(ports.dialogs.questions[0]?.title).toBe('Leave without saving?');
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+  });
+});
+
+it.each([
+  ['/ui/vehicles/new', 'Back to the list', '/ui/vehicles'],
+  ['/ui/vehicles/v-1/edit', 'Back to the record', '/ui/vehicles/v-1'],
+])('%s tells who only reads so, and leads back', async (at, way, to) => {
+  renderRoom(room, { at, membership: { role: 'viewer' } });
+  expect(await screen.findByRole('heading', { name: 'You have read-only access' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(to);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('the form of a vehicle', () => {
+  it('holds what is known, and keeps what was typed beside what the service refused', async () => {
+    const { vehicleRegister } = openEdit();
+    expect(await screen.findByLabelText('Plate')).toHaveProperty('value', 'B-GL 1204');
+    await type('Plate', 'B-XX 9');
+    vehicleRegister.written = new Failure({
+      kind: 'refused',
+      status: 422,
+      errors: [{ field: 'plate', message: 'belongs to another vehicle already' }],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Plate belongs to another vehicle already.')).toBeTruthy();
+    expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-XX 9');
+    expect(vehicleRegister.changed[0]).toMatchObject({ id: 'v-1', version: 3, facts: { plate: 'B-XX 9' } });
+
+    await type('Plate', 'B-XX 10');
+    expect(screen.queryByText('Plate belongs to another vehicle already.')).toBeNull();
+  });
+
+  it('lets the browser ask before the page is closed, once something was typed', async () => {
+    openEdit();
+    await screen.findByLabelText('Plate');
+    expect(closing()).toBe(true);
+    await type('Plate', 'B-XX 9');
+    expect(closing()).toBe(false);
+  });
+
+  it('is left at once when nothing was changed', async () => {
+    const ports = openEdit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(ports.dialogs.questions).toEqual([]);
+    expect(await screen.findByRole('link', { name: 'Edit' })).toBeTruthy();
+  });
+});
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+const keys = ({ changed }: FakeVehicleRegister) => changed.map(({ key }) => key?.slice(-1)).join(' ');
+
+describe('a vehicle that is sent again', () => {
+  const unanswered = new Failure({ kind: 'unreachable', offline: false });
+
+  it('after no answer is the same write, until it is changed', async () => {
+    const { vehicleRegister } = openEdit();
+    await screen.findByLabelText('Plate');
+    await type('Plate', 'B-MI 1');
+    vehicleRegister.written = unanswered;
+    await save();
+    await save();
+    await type('Plate', 'B-MI 2');
+    await save();
+    expect(keys(vehicleRegister)).toBe('1 1 2');
+  });
+
+  it('while the first is under way is told so in a sentence, and is no conflict', async () => {
+    const { vehicleRegister, dialogs } = openEdit();
+    await screen.findByLabelText('Plate');
+    await type('Plate', 'B-MI 1');
+    vehicleRegister.written = new Failure({ kind: 'underWay' });
+    vehicleRegister.vehicle = vehicleFactory.build({ ...vehicle, version: 4, plate: 'B-MI 1' });
+    await save();
+    expect(dialogs.alerts.map(({ text }) => text)).toEqual(['This is still being saved. Look again in a moment.']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    vehicleRegister.written = undefined;
+    await save();
+    expect(await screen.findByRole('link', { name: 'Edit' })).toBeTruthy();
+    expect(keys(vehicleRegister)).toBe('1 1');
+  });
+});
+
+describe('a vehicle somebody changed while I typed', () => {
+  const theirs = vehicleFactory.build({ ...vehicle, version: 5, plate: 'B-TH 5', odometerKm: 190_000 });
+
+  const clash = async () => {
+    const { vehicleRegister } = openEdit();
+    await screen.findByLabelText('Plate');
+    await type('Plate', 'B-MI 1');
+    vehicleRegister.written = conflict;
+    vehicleRegister.vehicle = theirs;
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    const dialogue = within(await screen.findByRole('dialog'));
+    vehicleRegister.written = vehicleFactory.build({ ...vehicle, version: 6 });
+    return { vehicleRegister, dialogue };
+  };
+
+  it('is compared where both say something else', async () => {
+    const { dialogue } = await clash();
+    expect(dialogue.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'FieldYoursTheirs',
+      'PlateB-MI 1B-TH 5',
+    ]);
+  });
+
+  it('is saved as mine where I changed it, over theirs', async () => {
+    const { vehicleRegister, dialogue } = await clash();
+    await userEvent.click(dialogue.getByRole('button', { name: 'Save mine over it' }));
+    expect(vehicleRegister.changed.at(-1)).toMatchObject({
+      version: 5,
+      facts: { plate: 'B-MI 1', odometerKm: 190_000 },
+    });
+    expect(await screen.findByRole('link', { name: 'Edit' })).toBeTruthy();
+  });
+
+  it('is taken as theirs', async () => {
+    const { vehicleRegister, dialogue } = await clash();
+    await userEvent.click(dialogue.getByRole('button', { name: 'Take theirs' }));
+    expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-TH 5');
+    expect(vehicleRegister.changed).toHaveLength(1);
+  });
+
+  it('may be edited further, and saved then', async () => {
+    const { vehicleRegister, dialogue } = await clash();
+    await userEvent.click(dialogue.getByRole('button', { name: 'Go on editing' }));
+    expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-MI 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(vehicleRegister.changed.at(-1)).toMatchObject({ version: 5, facts: { plate: 'B-MI 1' } });
+  });
+});

@@ -1,0 +1,344 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { StoredDocument } from '../../../../src/domain/paper/StoredDocument.ts';
+import type { VehicleRecord } from '../../../../src/domain/vehicle/VehicleRecord.ts';
+import { VehiclesRoom } from '../../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
+import { documentFactory } from '../../../support/factories/documentFactory.ts';
+import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
+import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
+import { FakeDocumentCabinet } from '../../../support/fakes/FakeDocumentCabinet.ts';
+import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const open = (vehicle: FakeVehicleRegister['vehicle'], told: Parameters<typeof renderRoom>[1] = {}) => {
+  const vehicleRegister = Object.assign(new FakeVehicleRegister(), { vehicle });
+  return renderRoom(
+    <Routes>
+      <Route path="/ui/vehicles/*" element={<VehiclesRoom />} />
+    </Routes>,
+    { at: '/ui/vehicles/v-1', vehicleRegister, ...told },
+  );
+};
+const build = (facts: Partial<VehicleRecord> = {}) => vehicleFactory.build({ id: 'v-1', fleetNo: 'T-100', ...facts });
+const refused = (status: number, message: string) => new Failure({ kind: 'refused', status, message, errors: [] });
+
+describe('a vehicle', () => {
+  it('is shown with its facts, what it carries and its papers', async () => {
+    open(build({ bodyType: 'reefer', temperatureC: { min: -25, max: 12 }, documents: [documentFactory.build()] }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'T-100' })).toBeTruthy();
+    expect(screen.getByText('35,000 kg')).toBeTruthy();
+    expect(screen.getByText('91.5 m³')).toBeTruthy();
+    expect(screen.getByText('-25°C to 12°C')).toBeTruthy();
+    expect(screen.getByText('insurance.pdf · 234 kB')).toBeTruthy();
+    const papers = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(papers[0]).toContain('RegistrationNeeded on the roadMissing');
+    expect(papers[1]).toContain('InsuranceExpires Jun 30, 2026 · in 5 months');
+    expect(papers[2]).toContain('Roadworthiness testNeeded on the roadMissing');
+    expect(papers).toHaveLength(3);
+  });
+
+  it.each<[string, Partial<VehicleRecord>, string, string]>([
+    ['a trailer that neither cools nor heats', { kind: 'semi_trailer' }, 'Temperature', 'Not controlled'],
+    ['a box that heats', { bodyType: 'box', temperatureC: { min: 5, max: 12 } }, 'Temperature', '5°C to 12°C'],
+    ['a van nobody measured', { kind: 'van', volumeM3: undefined }, 'Loading volume', 'Not given'],
+    ['a truck', { fuel: 'diesel' }, 'Emission class', 'Not given'],
+  ])('that is %s %j says as its %s: %s', async (_what, facts, title, value) => {
+    open(build(facts));
+    expect((await screen.findByText(title)).nextElementSibling?.textContent).toBe(value);
+  });
+
+  it.each<[string, Partial<VehicleRecord>, readonly string[]]>([
+    [
+      'a tractor unit',
+      { kind: 'tractor', bodyType: 'other', payloadKg: 0, volumeM3: undefined, palletPositions: undefined },
+      ['Body', 'Payload', 'Loading volume', 'Pallet positions', 'Temperature'],
+    ],
+    ['a trailer', { fuel: 'none', odometerKm: 0 }, ['Fuel', 'Emission class', 'Odometer']],
+  ])('that is %s says nothing of what it can not have', async (_what, facts, titles) => {
+    open(build(facts));
+    await screen.findByText('Gross weight');
+    for (const title of titles) expect(screen.queryByText(title)).toBeNull();
+  });
+
+  it('whose paper was come for has it focused, with the way to the next where it ends soon', async () => {
+    const at = '/ui/vehicles/v-1#insurance';
+    open(build({ documents: [documentFactory.build({ expiresOn: '2026-02-01' })] }), { at });
+    expect(await screen.findByLabelText('Add new Insurance')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByText(/^insurance\.pdf/).closest('li'));
+  });
+
+  it('takes nobody’s focus once what was come for has been found', async () => {
+    const { vehicleRegister } = open(build({ documents: [documentFactory.build()] }), {
+      at: '/ui/vehicles/v-1#insurance',
+    });
+    const removal = await screen.findByRole('button', { name: 'Delete insurance.pdf' });
+    Object.assign(vehicleRegister, { vehicle: build({ documents: [] }) });
+    await userEvent.click(removal);
+    const missing = (await screen.findByLabelText('Add Insurance')).closest('li');
+    expect(document.activeElement).not.toBe(missing);
+  });
+
+  it('that is not there says so', async () => {
+    open(refused(404, 'Not found.'));
+    expect(await screen.findByText('Vehicle not found')).toBeTruthy();
+  });
+
+  it('that could not be read can be tried again', async () => {
+    open(new Failure({ kind: 'unreadable' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('offers a viewer nothing to write', async () => {
+    open(build({ documents: [documentFactory.build()] }), { membership: { role: 'viewer' } });
+    expect(await screen.findByRole('button', { name: 'Download insurance.pdf' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+});
+
+describe('the status of a vehicle', () => {
+  it('offers the moves that are allowed, and says why others are not', async () => {
+    open(build({ status: 'maintenance' }));
+    expect(await screen.findByRole('button', { name: 'Make available' })).toHaveProperty('disabled', false);
+    const outOfService = screen.getByRole('button', { name: 'Take out of service' });
+    expect(outOfService).toHaveProperty('disabled', true);
+    expect(outOfService.getAttribute('aria-describedby')).toBe(screen.getByText('Make it available first.').id);
+  });
+
+  it.each(['assigned', 'in_use'] as const)(
+    'of one that is %s may only become available: a shipment counts on it',
+    async (status) => {
+      open(build({ status }));
+      expect(await screen.findByRole('button', { name: 'Make available' })).toHaveProperty('disabled', false);
+      expect(screen.getAllByText('A shipment counts on it. Make it available first.')).toHaveLength(1);
+    },
+  );
+
+  it('is changed as of the version that was seen', async () => {
+    const { vehicleRegister } = open(build({ version: 8 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to the workshop' }));
+    expect(vehicleRegister.moved).toEqual([{ id: 'v-1', version: 8, to: 'maintenance' }]);
+  });
+
+  it('is shown as the service answered it, though it cannot be read anew', async () => {
+    const ports = open(build({ version: 8 }));
+    const button = await screen.findByRole('button', { name: 'Send to the workshop' });
+    ports.vehicleRegister.written = build({ version: 9, status: 'maintenance' });
+    ports.vehicleRegister.vehicle = refused(500, 'Please try again.');
+    await userEvent.click(button);
+    expect((await screen.findAllByText('In workshop')).length).toBeGreaterThan(0);
+  });
+
+  it('is asked about before it becomes final', async () => {
+    const ports = open(build());
+    await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));
+    expect(ports.dialogs.questions[0]?.title).toBe('Retire T-100?');
+    expect(ports.vehicleRegister.moved).toHaveLength(1);
+  });
+
+  it('that is refused says why', async () => {
+    const ports = open(build());
+    ports.vehicleRegister.written = refused(409, 'This vehicle has a shipment under way.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to the workshop' }));
+    await vi.waitFor(() => expect(ports.dialogs.alerts[0]?.text).toBe('This vehicle has a shipment under way.'));
+  });
+
+  it('is read anew when the move is refused because the vehicle is no longer as it was shown', async () => {
+    const ports = open(build());
+    const button = await screen.findByRole('button', { name: 'Send to the workshop' });
+    ports.vehicleRegister.written = refused(404, 'Not found.');
+    ports.vehicleRegister.vehicle = refused(404, 'Not found.');
+    await userEvent.click(button);
+    expect(await screen.findByText('Vehicle not found')).toBeTruthy();
+  });
+
+  it('that somebody changed meanwhile is compared, and mine may be set over theirs', async () => {
+    const ports = open(build({ version: 3, status: 'assigned' }));
+    const button = await screen.findByRole('button', { name: 'Make available' });
+    ports.vehicleRegister.written = refused(409, 'Somebody changed this in the meantime.');
+    ports.vehicleRegister.vehicle = build({ version: 5, status: 'in_use' });
+    await userEvent.click(button);
+    const dialogue = within(await screen.findByRole('dialog'));
+    expect(dialogue.getByRole('row', { name: 'Status Available In use' })).toBeTruthy();
+    ports.vehicleRegister.written = build({ version: 6 });
+    await userEvent.click(dialogue.getByRole('button', { name: 'Save mine over it' }));
+    expect(ports.vehicleRegister.moved.at(-1)).toEqual({ id: 'v-1', version: 5, to: 'available' });
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('deleting a vehicle', () => {
+  it('is asked about first, and leads back to the list', async () => {
+    const ports = open(build({ version: 3 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(ports.dialogs.questions[0]?.title).toBe('Delete T-100?');
+    expect(ports.vehicleRegister.removed).toEqual([{ id: 'v-1', version: 3 }]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vehicles' })).toBeTruthy();
+    expect(ports.vehicleRegister.reads).toBe(1);
+  });
+
+  it('is not possible while a shipment counts on it', async () => {
+    open(build({ status: 'in_use' }));
+    expect(await screen.findByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('It cannot be deleted while a shipment counts on it.')).toBeTruthy();
+  });
+});
+
+const policy = () => new File(['%PDF-1.7'], 'policy.pdf', { type: 'application/pdf' });
+const expiresOn = () => screen.getByRole('textbox', { name: 'Expires on' });
+const addPaper = async (file: File, type: string) => {
+  await userEvent.upload(await screen.findByLabelText('Add a paper'), file);
+  await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), type);
+  await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
+};
+
+const cabinetWith = (added: FakeDocumentCabinet['added']) => Object.assign(new FakeDocumentCabinet(), { added });
+
+describe('the papers of a vehicle', () => {
+  it('are filed with what they are', async () => {
+    const { documentCabinet } = open(build());
+    await addPaper(policy(), 'registration');
+    expect(documentCabinet.uploads[0]).toMatchObject({
+      owner: { kind: 'vehicle', id: 'v-1' },
+      document: { type: 'registration', issuedOn: undefined, expiresOn: undefined },
+    });
+    expect(documentCabinet.uploads[0]?.document.file.name).toBe('policy.pdf');
+    expect(await screen.findByLabelText('Add a paper')).toBeTruthy();
+  });
+
+  it('that are missing are added where they are missed', async () => {
+    const { documentCabinet } = open(build({ documents: [documentFactory.build()] }));
+    await userEvent.upload(await screen.findByLabelText('Add Roadworthiness test'), policy());
+    expect(screen.getByText(/^policy.pdf \(/)).toBeTruthy();
+    await userEvent.type(expiresOn(), '2031-06-30');
+    await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
+    expect(documentCabinet.uploads[0]?.document).toMatchObject({ type: 'roadworthiness', expiresOn: '2031-06-30' });
+    expect(screen.queryByLabelText('Add Insurance')).toBeNull();
+  });
+
+  it.each(['insurance', 'roadworthiness'])('of the kind %s are not sent without their last day', async (type) => {
+    const { documentCabinet } = open(build());
+    await addPaper(policy(), type);
+    expect(screen.getByText('Please say until when it is valid.')).toBeTruthy();
+    expect(documentCabinet.uploads).toEqual([]);
+    await userEvent.type(expiresOn(), '2031-06-30');
+    await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
+    expect(documentCabinet.uploads[0]?.document).toMatchObject({ type, expiresOn: '2031-06-30' });
+  });
+
+  it('that have ended say so before they are sent', async () => {
+    open(build());
+    await userEvent.upload(await screen.findByLabelText('Add a paper'), policy());
+    await userEvent.type(expiresOn(), '2019-12-31{Tab}');
+    expect(screen.getByText('This day has passed: the paper will count as expired.')).toBeTruthy();
+  });
+
+  it('are not sent before one says what they are', async () => {
+    const { documentCabinet } = open(build());
+    await userEvent.upload(await screen.findByLabelText('Add a paper'), policy());
+    await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
+    expect(screen.getByText('Please choose what it is.')).toBeTruthy();
+    expect(documentCabinet.uploads).toEqual([]);
+  });
+
+  it('show how far they have come, and can be stopped', async () => {
+    const documentCabinet = cabinetWith(new Promise<StoredDocument>(() => {}));
+    open(build(), { documentCabinet });
+    await addPaper(policy(), 'registration');
+    documentCabinet.uploads[0]?.upload.onProgress(0.4);
+    await vi.waitFor(() => expect(screen.getByRole('progressbar')).toHaveProperty('value', 0.4));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel sending policy.pdf' }));
+    expect(documentCabinet.uploads[0]?.upload.signal.aborted).toBe(true);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('that could not be filed say why, and can be tried again', async () => {
+    const documentCabinet = cabinetWith(refused(413, 'Your company has used up its space.'));
+    open(build(), { documentCabinet });
+    await addPaper(policy(), 'registration');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your company has used up its space.');
+    documentCabinet.added = documentFactory.build();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(documentCabinet.uploads).toHaveLength(2);
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it.each([
+    ['after no answer, under the key it had', new Failure({ kind: 'unreachable', offline: false }), '1 1'],
+    ['after a refusal, under a new key', refused(413, 'Your company has used up its space.'), '1 2'],
+  ])('are tried again %s', async (_when, failure, keys) => {
+    const documentCabinet = cabinetWith(failure);
+    open(build(), { documentCabinet });
+    await addPaper(policy(), 'registration');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const used = documentCabinet.uploads.map(({ upload }) => upload.idempotencyKey.slice(-1));
+    expect(used.join(' ')).toBe(keys);
+  });
+
+  it.each([415, 422])('whose file is refused for good (%i) take another, of which the same is said', async (status) => {
+    const documentCabinet = cabinetWith(refused(status, 'Only pictures and PDF files can be kept.'));
+    open(build(), { documentCabinet });
+    await addPaper(policy(), 'registration');
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    documentCabinet.added = documentFactory.build();
+    const scan = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' });
+    await userEvent.upload(screen.getByLabelText('Choose another file'), scan);
+    expect(documentCabinet.uploads[1]?.document).toMatchObject({ type: 'registration', file: { name: 'scan.pdf' } });
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('on their way are asked about before the page is left', async () => {
+    const documentCabinet = cabinetWith(new Promise<StoredDocument>(() => {}));
+    const ports = open(build(), { documentCabinet, dialogs: new FakeDialogs(false) });
+    await addPaper(policy(), 'registration');
+    await userEvent.click(screen.getByRole('link', { name: 'Vehicles' }));
+    expect(ports.dialogs.questions.map(({ title }) => title)).toEqual(['Leave without saving?']);
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+  });
+
+  it('that are too large are not even sent', async () => {
+    const { documentCabinet } = open(build());
+    const large = policy();
+    Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+    await userEvent.upload(await screen.findByLabelText('Add a paper'), large);
+    expect(screen.getByRole('alert').textContent).toContain('larger than 10 MB');
+    expect(documentCabinet.uploads).toEqual([]);
+  });
+
+  it('are downloaded, and thrown away when the person is sure', async () => {
+    const paper = documentFactory.build({ id: 'd-1' });
+    const ports = open(build({ documents: [paper] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download insurance.pdf' }));
+    expect(ports.downloads.saved).toMatchObject([{ address: 'https://services.test/vehicle/v-1/d-1' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete insurance.pdf' }));
+    expect(ports.dialogs.questions[0]?.text).toContain('insurance.pdf');
+    expect(ports.documentCabinet.removed).toEqual([{ owner: { kind: 'vehicle', id: 'v-1' }, documentId: 'd-1' }]);
+  });
+});
+
+describe('the picture of a vehicle', () => {
+  const photo = documentFactory.build({ id: 'p-1', type: 'photo' });
+
+  it('is shown, and another may take its place', async () => {
+    const { documentCabinet } = open(build({ photo }));
+    const picture = await screen.findByRole('img', { name: 'Schmitz Cargobull S.CS' });
+    expect(picture.getAttribute('src')).toBe('blob:image/png');
+    expect(documentCabinet.opened).toEqual(['p-1']);
+    await userEvent.upload(
+      screen.getByLabelText('Replace the picture'),
+      new File(['x'], 'new.png', { type: 'image/png' }),
+    );
+    expect(documentCabinet.uploads[0]?.document).toMatchObject({ type: 'photo' });
+  });
+
+  it('that could not be read leaves a way to try again', async () => {
+    const documentCabinet = Object.assign(new FakeDocumentCabinet(), { file: refused(404, 'Not found.') });
+    open(build({ photo }), { documentCabinet });
+    expect(await screen.findByText('The picture could not be shown.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

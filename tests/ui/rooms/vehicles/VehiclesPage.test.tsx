@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { ListView } from '../../../../src/domain/list/ListView.ts';
+import { VehiclesRoom } from '../../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
+import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
+import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const listOf = (...rows: FakeVehicleRegister['vehicle'][]) =>
+  Object.assign(new FakeVehicleRegister(), { page: { rows, page: 0, size: 25, total: rows.length } });
+/** The same rows on any page of a longer list. */
+const longListOf = (total: number, ...rows: FakeVehicleRegister['vehicle'][]) =>
+  Object.assign(new FakeVehicleRegister(), { page: { rows, page: 0, size: 25, total } });
+
+const open = (told: Parameters<typeof renderRoom>[1] = {}) =>
+  renderRoom(
+    <Routes>
+      <Route path="/ui/vehicles/*" element={<VehiclesRoom />} />
+    </Routes>,
+    { at: '/ui/vehicles', ...told },
+  );
+
+const truck = vehicleFactory.build({ fleetNo: 'T-100', make: 'Volvo', model: 'FH 460', status: 'in_use' });
+
+describe('the list of vehicles', () => {
+  it('shows what one looks for, and leads to each', async () => {
+    open({ vehicleRegister: listOf(truck, vehicleFactory.build({ compliance: 'expired' })) });
+    const link = await screen.findByRole('link', { name: 'T-100' });
+    expect(link.getAttribute('href')).toBe(`/ui/vehicles/${truck.id}`);
+    const row = within(screen.getByRole('row', { name: /T-100/ }));
+    expect(row.getByText('Curtainsider · 27,000 kg')).toBeTruthy();
+    expect(row.getByText('182,400')).toBeTruthy();
+    expect(row.getByText('In use')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Expired/ })).toBeTruthy();
+  });
+
+  it('is asked for as its address says', async () => {
+    const vehicleRegister = longListOf(80, truck);
+    open({ vehicleRegister, at: '/ui/vehicles?q=volvo&status=in_use&bodyType=box&sort=-make&page=2&hide=plate.make' });
+    expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
+    expect(vehicleRegister.views).toEqual([
+      { page: 2, size: 25, sort: '-make', q: 'volvo', filters: { status: 'in_use', bodyType: 'box' } },
+    ]);
+    expect(screen.queryByRole('columnheader', { name: 'Plate' })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'Odometer, km' })).toBeTruthy();
+  });
+
+  it('is sorted and filtered from the first page on', async () => {
+    const vehicleRegister = listOf(truck);
+    open({ vehicleRegister, at: '/ui/vehicles?page=3' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Odometer, km' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Papers' }), 'expiring');
+    await vi.waitFor(() =>
+      expect(vehicleRegister.views.at(-1)).toEqual({
+        page: 0,
+        size: 25,
+        sort: 'odometerKm',
+        q: '',
+        filters: { compliance: 'expiring' },
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await vi.waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ filters: {} }));
+  });
+
+  it('has as many rows on a page as one chooses, and goes on from the row that was the first', async () => {
+    const vehicleRegister = longListOf(300, truck);
+    open({ vehicleRegister, at: '/ui/vehicles?sort=-make&page=7' });
+    const size = await screen.findByRole('combobox', { name: 'Rows per page' });
+    expect(
+      within(size)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['25', '50', '100', '1,000']);
+    await userEvent.selectOptions(size, '100');
+    await vi.waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 1, size: 100, sort: '-make' }));
+    expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveProperty('value', '100');
+  });
+
+  it('asked for a page past its end shows the last one, which takes the place of the other', async () => {
+    const vehicleRegister = Object.assign(new FakeVehicleRegister(), {
+      list: ({ page, size }: ListView) => Promise.resolve({ rows: page === 1 ? [truck] : [], page, size, total: 26 }),
+    });
+    open({ vehicleRegister, at: '/ui/vehicles?page=99' });
+    expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
+    expect(screen.getByText('26–26 of 26')).toBeTruthy();
+  });
+
+  it('is come back to as it was left', async () => {
+    open({ vehicleRegister: listOf(truck), at: '/ui/vehicles?q=volvo&status=in_use' });
+    await userEvent.click(await screen.findByRole('link', { name: 'T-100' }));
+    const back = await screen.findByRole('link', { name: 'Vehicles' });
+    expect(back.getAttribute('href')).toBe('/ui/vehicles?q=volvo&status=in_use');
+  });
+
+  it('hides columns one can do without, whatever it is asked for next, and asks for nothing anew', async () => {
+    const vehicleRegister = longListOf(80, truck);
+    open({ vehicleRegister, at: '/ui/vehicles?status=in_use&page=2' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+    expect(screen.queryByRole('checkbox', { name: 'Fleet number' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Kind' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Plate' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Plate' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'Plate' })).toBeTruthy();
+    expect(vehicleRegister.views).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await vi.waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 0, filters: {} }));
+    expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull();
+  });
+
+  it('of a new fleet offers to add the first', async () => {
+    open();
+    const add = await screen.findByRole('link', { name: 'Add your first vehicle' });
+    expect(add.getAttribute('href')).toBe('/ui/vehicles/new');
+  });
+
+  it('offers a viewer nothing to write', async () => {
+    open({ membership: { role: 'viewer' } });
+    expect(await screen.findByText('Nobody has added one yet.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Add/ })).toBeNull();
+  });
+
+  it('says when nothing fits the filters', async () => {
+    open({ at: '/ui/vehicles?q=zebra' });
+    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy();
+    expect(screen.queryByText('Add your first vehicle')).toBeNull();
+  });
+
+  it('that could not be read says why, and tries again', async () => {
+    const vehicleRegister = listOf(truck);
+    const { page } = vehicleRegister;
+    Object.assign(vehicleRegister, { page: new Failure({ kind: 'unreachable', offline: false }) });
+    open({ vehicleRegister });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    Object.assign(vehicleRegister, { page });
+    await userEvent.click(again);
+    expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
+  });
+
+  it('is saved as CSV with every row its view has', async () => {
+    const vehicleRegister = listOf({ ...truck, model: '=cmd' });
+    const ports = open({ vehicleRegister, at: '/ui/vehicles?status=in_use&page=1' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await vi.waitFor(() => expect(ports.textFiles.saved).toHaveLength(1));
+    expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 0, size: 1000, filters: { status: 'in_use' } });
+    const [file] = ports.textFiles.saved;
+    expect(file?.fileName).toBe('vehicles.csv');
+    expect(file?.text).toContain("T-100,B-GL 1204,DE,WSM00000012345678,Volvo,'=cmd,2022,27000");
+  });
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { ListSpec } from '../../../src/domain/list/ListSpec.ts';
+import { useListView } from '../../../src/ui/shared/useListView.ts';
+import { renderPage } from '../../support/renderPage.tsx';
+
+const spec: ListSpec = { sorts: ['name'], sort: 'name', filters: { status: ['active'] }, hideable: ['phone'] };
+
+const List = () => {
+  const { view } = useListView(spec);
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <h1>{JSON.stringify(view)}</h1>
+      <p>{pathname + search}</p>
+    </>
+  );
+};
+
+it.each([
+  ['?page=-1', ''],
+  ['?size=7&status=active&page=1.5', '?status=active'],
+  ['?q=Volvo%20FH&sort=password', '?q=Volvo+FH'],
+  ['?status=active&sort=-name&page=2', '?status=active&sort=-name&page=2'],
+  ['?hide=name.phone&page=2', '?hide=phone&page=2'],
+  ['', ''],
+])('the address of a list keeps of %s what it asks for rightly', async (asked, kept) => {
+  renderPage(<List />, { at: `/ui/drivers${asked}` });
+  expect(await screen.findByText(`/ui/drivers${kept}`)).toBeTruthy();
+});

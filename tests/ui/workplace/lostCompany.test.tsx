@@ -1,0 +1,91 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { useQueryCache } from '../../../src/ui/workplace/useQueryCache.ts';
+import { DashboardPage } from '../../../src/ui/rooms/dashboard/DashboardPage.tsx';
+import { VehiclesRoom } from '../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
+import { Workplace } from '../../../src/ui/workplace/Workplace.tsx';
+import { membershipFactory } from '../../support/factories/membershipFactory.ts';
+import { sessionFactory } from '../../support/factories/sessionFactory.ts';
+import { FakeCompanyDirectory } from '../../support/fakes/FakeCompanyDirectory.ts';
+import { FakeSessionStore } from '../../support/fakes/FakeSessionStore.ts';
+import { FakeVehicleRegister } from '../../support/fakes/FakeVehicleRegister.ts';
+import { renderPage } from '../../support/renderPage.tsx';
+
+const rhine = membershipFactory.build({ name: 'Rhine Valley Transport' });
+const alder = membershipFactory.build({ name: 'Alder Cold Chain' });
+const chosen = sessionFactory.build();
+const working = { ...chosen, company: { ...rhine, chosenBy: chosen.user?.id ?? '' } };
+const gone = 'You no longer belong to Rhine Valley Transport.';
+const nothingThere = new Failure({ kind: 'refused', status: 404, message: 'Not found.', errors: [] });
+const asViewer = new Failure({ kind: 'refused', status: 409, message: 'As a viewer you change nothing.', errors: [] });
+
+const Area = () => (
+  <QueryClientProvider client={useQueryCache()}>
+    <Workplace>
+      <Routes>
+        <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="/ui/vehicles/*" element={<VehiclesRoom />} />
+      </Routes>
+    </Workplace>
+  </QueryClientProvider>
+);
+
+const open = (memberships: readonly (typeof rhine)[], session = working, at = '/dashboard') => {
+  const companyDirectory = Object.assign(new FakeCompanyDirectory(), { memberships });
+  return renderPage(<Area />, { at, companyDirectory, sessionStore: new FakeSessionStore(session) });
+};
+it('tells whoever no longer belongs to the company they had chosen, and lets them choose what is left', async () => {
+  const { sessionStore } = open([alder], working, '/ui/vehicles/v-1');
+  expect((await screen.findByRole('alert')).textContent).toBe(gone);
+  await userEvent.click(screen.getByRole('button', { name: /Alder Cold Chain/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Good / })).toBeTruthy();
+  expect(sessionStore.read().company).toMatchObject({ id: alder.id, chosenBy: chosen.user?.id });
+  expect(screen.queryByText(gone)).toBeNull();
+});
+
+it('tells so too whoever is left with no company', async () => {
+  open([]);
+  expect(await screen.findByRole('heading', { name: 'You are in no company here' })).toBeTruthy();
+  expect(screen.getByText(gone)).toBeTruthy();
+});
+
+it('says nothing of a company that was matched to the host, or chosen by somebody else in this tab', async () => {
+  open([alder], { ...chosen, company: { ...rhine, chosenBy: 'somebody-else' } });
+  expect(await screen.findByRole('heading', { level: 1, name: /^Good / })).toBeTruthy();
+  expect(screen.queryByText(gone)).toBeNull();
+});
+
+it('tells it when a list is no longer there for them', async () => {
+  const vehicleRegister = new FakeVehicleRegister();
+  const companyDirectory = Object.assign(new FakeCompanyDirectory(), { memberships: [rhine, alder] });
+  vehicleRegister.list = () => {
+    companyDirectory.memberships = [alder];
+    return Promise.reject(nothingThere);
+  };
+  const sessionStore = new FakeSessionStore(working);
+  renderPage(<Area />, { at: '/ui/vehicles', companyDirectory, vehicleRegister, sessionStore });
+  expect(await screen.findByText(gone)).toBeTruthy();
+});
+
+it.each([
+  ['no longer belongs there by the page, and by no dialog beside it', nothingThere, [alder], gone, []],
+  [
+    'only reads by now, once, and offers nothing to write any more',
+    asViewer,
+    [{ ...rhine, role: 'viewer' as const }],
+    'You have read-only access',
+    ['As a viewer you change nothing.'],
+  ],
+])('tells whoever saves and %s', async (_, refusal, memberships, sentence, told) => {
+  const ports = open([rhine], working, '/ui/vehicles/v-1/edit');
+  await userEvent.type(await screen.findByLabelText(/^Plate/), '9');
+  ports.vehicleRegister.written = refusal;
+  ports.companyDirectory.memberships = memberships;
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(ports.dialogs.alerts.map(({ text }) => text)).toEqual(told);
+});

@@ -1,0 +1,110 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { expect, it } from 'vitest';
+import { useHeldFocus } from '../../../src/ui/workplace/useHeldFocus.ts';
+
+type Shown = 'all' | 'no control' | 'no part' | 'another page';
+
+const Room = ({ next, shown: told }: { readonly next: Shown; readonly shown?: Shown }) => {
+  const content = useRef<HTMLElement>(null);
+  const [own, setShown] = useState<Shown>('all');
+  const shown = told ?? own;
+  useHeldFocus(content);
+  return (
+    <main ref={content} tabIndex={-1}>
+      {shown === 'another page' ? (
+        <section aria-label="Insurance">
+          <h1 tabIndex={-1}>Papers</h1>
+        </section>
+      ) : (
+        <article>
+          <h1 tabIndex={-1}>Vehicle</h1>
+          {shown !== 'no part' && (
+            <section aria-label="Insurance">
+              {shown === 'all' && (
+                <button type="button" onClick={() => setShown(next)}>
+                  Delete
+                </button>
+              )}
+            </section>
+          )}
+        </article>
+      )}
+    </main>
+  );
+};
+
+const Reading = ({ stage }: { readonly stage: 'failed' | 'awaited' | 'there' }) => {
+  const content = useRef<HTMLElement>(null);
+  useHeldFocus(content);
+  return (
+    <main ref={content} tabIndex={-1}>
+      {stage === 'failed' && <button type="button">Try again</button>}
+      {stage === 'awaited' && <p>Loading</p>}
+      {stage === 'there' && <h1 tabIndex={-1}>Vehicle</h1>}
+    </main>
+  );
+};
+
+const button = () => screen.getByRole('button', { name: 'Delete' });
+
+it.each([
+  ['control', 'no control', 'the part it stood in', () => screen.getByRole('region', { name: 'Insurance' })],
+  ['part with the control', 'no part', 'the heading', () => screen.getByRole('heading', { name: 'Vehicle' })],
+  ['page', 'another page', 'nothing: the next page has a place of its own', () => document.body],
+] as const)(
+  'when the %s that was used goes away the page shows %s, and the focus goes to %s',
+  async (_what, next, _where, place) => {
+    render(<Room next={next} />);
+    await userEvent.click(button());
+    await waitFor(() => expect(document.activeElement).toBe(place()));
+  },
+);
+
+it('a control that was left before goes away without a trace', async () => {
+  const { rerender } = render(<Room next="no control" />);
+  button().focus();
+  button().blur();
+  await Promise.resolve();
+  rerender(<Room next="no control" shown="no control" />);
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('a control that goes away behind a dialogue has its part focused once that is closed', async () => {
+  const { rerender } = render(<Room next="no control" />);
+  const dialogue = document.body.appendChild(document.createElement('dialog'));
+  const answer = dialogue.appendChild(document.createElement('button'));
+  button().focus();
+  dialogue.open = true;
+  answer.focus();
+  rerender(<Room next="no control" shown="no control" />);
+  await Promise.resolve();
+  expect(document.activeElement).toBe(answer);
+  answer.blur();
+  dialogue.open = false;
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Insurance' })));
+  dialogue.remove();
+});
+
+it('a page that had failed, and had no heading, is read on from the heading it gets', async () => {
+  const { rerender } = render(<Reading stage="failed" />);
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  rerender(<Reading stage="awaited" />);
+  await Promise.resolve();
+  rerender(<Reading stage="there" />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vehicle' })));
+});
+
+it('whoever went to another part of the window, and then beside it, is left alone', async () => {
+  const { rerender } = render(<Room next="no control" />);
+  const menu = document.body.appendChild(document.createElement('button'));
+  button().focus();
+  menu.focus();
+  menu.blur();
+  rerender(<Room next="no control" shown="no control" />);
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
+  menu.remove();
+});
