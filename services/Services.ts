@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock/Clock.ts';
-import type { Tables } from './database/Tables.ts';
 import type { Log } from './log/Log.ts';
 import type { Random } from './random/Random.ts';
 import type { Settings } from './settings/Settings.ts';
+import type { Tables } from './Tables.ts';
 
 /** What every feature is given; nothing reaches for the world around it. */
 export interface Services {

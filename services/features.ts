@@ -1,11 +1,11 @@
-import { accounts } from './auth/accounts.ts';
-import { companies } from './companies/companies.ts';
+import { accounts } from './account/accounts.ts';
+import { companies } from './company/companies.ts';
+import { members } from './company/members/members.ts';
 import { statistics } from './database/statistics.ts';
 import { demo } from './demo/demo.ts';
 import { drivers } from './drivers/drivers.ts';
 import type { Feature } from './Feature.ts';
 import { outbox } from './mail/outbox.ts';
-import { members } from './members/members.ts';
 import { health } from './operations/health.ts';
 import { papers } from './papers/papers.ts';
 import { vehicles } from './vehicles/vehicles.ts';

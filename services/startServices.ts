@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { systemClock } from './clock/systemClock.ts';
+import { createApp } from './createApp.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { features } from './features.ts';
 import type { Log } from './log/Log.ts';
@@ -9,7 +10,6 @@ import { cleanUpHourly } from './operations/cleanUpHourly.ts';
 import { systemRandom } from './random/systemRandom.ts';
 import type { Services } from './Services.ts';
 import type { Settings } from './settings/Settings.ts';
-import { createApp } from './web/createApp.ts';
 import { startServer } from './web/startServer.ts';
 import { stopServer } from './web/stopServer.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Member } from '../companies/Member.ts';
+import type { Member } from '../company/Member.ts';
+import type { Tables } from '../Tables.ts';
 import { inCompany } from './inCompany.ts';
-import type { Tables } from './Tables.ts';
 
 /** How many rows of a company's register have each of these statuses. */
 export async function countByStatus<Status extends string>(

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from './Tables.ts';
+import type { Tables } from '../Tables.ts';
 
 /**
  * Makes the role behind the company wall, `app_member`, and lets the connecting role take it. Throws when a role of that name

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Tables } from './Tables.ts';
+import type { Tables } from '../Tables.ts';
 
 /**
  * Runs `work` in one transaction behind the company wall: as role `app_member`, whom row-level security

@@ -1,7 +1,7 @@
 import { Migrator, type Kysely } from 'kysely';
+import { migrations } from '../migrations/migrations.ts';
+import type { Tables } from '../Tables.ts';
 import { ensureMemberRole } from './ensureMemberRole.ts';
-import { migrations } from './migrations/migrations.ts';
-import type { Tables } from './Tables.ts';
 
 /** Brings the schema to the newest migration, or to `target`; one process at a time, the others wait. Throws what went wrong. */
 export async function migrate(db: Kysely<Tables>, target?: string): Promise<void> {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { Kysely } from 'kysely';
 import type { Log } from '../log/Log.ts';
 import type { Settings } from '../settings/Settings.ts';
+import type { Tables } from '../Tables.ts';
 import type { Database } from './Database.ts';
 import { embeddedDialect } from './embedded/embeddedDialect.ts';
 import { lockFolder } from './embedded/lockFolder.ts';
 import { ThreadBackend } from './embedded/ThreadBackend.ts';
 import { migrate } from './migrate.ts';
 import { serverDialect } from './serverDialect.ts';
-import type { Tables } from './Tables.ts';
 
 /** Longest a query may take before it is ended and its request answered with 503. */
 const queryLimitMs = 10_000;

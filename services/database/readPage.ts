@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder, type Transaction } from 'kysely';
+import type { Tables } from '../Tables.ts';
 import { shortestWay } from './shortestWay.ts';
-import type { Tables } from './Tables.ts';
 
 interface Wanted {
   readonly page: number;

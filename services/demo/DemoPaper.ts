@@ -1,4 +1,4 @@
-import type { DocumentType } from '../documents/DocumentType.ts';
+import type { DocumentType } from '../papers/DocumentType.ts';
 
 /** A paper of a vehicle or driver, before it has become a file. */
 export interface DemoPaper {

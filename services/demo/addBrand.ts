@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import { addColleagues } from './addColleagues.ts';
 import { addFleet } from './addFleet.ts';
 import type { DemoBrand } from './demoBrands.ts';

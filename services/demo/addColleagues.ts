@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { nobodysHash } from '../auth/passwords/nobodysHash.ts';
-import type { Tables } from '../database/Tables.ts';
+import { nobodysHash } from '../account/passwords/nobodysHash.ts';
+import type { Tables } from '../Tables.ts';
 import { daysFrom } from './daysFrom.ts';
 import { demoColleagues } from './demoColleagues.ts';
 import { demoCompanies } from './demoCompanies.ts';

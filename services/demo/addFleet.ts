@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import { addInvitations } from './addInvitations.ts';
 import { addPapers } from './addPapers.ts';
 import { appInvitations } from './appInvitations.ts';

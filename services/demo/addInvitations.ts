@@ -1,9 +1,9 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
-import { findInviter } from '../drivers/invitations/findInviter.ts';
-import { invitationLink } from '../drivers/invitations/invitationLink.ts';
-import { invitationMail } from '../drivers/invitations/invitationMail.ts';
+import { findInviter } from '../invitations/findInviter.ts';
+import { invitationLink } from '../invitations/invitationLink.ts';
+import { invitationMail } from '../invitations/invitationMail.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 
 /** A fleet's invitations, and in the outbox, never with a mail service, the mails of those that wait. */

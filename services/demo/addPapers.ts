@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 import type { DemoPaper } from './DemoPaper.ts';
 import { paperPdf } from './paperPdf.ts';
 import type { SeededRandom } from './SeededRandom.ts';

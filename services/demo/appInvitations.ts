@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 import { daysFrom } from './daysFrom.ts';
 import { demoInvitation } from './demoInvitation.ts';
 import type { SeededRandom } from './SeededRandom.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../companies/Role.ts';
+import type { Role } from '../company/Role.ts';
 
 interface Colleague {
   readonly name: string;

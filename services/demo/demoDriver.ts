@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
 import { cardTypes } from '../drivers/Card.ts';
 import type { DriverStatus } from '../drivers/DriverStatus.ts';
 import { employments } from '../drivers/Employment.ts';
+import type { Tables } from '../Tables.ts';
 import { dayFrom } from './dayFrom.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 import type { Trucker } from './truckers.ts';

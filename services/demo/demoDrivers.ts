@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
 import type { DriverStatus } from '../drivers/DriverStatus.ts';
+import type { Tables } from '../Tables.ts';
 import { daysFrom } from './daysFrom.ts';
 import { demoDriver } from './demoDriver.ts';
 import type { SeededRandom } from './SeededRandom.ts';

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { later } from '../clock/later.ts';
-import type { Tables } from '../database/Tables.ts';
-import type { InvitationStatus } from '../drivers/invitations/InvitationStatus.ts';
-import { invitationTimes } from '../drivers/invitations/invitationTimes.ts';
-import { newInvitationCode } from '../drivers/invitations/newInvitationCode.ts';
+import type { InvitationStatus } from '../invitations/InvitationStatus.ts';
+import { invitationTimes } from '../invitations/invitationTimes.ts';
+import { newInvitationCode } from '../invitations/newInvitationCode.ts';
+import type { Tables } from '../Tables.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 
 const day = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import { brandAddress } from '../companies/brandAddress.ts';
+import { brandAddress } from '../company/brandAddress.ts';
 import { demoBrands } from './demoBrands.ts';
 import { demoPassword } from './demoPassword.ts';
 

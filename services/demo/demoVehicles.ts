@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 import { supportedVehicles } from '../vehicles/supportedVehicles.ts';
 import type { VehicleStatus } from '../vehicles/VehicleStatus.ts';
 import { daysFrom } from './daysFrom.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 
 type Vehicle = Insertable<Tables['vehicle']>;
 type Driver = Insertable<Tables['driver']>;

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 import type { DemoPaper } from './DemoPaper.ts';
 
 /** A copy of the licence for every second driver who has one. */

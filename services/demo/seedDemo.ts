@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Passwords } from '../auth/passwords/Passwords.ts';
+import { Passwords } from '../account/passwords/Passwords.ts';
 import type { Services } from '../Services.ts';
 import { addBrand } from './addBrand.ts';
 import { demoBrands } from './demoBrands.ts';

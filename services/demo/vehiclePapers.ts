@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 import { dayFrom } from './dayFrom.ts';
 import { daysFrom } from './daysFrom.ts';
 import type { DemoPaper } from './DemoPaper.ts';

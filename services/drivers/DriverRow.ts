@@ -1,4 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 
 export type DriverRow = Selectable<Tables['driver']>;

@@ -1,8 +1,8 @@
-import type { Member } from '../companies/Member.ts';
+import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
-import type { InspectedFile } from '../documents/inspectFile.ts';
-import { keepDocument } from '../documents/keepDocument.ts';
-import { refuseFutureIssue } from '../documents/refuseFutureIssue.ts';
+import type { InspectedFile } from '../papers/inspectFile.ts';
+import { keepDocument } from '../papers/keepDocument.ts';
+import { refuseFutureIssue } from '../papers/refuseFutureIssue.ts';
 import type { Services } from '../Services.ts';
 import { columnsOf } from './columnsOf.ts';
 import type { DriverDraft } from './driverDraft.ts';

@@ -1,10 +1,10 @@
-import type { Member } from '../companies/Member.ts';
+import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
-import type { DocumentForm } from '../documents/documentForm.ts';
-import { documentOnTheWire } from '../documents/documentOnTheWire.ts';
-import { inspectFile } from '../documents/inspectFile.ts';
-import { keepDocument } from '../documents/keepDocument.ts';
-import { refuseFutureIssue } from '../documents/refuseFutureIssue.ts';
+import type { DocumentForm } from '../papers/documentForm.ts';
+import { documentOnTheWire } from '../papers/documentOnTheWire.ts';
+import { inspectFile } from '../papers/inspectFile.ts';
+import { keepDocument } from '../papers/keepDocument.ts';
+import { refuseFutureIssue } from '../papers/refuseFutureIssue.ts';
 import type { Services } from '../Services.ts';
 import { lockDriver } from './lockDriver.ts';
 

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 import type { DriverDraft } from './driverDraft.ts';
 
 /** What a draft says of a driver, as the table holds it. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { compliances } from '../compliance/Compliance.ts';
-import { documentAnswer } from '../documents/documentAnswer.ts';
 import { listQuery } from '../fields/listQuery.ts';
-import { invitationAnswer } from './invitations/invitationSchemas.ts';
-import { invitationStatuses } from './invitations/InvitationStatus.ts';
+import { invitationAnswer } from '../invitations/invitationSchemas.ts';
+import { invitationStatuses } from '../invitations/InvitationStatus.ts';
+import { compliances } from '../papers/Compliance.ts';
+import { documentAnswer } from '../papers/documentAnswer.ts';
 import { cardTypes } from './Card.ts';
 import { driverStatuses } from './DriverStatus.ts';
 import { employments } from './Employment.ts';

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { companyGate } from '../companies/companyGate.ts';
-import { memberOf } from '../companies/memberOf.ts';
-import { documentAnswer } from '../documents/documentAnswer.ts';
-import { documentForm } from '../documents/documentForm.ts';
-import { serveDocument } from '../documents/serveDocument.ts';
+import { companyGate } from '../company/companyGate.ts';
+import { memberOf } from '../company/memberOf.ts';
 import { idParam } from '../fields/idParam.ts';
+import { documentAnswer } from '../papers/documentAnswer.ts';
+import { documentForm } from '../papers/documentForm.ts';
+import { serveDocument } from '../papers/serveDocument.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';

@@ -1,7 +1,7 @@
-import { complianceAt } from '../compliance/complianceAt.ts';
-import type { documentOnTheWire } from '../documents/documentOnTheWire.ts';
-import type { InvitationRow } from './invitations/InvitationRow.ts';
-import { statusAt } from './invitations/statusAt.ts';
+import type { InvitationRow } from '../invitations/InvitationRow.ts';
+import { statusAt } from '../invitations/statusAt.ts';
+import { complianceAt } from '../papers/complianceAt.ts';
+import type { documentOnTheWire } from '../papers/documentOnTheWire.ts';
 import type { DriverRow } from './DriverRow.ts';
 import { licenceOf } from './licenceOf.ts';
 

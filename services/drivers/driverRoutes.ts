@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { companyGate } from '../companies/companyGate.ts';
-import { memberOf } from '../companies/memberOf.ts';
-import { inspectFile } from '../documents/inspectFile.ts';
+import { companyGate } from '../company/companyGate.ts';
+import { memberOf } from '../company/memberOf.ts';
 import { idParam } from '../fields/idParam.ts';
 import { jsonPart } from '../fields/jsonPart.ts';
 import { versionQuery } from '../fields/versionQuery.ts';
+import { inspectFile } from '../papers/inspectFile.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Feature } from '../Feature.ts';
+import { invitationRoutes } from '../invitations/invitationRoutes.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
-import { invitationRoutes } from './invitations/invitationRoutes.ts';
 import { driverDocumentRoutes } from './driverDocumentRoutes.ts';
 import { driverRoutes } from './driverRoutes.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
 
 /** Makes sure that a vehicle is of the transaction's company and in service, and stays there until the transaction ends. */

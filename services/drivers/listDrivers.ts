@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Member } from '../companies/Member.ts';
-import { hasCompliance } from '../compliance/hasCompliance.ts';
+import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
 import { holdsText } from '../fields/holdsText.ts';
+import { hasCompliance } from '../papers/hasCompliance.ts';
 import type { Services } from '../Services.ts';
 import type { DriverQuery } from './driverAnswers.ts';
 import { showDrivers } from './showDrivers.ts';

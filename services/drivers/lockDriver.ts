@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { stale } from '../web/stale.ts';
 import type { DriverRow } from './DriverRow.ts';

@@ -1,10 +1,10 @@
-import type { Member } from '../companies/Member.ts';
+import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { closeInvitations } from '../invitations/closeInvitations.ts';
 import type { Services } from '../Services.ts';
-import { closeInvitations } from './closeInvitations.ts';
 import type { DriverMove } from './driverDraft.ts';
-import { refuseMove } from './refuseMove.ts';
 import { lockDriver } from './lockDriver.ts';
+import { refuseMove } from './refuseMove.ts';
 import { showDriver } from './showDriver.ts';
 
 /** Takes a driver to another status (product §5). Whoever leaves gives back the vehicle and any open invitation. */

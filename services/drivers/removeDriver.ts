@@ -1,7 +1,7 @@
-import type { Member } from '../companies/Member.ts';
+import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { closeInvitations } from '../invitations/closeInvitations.ts';
 import type { Services } from '../Services.ts';
-import { closeInvitations } from './closeInvitations.ts';
 import { lockDriver } from './lockDriver.ts';
 
 /** Removes a driver with all papers; the invitations stay, and an open one is revoked. */

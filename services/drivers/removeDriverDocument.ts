@@ -1,6 +1,6 @@
-import type { Member } from '../companies/Member.ts';
+import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { removeDocument } from '../documents/removeDocument.ts';
+import { removeDocument } from '../papers/removeDocument.ts';
 import type { Services } from '../Services.ts';
 
 export const removeDriverDocument = (

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
-import { documentsOf } from '../documents/documentsOf.ts';
+import { findInviter } from '../invitations/findInviter.ts';
+import { invitationOnTheWire } from '../invitations/invitationOnTheWire.ts';
+import { invitationsOf } from '../invitations/invitationsOf.ts';
+import { documentsOf } from '../papers/documentsOf.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
-import { findInviter } from './invitations/findInviter.ts';
-import { invitationOnTheWire } from './invitations/invitationOnTheWire.ts';
-import { invitationsOf } from './invitationsOf.ts';
 import { showDrivers } from './showDrivers.ts';
 
 /** A driver of the transaction's company, with their papers and the invitation that counts. */

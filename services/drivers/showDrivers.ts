@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
-import { photosOf } from '../documents/photosOf.ts';
-import type { DriverRow } from './DriverRow.ts';
+import { invitationsOf } from '../invitations/invitationsOf.ts';
+import { photosOf } from '../papers/photosOf.ts';
+import type { Tables } from '../Tables.ts';
 import { driverOnTheWire } from './driverOnTheWire.ts';
-import { invitationsOf } from './invitationsOf.ts';
+import type { DriverRow } from './DriverRow.ts';
 
 /** Drivers with their pictures, vehicles and how far each is with the app, however many, in three more queries. */
 export async function showDrivers(tx: Transaction<Tables>, rows: readonly DriverRow[], now: Date) {

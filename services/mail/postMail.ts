@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { later } from '../clock/later.ts';
-import type { Tables } from '../database/Tables.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import type { Mail } from './Mail.ts';
 
 /**

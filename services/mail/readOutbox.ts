@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 import type { Letter } from './Mailer.ts';
 
 /** A letter in the outbox, and when it was posted. */

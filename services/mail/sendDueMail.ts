@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { later } from '../clock/later.ts';
 import type { OutboxTable } from '../database/tables/deliveryTables.ts';
-import type { Tables } from '../database/Tables.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import type { Mailer } from './Mailer.ts';
 import { mailTimes, mostAtOnce } from './mailTimes.ts';
 import { RecipientRefused } from './RecipientRefused.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Tables } from '../database/Tables.ts';
 import { plainText } from '../fields/plainText.ts';
+import type { Tables } from '../Tables.ts';
 
 const domainField = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/));
 

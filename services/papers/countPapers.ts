@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 import { isPaper } from './isPaper.ts';
 import { papersIn, type PaperScope } from './papersIn.ts';
 import { paperStatuses, type PaperStatus } from './PaperStatus.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { dayOf } from '../clock/dayOf.ts';
-import { lastDayOfWarning } from '../compliance/lastDayOfWarning.ts';
+import { lastDayOfWarning } from './lastDayOfWarning.ts';
 import type { PaperStatus } from './PaperStatus.ts';
 
 const conditions: Readonly<Record<PaperStatus, (now: Date) => RawBuilder<boolean>>> = {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Member } from '../companies/Member.ts';
+import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
-import type { Tables } from '../database/Tables.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import { countPapers } from './countPapers.ts';
 import { isPaper } from './isPaper.ts';
 import { nameSubjects } from './nameSubjects.ts';

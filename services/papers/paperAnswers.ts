@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { documentTypes } from '../documents/DocumentType.ts';
 import { listQuery } from '../fields/listQuery.ts';
+import { documentTypes } from './DocumentType.ts';
 import { paperStatuses } from './PaperStatus.ts';
 
 const subject = v.picklist(['vehicle', 'driver']);

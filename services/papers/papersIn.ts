@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 
 /** Where to look for papers: in the whole company, or with its vehicles or drivers alone. */
 export interface PaperScope {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { companyGate } from '../companies/companyGate.ts';
-import { memberOf } from '../companies/memberOf.ts';
+import { companyGate } from '../company/companyGate.ts';
+import { memberOf } from '../company/memberOf.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';

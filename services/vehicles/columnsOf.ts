@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 import type { VehicleDraft } from './vehicleDraft.ts';
 
 /** What a draft says of a vehicle, as the table holds it. */

@@ -1,4 +1,4 @@
-import type { Member } from '../companies/Member.ts';
+import type { Member } from '../company/Member.ts';
 import { countByStatus } from '../database/countByStatus.ts';
 import type { Services } from '../Services.ts';
 import { type VehicleStatus, vehicleStatuses } from './VehicleStatus.ts';

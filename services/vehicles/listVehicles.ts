@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Member } from '../companies/Member.ts';
-import { hasCompliance } from '../compliance/hasCompliance.ts';
+import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
+import { hasCompliance } from '../papers/hasCompliance.ts';
 import type { Services } from '../Services.ts';
 import { hasWords } from './hasWords.ts';
 import { showVehicles } from './showVehicles.ts';

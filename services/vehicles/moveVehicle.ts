@@ -1,4 +1,4 @@
-import type { Member } from '../companies/Member.ts';
+import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { lockVehicle } from './lockVehicle.ts';

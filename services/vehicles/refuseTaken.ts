@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Member } from '../companies/Member.ts';
+import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { uniqueViolation } from '../database/uniqueViolation.ts';
 import type { Services } from '../Services.ts';

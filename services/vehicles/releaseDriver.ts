@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
+import type { Tables } from '../Tables.ts';
 
 /** Takes a vehicle from the driver who has it. */
 export async function releaseDriver(tx: Transaction<Tables>, vehicleId: string, now: Date): Promise<void> {

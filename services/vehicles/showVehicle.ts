@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
-import { documentsOf } from '../documents/documentsOf.ts';
+import { documentsOf } from '../papers/documentsOf.ts';
+import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { showVehicles } from './showVehicles.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/Tables.ts';
-import { photosOf } from '../documents/photosOf.ts';
+import { photosOf } from '../papers/photosOf.ts';
+import type { Tables } from '../Tables.ts';
 import { vehicleOnTheWire } from './vehicleOnTheWire.ts';
 import type { VehicleRow } from './VehicleRow.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { compliances } from '../compliance/Compliance.ts';
-import { documentAnswer } from '../documents/documentAnswer.ts';
 import { listQuery } from '../fields/listQuery.ts';
+import { compliances } from '../papers/Compliance.ts';
+import { documentAnswer } from '../papers/documentAnswer.ts';
 import { bodyTypes } from './BodyType.ts';
 import { euroClasses } from './EuroClass.ts';
 import { fuels } from './Fuel.ts';

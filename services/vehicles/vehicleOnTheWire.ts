@@ -1,5 +1,5 @@
-import { complianceAt } from '../compliance/complianceAt.ts';
-import type { documentOnTheWire } from '../documents/documentOnTheWire.ts';
+import { complianceAt } from '../papers/complianceAt.ts';
+import type { documentOnTheWire } from '../papers/documentOnTheWire.ts';
 import type { VehicleRow } from './VehicleRow.ts';
 
 /** A vehicle as its company sees it in a list. */

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import type { Role } from '../companies/Role.ts';
+import type { Role } from '../company/Role.ts';
 
 /** What middleware learns about a request and later handlers may rely on. */
 export interface AppEnv {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CodePurpose } from '../../auth/codes/CodePurpose.ts';
+import type { CodePurpose } from '../../account/codes/CodePurpose.ts';
 
 export interface AppUserTable {
   id: string;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Audience } from '../../companies/Audience.ts';
-import type { Role } from '../../companies/Role.ts';
+import type { Audience } from '../../company/Audience.ts';
+import type { Role } from '../../company/Role.ts';
 
 export interface CompanyTable {
   id: string;

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { DocumentType } from '../../documents/DocumentType.ts';
+import type { DocumentType } from '../../papers/DocumentType.ts';
 
 /** A file kept with one vehicle or one driver. Never changed: a better one is added. */
 export interface DocumentTable {

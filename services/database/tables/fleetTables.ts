@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { InvitationStatus } from '../../drivers/invitations/InvitationStatus.ts';
 import type { Card } from '../../drivers/Card.ts';
 import type { DriverStatus } from '../../drivers/DriverStatus.ts';
 import type { Employment } from '../../drivers/Employment.ts';
+import type { InvitationStatus } from '../../invitations/InvitationStatus.ts';
 import type { BodyType } from '../../vehicles/BodyType.ts';
 import type { EuroClass } from '../../vehicles/EuroClass.ts';
 import type { Fuel } from '../../vehicles/Fuel.ts';

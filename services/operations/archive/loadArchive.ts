@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { migrate } from '../../database/migrate.ts';
-import { migrations } from '../../database/migrations/migrations.ts';
-import type { Tables } from '../../database/Tables.ts';
+import { migrations } from '../../migrations/migrations.ts';
+import type { Tables } from '../../Tables.ts';
 import { ArchiveHeader } from './ArchiveHeader.ts';
 import { loadRows } from './loadRows.ts';
 import { parseLine } from './parseLine.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
-import type { Tables } from '../../database/Tables.ts';
+import type { Tables } from '../../Tables.ts';
 import { parseLine } from './parseLine.ts';
 import { refuseRows } from './refuseRows.ts';
 import { storedTables, type StoredTable } from './storedTables.ts';

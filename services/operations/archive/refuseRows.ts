@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../database/Tables.ts';
+import type { Tables } from '../../Tables.ts';
 import { occupied } from './occupied.ts';
 import { storedTables } from './storedTables.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Tables } from '../../database/Tables.ts';
+import type { Tables } from '../../Tables.ts';
 import type { ArchiveHeader } from './ArchiveHeader.ts';
 import { storedTables, type StoredTable } from './storedTables.ts';
 

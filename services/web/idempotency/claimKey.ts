@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { later } from '../../clock/later.ts';
-import type { Tables } from '../../database/Tables.ts';
+import type { Tables } from '../../Tables.ts';
 import type { Call } from './Call.ts';
 import type { EarlierCall } from './EarlierCall.ts';
 import { isCall } from './isCall.ts';

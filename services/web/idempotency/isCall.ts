@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { Tables } from '../../database/Tables.ts';
+import type { Tables } from '../../Tables.ts';
 import type { Call } from './Call.ts';
 
 /** Whether a row is that of the call, as a question to the database. */

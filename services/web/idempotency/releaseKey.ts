@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/Tables.ts';
+import type { Tables } from '../../Tables.ts';
 import type { Call } from './Call.ts';
 import { isCall } from './isCall.ts';
 

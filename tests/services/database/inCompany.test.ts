@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inCompany } from '../../../services/database/inCompany.ts';
-import { companyWall } from '../../../services/database/migrations/companyWall.ts';
-import type { Tables } from '../../../services/database/Tables.ts';
+import { companyWall } from '../../../services/migrations/companyWall.ts';
+import type { Tables } from '../../../services/Tables.ts';
 import { testDatabase } from '../../support/services/testDatabase.ts';
 
 const ours = '00000000-0000-4000-8000-00000000000a';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPage } from '../../../services/database/readPage.ts';
-import type { Tables } from '../../../services/database/Tables.ts';
+import type { Tables } from '../../../services/Tables.ts';
 import { testDatabase } from '../../support/services/testDatabase.ts';
 
 interface Truck {

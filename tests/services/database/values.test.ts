@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Tables } from '../../../services/database/Tables.ts';
 import { uniqueViolation } from '../../../services/database/uniqueViolation.ts';
+import type { Tables } from '../../../services/Tables.ts';
 import { testDatabase } from '../../support/services/testDatabase.ts';
 
 let db: Kysely<Tables>;

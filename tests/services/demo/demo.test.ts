@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Tables } from '../../../services/database/Tables.ts';
 import { demo } from '../../../services/demo/demo.ts';
 import { demoBrands } from '../../../services/demo/demoBrands.ts';
 import { demoInvitations } from '../../../services/demo/demoInvitations.ts';
 import { SeededRandom } from '../../../services/demo/SeededRandom.ts';
 import { driverChange } from '../../../services/drivers/driverDraft.ts';
 import type { Settings } from '../../../services/settings/Settings.ts';
+import type { Tables } from '../../../services/Tables.ts';
 import { vehicleChange } from '../../../services/vehicles/vehicleDraft.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
 import { addPerson } from '../../support/services/people.ts';

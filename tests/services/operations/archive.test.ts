@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Tables } from '../../../services/database/Tables.ts';
 import { seedDemo } from '../../../services/demo/seedDemo.ts';
 import { loadArchive } from '../../../services/operations/archive/loadArchive.ts';
 import { storedTables } from '../../../services/operations/archive/storedTables.ts';
 import { writeArchive } from '../../../services/operations/archive/writeArchive.ts';
+import type { Tables } from '../../../services/Tables.ts';
 import { emptyDatabase, testDatabase } from '../../support/services/testDatabase.ts';
 import { testServices } from '../../support/services/testServices.ts';
 import { openYard, pdf } from '../vehicles/openYard.ts';

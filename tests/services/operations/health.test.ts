@@ -1,9 +1,9 @@
 import { Kysely } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serverDialect } from '../../../services/database/serverDialect.ts';
-import type { Tables } from '../../../services/database/Tables.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import { health } from '../../../services/operations/health.ts';
+import type { Tables } from '../../../services/Tables.ts';
 import { testServices } from '../../support/services/testServices.ts';
 
 describe('the health of the process', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { inCompany } from '../../../services/database/inCompany.ts';
-import { documentAnswer } from '../../../services/documents/documentAnswer.ts';
+import { documentAnswer } from '../../../services/papers/documentAnswer.ts';
 import { vehicleRecordAnswer } from '../../../services/vehicles/vehicleAnswers.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 import { addMember, type TestMember } from '../../support/services/people.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
-import type { Tables } from '../../../services/database/Tables.ts';
+import type { Tables } from '../../../services/Tables.ts';
 
 /** The same database, with a count of the statements sent through it: work that can be counted tells more than a clock. */
 export function countStatements(db: Kysely<Tables>): { readonly db: Kysely<Tables>; readonly count: () => number } {

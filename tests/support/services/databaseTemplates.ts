@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { embeddedDialect } from '../../../services/database/embedded/embeddedDialect.ts';
 import { migrate } from '../../../services/database/migrate.ts';
-import type { Tables } from '../../../services/database/Tables.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
+import type { Tables } from '../../../services/Tables.ts';
 import { MemoryBackend } from './MemoryBackend.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -36,10 +36,10 @@ export async function migratedFolder(): Promise<string> {
 const emptyDump = (): Promise<string> => dumped('empty', [engine], () => PGlite.create());
 
 function migratedDump(): Promise<string> {
-  const folder = path.join(root, 'services/database');
-  const migrations = readdirSync(path.join(folder, 'migrations')).map((name) => path.join('migrations', name));
-  const sources = ['migrate.ts', 'ensureMemberRole.ts', ...migrations];
-  return dumped('migrated', [engine, ...sources.map((name) => path.join(folder, name))], async () => {
+  const services = path.join(root, 'services');
+  const migrations = readdirSync(path.join(services, 'migrations')).map((name) => path.join('migrations', name));
+  const sources = ['database/migrate.ts', 'database/ensureMemberRole.ts', ...migrations];
+  return dumped('migrated', [engine, ...sources.map((name) => path.join(services, name))], async () => {
     const pglite = await PGlite.create({ loadDataDir: await emptyTemplate() });
     const db = new Kysely<Tables>({ dialect: embeddedDialect(new MemoryBackend(pglite), silentLog) });
     await migrate(db);

@@ -5,8 +5,8 @@ import pg from 'pg';
 import type { Database } from '../../../services/database/Database.ts';
 import { embeddedDialect } from '../../../services/database/embedded/embeddedDialect.ts';
 import { serverDialect } from '../../../services/database/serverDialect.ts';
-import type { Tables } from '../../../services/database/Tables.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
+import type { Tables } from '../../../services/Tables.ts';
 import { MemoryBackend } from './MemoryBackend.ts';
 
 const owner = 'haulage_test_owner';

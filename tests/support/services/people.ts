@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Passwords } from '../../../services/auth/passwords/Passwords.ts';
-import { startSession } from '../../../services/auth/sessions/startSession.ts';
+import { Passwords } from '../../../services/account/passwords/Passwords.ts';
+import { startSession } from '../../../services/account/sessions/startSession.ts';
 import type { World } from './openWorld.ts';
 
 /** The password of everyone made here. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../services/database/Database.ts';
 import { migrate } from '../../../services/database/migrate.ts';
-import type { Tables } from '../../../services/database/Tables.ts';
+import type { Tables } from '../../../services/Tables.ts';
 import { emptyTemplate, migratedTemplate } from './databaseTemplates.ts';
 import { memoryDatabase, serverDatabase } from './newDatabase.ts';
 

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
-import { systemRandom } from '../../../services/random/systemRandom.ts';
+import { createApp } from '../../../services/createApp.ts';
 import type { Feature } from '../../../services/Feature.ts';
 import { features as everyFeature } from '../../../services/features.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import type { Letter } from '../../../services/mail/Mailer.ts';
+import { systemRandom } from '../../../services/random/systemRandom.ts';
 import type { Services } from '../../../services/Services.ts';
 import type { AppEnv } from '../../../services/web/AppEnv.ts';
-import { createApp } from '../../../services/web/createApp.ts';
 import { SteppingClock } from './SteppingClock.ts';
 import { testDatabase } from './testDatabase.ts';
 import { testSettings } from './testSettings.ts';

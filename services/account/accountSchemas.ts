@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { audiences } from '../company/Audience.ts';
+import { emailField } from '../fields/emailField.ts';
+import { phoneField } from '../fields/phoneField.ts';
+import { plainText } from '../fields/plainText.ts';
+import { isOwnEmail } from './passwords/isOwnEmail.ts';
+import { newPassword } from './passwords/newPassword.ts';
+
+const otp = v.pipe(v.string(), v.regex(/^\d{6}$/, 'must be six digits'));
+const ownEmail = 'must not be your email address';
+
+export const signUpBody = v.pipe(
+  v.strictObject({
+    company: plainText(120),
+    name: plainText(120),
+    email: emailField,
+    phone: phoneField,
+    password: newPassword,
+    audience: v.picklist(audiences),
+  }),
+  v.forward(
+    v.partialCheck([['email'], ['password']], ({ email, password }) => !isOwnEmail(password, email), ownEmail),
+    ['password'],
+  ),
+);
+
+export type SignUpDraft = v.InferOutput<typeof signUpBody>;
+
+export const confirmationBody = v.strictObject({ username: plainText(254), otp });
+
+export const newPasswordBody = v.pipe(
+  v.strictObject({ username: plainText(254), otp, password: newPassword }),
+  v.forward(
+    v.partialCheck([['username'], ['password']], ({ username, password }) => !isOwnEmail(password, username), ownEmail),
+    ['password'],
+  ),
+);
+
+export const usernameQuery = v.strictObject({ username: plainText(254) });
+
+export const usernameAnswer = v.object({ username: v.string() });
+
+export const resendAnswer = v.object({ resendAfterSeconds: v.number() });

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { later } from '../../clock/later.ts';
+import type { Services } from '../../Services.ts';
+import type { Tables } from '../../Tables.ts';
+import { newToken } from './newToken.ts';
+import { sessionTimes } from './sessionTimes.ts';
+import { tokenHash } from './tokenHash.ts';
+
+/** Gives a sign-in its next session token. */
+export async function issueToken(
+  { clock, random }: Pick<Services, 'clock' | 'random'>,
+  db: Kysely<Tables>,
+  signInId: string,
+): Promise<string> {
+  const token = newToken(random);
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: tokenHash(token),
+      sign_in_id: signInId,
+      idle_until: later(clock.now(), sessionTimes.idle),
+      superseded_at: null,
+    })
+    .execute();
+  return token;
+}

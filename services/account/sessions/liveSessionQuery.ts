@@ -1,0 +1,20 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../Tables.ts';
+import { tokenHash } from './tokenHash.ts';
+
+/**
+ * The session of a token, unless it ended: idle, past its absolute end, revoked, or of a disabled account. At most one row, found by
+ * the token: `is true` keeps the planner from beginning with all sign-ins that have not ended.
+ */
+export const liveSessionQuery = (db: Kysely<Tables>, token: string, now: Date) =>
+  db
+    .selectFrom('session')
+    .innerJoin('sign_in', 'sign_in.id', 'session.sign_in_id')
+    .innerJoin('app_user', 'app_user.id', 'sign_in.user_id')
+    .select(['session.token_hash', 'session.sign_in_id', 'session.idle_until', 'session.superseded_at'])
+    .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.phone'])
+    .where('session.token_hash', '=', tokenHash(token))
+    .where('session.idle_until', '>', now)
+    .where(sql<boolean>`(sign_in.absolute_until > ${now}) is true`)
+    .where('sign_in.revoked_at', 'is', null)
+    .where('app_user.disabled_at', 'is', null);

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../Tables.ts';
+
+/** Notes that somebody has come into a company that let them in: from then on its people see their own name. */
+export const acceptMembership = (db: Kysely<Tables>, userId: string, companyId: string, now: Date) =>
+  db
+    .updateTable('membership')
+    .set({ accepted_at: now })
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .where('accepted_at', 'is', null)
+    .execute();

@@ -1,0 +1,28 @@
+import { inCompany } from '../database/inCompany.ts';
+import type { Services } from '../Services.ts';
+import { stale } from '../web/stale.ts';
+import { companyOnTheWire } from './companyOnTheWire.ts';
+import type { CompanyDraft } from './detailsSchemas.ts';
+import type { Member } from './Member.ts';
+
+/** Replaces the company's name and details, unless somebody else did since they were read. */
+export function changeCompany({ db, clock }: Services, { companyId, userId }: Member, draft: CompanyDraft) {
+  const { version, address, vatId, ...named } = draft;
+  return inCompany(db, companyId, userId, async (tx) => {
+    const changed = await tx
+      .updateTable('company')
+      .set({
+        ...named,
+        ...(address ?? { street: null, postcode: null, city: null, country: null }),
+        vat_id: vatId,
+        version: version + 1,
+        updated_at: clock.now(),
+      })
+      .where('id', '=', companyId)
+      .where('version', '=', version)
+      .returningAll()
+      .executeTakeFirst();
+    if (!changed) throw stale();
+    return companyOnTheWire(changed);
+  });
+}

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { authenticate } from '../account/authenticate.ts';
+import type { Services } from '../Services.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { companyHeader } from '../web/companyHeader.ts';
+import { described } from '../web/described.ts';
+import { notFound } from '../web/notFound.ts';
+import { ok } from '../web/ok.ts';
+import { signedInOf } from '../web/signedInOf.ts';
+import { validated } from '../web/validated.ts';
+import { audiences } from './Audience.ts';
+import { Directory } from './Directory.ts';
+import { ownCompanies } from './ownCompanies.ts';
+import { roles } from './Role.ts';
+import { sendEdition } from './sendEdition.ts';
+
+const tag = 'companies';
+const listed = { id: v.pipe(v.string(), v.uuid()), name: v.string(), domain: v.string() };
+const unpaged = v.literal('false');
+
+/** Seed §7: the directory read at start-up (trailing slash, userId 1, public) and the list of someone's own companies. */
+export function companiesRoutes(services: Services): Hono<AppEnv> {
+  const directory = new Directory(services.db);
+  return new Hono<AppEnv>()
+    .get(
+      '/v1/companies/',
+      described({
+        tag,
+        summary: 'Brand companies and their domains',
+        access: 'anyone',
+        data: v.array(v.object(listed)),
+      }),
+      validated('header', companyHeader),
+      validated('query', v.strictObject({ isPaged: unpaged, userId: v.literal('1') })),
+      async (c) => sendEdition(c, await directory.current()),
+    )
+    .get(
+      '/v1/companies',
+      described({
+        tag,
+        summary: 'Companies the caller belongs to',
+        access: 'signedIn',
+        data: v.array(
+          v.object({
+            ...listed,
+            audience: v.picklist(audiences),
+            role: v.picklist(roles),
+          }),
+        ),
+      }),
+      authenticate(services),
+      validated('header', companyHeader),
+      validated('query', v.strictObject({ isPaged: unpaged, userId: v.pipe(v.string(), v.toLowerCase()) })),
+      async (c) => {
+        const { userId } = c.req.valid('query');
+        if (userId !== signedInOf(c).userId) throw notFound();
+        return ok(c, await ownCompanies(services, userId));
+      },
+    );
+}

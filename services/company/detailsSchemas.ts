@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { countryField } from '../fields/countryField.ts';
+import { emailField } from '../fields/emailField.ts';
+import { phoneField } from '../fields/phoneField.ts';
+import { plainText } from '../fields/plainText.ts';
+import { versionField } from '../fields/versionField.ts';
+import { audiences } from './Audience.ts';
+
+/** Number for value-added tax of any country: upper case, without what is only there to be read more easily. */
+const vatId = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.maxLength(40),
+  v.transform((typed) => typed.replaceAll(/[\s.-]/g, '').toUpperCase()),
+  v.regex(/^[A-Z0-9+*]{4,20}$/, 'must be a tax number, such as DE123456789'),
+);
+
+const address = v.strictObject({
+  street: plainText(120),
+  postcode: plainText(12),
+  city: plainText(80),
+  country: countryField,
+});
+
+export const companyDraft = v.strictObject({
+  version: versionField,
+  name: plainText(120),
+  phone: v.nullish(phoneField, null),
+  email: v.nullish(emailField, null),
+  address: v.nullish(address, null),
+  vatId: v.nullish(vatId, null),
+});
+
+export type CompanyDraft = v.InferOutput<typeof companyDraft>;
+
+const text = v.nullable(v.string());
+
+export const companyAnswer = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  version: v.number(),
+  name: v.string(),
+  audience: v.picklist(audiences),
+  phone: text,
+  email: text,
+  address: v.nullable(v.object({ street: v.string(), postcode: v.string(), city: v.string(), country: v.string() })),
+  vatId: text,
+});

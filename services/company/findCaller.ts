@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { LiveSession } from '../account/sessions/LiveSession.ts';
+import { liveSessionOf } from '../account/sessions/liveSessionOf.ts';
+import { liveSessionQuery } from '../account/sessions/liveSessionQuery.ts';
+import type { Tables } from '../Tables.ts';
+import type { Audience } from './Audience.ts';
+import type { Role } from './Role.ts';
+
+export interface Caller {
+  readonly session: LiveSession;
+  /** What they are in the company; undefined where they do not belong to it. */
+  readonly membership?: { readonly role: Role; readonly kind: Audience | 'brand'; readonly isAccepted: boolean };
+}
+
+/** Who a token stands for and what they are in a company, where one is named, in one look; undefined without a live session. */
+export async function findCaller(
+  db: Kysely<Tables>,
+  token: string,
+  companyId: string | undefined,
+  now: Date,
+): Promise<Caller | undefined> {
+  const row = await liveSessionQuery(db, token, now)
+    .leftJoin('membership', (join) =>
+      join.onRef('membership.user_id', '=', 'app_user.id').on('membership.company_id', '=', companyId ?? null),
+    )
+    .leftJoin('company', 'company.id', 'membership.company_id')
+    .select(['membership.role', 'membership.accepted_at', 'company.kind'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { role, kind, accepted_at: acceptedAt } = row;
+  const session = liveSessionOf(row);
+  return role && kind ? { session, membership: { role, kind, isAccepted: acceptedAt !== null } } : { session };
+}

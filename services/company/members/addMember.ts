@@ -1,0 +1,47 @@
+import { uniqueViolation } from '../../database/uniqueViolation.ts';
+import { emailOf } from '../../fields/emailOf.ts';
+import { postMail } from '../../mail/postMail.ts';
+import type { Services } from '../../Services.ts';
+import { Refusal } from '../../web/Refusal.ts';
+import { brandAddress } from '../brandAddress.ts';
+import type { Member } from '../Member.ts';
+import { ownersOnly } from '../ownersOnly.ts';
+import { changePeople } from './changePeople.ts';
+import { employerOf } from './employerOf.ts';
+import { findOrAddAccount } from './findOrAddAccount.ts';
+import { memberMail } from './memberMail.ts';
+import type { MemberDraft } from './memberSchemas.ts';
+import { paceAdding } from './paceAdding.ts';
+
+/**
+ * Lets someone into the company, with the account of that address or a new one without a password. The answer is the same for
+ * both; the mail tells its reader which it is.
+ */
+export async function addMember(services: Services, member: Member, draft: MemberDraft): Promise<MemberDraft> {
+  const { db, clock, settings } = services;
+  const adding = changePeople(db, member, async (tx, callersRole) => {
+    if (callersRole !== 'owner') throw ownersOnly();
+    const account = await findOrAddAccount(services, tx, draft);
+    await tx
+      .insertInto('membership')
+      .values({
+        user_id: account.id,
+        company_id: member.companyId,
+        role: draft.role,
+        created_at: clock.now(),
+        invited_name: draft.name,
+      })
+      .execute();
+    await paceAdding(tx, member.companyId, emailOf(draft.email), clock.now());
+    const employer = await employerOf(tx, member.companyId);
+    const address = brandAddress(employer.audience, employer.brandDomain, settings.port);
+    await postMail(services, tx, memberMail(draft, account, employer, address));
+  });
+  await adding.catch(refuseMember);
+  return draft;
+}
+
+function refuseMember(error: unknown): never {
+  if (uniqueViolation(error) !== 'membership_pkey') throw error;
+  throw new Refusal(409, 'This person belongs to the company already.');
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { emailField } from '../../fields/emailField.ts';
+import { plainText } from '../../fields/plainText.ts';
+import { roles } from '../Role.ts';
+import { memberStatuses } from './MemberStatus.ts';
+
+const role = v.picklist(roles);
+
+export const memberDraft = v.strictObject({ email: emailField, name: plainText(120), role });
+
+export type MemberDraft = v.InferOutput<typeof memberDraft>;
+
+export const roleBody = v.strictObject({ role });
+
+export const memberAnswer = v.object({
+  userId: v.pipe(v.string(), v.uuid()),
+  name: v.string(),
+  email: v.string(),
+  role,
+  status: v.picklist(memberStatuses),
+  joinedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** Tells nothing that was not said in the request: the address may or may not have had an account. */
+export const addedAnswer = v.object({ email: v.string(), name: v.string(), role });

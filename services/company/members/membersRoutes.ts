@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { idParam } from '../../fields/idParam.ts';
+import type { Services } from '../../Services.ts';
+import type { AppEnv } from '../../web/AppEnv.ts';
+import { described } from '../../web/described.ts';
+import { idempotent } from '../../web/idempotency/idempotent.ts';
+import { ok } from '../../web/ok.ts';
+import { validated } from '../../web/validated.ts';
+import { companyGate } from '../companyGate.ts';
+import { memberOf } from '../memberOf.ts';
+import { addMember } from './addMember.ts';
+import { changeRole } from './changeRole.ts';
+import { listMembers } from './listMembers.ts';
+import { addedAnswer, memberAnswer, memberDraft, roleBody } from './memberSchemas.ts';
+import { removeMember } from './removeMember.ts';
+
+const tag = 'members';
+
+/** The people of a company, on either audience's front end: everybody sees them, owners decide who they are. */
+export const membersRoutes = (services: Services): Hono<AppEnv> =>
+  new Hono<AppEnv>()
+    .get(
+      '/v1/members',
+      described({ tag, summary: 'Who belongs to the company', access: 'companyRead', data: v.array(memberAnswer) }),
+      companyGate(services, { to: 'read' }),
+      async (c) => ok(c, await listMembers(services, memberOf(c))),
+    )
+    .post(
+      '/v1/members',
+      described({
+        tag,
+        summary: 'Invite someone to work in the company',
+        access: 'companyWrite',
+        data: addedAnswer,
+        status: 201,
+      }),
+      companyGate(services, { to: 'own' }),
+      idempotent(services),
+      validated('json', memberDraft),
+      async (c) => ok(c, await addMember(services, memberOf(c), c.req.valid('json')), { status: 201 }),
+    )
+    .put(
+      '/v1/members/:id',
+      described({ tag, summary: 'Give someone another role', access: 'companyWrite', data: memberAnswer }),
+      companyGate(services, { to: 'own' }),
+      idempotent(services),
+      validated('param', idParam),
+      validated('json', roleBody),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        return ok(c, await changeRole(services, memberOf(c), id, c.req.valid('json').role));
+      },
+    )
+    .delete(
+      '/v1/members/:id',
+      described({ tag, summary: 'End someone’s membership, or one’s own', access: 'companyWrite', data: v.null() }),
+      companyGate(services, { to: 'read' }),
+      idempotent(services),
+      validated('param', idParam),
+      async (c) => {
+        await removeMember(services, memberOf(c), c.req.valid('param').id);
+        return ok(c, null);
+      },
+    );

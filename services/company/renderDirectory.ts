@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../Tables.ts';
+
+interface Encoded {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** A strong tag: another one for each encoding (RFC 9110 §8.8.3). */
+  readonly etag: string;
+}
+
+export interface DirectoryEdition {
+  readonly plain: Encoded;
+  readonly gzip: Encoded;
+}
+
+/** The answer to the start-up call of seed §7, ready to be sent. */
+export async function renderDirectory(db: Kysely<Tables>): Promise<DirectoryEdition> {
+  const data = await db
+    .selectFrom('company')
+    .select(['id', 'name', 'domain'])
+    .where('kind', '=', 'brand')
+    .orderBy((is) => is.fn('lower', ['name']))
+    .orderBy('id')
+    .execute();
+  const bytes = Buffer.from(JSON.stringify({ code: 200, data }));
+  const digest = createHash('sha256').update(bytes).digest('base64url');
+  return {
+    plain: { bytes, etag: `"${digest}"` },
+    gzip: { bytes: await promisify(gzip)(bytes), etag: `"${digest}-gzip"` },
+  };
+}

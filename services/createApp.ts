@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Feature } from './Feature.ts';
+import type { Services } from './Services.ts';
+import { answerError } from './web/answerError.ts';
+import type { AppEnv } from './web/AppEnv.ts';
+import { companyHeaderName } from './web/companyHeader.ts';
+import { idempotencyHeader } from './web/idempotency/idempotent.ts';
+import { identifyRequest } from './web/identifyRequest.ts';
+import { limitBody } from './web/limitBody.ts';
+import { limitInFlight } from './web/limitInFlight.ts';
+import { logRequest } from './web/logRequest.ts';
+import { neverStored } from './web/neverStored.ts';
+import { openApiDocument } from './web/openApiDocument.ts';
+import { refuseStrayParameters } from './web/refuseStrayParameters.ts';
+import { refuseUnknownRoute } from './web/refuseUnknownRoute.ts';
+import { securityHeaders } from './web/securityHeaders.ts';
+import { contentPolicy } from './web/site/contentPolicy.ts';
+import { directoryHint } from './web/site/directoryHint.ts';
+import { LiveFiles } from './web/site/LiveFiles.ts';
+import { loadApp } from './web/site/loadApp.ts';
+import { siteConfig } from './web/site/siteConfig.ts';
+import { staticSite } from './web/site/staticSite.ts';
+import { shareUploadLimit } from './web/uploads/shareUploadLimit.ts';
+
+const mostInFlight = 100;
+const mostArriving = 40;
+const bodyBytes = 1024 * 1024;
+
+/** Joins the features' routes, what holds for every request, and the built application into one server. */
+export function createApp(services: Services, features: readonly Feature[]): Hono<AppEnv> {
+  const { settings, log } = services;
+  const files = loadApp(settings.appDir);
+  const config = siteConfig(settings.siteDir, log);
+  const routers = features.flatMap((feature) => feature.routes?.(services) ?? []);
+
+  const app = new Hono<AppEnv>();
+  app.onError(answerError(log));
+  app.use(
+    logRequest(log),
+    identifyRequest(services.random),
+    securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
+    limitInFlight(mostInFlight, mostArriving),
+    shareUploadLimit(),
+  );
+
+  const roots = serviceRoots(routers);
+  for (const root of roots) {
+    app.use(`${root}/*`, neverStored);
+    if (settings.corsOrigins.length > 0) app.use(`${root}/*`, allowedOrigins(settings.corsOrigins));
+    app.use(`${root}/*`, refuseStrayParameters, limitBody(bodyBytes));
+  }
+  for (const router of routers) app.route('/', router);
+  app.get('/openapi.json', neverStored, openApiDocument(app));
+
+  const unknown = refuseUnknownRoute(app);
+  for (const root of roots) app.all(`${root}/*`, unknown);
+  app.get('*', staticSite(files, new LiveFiles(settings.siteDir), directoryHint(config)));
+  app.notFound(unknown);
+  return app;
+}
+
+/** The first steps of all service paths: below them an unknown address is never the application's page. */
+const serviceRoots = (routers: readonly Hono<AppEnv>[]): ReadonlySet<string> =>
+  new Set([
+    '/api',
+    '/v1',
+    ...routers.flatMap(({ routes }) => routes.map(({ path }) => /^\/[^/:*]+/.exec(path)?.[0] ?? '/api')),
+  ]);
+
+const allowedOrigins = (origins: readonly string[]) =>
+  cors({
+    origin: [...origins],
+    allowHeaders: ['Authorization', 'Content-Type', idempotencyHeader, companyHeaderName],
+    exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+  });

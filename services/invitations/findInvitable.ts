@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { DriverRow } from '../drivers/DriverRow.ts';
+import type { Tables } from '../Tables.ts';
+import { Refusal } from '../web/Refusal.ts';
+import { refuseSecondApp } from './refuseSecondApp.ts';
+
+/** A driver of the transaction's company who may be invited: one who is still there and has not accepted an invitation yet. */
+export async function findInvitable(tx: Transaction<Tables>, id: string): Promise<DriverRow> {
+  const driver = await tx.selectFrom('driver').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!driver) {
+    throw new Refusal(422, 'Some fields are not right.', {
+      errors: [{ field: 'driverId', message: 'is not a driver of this company' }],
+    });
+  }
+  if (driver.status === 'left') throw new Refusal(409, 'This driver has left. That is final.');
+  await refuseSecondApp(tx, id);
+  return driver;
+}

@@ -1,0 +1,20 @@
+import { brandAddress } from '../company/brandAddress.ts';
+import type { Inviter } from './Inviter.ts';
+
+/** The download page for one trucker (seed §2). It carries no secret: the code goes beside it. */
+export function invitationLink(
+  invitation: { readonly id: string; readonly name: string },
+  inviter: Inviter,
+  port: number,
+): string {
+  const payload = {
+    role: 'vehicleDriver',
+    name: invitation.name,
+    appType: 'trucker',
+    iosAppLink: inviter.iosAppLink ?? undefined,
+    googleAppLink: inviter.googleAppLink ?? undefined,
+    invitationId: invitation.id,
+  };
+  const encoded = Buffer.from(JSON.stringify(payload)).toString('base64url');
+  return `${brandAddress('fleet', inviter.brandDomain, port)}/download-app?payload=${encoded}`;
+}

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { dayField } from '../fields/dayField.ts';
+import { emailField } from '../fields/emailField.ts';
+import { listQuery } from '../fields/listQuery.ts';
+import { longText } from '../fields/longText.ts';
+import { phoneField } from '../fields/phoneField.ts';
+import { plainText } from '../fields/plainText.ts';
+import { invitationStatuses } from './InvitationStatus.ts';
+
+const status = v.picklist(invitationStatuses);
+const instant = v.pipe(v.string(), v.isoTimestamp());
+
+export const invitationDraft = v.pipe(
+  v.strictObject({
+    name: plainText(120),
+    phone: v.optional(phoneField),
+    email: v.optional(emailField),
+    message: v.optional(longText(500)),
+    /** One of the company's drivers who is to get the app. */
+    driverId: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['phone'], ['email']],
+      ({ phone, email }) => phone !== undefined || email !== undefined,
+      'must be given unless there is an email address',
+    ),
+    ['phone'],
+  ),
+);
+
+export type InvitationDraft = v.InferOutput<typeof invitationDraft>;
+
+/** Many at once; each row is judged for itself. */
+export const invitationBatch = v.strictObject({
+  rows: v.pipe(v.array(v.unknown()), v.nonEmpty(), v.maxLength(100, 'must be at most 100 rows')),
+});
+
+/** What the Trucker app sends: people copy codes by hand, so spaces, dashes and small letters are understood. */
+export const acceptance = v.strictObject({
+  code: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.maxLength(40),
+    v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+  ),
+  phone: v.optional(phoneField),
+});
+
+export type Acceptance = v.InferOutput<typeof acceptance>;
+
+const notAnInstant = 'must be an instant, such as 2026-03-31T08:00:00Z';
+
+/**
+ * An end of a stretch of time, to the millisecond; both count as within. A day alone is none: when it begins and ends depends on
+ * where one is, which whoever asks knows.
+ */
+const limit = v.optional(
+  v.pipe(
+    v.string(),
+    v.isoTimestamp(notAnInstant),
+    v.check((text) => v.is(dayField, text.slice(0, 10)), notAnInstant),
+    v.transform((text) => new Date(text)),
+    v.check((date) => !Number.isNaN(date.getTime()), notAnInstant),
+  ),
+);
+
+export const invitationQuery = listQuery(['createdAt', 'name', 'expiresAt', 'lastSentAt'], '-createdAt', {
+  status: v.optional(status),
+  from: limit,
+  to: limit,
+});
+
+export type InvitationQuery = v.InferOutput<typeof invitationQuery>;
+
+export const invitationAnswer = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  companyId: v.pipe(v.string(), v.uuid()),
+  version: v.number(),
+  createdAt: instant,
+  updatedAt: instant,
+  name: v.string(),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  message: v.nullable(v.string()),
+  status,
+  sendCount: v.number(),
+  lastSentAt: instant,
+  openedAt: v.nullable(instant),
+  acceptedAt: v.nullable(instant),
+  expiresAt: instant,
+  driverId: v.nullable(v.pipe(v.string(), v.uuid())),
+  link: v.string(),
+});
+
+/** What became of each row of a batch, in its order; rows count from 0. */
+export const batchAnswer = v.object({
+  results: v.array(
+    v.union([
+      v.object({ row: v.number(), invitation: invitationAnswer }),
+      v.object({ row: v.number(), errors: v.array(v.object({ field: v.string(), message: v.string() })) }),
+    ]),
+  ),
+});
+
+/** What is passed on by hand where no mail carries it. */
+export const codeAnswer = v.object({ code: v.string() });
+
+export const acceptanceAnswer = v.object({ invitationId: v.pipe(v.string(), v.uuid()), status: v.literal('accepted') });
+
+/** What anyone with the link may know. */
+export const publicInvitationAnswer = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  name: v.string(),
+  company: v.object({ name: v.string() }),
+  status,
+  expiresAt: instant,
+});

@@ -1,0 +1,43 @@
+import { later } from '../clock/later.ts';
+import type { Member } from '../company/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import type { Services } from '../Services.ts';
+import { expireOverdue } from './expireOverdue.ts';
+import type { InvitationDraft } from './invitationSchemas.ts';
+import { invitationTimes } from './invitationTimes.ts';
+import { newInvitationCode } from './newInvitationCode.ts';
+import { postInvitation } from './postInvitation.ts';
+import { refuseSecondInvitation } from './refuseSecondInvitation.ts';
+import { takeDriver } from './takeDriver.ts';
+
+/** Invites a trucker, by mail where there is an address, and counts them among the drivers. */
+export function inviteTrucker(services: Services, { companyId, userId }: Member, draft: InvitationDraft) {
+  const { db, clock, random } = services;
+  const now = clock.now();
+  const contact = { phone: draft.phone ?? null, email: draft.email ?? null };
+  const inviting = inCompany(db, companyId, userId, async (tx) => {
+    await expireOverdue(tx, companyId, contact, now);
+    const driverId = await takeDriver(services, tx, companyId, { ...contact, name: draft.name }, draft.driverId);
+    const row = await tx
+      .insertInto('invitation')
+      .values({
+        ...contact,
+        id: random.uuid(),
+        company_id: companyId,
+        driver_id: driverId,
+        created_at: now,
+        updated_at: now,
+        code: newInvitationCode(random),
+        name: draft.name,
+        message: draft.message ?? null,
+        status: 'pending',
+        send_count: 1,
+        last_sent_at: now,
+        expires_at: later(now, invitationTimes.validFor),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return postInvitation(services, tx, row);
+  });
+  return inviting.catch(refuseSecondInvitation);
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Member } from '../company/Member.ts';
+import type { Services } from '../Services.ts';
+import { fieldErrors } from '../web/fieldErrors.ts';
+import { plainMessage } from '../web/plainMessage.ts';
+import { Refusal, type FieldError } from '../web/Refusal.ts';
+import type { invitationOnTheWire } from './invitationOnTheWire.ts';
+import { invitationDraft } from './invitationSchemas.ts';
+import { inviteTrucker } from './inviteTrucker.ts';
+
+type Outcome =
+  { readonly invitation: ReturnType<typeof invitationOnTheWire> } | { readonly errors: readonly FieldError[] };
+
+/** Invites many, each for itself: what is wrong with one keeps no other from its invitation. */
+export async function inviteTruckers(services: Services, member: Member, rows: readonly unknown[]) {
+  const results: ({ readonly row: number } & Outcome)[] = [];
+  for (const [row, draft] of rows.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- of two rows for one person the first wins
+    results.push({ row, ...(await inviteOne(services, member, draft)) });
+  }
+  return { results };
+}
+
+async function inviteOne(services: Services, member: Member, row: unknown): Promise<Outcome> {
+  const draft = v.safeParse(invitationDraft, row, { message: plainMessage });
+  if (!draft.success) return { errors: fieldErrors(draft.issues) };
+  try {
+    return { invitation: await inviteTrucker(services, member, draft.output) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { errors: error.errors.length > 0 ? error.errors : [{ field: '', message: error.message }] };
+  }
+}

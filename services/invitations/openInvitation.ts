@@ -1,0 +1,33 @@
+import type { Services } from '../Services.ts';
+import { notFound } from '../web/notFound.ts';
+import { asInvited } from './asInvited.ts';
+import { statusAt } from './statusAt.ts';
+
+/** What anyone with the link may know; the first look at a pending invitation opens it. */
+export function openInvitation({ db, clock }: Services, id: string) {
+  const now = clock.now();
+  return asInvited(db, id, async (tx) => {
+    await tx
+      .updateTable('invitation')
+      .set((is) => ({ status: 'opened', opened_at: now, updated_at: now, version: is('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .where('expires_at', '>', now)
+      .execute();
+    const row = await tx
+      .selectFrom('invitation')
+      .innerJoin('company', 'company.id', 'invitation.company_id')
+      .select([
+        'invitation.id',
+        'invitation.name',
+        'invitation.status',
+        'invitation.expires_at',
+        'company.name as company',
+      ])
+      .where('invitation.id', '=', id)
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    const { name, company, expires_at: expiresAt } = row;
+    return { id, name, company: { name: company }, status: statusAt(row, now), expiresAt };
+  });
+}

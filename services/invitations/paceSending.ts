@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import { later } from '../clock/later.ts';
+import { countSending } from '../rateLimit/countSending.ts';
+import type { Pace } from '../rateLimit/Pace.ts';
+import type { Tables } from '../Tables.ts';
+import type { InvitationRow } from './InvitationRow.ts';
+import { invitationTimes } from './invitationTimes.ts';
+import { refuseTooSoon } from './refuseTooSoon.ts';
+
+const pace: Pace = {
+  table: 'invitation_pace',
+  mostInHour: 200,
+  refusal: 'Your company has sent many invitations within the hour. Please send the others later.',
+};
+
+/**
+ * Refuses with 429 to mail an invitation within half a minute of another to the same phone number or address, whatever became of
+ * that, and more than 200 an hour for one company. What is not mailed is nobody's nuisance and is not counted.
+ */
+export async function paceSending(tx: Transaction<Tables>, invitation: InvitationRow, now: Date): Promise<void> {
+  if (invitation.email === null) return;
+  const { id, company_id: companyId, phone, email } = invitation;
+  const last = await tx
+    .selectFrom('invitation')
+    .select('last_sent_at')
+    .where('company_id', '=', companyId)
+    .where('last_sent_at', '>', later(now, -invitationTimes.apart))
+    .where('id', '<>', id)
+    .where('email', 'is not', null)
+    .where((is) => is.or([is('email', '=', email), is('phone', '=', phone)]))
+    .orderBy('last_sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last) refuseTooSoon(last.last_sent_at, now);
+  await countSending(tx, pace, companyId, now);
+}

@@ -1,0 +1,13 @@
+import { uniqueViolation } from '../database/uniqueViolation.ts';
+import { Refusal } from '../web/Refusal.ts';
+
+const fields: Readonly<Record<string, string>> = { invitation_live_phone: 'phone', invitation_live_email: 'email' };
+
+/** Tells people, instead of the database, that a phone number or address has an open invitation in this company already. */
+export function refuseSecondInvitation(error: unknown): never {
+  const field = fields[uniqueViolation(error) ?? ''];
+  if (field === undefined) throw error;
+  throw new Refusal(422, 'This trucker has an open invitation already. Resend that one, or revoke it first.', {
+    errors: [{ field, message: 'has an open invitation already' }],
+  });
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../Tables.ts';
+import { documentOnTheWire } from './documentOnTheWire.ts';
+import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
+
+/** The papers of a vehicle or driver, the newest first; the photo stands apart. */
+export async function documentsOf(tx: Transaction<Tables>, owner: DocumentOwner) {
+  const rows = await tx
+    .selectFrom('document')
+    .selectAll()
+    .where(ownerColumn[owner.kind], '=', owner.id)
+    .where('type', '<>', 'photo')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(documentOnTheWire);
+}

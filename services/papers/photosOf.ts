@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../Tables.ts';
+import { documentOnTheWire } from './documentOnTheWire.ts';
+import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
+
+type Photo = ReturnType<typeof documentOnTheWire>;
+
+/** The photos of vehicles or drivers, by whose they are. */
+export async function photosOf(
+  tx: Transaction<Tables>,
+  kind: DocumentOwner['kind'],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Photo>> {
+  if (ids.length === 0) return new Map();
+  const column = ownerColumn[kind];
+  const rows = await tx
+    .selectFrom('document')
+    .selectAll()
+    .where(column, 'in', [...ids])
+    .where('type', '=', 'photo')
+    .execute();
+  return new Map(rows.flatMap((row) => (row[column] === null ? [] : [[row[column], documentOnTheWire(row)]])));
+}

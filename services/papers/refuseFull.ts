@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../Tables.ts';
+import { Refusal } from '../web/Refusal.ts';
+import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
+import { fileLimits } from './fileLimits.ts';
+
+/**
+ * Refuses, and thereby undoes, what went beyond a limit: 413 for the room a company has, 409 for the number of documents in one
+ * place. Stands after the insert, whose count of the room holds off others until the transaction ends.
+ */
+export async function refuseFull(tx: Transaction<Tables>, companyId: string, owner: DocumentOwner): Promise<void> {
+  const room = await tx
+    .selectFrom('file_room')
+    .select('bytes_used')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  if ((room?.bytes_used ?? 0) > fileLimits.companyBytes) {
+    throw new Refusal(413, 'The files of your company would take more than 1 GiB. Delete some first.');
+  }
+  const { count } = await tx
+    .selectFrom('document')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where(ownerColumn[owner.kind], '=', owner.id)
+    .executeTakeFirstOrThrow();
+  if (count > fileLimits.documentsOfOne) {
+    throw new Refusal(409, `There are ${fileLimits.documentsOfOne} documents here already. Delete one first.`);
+  }
+}

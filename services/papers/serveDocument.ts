@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { memberOf } from '../company/memberOf.ts';
+import type { Services } from '../Services.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { isKnown } from '../web/isKnown.ts';
+import type { DocumentOwner } from './DocumentOwner.ts';
+import type { DocumentRow } from './DocumentRow.ts';
+import { readDocument } from './readDocument.ts';
+
+/** Even opened by itself a file of somebody's runs nothing and loads nothing. */
+const contentPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * Answers the bytes of a document: pictures to be shown, everything else to be saved. A browser keeps them, for its person alone,
+ * and asks each time whether they may still be had.
+ */
+export async function serveDocument(
+  services: Services,
+  c: Context<AppEnv>,
+  owner: DocumentOwner,
+  id: string,
+): Promise<Response> {
+  const condition = c.req.header('If-None-Match');
+  const { document, bytes } = await readDocument(services, memberOf(c), owner, id, (row) =>
+    isKnown(condition, tagOf(row)),
+  );
+  const headers = { ETag: tagOf(document), 'Cache-Control': 'private, no-cache' };
+  if (!bytes) return c.body(null, 304, headers);
+  return c.body(new Uint8Array(bytes), 200, {
+    ...headers,
+    'Content-Type': document.file_mime,
+    'Content-Length': String(bytes.length),
+    'Content-Disposition': dispositionOf(document),
+    'Content-Security-Policy': contentPolicy,
+  });
+}
+
+const tagOf = (document: DocumentRow): string => `"${document.file_sha256}"`;
+
+/** RFC 6266: the name in ASCII for old readers, and as it is. */
+function dispositionOf({ file_mime: mime, file_name: name }: DocumentRow): string {
+  const kind = mime.startsWith('image/') ? 'inline' : 'attachment';
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const exact = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${exact}`;
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { mostInHour, paceSignUps } from '../../../services/account/paceSignUps.ts';
+import { openWorld } from '../../support/services/openWorld.ts';
+
+const world = await openWorld();
+const minute = 60_000;
+
+let peer: string;
+beforeEach(() => {
+  peer = randomUUID();
+});
+
+const signUpFrom = async (from: string) => {
+  const email = `${randomUUID()}@pace.test`;
+  const draft = { company: 'Quay Cargo', name: 'Ada Quay', phone: '+491512345678', audience: 'fleet' };
+  const answer = await world.call('/api/v1/users', { json: { ...draft, email, password: 'of its own' }, peer: from });
+  const mailed = (await world.mails()).filter(({ to }) => to === email).length;
+  return { status: answer.status, wait: answer.headers.get('Retry-After'), mailed };
+};
+const count = () => paceSignUps(world.services.db, peer, world.services.clock.now());
+const countToTheLimit = async () => {
+  await Promise.all(Array.from({ length: mostInHour }, count));
+};
+
+it('strangers sign up at most so many addresses an hour from one place: each of them gets a mail', async () => {
+  await countToTheLimit();
+  world.advance(20 * minute);
+  expect(await signUpFrom(peer)).toEqual({ status: 429, wait: String(40 * 60), mailed: 0 });
+  expect(await signUpFrom(randomUUID())).toEqual({ status: 201, wait: null, mailed: 1 });
+  world.advance(40 * minute);
+  expect(await signUpFrom(peer)).toEqual({ status: 201, wait: null, mailed: 1 });
+});
+
+it('of many at once no more get through than there is room for', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: mostInHour + 20 }, count));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostInHour);
+});

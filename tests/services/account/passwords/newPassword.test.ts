@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { commonPasswords } from '../../../../services/account/passwords/commonPasswords.ts';
+import { newPassword } from '../../../../services/account/passwords/newPassword.ts';
+
+it.each([
+  'Haul-2026-demo',
+  'correct horse battery staple',
+  'ünïcødé pässwörd',
+  '🚚🚚🚚🚚🚚🚚🚚🚛',
+  '        x',
+  'q'.repeat(128),
+])('accepts %j', (password) => {
+  expect(v.is(newPassword, password)).toBe(true);
+});
+
+it.each([
+  ['', 'nothing'],
+  ['seven77', 'fewer than eight characters'],
+  ['🚚🚚🚚🚚🚚🚚🚚', 'seven characters in fourteen code units'],
+  ['q'.repeat(129), 'more than 128 characters'],
+  ['password', 'one of the most common'],
+  ['PassWord1', 'a common one in capitals'],
+  ['1qaz2wsx3edc', 'a walk over the keyboard'],
+  ['trustno1', 'one of the most common'],
+])('refuses %j: %s', (password) => {
+  expect(v.is(newPassword, password)).toBe(false);
+});
+
+it('refuses the 3,000 most common that are long enough, each of them by that rule alone', () => {
+  const tooCommon = [...commonPasswords].filter((password) => {
+    const { issues = [] } = v.safeParse(newPassword, password);
+    return issues.map(({ message }) => message).join() === 'is too common, please choose another';
+  });
+  expect(tooCommon.length).toBe(3_000);
+});

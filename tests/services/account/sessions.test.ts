@@ -1,0 +1,193 @@
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { removeExpired } from '../../../services/account/removeExpired.ts';
+import { signedIn } from '../../../services/account/signInSchemas.ts';
+import { openWorld, type World } from '../../support/services/openWorld.ts';
+import { addPerson, tokenOf, type Person } from '../../support/services/people.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+
+/** Whether a token opens anything: 200 or 401. */
+const use = async (token: string, person: Person) =>
+  (await world.call(`/v1/companies?isPaged=false&userId=${person.id}`, { token })).status;
+const exchange = (token: string, purpose?: string) =>
+  world.call('/api/v1/utils/exchange-token', { json: { token, ...(purpose && { purpose }) } });
+const exchanged = async (token: string, purpose?: 'session' | 'handOver') => {
+  const { body } = await exchange(token, purpose);
+  return v.parse(signedIn, body.data).token;
+};
+const signedInPerson = async () => {
+  const person = await addPerson(world);
+  return { person, token: await tokenOf(world, person) };
+};
+
+describe('a session', () => {
+  it('ends after an hour without use', async () => {
+    const { person, token } = await signedInPerson();
+    world.advance(hour - second);
+    expect(await use(token, person)).toBe(200);
+    world.advance(hour);
+    expect(await use(token, person)).toBe(401);
+  });
+
+  it('ends twelve hours after the sign-in, however much it is used', async () => {
+    const { person, token } = await signedInPerson();
+    for (let half = 1; half < 24; half += 1) {
+      world.advance(hour / 2);
+      expect(await use(token, person)).toBe(200);
+    }
+    world.advance(hour / 2);
+    expect(await use(token, person)).toBe(401);
+  });
+
+  it('ends when its account is disabled', async () => {
+    const { person, token } = await signedInPerson();
+    const { db, clock } = world.services;
+    await db.updateTable('app_user').set({ disabled_at: clock.now() }).where('id', '=', person.id).execute();
+    expect(await use(token, person)).toBe(401);
+    expect((await exchange(token)).status).toBe(401);
+  });
+
+  it.each([
+    ['no header', {}],
+    ['another scheme', { Authorization: 'Basic Zm9vOmJhcg==' }],
+    ['no token', { Authorization: 'Bearer ' }],
+    ['an unknown token', { Authorization: `Bearer ${'A'.repeat(43)}` }],
+    ['a token of other characters', { Authorization: 'Bearer a b' }],
+    ['a token too long', { Authorization: `Bearer ${'A'.repeat(10_000)}` }],
+  ])('is needed: %s is a 401', async (_, headers) => {
+    const { status, body } = await world.call('/api/v1/logout', { method: 'POST', headers });
+    expect({ status, message: body.message }).toEqual({ status: 401, message: 'Please sign in.' });
+  });
+});
+
+describe('signing out', () => {
+  it('ends every token of that sign-in, and no other sign-in', async () => {
+    const { person, token } = await signedInPerson();
+    const elsewhere = await tokenOf(world, person);
+    const next = await exchanged(token);
+    const pass = await exchanged(next, 'handOver');
+
+    const { status, body } = await world.call('/api/v1/logout', { method: 'POST', token: next });
+    expect({ status, body }).toEqual({ status: 200, body: { code: 200, data: null } });
+    expect([await use(token, person), await use(next, person), (await exchange(pass)).status]).toEqual([401, 401, 401]);
+    expect(await use(elsewhere, person)).toBe(200);
+  });
+});
+
+describe('exchanging a token', () => {
+  it('answers a new token for the same person', async () => {
+    const { person, token } = await signedInPerson();
+    const { status, body } = await exchange(token);
+    expect(status).toBe(200);
+    expect(v.parse(signedIn, body.data).user).toEqual({
+      id: person.id,
+      name: 'Noor Haddad',
+      email: person.email,
+      phone: '+4915112345678',
+    });
+    expect(body.data.token).not.toBe(token);
+  });
+
+  it('leaves the old token a minute for requests under way, however much it is used', async () => {
+    const { person, token } = await signedInPerson();
+    const next = await exchanged(token);
+    world.advance(minute - second);
+    expect(await use(token, person)).toBe(200);
+    world.advance(second);
+    expect([await use(token, person), await use(next, person)]).toEqual([401, 200]);
+  });
+
+  it('serves several tabs that slide at the same time', async () => {
+    const { person, token } = await signedInPerson();
+    const tokens = await Promise.all([exchanged(token), exchanged(token), exchanged(token)]);
+    world.advance(2 * minute);
+    expect(await Promise.all(tokens.map((each) => use(each, person)))).toEqual([200, 200, 200]);
+  });
+
+  it('keeps the absolute end', async () => {
+    const { person, token } = await signedInPerson();
+    let latest = token;
+    for (let half = 1; half < 24; half += 1) {
+      world.advance(hour / 2);
+      latest = await exchanged(latest);
+    }
+    world.advance(hour / 2);
+    expect(await use(latest, person)).toBe(401);
+  });
+
+  it.each(['', 'unknown', 'A'.repeat(43), '\u0000'])('refuses %j', async (token) => {
+    expect([401, 422]).toContain((await exchange(token)).status);
+  });
+
+  it('refuses a purpose it does not know', async () => {
+    const { token } = await signedInPerson();
+    expect((await exchange(token, 'forever')).status).toBe(422);
+  });
+});
+
+describe('a hand-over token', () => {
+  it('opens the same sign-in once', async () => {
+    const { person, token } = await signedInPerson();
+    const pass = await exchanged(token, 'handOver');
+    const other = await exchanged(pass);
+    expect([await use(other, person), await use(token, person)]).toEqual([200, 200]);
+    expect((await exchange(pass)).status).toBe(401);
+  });
+
+  it('has one winner when many redeem it at once', async () => {
+    const { token } = await signedInPerson();
+    const pass = await exchanged(token, 'handOver');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(pass)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(19);
+  });
+
+  it('is too old after two minutes', async () => {
+    const { token } = await signedInPerson();
+    const pass = await exchanged(token, 'handOver');
+    world.advance(2 * minute);
+    expect((await exchange(pass)).status).toBe(401);
+  });
+
+  it('is no session token, and makes no further hand-over token', async () => {
+    const { person, token } = await signedInPerson();
+    const pass = await exchanged(token, 'handOver');
+    expect([await use(pass, person), (await exchange(pass, 'handOver')).status]).toEqual([401, 401]);
+    expect((await exchange(pass)).status).toBe(200);
+  });
+
+  it('keeps the absolute end of the sign-in', async () => {
+    const { person, token } = await signedInPerson();
+    for (let half = 1; half < 24; half += 1) {
+      world.advance(hour / 2);
+      await use(token, person);
+    }
+    const other = await exchanged(await exchanged(token, 'handOver'));
+    expect(await use(other, person)).toBe(200);
+    world.advance(hour / 2);
+    expect(await use(other, person)).toBe(401);
+  });
+});
+
+it('cleans up what has ended, and nothing that lives', async () => {
+  const { person, token } = await signedInPerson();
+  const old = await tokenOf(world, person);
+  await world.call('/api/v1/logout', { method: 'POST', token: old });
+  await exchanged(token, 'handOver');
+  world.advance(3 * minute);
+  await removeExpired(world.services);
+
+  const { db } = world.services;
+  const left = await db.selectFrom('sign_in').select('id').where('user_id', '=', person.id).execute();
+  const passes = await db.selectFrom('hand_over').selectAll().execute();
+  expect({ signIns: left.length, passes }).toEqual({ signIns: 1, passes: [] });
+  expect(await use(token, person)).toBe(200);
+});

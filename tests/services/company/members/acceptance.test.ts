@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openWorld } from '../../../support/services/openWorld.ts';
+import { addMember, addPerson, tokenOf, type Person, type TestMember } from '../../../support/services/people.ts';
+
+const world = await openWorld();
+const newEmail = () => `${randomUUID()}@people.test`;
+const list = async ({ token, company }: TestMember) => (await world.call('/v1/members', { token, company })).body.data;
+const add = ({ token, company }: TestMember, email: string, role = 'viewer') =>
+  world.call('/v1/members', { json: { email, name: 'Typed Name', role }, token, company });
+const comeIn = async (person: Person, { company }: TestMember) =>
+  world.call('/v1/company', { token: await tokenOf(world, person), company });
+const asListed = async (owner: TestMember, email: string) => {
+  const people: readonly { readonly email: string }[] = await list(owner);
+  return people.find((member) => member.email === email);
+};
+
+describe('somebody who was let in and has not come yet', () => {
+  const addresses = [
+    ['unknown', () => Promise.resolve(newEmail())],
+    ['of an account', async () => (await addPerson(world)).email],
+    ['of an account that waits to be confirmed', async () => (await addPerson(world, { isConfirmed: false })).email],
+    ['of an account that was switched off', async () => (await addPerson(world, { isDisabled: true })).email],
+  ] as const;
+
+  it.each(addresses)('is listed by what the owner typed: an address that is %s', async (_, address) => {
+    const [owner, email] = [await addMember(world), await address()];
+    await add(owner, email.toUpperCase());
+    expect(await asListed(owner, email)).toEqual({
+      userId: expect.any(String),
+      name: 'Typed Name',
+      email,
+      role: 'viewer',
+      status: 'invited',
+      joinedAt: world.services.clock.now().toISOString(),
+    });
+  });
+
+  it.each(addresses)('says as little when their role is changed: an address that is %s', async (_, address) => {
+    const [owner, email] = [await addMember(world), await address()];
+    await add(owner, email);
+    const people: readonly { readonly email: string; readonly userId: string }[] = await list(owner);
+    const userId = people.find((member) => member.email === email)?.userId;
+    const { body } = await world.call(`/v1/members/${userId}`, { ...owner, method: 'PUT', json: { role: 'owner' } });
+    expect(body.data).toMatchObject({ name: 'Typed Name', role: 'owner', status: 'invited' });
+  });
+
+  it.each(addresses)('is no owner who could run the company: an address that is %s', async (_, address) => {
+    const [owner, email] = [await addMember(world), await address()];
+    await add(owner, email, 'owner');
+    const leaving = await world.call(`/v1/members/${owner.id}`, { ...owner, method: 'DELETE' });
+    expect([leaving.status, leaving.body.message]).toEqual([
+      409,
+      'The company needs an owner: make somebody else one first.',
+    ]);
+  });
+
+  it('has not come by looking which companies they belong to', async () => {
+    const [owner, person] = [await addMember(world), await addPerson(world)];
+    await add(owner, person.email);
+    const token = await tokenOf(world, person);
+    const own = await world.call(`/v1/companies?isPaged=false&userId=${person.id}`, { token });
+    expect(own.body.data).toMatchObject([{ id: owner.company }]);
+    expect(await asListed(owner, person.email)).toMatchObject({ name: 'Typed Name', status: 'invited' });
+  });
+});
+
+describe('somebody who came in', () => {
+  it('is listed by their own name', async () => {
+    const [owner, person] = [await addMember(world), await addPerson(world)];
+    await add(owner, person.email);
+    expect((await comeIn(person, owner)).status).toBe(200);
+    expect(await asListed(owner, person.email)).toMatchObject({ name: 'Noor Haddad', status: 'active' });
+  });
+
+  it('as another owner, lets the first one leave', async () => {
+    const [owner, person] = [await addMember(world), await addPerson(world)];
+    await add(owner, person.email, 'owner');
+    await comeIn(person, owner);
+    expect((await world.call(`/v1/members/${owner.id}`, { ...owner, method: 'DELETE' })).status).toBe(200);
+  });
+
+  it('stays, and is told apart once their account is switched off', async () => {
+    const owner = await addMember(world);
+    const colleague = await addMember(world, { role: 'owner', company: owner.company });
+    const { db, clock } = world.services;
+    await db.updateTable('app_user').set({ disabled_at: clock.now() }).where('id', '=', colleague.id).execute();
+    expect(await asListed(owner, colleague.email)).toMatchObject({ name: 'Noor Haddad', status: 'disabled' });
+    expect((await world.call(`/v1/members/${owner.id}`, { ...owner, method: 'DELETE' })).status).toBe(409);
+  });
+
+  it('is as unknown as before when they are let go and let in anew', async () => {
+    const [owner, person] = [await addMember(world), await addPerson(world)];
+    await add(owner, person.email);
+    await comeIn(person, owner);
+    await world.call(`/v1/members/${person.id}`, { ...owner, method: 'DELETE' });
+    await add(owner, person.email);
+    expect(await asListed(owner, person.email)).toMatchObject({ name: 'Typed Name', status: 'invited' });
+  });
+});
+
+it('lists by the names it shows', async () => {
+  const owner = await addMember(world);
+  await add(owner, (await addPerson(world)).email);
+  const names: readonly { readonly name: string }[] = await list(owner);
+  expect(names.map(({ name }) => name)).toEqual(['Noor Haddad', 'Typed Name']);
+});

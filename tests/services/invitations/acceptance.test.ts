@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openFleet } from '../drivers/openFleet.ts';
+
+const fleet = await openFleet();
+const { world, newPhone, invited, list, resend, revoke, accept, codeOf, drivers, waitUntilExpired } = fleet;
+const newEmail = () => `${randomUUID()}@truckers.test`;
+const tryCode = (id: string, code: string, more: object = {}) =>
+  world.call(`/invitations/${id}/accept`, { json: { code, ...more } });
+const driverOf = async ({ driverId }: { driverId: string | null }) =>
+  (await drivers()).find(({ id }) => id === driverId);
+const wrong = 'AAAAAAAA';
+
+describe('accepting an invitation', () => {
+  it('makes its driver an active one', async () => {
+    const invitation = await invited();
+    world.advance(5_000);
+    const { status, body } = await accept(invitation.id);
+    expect({ status, data: body.data }).toEqual({
+      status: 200,
+      data: { invitationId: invitation.id, status: 'accepted' },
+    });
+    expect(await driverOf(invitation)).toMatchObject({ status: 'active', phone: invitation.phone, version: 2 });
+    const now = world.services.clock.now().toISOString();
+    const [shown] = (await list('?status=accepted')).body.data;
+    expect(shown).toMatchObject({ id: invitation.id, acceptedAt: now, openedAt: now, driverId: invitation.driverId });
+  });
+
+  it('understands a code as people type it', async () => {
+    const { id } = await invited();
+    const code = (await codeOf(id)) ?? '';
+    expect((await tryCode(id, ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `)).status).toBe(200);
+  });
+
+  it('takes over the phone number when the driver has none, and asks for one', async () => {
+    const [invitation, phone] = [await invited({ name: 'Ioana', email: newEmail() }), newPhone()];
+    const without = await accept(invitation.id);
+    expect([without.status, without.body.errors]).toEqual([422, [{ field: 'phone', message: 'must not be empty' }]]);
+    expect((await accept(invitation.id, { phone })).status).toBe(200);
+    expect(await driverOf(invitation)).toMatchObject({ status: 'active', phone });
+  });
+
+  it('keeps the number the company knows', async () => {
+    const invitation = await invited();
+    await accept(invitation.id, { phone: newPhone() });
+    expect(await driverOf(invitation)).toMatchObject({ phone: invitation.phone });
+  });
+
+  it('is refused with a number that is another driver’s', async () => {
+    const [known, invitation] = [await invited(), await invited({ name: 'Ioana', email: newEmail() })];
+    const { status, body } = await accept(invitation.id, { phone: known.phone });
+    expect([status, body.message]).toEqual([409, 'There is a driver with this phone number already.']);
+    expect(await driverOf(invitation)).toMatchObject({ status: 'invited', phone: null });
+  });
+
+  it('gives the app to one person for each driver, however many invitations are open', async () => {
+    const first = await invited({ name: 'Ioana', phone: newPhone(), email: newEmail() });
+    const others = [];
+    for (let time = 0; time < 5; time += 1) {
+      others.push(await invited({ name: 'Ioana', email: newEmail(), driverId: first.driverId }));
+    }
+    const answers = await Promise.all([first, ...others].map(({ id }) => accept(id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const losers = answers.filter(({ status }) => status !== 200);
+    expect(new Set(losers.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
+      new Set(['409 This driver has the app already.']),
+    );
+  });
+
+  it('has one winner among fifty at once', async () => {
+    const { id } = await invited();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => accept(id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const losers = answers.filter(({ status }) => status !== 200);
+    expect(new Set(losers.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
+      new Set(['409 This invitation has been accepted already.']),
+    );
+  });
+
+  it.each([
+    ['revoked', (id: string) => revoke(id), 'This invitation has been revoked. Please send a new one.'],
+    ['accepted', (id: string) => accept(id), 'This invitation has been accepted already.'],
+    ['expired', () => waitUntilExpired(), 'This invitation has expired already.'],
+  ])('is refused once it is %s', async (_end, finish, message) => {
+    const { id } = await invited();
+    await finish(id);
+    const { status, body } = await accept(id);
+    expect([status, body.message]).toEqual([409, message]);
+  });
+
+  it('answers the same for an id nobody has and for no id at all', async () => {
+    for (const id of [randomUUID(), 'nonsense']) {
+      expect((await tryCode(id, wrong)).text).toBe('{"code":404,"message":"Not found."}');
+    }
+  });
+});
+
+describe('a wrong code', () => {
+  it('is told beside its field', async () => {
+    const { id } = await invited();
+    const { status, body } = await tryCode(id, wrong);
+    expect([status, body.errors]).toEqual([422, [{ field: 'code', message: 'is wrong' }]]);
+  });
+
+  it('is looked at five times, however many come at once, and then the right one no more', async () => {
+    const { id } = await invited();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => tryCode(id, wrong)));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(45);
+    const { status, body } = await accept(id);
+    expect([status, body.message]).toEqual([
+      409,
+      'Too many wrong codes were tried. Ask the company to send the invitation again.',
+    ]);
+  });
+
+  it('is forgiven when the invitation is sent again, with another code', async () => {
+    const { id } = await invited();
+    const code = await codeOf(id);
+    for (let time = 0; time < 5; time += 1) await tryCode(id, wrong);
+    world.advance(30_000);
+    expect((await resend(id)).status).toBe(200);
+    expect(await codeOf(id)).not.toBe(code);
+    expect((await accept(id)).status).toBe(200);
+  });
+
+  it.each([
+    ['code', {}],
+    ['code', { code: '' }],
+    ['phone', { code: wrong, phone: '123' }],
+    ['name', { code: wrong, name: 'Mine' }],
+  ])('does not count when the field %s makes no sense', async (field, json) => {
+    const { id } = await invited();
+    for (let time = 0; time < 6; time += 1) {
+      const { status, body } = await world.call(`/invitations/${id}/accept`, { json });
+      expect([status, body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
+    }
+    expect((await accept(id)).status).toBe(200);
+  });
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { openFleet } from '../drivers/openFleet.ts';
+
+const fleet = await openFleet();
+const { world, newPhone, invited } = fleet;
+const send = (rows: unknown, headers: Record<string, string> = {}) =>
+  world.call('/invitations/batch', { json: { rows }, headers, ...fleet.member });
+
+it('invites each for itself and answers in their order', async () => {
+  const { phone } = await invited();
+  const rows = [
+    { name: 'Ioana', phone: newPhone() },
+    { name: '', phone: '123' },
+    { name: 'João', phone },
+    'Rui',
+    { name: 'Rui', email: `${randomUUID()}@truckers.test` },
+  ];
+  const { status, body } = await send(rows);
+  expect(status).toBe(200);
+  expect(body.data.results).toMatchObject([
+    { row: 0, invitation: { name: 'Ioana', status: 'pending' } },
+    { row: 1, errors: [{ field: 'name' }, { field: 'phone' }] },
+    { row: 2, errors: [{ field: 'phone', message: 'has an open invitation already' }] },
+    { row: 3, errors: [{ field: '' }] },
+    { row: 4, invitation: { name: 'Rui' } },
+  ]);
+});
+
+it('sends the first of two rows for one person', async () => {
+  const row = { name: 'Ioana', phone: newPhone() };
+  const { results } = (await send([row, row])).body.data;
+  expect(results).toMatchObject([
+    { row: 0, invitation: {} },
+    { row: 1, errors: [{ field: 'phone' }] },
+  ]);
+});
+
+it('is done once for one Idempotency-Key', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const rows = [{ name: 'Ioana', phone: newPhone() }];
+  const answers = [await send(rows, headers), await send(rows, headers)];
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
+});
+
+it.each([
+  ['none', []],
+  ['more than a hundred', Array.from({ length: 101 }, () => ({ name: 'Ioana', phone: '+4915112345678' }))],
+  ['no list', 'Ioana'],
+])('refuses %s', async (_what, rows) => {
+  const { status, body } = await send(rows);
+  expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['rows']]);
+});

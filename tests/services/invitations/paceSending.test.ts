@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { openFleet } from '../drivers/openFleet.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const { world, newFleet, newPhone, invite, revoke } = await openFleet();
+const newEmail = () => `${randomUUID()}@truckers.test`;
+const answerOf = async (sending: ReturnType<typeof invite>) => {
+  const { status, headers } = await sending;
+  return { status, retryAfter: headers.get('Retry-After') };
+};
+
+it.each(['phone', 'email'])(
+  'mails nobody again within half a minute by the same %s, though the first was revoked',
+  async (field) => {
+    const contact = { phone: newPhone(), email: newEmail() };
+    const again = {
+      name: 'Ioana',
+      phone: newPhone(),
+      email: newEmail(),
+      [field]: contact[field === 'phone' ? 'phone' : 'email'],
+    };
+    const { body } = await invite({ name: 'Ioana', ...contact });
+    await revoke(body.data.id);
+    world.advance(12 * second);
+    const before = (await world.mails()).length;
+    expect(await answerOf(invite(again))).toEqual({ status: 429, retryAfter: '18' });
+    expect((await world.mails()).length).toBe(before);
+    world.advance(18 * second);
+    expect((await invite(again)).status).toBe(201);
+  },
+);
+
+it('leaves nothing of an invitation that came too soon', async () => {
+  const fleet = await newFleet();
+  const email = newEmail();
+  const { body } = await invite({ name: 'Ioana', email }, fleet);
+  await world.call(`/invitations/${body.data.id}`, { method: 'DELETE', ...fleet });
+  await invite({ name: 'Ioana', email }, fleet);
+  expect((await world.call('/invitations', { ...fleet })).body.paging?.total).toBe(1);
+});
+
+it('mails at most 200 an hour for one company, whatever comes at once, and as many for another', async () => {
+  const fleet = await newFleet();
+  const send = () => invite({ name: 'Ioana', email: newEmail() }, fleet);
+  for (let batch = 0; batch < 10; batch += 1) await Promise.all(Array.from({ length: 19 }, send));
+  world.advance(10 * minute);
+  const statuses = (await Promise.all(Array.from({ length: 20 }, send))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+  expect(await answerOf(send())).toEqual({ status: 429, retryAfter: '3000' });
+  expect((await invite({ name: 'Ioana', phone: newPhone() }, fleet)).status).toBe(201);
+  expect((await invite({ name: 'Ioana', email: newEmail() }, await newFleet())).status).toBe(201);
+  world.advance(50 * minute);
+  expect((await send()).status).toBe(201);
+});

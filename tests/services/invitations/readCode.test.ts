@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { addMember } from '../../support/services/people.ts';
+import { openFleet } from '../drivers/openFleet.ts';
+
+const fleet = await openFleet();
+const { world, newPhone, invited, list, look, resend, revoke, accept, waitUntilExpired } = fleet;
+const read = (id: string, by = fleet.member) => world.call(`/invitations/${id}/code`, { ...by });
+const tryCode = (id: string, code: string) => world.call(`/invitations/${id}/accept`, { json: { code } });
+
+it('is given for an invitation by phone alone, and is what the trucker accepts with', async () => {
+  const { id } = await invited();
+  const { status, body } = await read(id);
+  expect({ status, data: body.data }).toEqual({ status: 200, data: { code: expect.stringMatching(/^[2-9A-Z]{8}$/) } });
+  expect((await tryCode(id, body.data.code)).status).toBe(200);
+});
+
+it('is given to a dispatcher, and not to a viewer', async () => {
+  const { id } = await invited();
+  const { company } = fleet.member;
+  const [dispatcher, viewer] = [
+    await addMember(world, { company, role: 'dispatcher' }),
+    await addMember(world, { company, role: 'viewer' }),
+  ];
+  expect((await read(id, dispatcher)).status).toBe(200);
+  expect((await read(id, viewer)).status).toBe(409);
+});
+
+it('is the trucker’s alone where a mail carries it', async () => {
+  const { id } = await invited({ name: 'Ioana', phone: newPhone(), email: `${randomUUID()}@truckers.test` });
+  const { status, body } = await read(id);
+  expect([status, body.message]).toEqual([409, 'The code of this invitation is in its mail alone.']);
+});
+
+it.each([
+  ['revoked', (id: string) => revoke(id), 'This invitation has been revoked. Please send a new one.'],
+  ['accepted', (id: string) => accept(id), 'This invitation has been accepted already.'],
+  ['expired', () => waitUntilExpired(), 'This invitation has expired already.'],
+])('is not given once the invitation is %s', async (_end, finish, message) => {
+  const { id } = await invited();
+  await finish(id);
+  const { status, body } = await read(id);
+  expect([status, body.message]).toEqual([409, message]);
+});
+
+it('that was tried too often is another one after a resend', async () => {
+  const { id } = await invited();
+  const before = (await read(id)).body.data.code;
+  for (let time = 0; time < 5; time += 1) await tryCode(id, 'AAAAAAAA');
+  expect((await read(id)).body.message).toBe('Too many wrong codes were tried. Renew the invitation for a new one.');
+  world.advance(30_000);
+  await resend(id);
+  const { code } = (await read(id)).body.data;
+  expect(code).not.toBe(before);
+  expect((await tryCode(id, code)).status).toBe(200);
+});
+
+it('stands in no other answer, and in none that is kept for an Idempotency-Key', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const json = { name: 'Ioana', phone: newPhone() };
+  const sent = await world.call('/invitations', { json, headers, ...fleet.member });
+  const { id, driverId } = sent.body.data;
+  const { code } = (await read(id)).body.data;
+  const driver = await world.call(`/v1/drivers/${driverId}`, { ...fleet.member });
+  for (const { text } of [sent, driver, await list(), await look(id)]) expect(text).not.toContain(code);
+  const kept = await sql<{ found: boolean }>`
+    select exists (select from idempotency_key where answer like ${`%${code}%`}) as found`.execute(world.services.db);
+  expect(kept.rows).toEqual([{ found: false }]);
+});
