@@ -43,7 +43,7 @@ export default defineConfig({
         expect: { poll: { timeout: 10_000 } },
         maxWorkers: 3,
         sequence: { groupOrder: 1 },
-        globalSetup: ['tests/support/browser/startProduct.ts'],
+        globalSetup: ['tests/support/browser/startProduct.ts', 'tests/support/browser/startBrowser.ts'],
       }),
     ],
   },

@@ -7,17 +7,12 @@ export interface RunOptions {
 export interface RunningProduct {
   readonly port: number;
   readonly origin: string;
-  /** Settles once it answers; rejects when it does not come to that. */
-  readonly ready: Promise<void>;
   /** Ends it; of its data nothing is left behind but what is in a `dataDir` of the caller's. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the built product on a free port, or on `port`, with its data in `dataDir`, or in a folder that goes when it ends;
- * `knobs` as in docs/operations.md. Answers once it is ready.
+ * `knobs` as in docs/operations.md. Answers once it is ready; where it does not come to that, throws at once what it said.
  */
 export function runProduct(options?: RunOptions): Promise<RunningProduct>;
-
-/** The same, without waiting until it is ready. */
-export function launchProduct(options?: RunOptions): Promise<RunningProduct>;

@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Account } from './Account.ts';
-import { callProduct } from './callProduct.ts';
 import { collectComplaints } from './collectComplaints.ts';
 import { enterAs } from './enterAs.ts';
 import { viewports } from './viewports.ts';
@@ -29,7 +28,6 @@ export const openBrowser = (): { readonly visit: Visit } => {
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    await vi.waitFor(() => callProduct('/readyz'), { timeout: 60_000 });
     browser = await chromium.connect(inject('browser'));
   });
   afterAll(() => browser.close());
