@@ -57,6 +57,12 @@ module.exports = {
       { path: folder('ui/shared/injection/') },
     ),
     forbid(
+      'date-model-is-pure',
+      'What a date picker reads, steps and limits is plain TypeScript over the domain: no React, no package, no component.',
+      { path: folder('ui/components/dates/model/') },
+      { pathNot: folder('(ui/components/dates/model|domain)/') },
+    ),
+    forbid(
       'components-know-no-room',
       'A component serves any room: props in, events out. Of what rooms share it knows words, locale, time and late loading.',
       { path: folder('ui/components/') },

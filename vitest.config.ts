@@ -11,13 +11,16 @@ const project = (name: string, include: readonly string[], more: Options = {}) =
 /** Adapters that call the real services. */
 const againstServices = 'tests/infrastructure/http/**/real*.test.ts';
 
+/** The rules of the date picker: no React, so they run without a browser. */
+const pureModel = 'tests/ui/components/dates/model/*.test.ts';
+
 export default defineConfig({
   plugins: [react()],
   test: {
     restoreMocks: true,
     maxWorkers: 2,
     projects: [
-      project('domain', ['tests/domain/**/*.test.ts'], { pool: 'threads', isolate: false }),
+      project('domain', ['tests/domain/**/*.test.ts', pureModel], { pool: 'threads', isolate: false }),
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('application', ['tests/application/**/*.test.ts'], { isolate: false }),
       project('infrastructure', ['tests/infrastructure/**/*.test.ts'], {

@@ -58,6 +58,10 @@ const violations: Readonly<Record<string, Files>> = {
     'src/ui/components/A.tsx': `import { b } from '../shared/injection/b.ts';`,
     'src/ui/shared/injection/b.ts': 'export const b = 1;',
   },
+  'date-model-is-pure': {
+    'src/ui/components/dates/model/a.ts': `import { B } from '../B.tsx';`,
+    'src/ui/components/dates/B.tsx': 'export const B = 1;',
+  },
   'components-know-no-room': {
     'src/ui/components/A.tsx': `import { b } from '../shared/b.ts';`,
     'src/ui/shared/b.ts': 'export const b = 1;',

@@ -1,4 +1,4 @@
-import { readDay } from '../dates/readDay.ts';
+import { readDay } from '../calendar/readDay.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
 import { type CardType, cardTypes } from './DriverCard.ts';
 import type { DriverDraft } from './DriverDraft.ts';

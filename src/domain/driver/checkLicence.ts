@@ -1,5 +1,5 @@
 import { problemsOnly } from '../form/problemsOnly.ts';
-import { readDay } from '../dates/readDay.ts';
+import { readDay } from '../calendar/readDay.ts';
 import { isOneOf } from '../outside/isOneOf.ts';
 import type { DriverDraft, DriverField } from './DriverDraft.ts';
 import type { DriverProblem, DriverProblems } from './DriverProblem.ts';

@@ -1,4 +1,4 @@
-import { dayLimits } from '../dates/dayLimits.ts';
+import { dayLimits } from '../calendar/dayLimits.ts';
 import type { ListView } from '../list/ListView.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { readDay } from '../dates/readDay.ts';
+import { readDay } from '../calendar/readDay.ts';
 
 /** What can be wrong with a paper's dates; the words stand in the text catalogue. */
 export type DateProblem = 'date' | 'issued-later' | 'expires-before-issue';

@@ -1,5 +1,5 @@
 import type { Compliance } from './Compliance.ts';
-import { daysUntil } from '../dates/daysUntil.ts';
+import { daysUntil } from '../calendar/daysUntil.ts';
 
 const daysOfWarning = 30;
 

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../domain/dates/dateFormat.ts';
+import { dateFormat } from '../../domain/calendar/dateFormat.ts';
 
 /** An instant (RFC 3339) as people of a locale write it, with the time where they are. */
 export const instantText = (instant: string, locale: string): string =>

@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/dates/dayOf.ts';
+import { dayOf } from '../../domain/calendar/dayOf.ts';
 import { useNow } from './useNow.ts';
 
 /** The day it is where the person is, `YYYY-MM-DD`. */

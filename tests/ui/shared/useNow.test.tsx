@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { dayOf } from '../../../src/domain/dates/dayOf.ts';
+import { dayOf } from '../../../src/domain/calendar/dayOf.ts';
 import { useViewpoint } from '../../../src/ui/components/dates/useViewpoint.ts';
 import { useToday } from '../../../src/ui/shared/useToday.ts';
 import { useYear } from '../../../src/ui/shared/useYear.ts';

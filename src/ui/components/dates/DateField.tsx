@@ -1,12 +1,12 @@
-import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
-import { endOfDay } from '../../../domain/dates/endOfDay.ts';
-import { closesNoDay } from '../../../domain/dates/closesNoDay.ts';
-import { firstDayOfWeek } from '../../../domain/dates/firstDayOfWeek.ts';
-import { localTimeOf } from '../../../domain/dates/localTimeOf.ts';
-import { readDay } from '../../../domain/dates/readDay.ts';
-import { emptySpan, type Span } from '../../../domain/dates/Span.ts';
-import { startOfDay } from '../../../domain/dates/startOfDay.ts';
-import { timeSteps } from '../../../domain/dates/TimeSteps.ts';
+import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
+import { endOfDay } from '../../../domain/calendar/endOfDay.ts';
+import { closesNoDay } from './model/closesNoDay.ts';
+import { firstDayOfWeek } from './model/firstDayOfWeek.ts';
+import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
+import { readDay } from '../../../domain/calendar/readDay.ts';
+import { emptySpan, type Span } from '../../../domain/calendar/Span.ts';
+import { startOfDay } from '../../../domain/calendar/startOfDay.ts';
+import { timeSteps } from './model/TimeSteps.ts';
 import { type DateFieldFrame, PickerField } from './PickerField.tsx';
 import { useViewpoint } from './useViewpoint.ts';
 

@@ -1,14 +1,14 @@
-import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
-import { closesNoDay } from '../../../domain/dates/closesNoDay.ts';
-import { firstDayOfWeek } from '../../../domain/dates/firstDayOfWeek.ts';
-import { localTimeOf } from '../../../domain/dates/localTimeOf.ts';
-import type { PickerMode } from '../../../domain/dates/PickerMode.ts';
-import type { RangePreset } from '../../../domain/dates/RangePreset.ts';
-import { readInstant } from '../../../domain/dates/readInstant.ts';
-import { readPickerMode } from '../../../domain/dates/readPickerMode.ts';
-import { readSpan } from '../../../domain/dates/readSpan.ts';
-import { timeSteps } from '../../../domain/dates/TimeSteps.ts';
-import { writeSpan } from '../../../domain/dates/writeSpan.ts';
+import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
+import { closesNoDay } from './model/closesNoDay.ts';
+import { firstDayOfWeek } from './model/firstDayOfWeek.ts';
+import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
+import type { PickerMode } from './model/PickerMode.ts';
+import type { RangePreset } from './model/RangePreset.ts';
+import { readInstant } from '../../../domain/calendar/readInstant.ts';
+import { readPickerMode } from './model/readPickerMode.ts';
+import { readSpan } from './model/readSpan.ts';
+import { timeSteps } from './model/TimeSteps.ts';
+import { writeSpan } from './model/writeSpan.ts';
 import { type DateFieldFrame, PickerField } from './PickerField.tsx';
 import { useViewpoint } from './useViewpoint.ts';
 

@@ -1,9 +1,9 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
-import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
-import { localTimeOf } from '../../../domain/dates/localTimeOf.ts';
-import { mayPickDay } from '../../../domain/dates/mayPickDay.ts';
-import type { PickerRules } from '../../../domain/dates/PickerRules.ts';
-import type { Span } from '../../../domain/dates/Span.ts';
+import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
+import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
+import { mayPickDay } from './model/mayPickDay.ts';
+import type { PickerRules } from './model/PickerRules.ts';
+import type { Span } from '../../../domain/calendar/Span.ts';
 import { Chevron } from './Chevron.tsx';
 import { dayOfGrid } from './dayOfGrid.ts';
 import { gridDate } from './gridDate.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import type { RangePreset } from '../../../domain/dates/RangePreset.ts';
-import { emptySpan } from '../../../domain/dates/Span.ts';
-import type { Viewpoint } from '../../../domain/dates/Viewpoint.ts';
-import { zoneLabel } from '../../../domain/dates/zoneLabel.ts';
+import type { RangePreset } from './model/RangePreset.ts';
+import { emptySpan } from '../../../domain/calendar/Span.ts';
+import type { Viewpoint } from './model/Viewpoint.ts';
+import { zoneLabel } from './model/zoneLabel.ts';
 import { Button } from '../Button.tsx';
 import { TextField } from '../TextField.tsx';
 import { CalendarIcon } from './CalendarIcon.tsx';

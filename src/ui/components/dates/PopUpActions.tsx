@@ -1,7 +1,7 @@
-import { clearSpan } from '../../../domain/dates/clearSpan.ts';
-import type { PickerRules } from '../../../domain/dates/PickerRules.ts';
-import type { Span } from '../../../domain/dates/Span.ts';
-import type { SpanProblem } from '../../../domain/dates/SpanProblem.ts';
+import { clearSpan } from './model/clearSpan.ts';
+import type { PickerRules } from './model/PickerRules.ts';
+import type { Span } from '../../../domain/calendar/Span.ts';
+import type { SpanProblem } from './model/SpanProblem.ts';
 import { Button } from '../Button.tsx';
 import styles from './DatePopUp.module.css';
 import { useDateTexts } from './useDateTexts.ts';

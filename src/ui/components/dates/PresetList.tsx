@@ -1,8 +1,8 @@
-import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
-import type { PickerRules } from '../../../domain/dates/PickerRules.ts';
-import { presetSpan } from '../../../domain/dates/presetSpan.ts';
-import type { RangePreset } from '../../../domain/dates/RangePreset.ts';
-import type { Span } from '../../../domain/dates/Span.ts';
+import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
+import type { PickerRules } from './model/PickerRules.ts';
+import { presetSpan } from './model/presetSpan.ts';
+import type { RangePreset } from './model/RangePreset.ts';
+import type { Span } from '../../../domain/calendar/Span.ts';
 import styles from './PresetList.module.css';
 import { useDateTexts } from './useDateTexts.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { ClockPart } from '../../../domain/dates/ClockPart.ts';
-import { clockSizes } from '../../../domain/dates/clockSizes.ts';
-import { snappedPart } from '../../../domain/dates/snappedPart.ts';
+import type { ClockPart } from './model/ClockPart.ts';
+import { clockSizes } from './model/clockSizes.ts';
+import { snappedPart } from './model/snappedPart.ts';
 import { Chevron } from './Chevron.tsx';
 import styles from './SpinField.module.css';
 import { useDateTexts } from './useDateTexts.ts';

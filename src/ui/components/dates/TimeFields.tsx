@@ -1,8 +1,8 @@
-import type { ClockPart } from '../../../domain/dates/ClockPart.ts';
-import { halfDayNames } from '../../../domain/dates/halfDayNames.ts';
-import { localTimeOf } from '../../../domain/dates/localTimeOf.ts';
-import type { PickerRules } from '../../../domain/dates/PickerRules.ts';
-import { usesHalfDays } from '../../../domain/dates/usesHalfDays.ts';
+import type { ClockPart } from './model/ClockPart.ts';
+import { halfDayNames } from './model/halfDayNames.ts';
+import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
+import type { PickerRules } from './model/PickerRules.ts';
+import { usesHalfDays } from './model/usesHalfDays.ts';
 import { SpinField } from './SpinField.tsx';
 import styles from './TimeFields.module.css';
 import { useDateTexts } from './useDateTexts.ts';

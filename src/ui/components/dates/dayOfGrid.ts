@@ -1,6 +1,6 @@
-import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
-import { msPerDay } from '../../../domain/dates/dayNumber.ts';
-import { dayOfNumber } from '../../../domain/dates/dayOfNumber.ts';
+import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
+import { msPerDay } from '../../../domain/calendar/dayNumber.ts';
+import { dayOfNumber } from '../../../domain/calendar/dayOfNumber.ts';
 
 /** The day a date of the grid stands for. */
 export const dayOfGrid = (date: Date): CalendarDay =>

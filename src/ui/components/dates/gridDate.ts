@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
+import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
 
 /** A day as the grid wants it: a date at noon of the browser's zone, which no change of clocks reaches. */
 export const gridDate = (day: CalendarDay): Date => {

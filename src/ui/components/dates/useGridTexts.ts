@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DayPickerProps } from 'react-day-picker';
-import { dateFormat } from '../../../domain/dates/dateFormat.ts';
-import { dayNumber, msPerDay } from '../../../domain/dates/dayNumber.ts';
+import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
+import { dayNumber, msPerDay } from '../../../domain/calendar/dayNumber.ts';
 import { dayOfGrid } from './dayOfGrid.ts';
 import { useDateTexts } from './useDateTexts.ts';
 

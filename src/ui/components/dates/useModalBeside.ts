@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
+import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
 import { keepBeside } from './keepBeside.ts';
 import { useLeaveBeside } from './useLeaveBeside.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PickerMode } from '../../../domain/dates/PickerMode.ts';
+import type { PickerMode } from './model/PickerMode.ts';
 
 /** The width in px from which two months fit beside ranges and times. */
 const twoMonths = 1100;

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { CalendarDay } from '../../../domain/dates/CalendarDay.ts';
-import type { PickerRules } from '../../../domain/dates/PickerRules.ts';
-import { problemOfSpan } from '../../../domain/dates/problemOfSpan.ts';
-import { readTypedSpan } from '../../../domain/dates/readTypedSpan.ts';
-import { emptySpan, type Span } from '../../../domain/dates/Span.ts';
-import { typedExample } from '../../../domain/dates/typedExample.ts';
-import type { Viewpoint } from '../../../domain/dates/Viewpoint.ts';
-import { writeTypedSpan } from '../../../domain/dates/writeTypedSpan.ts';
+import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
+import type { PickerRules } from './model/PickerRules.ts';
+import { problemOfSpan } from './model/problemOfSpan.ts';
+import { readTypedSpan } from './model/readTypedSpan.ts';
+import { emptySpan, type Span } from '../../../domain/calendar/Span.ts';
+import { typedExample } from './model/typedExample.ts';
+import type { Viewpoint } from './model/Viewpoint.ts';
+import { writeTypedSpan } from './model/writeTypedSpan.ts';
 import { useDateTexts } from './useDateTexts.ts';
 
 export interface PickerText {

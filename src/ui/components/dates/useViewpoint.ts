@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Viewpoint } from '../../../domain/dates/Viewpoint.ts';
+import type { Viewpoint } from './model/Viewpoint.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';
 

@@ -1,4 +1,4 @@
-import { daysUntil } from '../../../domain/dates/daysUntil.ts';
+import { daysUntil } from '../../../domain/calendar/daysUntil.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { timeText } from './timeText.ts';
 import { dayText } from './dayText.ts';

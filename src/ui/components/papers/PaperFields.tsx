@@ -1,5 +1,5 @@
 import { expiryCompliance } from '../../../domain/paper/expiryCompliance.ts';
-import { readDay } from '../../../domain/dates/readDay.ts';
+import { readDay } from '../../../domain/calendar/readDay.ts';
 import { checkDocumentDates } from '../../../domain/paper/checkDocumentDates.ts';
 import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';

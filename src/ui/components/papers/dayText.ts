@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../domain/dates/dateFormat.ts';
+import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 
 /** A `YYYY-MM-DD` as people of a locale write it, such as Jan 12, 2026; the same day in every zone. */
 export const dayText = (date: string, locale: string): string =>

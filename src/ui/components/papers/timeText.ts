@@ -1,4 +1,4 @@
-import { timeUntil } from '../../../domain/dates/timeUntil.ts';
+import { timeUntil } from '../../../domain/calendar/timeUntil.ts';
 
 /** How far off a `YYYY-MM-DD` is in words of a locale: "in 12 days", "tomorrow", "in 4 years", "3 months ago". */
 export const timeText = (date: string, today: string, locale: string): string => {

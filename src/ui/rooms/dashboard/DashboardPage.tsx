@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../domain/dates/dateFormat.ts';
+import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import { partOfDay } from '../../../domain/greeting/partOfDay.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useNow } from '../../shared/useNow.ts';

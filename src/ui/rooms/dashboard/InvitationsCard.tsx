@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { spacedPhone } from '../../../domain/contact/spacedPhone.ts';
-import { dateFormat } from '../../../domain/dates/dateFormat.ts';
+import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
 import { EmailLine } from '../../components/EmailLine.tsx';

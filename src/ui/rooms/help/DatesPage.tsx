@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { roomPath } from '../../../domain/access/roomPath.ts';
-import { pickerModes } from '../../../domain/dates/PickerMode.ts';
-import { rangeSeparator } from '../../../domain/dates/rangeSeparator.ts';
+import { pickerModes } from '../../components/dates/model/PickerMode.ts';
+import { rangeSeparator } from '../../components/dates/model/rangeSeparator.ts';
 import { Card } from '../../components/Card.tsx';
 import { DateField } from '../../components/dates/DateField.tsx';
 import { DateRangeField } from '../../components/dates/DateRangeField.tsx';

@@ -1,5 +1,5 @@
-import { dateFormat } from '../../../domain/dates/dateFormat.ts';
-import { msPerDay } from '../../../domain/dates/dayNumber.ts';
+import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
+import { msPerDay } from '../../../domain/calendar/dayNumber.ts';
 import { Card } from '../../components/Card.tsx';
 import { CheckField } from '../../components/CheckField.tsx';
 import { useViewpoint } from '../../components/dates/useViewpoint.ts';

@@ -1,4 +1,4 @@
-import type { TimeSteps } from '../../../domain/dates/TimeSteps.ts';
+import type { TimeSteps } from '../../components/dates/model/TimeSteps.ts';
 
 /** What can be changed of the fields on the page. Steps and first day are as typed: the picker says what counts. */
 export interface PickerOptions {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { msPerDay } from '../../../domain/dates/dayNumber.ts';
-import type { PickerMode } from '../../../domain/dates/PickerMode.ts';
-import { rangePresets } from '../../../domain/dates/RangePreset.ts';
-import { writeTypedSpan } from '../../../domain/dates/writeTypedSpan.ts';
+import { msPerDay } from '../../../domain/calendar/dayNumber.ts';
+import type { PickerMode } from '../../components/dates/model/PickerMode.ts';
+import { rangePresets } from '../../components/dates/model/RangePreset.ts';
+import { writeTypedSpan } from '../../components/dates/model/writeTypedSpan.ts';
 import { DateTimeField } from '../../components/dates/DateTimeField.tsx';
 import { useViewpoint } from '../../components/dates/useViewpoint.ts';
 import { useNow } from '../../shared/useNow.ts';

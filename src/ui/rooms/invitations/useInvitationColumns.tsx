@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../domain/dates/dateFormat.ts';
+import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { Avatar } from '../../components/Avatar.tsx';
 import { EmailLine } from '../../components/EmailLine.tsx';

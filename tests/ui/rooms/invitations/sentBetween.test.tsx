@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { dayLimits } from '../../../../src/domain/dates/dayLimits.ts';
+import { dayLimits } from '../../../../src/domain/calendar/dayLimits.ts';
 import { InvitationsRoom } from '../../../../src/ui/rooms/invitations/InvitationsRoom.tsx';
 import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
 import { FakeSentInvitations } from '../../../support/fakes/FakeSentInvitations.ts';

@@ -1,5 +1,5 @@
-import type { RangePreset } from '../../../../domain/dates/RangePreset.ts';
-import type { SpanProblem } from '../../../../domain/dates/SpanProblem.ts';
+import type { RangePreset } from '../../../components/dates/model/RangePreset.ts';
+import type { SpanProblem } from '../../../components/dates/model/SpanProblem.ts';
 
 /** The date picker's texts in American English. */
 export const datesEnUS = {

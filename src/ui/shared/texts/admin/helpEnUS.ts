@@ -1,5 +1,5 @@
 import type { Compliance } from '../../../../domain/paper/Compliance.ts';
-import type { PickerMode } from '../../../../domain/dates/PickerMode.ts';
+import type { PickerMode } from '../../../components/dates/model/PickerMode.ts';
 
 /** The help room's texts in American English. */
 export const helpEnUS = {

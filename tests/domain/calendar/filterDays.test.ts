@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { dayLimits } from '../../../src/domain/calendar/dayLimits.ts';
+import { readDays } from '../../../src/domain/calendar/readDays.ts';
+import { readTypedSpan } from '../../../src/ui/components/dates/model/readTypedSpan.ts';
+import { emptySpan } from '../../../src/domain/calendar/Span.ts';
+
+const chicago = 'America/Chicago';
+const whole = { from: '2026-03-05T00:00:00-06:00', to: '2026-03-09T23:59:59.999-05:00' };
+
+describe('A filter by days asks for whole days of the viewer', () => {
+  it.each([
+    ['2026-03-05', '2026-03-09', whole],
+    ['2026-03-05T00:00:00-06:00', '2026-03-09T23:59:59-05:00', whole],
+    ['2026-03-05T12:00Z', '2026-03-09T12:00Z', whole],
+    ['2026-03-06T05:59Z', '2026-03-10T04:59Z', whole],
+    ['', '2026-03-09', { to: whole.to }],
+    ['2026-03-05', '', { from: whole.from }],
+    ['', '', {}],
+    ['lately', '', {}],
+    ['2026-03-05', 'soon', {}],
+    ['2026-02-30', '2026-03-09', {}],
+  ])('from %j to %j', (from, to, limits) => {
+    expect(dayLimits({ from, to }, chicago)).toEqual(limits);
+  });
+
+  it('however they came: by the address, or typed', () => {
+    const typed = readTypedSpan('3/5/2026 - 3/9/2026', emptySpan, 'range', 'en-US', chicago, 'day');
+    expect(readDays('2026-03-05', '2026-03-09', chicago)).toEqual(typed);
+  });
+
+  it('of one day, when that is typed alone', () => {
+    const typed = readTypedSpan('3/5/2026', emptySpan, 'range', 'en-US', chicago, 'day');
+    expect(typed).toEqual(readDays('2026-03-05', '2026-03-05', chicago));
+  });
+
+  it('to their last millisecond where clocks change', () => {
+    const { from, to } = readDays('2026-11-01', '2026-11-01', chicago) ?? emptySpan;
+    expect((to ?? 0) + 1 - (from ?? 0)).toBe(25 * 3_600_000);
+  });
+});
