@@ -114,6 +114,18 @@ module.exports = {
       { path: '^(src|services)/', pathNot: '^$1/' },
     ),
     forbid(
+      'tests-of-the-application-know-no-service',
+      'Only tests/contract holds both sides against each other.',
+      { path: '^tests/', pathNot: '^tests/(contract|services|support/(services|contract))/' },
+      { path: '^(services|tests/(services|support/services))/' },
+    ),
+    forbid(
+      'tests-of-services-know-no-application',
+      'Only tests/contract holds both sides against each other.',
+      { path: '^tests/(services|support/services)/' },
+      { path: folder('') },
+    ),
+    forbid(
       'no-tests-in-the-product',
       'What runs never needs what tests it.',
       { path: '^(src|services)/' },

@@ -8,8 +8,8 @@ const project = (name: string, include: readonly string[], more: Options = {}) =
   test: { name, include: [...include], ...more },
 });
 
-/** Adapters that call the real services. */
-const againstServices = 'tests/infrastructure/http/**/real*.test.ts';
+/** Adapters that call the running services. */
+const againstServices = 'tests/contract/running/*.test.ts';
 
 /** The rules of the date picker: no React, so they run without a browser. */
 const pureModel = 'tests/ui/components/dates/model/*.test.ts';
@@ -21,12 +21,12 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('domain', ['tests/domain/**/*.test.ts', pureModel], { pool: 'threads', isolate: false }),
+      project('contract', ['tests/contract/*.test.ts'], { isolate: false }),
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('application', ['tests/application/**/*.test.ts'], { isolate: false }),
       project('infrastructure', ['tests/infrastructure/**/*.test.ts'], {
         environment: 'jsdom',
         isolate: false,
-        exclude: [againstServices],
       }),
       project('services', ['tests/services/**/*.test.ts', againstServices], {
         testTimeout: 30_000,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countryField } from '../fields/countryField.ts';
 import { emailField } from '../fields/emailField.ts';
+import { maxCharacters } from '../fields/maxCharacters.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
 import { versionField } from '../fields/versionField.ts';
@@ -10,8 +11,8 @@ import { audiences } from './Audience.ts';
 const vatId = v.pipe(
   v.string(),
   v.nonEmpty(),
-  v.maxLength(40),
-  v.transform((typed) => typed.replaceAll(/[\s.-]/g, '').toUpperCase()),
+  maxCharacters(40),
+  v.transform((typed) => typed.replaceAll(/[\s\p{Pd}.]/gu, '').toUpperCase()),
   v.regex(/^[A-Z0-9+*]{4,20}$/, 'must be a tax number, such as DE123456789'),
 );
 

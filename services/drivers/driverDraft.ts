@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { characters } from '../fields/characters.ts';
 import { countryField } from '../fields/countryField.ts';
 import { dayField } from '../fields/dayField.ts';
 import { emailField } from '../fields/emailField.ts';
@@ -13,7 +14,10 @@ import { employments } from './Employment.ts';
 import { languages } from './languages.ts';
 import { licenceCategories } from './licenceCategories.ts';
 
-const number = v.pipe(plainText(30), v.minLength(3));
+const number = v.pipe(
+  plainText(30),
+  v.check((typed) => characters(typed) >= 3, 'must be at least 3 characters'),
+);
 
 const licence = v.pipe(
   v.strictObject({

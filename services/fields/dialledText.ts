@@ -3,9 +3,9 @@
  * dashes, dots, slashes or parentheses, a leading 00 as +, and without the 0 that is dialled within a country.
  */
 export const dialledText = (words: string): string | undefined => {
-  if (!/^\+?[\d\s().\-/]{3,}$/.test(words)) return undefined;
+  if (!/^\+?[\d\s().\p{Pd}/]{3,}$/u.test(words)) return undefined;
   const digits = words
-    .replaceAll(/\(0\)|[\s().\-/]/g, '')
+    .replaceAll(/\(0\)|[\s().\p{Pd}/]/gu, '')
     .replace(/^00/, '+')
     .replace(/^0(?=\d)/, '');
   return digits.length < 3 || digits === words ? undefined : digits;

@@ -1,4 +1,15 @@
 import * as v from 'valibot';
+import { readEmail } from './readEmail.ts';
 
-/** An email address in lower case, at most 254 characters (RFC 5321). */
-export const emailField = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254), v.email(), v.toLowerCase());
+/** An email address as it is kept (`readEmail`), in the OpenAPI document as the text it is typed as. */
+export const emailField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): string => {
+    const email = readEmail(dataset.value);
+    if (email !== undefined) return email;
+    addIssue({ message: 'must be an email address' });
+    return NEVER;
+  }),
+);

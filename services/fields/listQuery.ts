@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxCharacters } from './maxCharacters.ts';
 import { singleSpaced } from './singleSpaced.ts';
 
 /** The largest page anyone gets (seed §9, product §2.17). */
@@ -30,6 +31,9 @@ export const listQuery = <const Field extends string, const More extends v.Objec
         direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const),
       })),
     ),
-    q: v.optional(v.pipe(v.string(), v.trim(), v.transform(singleSpaced), v.maxLength(100), v.regex(/^\P{Cc}*$/u)), ''),
+    q: v.optional(
+      v.pipe(v.string(), v.trim(), v.transform(singleSpaced), maxCharacters(100), v.regex(/^\P{Cc}*$/u)),
+      '',
+    ),
     ...more,
   });

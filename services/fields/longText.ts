@@ -1,11 +1,7 @@
 import * as v from 'valibot';
+import { maxCharacters } from './maxCharacters.ts';
+import { printable } from './printable.ts';
 
-/** Text of several lines: trimmed, with line breaks and tabs as its only control characters. */
+/** Text of several lines: trimmed, not empty, with line breaks and tabs. */
 export const longText = (longest: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(),
-    v.maxLength(longest),
-    v.regex(/^(?:\P{Cc}|[\r\n\t])*$/u, 'must not contain control characters'),
-  );
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), maxCharacters(longest), printable('lines'));

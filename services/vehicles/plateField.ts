@@ -6,6 +6,7 @@ export const plateField = v.pipe(
   v.string(),
   v.normalize('NFKC'),
   v.toUpperCase(),
+  v.normalize('NFKC'),
   plainText(15),
   v.regex(/[\p{L}\p{N}].*[\p{L}\p{N}]/u, 'must have two letters or digits at least'),
 );

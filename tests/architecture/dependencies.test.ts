@@ -4,7 +4,7 @@ import { cruiseFolders } from '../support/architecture/cruiseFolders.ts';
 import { filesBelow } from '../support/architecture/filesBelow.ts';
 import { root } from '../support/architecture/root.ts';
 
-const folders = ['src', 'services'];
+const folders = ['src', 'services', 'tests'];
 let cruised: ICruiseResult;
 
 beforeAll(async () => {

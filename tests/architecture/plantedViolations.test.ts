@@ -20,7 +20,7 @@ const rulesBrokenBy = async (name: string, files: Files): Promise<readonly strin
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'), 'junction');
   const { summary } = await cruiseFolders(
     project,
-    ['src', 'services'].filter((folder) => fs.existsSync(path.join(project, folder))),
+    ['src', 'services', 'tests'].filter((folder) => fs.existsSync(path.join(project, folder))),
   );
   return summary.violations.map(({ rule }) => rule.name);
 };
@@ -87,6 +87,14 @@ const violations: Readonly<Record<string, Files>> = {
     'services/a.ts': `import type { B } from '../src/domain/b.ts';`,
     'src/domain/b.ts': 'export type B = 1;',
   },
+  'tests-of-the-application-know-no-service': {
+    'tests/infrastructure/a.test.ts': `import { b } from '../support/services/b.ts';`,
+    'tests/support/services/b.ts': 'export const b = 1;',
+  },
+  'tests-of-services-know-no-application': {
+    'tests/services/a.test.ts': `import { b } from '../../src/domain/b.ts';`,
+    'src/domain/b.ts': 'export const b = 1;',
+  },
   'no-tests-in-the-product': {
     'services/a.ts': `import { b } from '../tests/b.ts';`,
     'tests/b.ts': 'export const b = 1;',
@@ -113,6 +121,8 @@ it('is not broken by a project that keeps the rules', async () => {
   const files = {
     'src/domain/a.ts': 'export type A = 1;',
     'src/application/vehicles/B.ts': `import type { ServiceIdentifier } from 'inversify'; import type { A } from '../../domain/a.ts';`,
+    'tests/contract/a.test.ts': `import type { A } from '../../src/domain/a.ts'; import { c } from '../../services/c.ts';`,
+    'services/c.ts': 'export const c = 1;',
     'src/infrastructure/http/AxiosB.ts': `import axios from 'axios'; import type { B } from '../../application/vehicles/B.ts';`,
   };
   expect(await rulesBrokenBy('kept', files)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import { normaliseCode } from '../../domain/account/normaliseCode.ts';
+import { normaliseEmail } from '../../domain/contact/normaliseEmail.ts';
 import type { Accounts } from './Accounts.ts';
 
 export type ConfirmAccount = (username: string, otp: string) => Promise<void>;
@@ -9,4 +10,4 @@ export const ConfirmAccount: ServiceIdentifier<ConfirmAccount> = Symbol('Confirm
 export const confirmAccount =
   (accounts: Accounts): ConfirmAccount =>
   (username, otp) =>
-    accounts.confirm(username.trim(), normaliseCode(otp));
+    accounts.confirm(normaliseEmail(username), normaliseCode(otp));

@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import { normaliseCode } from '../../domain/account/normaliseCode.ts';
 import type { NewPasswordDraft } from '../../domain/account/NewPasswordDraft.ts';
+import { normaliseEmail } from '../../domain/contact/normaliseEmail.ts';
 import type { Accounts } from './Accounts.ts';
 
 export type FinishPasswordReset = (draft: NewPasswordDraft) => Promise<void>;
@@ -10,4 +11,4 @@ export const FinishPasswordReset: ServiceIdentifier<FinishPasswordReset> = Symbo
 export const finishPasswordReset =
   (accounts: Accounts): FinishPasswordReset =>
   ({ username, otp, password }) =>
-    accounts.savePassword({ username: username.trim(), otp: normaliseCode(otp), password });
+    accounts.savePassword({ username: normaliseEmail(username), otp: normaliseCode(otp), password });

@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import { normaliseEmail } from '../../domain/contact/normaliseEmail.ts';
 import type { Accounts } from './Accounts.ts';
 
 export type ResendCode = (username: string) => Promise<void>;
@@ -8,4 +9,4 @@ export const ResendCode: ServiceIdentifier<ResendCode> = Symbol('ResendCode');
 export const resendCode =
   (accounts: Accounts): ResendCode =>
   (username) =>
-    accounts.resendCode(username.trim());
+    accounts.resendCode(normaliseEmail(username));

@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import { normaliseEmail } from '../../domain/contact/normaliseEmail.ts';
 import type { SignInDraft } from '../../domain/account/SignInDraft.ts';
 import type { Authentication } from './Authentication.ts';
 import type { SessionStore } from '../shared/SessionStore.ts';
@@ -10,6 +11,6 @@ export const SignIn: ServiceIdentifier<SignIn> = Symbol('SignIn');
 export const signIn =
   (authentication: Authentication, store: SessionStore): SignIn =>
   async ({ username, password }) => {
-    const { token, user } = await authentication.signIn({ username: username.trim(), password });
+    const { token, user } = await authentication.signIn({ username: normaliseEmail(username), password });
     store.signIn(token, user);
   };

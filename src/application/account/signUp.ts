@@ -1,7 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
+import { normaliseEmail } from '../../domain/contact/normaliseEmail.ts';
 import { normalisePhone } from '../../domain/contact/normalisePhone.ts';
 import type { SignUpDraft } from '../../domain/account/SignUpDraft.ts';
 import { audienceOf } from '../../domain/audience/audienceOf.ts';
+import { singleSpaced } from '../../domain/outside/singleSpaced.ts';
 import type { Accounts } from './Accounts.ts';
 import type { BrandCompany } from '../company/BrandCompany.ts';
 import type { Navigation } from '../shared/Navigation.ts';
@@ -30,9 +32,9 @@ export const signUp =
     if (brand) store.selectCompany(brand);
     await accounts.signUp(
       {
-        company: draft.company.trim(),
-        name: draft.name.trim(),
-        email: draft.email.trim(),
+        company: singleSpaced(draft.company),
+        name: singleSpaced(draft.name),
+        email: normaliseEmail(draft.email),
         phone: normalisePhone(draft.phone),
         password: draft.password,
       },

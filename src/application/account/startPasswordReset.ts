@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import { normaliseEmail } from '../../domain/contact/normaliseEmail.ts';
 import type { Accounts } from './Accounts.ts';
 
 export type StartPasswordReset = (username: string) => Promise<void>;
@@ -8,4 +9,4 @@ export const StartPasswordReset: ServiceIdentifier<StartPasswordReset> = Symbol(
 export const startPasswordReset =
   (accounts: Accounts): StartPasswordReset =>
   (username) =>
-    accounts.startPasswordReset(username.trim());
+    accounts.startPasswordReset(normaliseEmail(username));

@@ -1,5 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { NewMember } from '../../domain/company/NewMember.ts';
+import { normaliseEmail } from '../../domain/contact/normaliseEmail.ts';
 import { singleSpaced } from '../../domain/outside/singleSpaced.ts';
 import type { Colleagues } from './Colleagues.ts';
 
@@ -10,4 +11,4 @@ export const AddMember: ServiceIdentifier<AddMember> = Symbol('AddMember');
 export const addMember =
   (colleagues: Colleagues): AddMember =>
   ({ name, email, role }, idempotencyKey) =>
-    colleagues.add({ name: singleSpaced(name), email: email.trim(), role }, idempotencyKey);
+    colleagues.add({ name: singleSpaced(name), email: normaliseEmail(email), role }, idempotencyKey);

@@ -1,5 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
+import { normaliseEmail } from '../../domain/contact/normaliseEmail.ts';
 import { normalisePhone } from '../../domain/contact/normalisePhone.ts';
+import { plainVatId } from '../../domain/company/plainVatId.ts';
 import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
 import { singleSpaced } from '../../domain/outside/singleSpaced.ts';
 import type { Written } from '../shared/Written.ts';
@@ -14,11 +16,11 @@ const trimmed = (details: CompanyDetails): CompanyDetails => ({
   ...details,
   name: singleSpaced(details.name),
   phone: details.phone.trim() && normalisePhone(details.phone),
-  email: details.email.trim(),
+  email: normaliseEmail(details.email),
   street: singleSpaced(details.street),
   postcode: singleSpaced(details.postcode),
   city: singleSpaced(details.city),
-  vatId: details.vatId.trim(),
+  vatId: plainVatId(details.vatId),
 });
 
 /** Saves a company's details, unless somebody has changed them since; its latest name is at once that of the selected company. */

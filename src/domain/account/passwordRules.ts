@@ -1,3 +1,4 @@
+import { normaliseEmail } from '../contact/normaliseEmail.ts';
 import { codePoints } from '../form/codePoints.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
@@ -10,8 +11,8 @@ export interface PasswordRule {
 }
 
 const isOwnEmail = (password: string, email: string): boolean => {
-  const typed = password.trim();
-  const address = email.trim().toLowerCase();
+  const typed = normaliseEmail(password).toLowerCase();
+  const address = normaliseEmail(email).toLowerCase();
   return address !== '' && (typed === address || typed === address.split('@')[0]);
 };
 
@@ -24,7 +25,7 @@ export const passwordRules = (password: string, email = ''): readonly PasswordRu
   const plain = password.toLowerCase();
   return [
     { rule: 'length', met: length >= shortestPassword && length <= longest },
-    { rule: 'not-email', met: plain !== '' && !isOwnEmail(plain, email) },
+    { rule: 'not-email', met: plain !== '' && !isOwnEmail(password, email) },
     { rule: 'not-common', met: plain !== '' && !commonPasswords.has(plain) },
   ];
 };

@@ -1,11 +1,14 @@
 import { checkEmail } from '../contact/checkEmail.ts';
 import { checkName } from '../form/checkName.ts';
 import { checkPhone } from '../contact/checkPhone.ts';
-import { codePoints } from '../form/codePoints.ts';
+import { checkLine } from '../form/checkLine.ts';
+import type { Problem } from '../form/Problem.ts';
 import { problemsOnly } from '../form/problemsOnly.ts';
+import { isOneOf } from '../outside/isOneOf.ts';
 import { checkVatId } from './checkVatId.ts';
 import type { CompanyDraft } from './CompanyDraft.ts';
 import type { CompanyProblem, CompanyProblems } from './CompanyProblem.ts';
+import { countries } from './countries.ts';
 
 type Check = (typed: string) => CompanyProblem | undefined;
 
@@ -15,9 +18,12 @@ const longestCity = 80;
 const unlessEmpty = (typed: string, check: Check): CompanyProblem | undefined =>
   typed.trim() === '' ? undefined : check(typed);
 
-const checkPostcode: Check = (typed) => (codePoints(typed.trim()) > longestPostcode ? 'postcode' : checkName(typed));
-const checkCity: Check = (typed) => (codePoints(typed.trim()) > longestCity ? 'city' : checkName(typed));
-const checkCountry: Check = (typed) => checkName(typed) && 'country';
+const asOwn = (problem: Problem | undefined, own: CompanyProblem): CompanyProblem | undefined =>
+  problem === 'too-long' ? own : problem;
+
+const checkPostcode: Check = (typed) => asOwn(checkLine(typed, longestPostcode), 'postcode');
+const checkCity: Check = (typed) => asOwn(checkLine(typed, longestCity), 'city');
+const checkCountry: Check = (typed) => (isOneOf(countries, typed) ? undefined : 'country');
 
 /** An address is whole or not there at all: a part that is missing is asked for once another is filled in. */
 const checkAddress = ({ street, postcode, city, country }: CompanyDraft) => {

@@ -1,4 +1,4 @@
-import { readDay } from '../calendar/readDay.ts';
+import { readRecordDay } from '../form/readRecordDay.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
 import { type CardType, cardTypes } from './DriverCard.ts';
 import type { DriverDraft } from './DriverDraft.ts';
@@ -11,7 +11,9 @@ const checkCard = (draft: DriverDraft, type: CardType): DriverProblems => {
   if (expiresOn === '' && number === '') return {};
   return {
     ...(number !== '' && !isPaperNumber(number) && { [`cards.${type}.number`]: 'card-number' }),
-    ...(readDay(expiresOn) === undefined && { [`cards.${type}.expiresOn`]: expiresOn === '' ? 'required' : 'day' }),
+    ...(readRecordDay(expiresOn) === undefined && {
+      [`cards.${type}.expiresOn`]: expiresOn === '' ? 'required' : 'day',
+    }),
   };
 };
 

@@ -1,5 +1,6 @@
+import { countries } from '../company/countries.ts';
 import { problemsOnly } from '../form/problemsOnly.ts';
-import { readDay } from '../calendar/readDay.ts';
+import { readRecordDay } from '../form/readRecordDay.ts';
 import { isOneOf } from '../outside/isOneOf.ts';
 import type { DriverDraft, DriverField } from './DriverDraft.ts';
 import type { DriverProblem, DriverProblems } from './DriverProblem.ts';
@@ -22,7 +23,7 @@ const numberProblem = (typed: string): DriverProblem | undefined => {
 
 const countryProblem = (country: string): DriverProblem | undefined => {
   if (country === '') return 'required';
-  return /^[A-Z]{2}$/.test(country) ? undefined : 'country';
+  return isOneOf(countries, country) ? undefined : 'country';
 };
 
 const categoriesProblem = (typed: string): DriverProblem | undefined => {
@@ -33,14 +34,14 @@ const categoriesProblem = (typed: string): DriverProblem | undefined => {
 
 const issuedProblem = (issuedOn: string, today: string): DriverProblem | undefined => {
   if (issuedOn === '') return 'required';
-  if (readDay(issuedOn) === undefined) return 'day';
+  if (readRecordDay(issuedOn) === undefined) return 'day';
   return issuedOn > today ? 'day-future' : undefined;
 };
 
 const expiryProblem = (expiresOn: string, issuedOn: string): DriverProblem | undefined => {
   if (expiresOn === '') return 'required';
-  if (readDay(expiresOn) === undefined) return 'day';
-  return readDay(issuedOn) !== undefined && expiresOn <= issuedOn ? 'day-before-issue' : undefined;
+  if (readRecordDay(expiresOn) === undefined) return 'day';
+  return readRecordDay(issuedOn) !== undefined && expiresOn <= issuedOn ? 'day-before-issue' : undefined;
 };
 
 /**

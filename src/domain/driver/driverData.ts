@@ -1,3 +1,4 @@
+import { normaliseEmail } from '../contact/normaliseEmail.ts';
 import { normalisePhone } from '../contact/normalisePhone.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
 import { cardTypes } from './DriverCard.ts';
@@ -40,7 +41,7 @@ const licenceOf = (draft: DriverDraft): DriverData['licence'] => {
 export const driverData = (draft: DriverDraft): DriverData => ({
   name: singleSpaced(draft.name),
   phone: orNull(normalisePhone(draft.phone)),
-  email: orNull(draft.email),
+  email: orNull(normaliseEmail(draft.email)),
   language: draft.language,
   employment: draft.employment,
   licence: licenceOf(draft),

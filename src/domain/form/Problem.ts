@@ -2,6 +2,7 @@
 export type Problem =
   | 'required'
   | 'too-long'
+  | 'unprintable'
   | 'email'
   | 'phone'
   | 'code'

@@ -1,11 +1,18 @@
 import { checkEmail } from '../contact/checkEmail.ts';
 import { checkName } from '../form/checkName.ts';
 import { checkPhone } from '../contact/checkPhone.ts';
+import { codePoints } from '../form/codePoints.ts';
+import { isPrintable } from '../form/isPrintable.ts';
 import { problemsOnly } from '../form/problemsOnly.ts';
 import type { InvitationDraft } from './InvitationDraft.ts';
 import type { InvitationProblem, InvitationProblems } from './InvitationProblem.ts';
 
 const longestMessage = 500;
+
+const checkMessage = (message: string): InvitationProblem | undefined => {
+  if (codePoints(message) > longestMessage) return 'message-long';
+  return message === '' || isPrintable(message) ? undefined : 'unprintable';
+};
 
 const contactProblems = ({ phone, email }: InvitationDraft): InvitationProblems => {
   const [hasPhone, hasEmail] = [phone.trim() !== '', email.trim() !== ''];
@@ -24,5 +31,5 @@ export const checkInvitation = (draft: InvitationDraft): InvitationProblems =>
   problemsOnly<keyof InvitationDraft, InvitationProblem>({
     name: checkName(draft.name),
     ...contactProblems(draft),
-    message: draft.message.trim().length > longestMessage ? 'message-long' : undefined,
+    message: checkMessage(draft.message.trim()),
   });

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '../contact/normaliseEmail.ts';
 import { normalisePhone } from '../contact/normalisePhone.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
 import type { InvitationDraft } from './InvitationDraft.ts';
@@ -15,7 +16,7 @@ export interface InvitationData {
 /** A draft without problems, as it is sent. */
 export const invitationData = (draft: InvitationDraft): InvitationData => {
   const phone = normalisePhone(draft.phone);
-  const email = draft.email.trim();
+  const email = normaliseEmail(draft.email);
   const message = draft.message.trim();
   return {
     name: singleSpaced(draft.name),

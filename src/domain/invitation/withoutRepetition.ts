@@ -1,3 +1,4 @@
+import { normaliseEmail } from '../contact/normaliseEmail.ts';
 import { normalisePhone } from '../contact/normalisePhone.ts';
 import type { InvitationProblem } from './InvitationProblem.ts';
 import type { InvitationRow } from './InvitationRow.ts';
@@ -14,7 +15,7 @@ export const withoutRepetition = (rows: readonly InvitationRow[]): readonly Invi
   const twice: InvitationProblem = 'twice';
   return rows.map((row) => {
     const phone = isTwice(normalisePhone(row.draft.phone));
-    const email = isTwice(row.draft.email.trim().toLowerCase());
+    const email = isTwice(normaliseEmail(row.draft.email).toLowerCase());
     return { ...row, problems: { ...(phone && { phone: twice }), ...(email && { email: twice }), ...row.problems } };
   });
 };

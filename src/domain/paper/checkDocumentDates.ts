@@ -1,4 +1,4 @@
-import { readDay } from '../calendar/readDay.ts';
+import { readRecordDay } from '../form/readRecordDay.ts';
 
 /** What can be wrong with a paper's dates; the words stand in the text catalogue. */
 export type DateProblem = 'date' | 'issued-later' | 'expires-before-issue';
@@ -14,8 +14,8 @@ export const checkDocumentDates = (
   { issuedOn, expiresOn }: DocumentDates,
   today: string,
 ): Readonly<Partial<Record<keyof DocumentDates, DateProblem>>> => {
-  if (issuedOn !== '' && readDay(issuedOn) === undefined) return { issuedOn: 'date' };
-  if (expiresOn !== '' && readDay(expiresOn) === undefined) return { expiresOn: 'date' };
+  if (issuedOn !== '' && readRecordDay(issuedOn) === undefined) return { issuedOn: 'date' };
+  if (expiresOn !== '' && readRecordDay(expiresOn) === undefined) return { expiresOn: 'date' };
   if (issuedOn > today) return { issuedOn: 'issued-later' };
   return expiresOn !== '' && issuedOn !== '' && expiresOn <= issuedOn ? { expiresOn: 'expires-before-issue' } : {};
 };

@@ -1,6 +1,7 @@
 /** What can be wrong with something typed into the vehicle form; the words stand in the text catalogue. */
 export type VehicleProblem =
   | 'required'
+  | 'unprintable'
   | 'choose'
   | 'fleet-no'
   | 'plate'

@@ -1,13 +1,14 @@
-import { codePoints } from '../form/codePoints.ts';
+import { countries } from '../company/countries.ts';
+import { checkLine } from '../form/checkLine.ts';
 import { problemsOnly } from '../form/problemsOnly.ts';
 import { isOneOf } from '../outside/isOneOf.ts';
-import { singleSpaced } from '../outside/singleSpaced.ts';
 import { bodyTypes } from './BodyType.ts';
 import { checkTemperatures } from './checkTemperatures.ts';
 import { checkWeights } from './checkWeights.ts';
 import { euroClasses } from './EuroClass.ts';
 import { fuels } from './Fuel.ts';
 import { hasOneDecimal } from './hasOneDecimal.ts';
+import { plainPlate } from './plainPlate.ts';
 import { plainVin } from './plainVin.ts';
 import { typedNumber } from './typedNumber.ts';
 import type { VehicleDraft } from './VehicleDraft.ts';
@@ -19,14 +20,13 @@ type Check = VehicleProblem | undefined;
 
 const firstYear = 1950;
 
-const checkText = (typed: string, least: number, most: number, problem: VehicleProblem): Check => {
-  const length = codePoints(singleSpaced(typed));
-  if (length === 0) return 'required';
-  return length < least || length > most ? problem : undefined;
+const checkText = (typed: string, most: number, tooLong: VehicleProblem): Check => {
+  const problem = checkLine(typed, most);
+  return problem === 'too-long' ? tooLong : problem;
 };
 
 const checkPlate = (typed: string): Check =>
-  checkText(typed, 2, 15, 'plate') ?? checkPattern(/[\p{L}\p{N}].*[\p{L}\p{N}]/u, typed, 'plate');
+  checkText(plainPlate(typed), 15, 'plate') ?? checkPattern(/[\p{L}\p{N}].*[\p{L}\p{N}]/u, plainPlate(typed), 'plate');
 
 const checkChoice = (words: readonly string[], typed: string): Check => (isOneOf(words, typed) ? undefined : 'choose');
 
@@ -49,12 +49,12 @@ const ifTyped = (typed: string, check: (typed: string) => Check): Check =>
 /** What is wrong with a vehicle, field by field; the vehicles service enforces the same (product §5). */
 export const checkVehicle = (draft: VehicleDraft, thisYear: number): VehicleProblems =>
   problemsOnly<keyof VehicleDraft, VehicleProblem>({
-    fleetNo: checkText(draft.fleetNo, 1, 20, 'fleet-no'),
+    fleetNo: checkText(draft.fleetNo, 20, 'fleet-no'),
     plate: checkPlate(draft.plate),
-    plateCountry: checkPattern(/^[a-z]{2}$/i, draft.plateCountry, 'country'),
+    plateCountry: isOneOf(countries, draft.plateCountry.trim().toUpperCase()) ? undefined : 'country',
     vin: ifTyped(draft.vin, (vin) => checkPattern(/^[A-HJ-NPR-Z\d]{17}$/, plainVin(vin), 'vin')),
-    make: checkText(draft.make, 1, 60, 'name'),
-    model: checkText(draft.model, 1, 60, 'name'),
+    make: checkText(draft.make, 60, 'name'),
+    model: checkText(draft.model, 60, 'name'),
     year: checkNumber(draft.year, firstYear, thisYear + 1, 'year'),
     kind: checkChoice(vehicleKinds, draft.kind),
     bodyType: checkChoice(bodyTypes, draft.bodyType),

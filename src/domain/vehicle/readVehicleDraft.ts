@@ -3,6 +3,7 @@ import { bodyTypes } from './BodyType.ts';
 import { euroClasses } from './EuroClass.ts';
 import { fuels } from './Fuel.ts';
 import { isOneOf } from '../outside/isOneOf.ts';
+import { plainPlate } from './plainPlate.ts';
 import { plainVin } from './plainVin.ts';
 import { typedNumber } from './typedNumber.ts';
 import type { VehicleDraft } from './VehicleDraft.ts';
@@ -28,7 +29,7 @@ export const readVehicleDraft = (draft: VehicleDraft): VehicleFacts | undefined 
   if (!isOneOf(vehicleKinds, kind) || !isOneOf(bodyTypes, bodyType) || !isOneOf(fuels, fuel)) return undefined;
   return {
     fleetNo: singleSpaced(draft.fleetNo),
-    plate: singleSpaced(draft.plate).toUpperCase(),
+    plate: plainPlate(draft.plate),
     plateCountry: draft.plateCountry.trim().toUpperCase(),
     vin: plainVin(draft.vin) || undefined,
     make: singleSpaced(draft.make),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Served, serveApp } from '../../support/http/serveApp.ts';
+import { type Served, serveApp } from '../../support/services/serveApp.ts';
 import { testServices } from '../../support/services/testServices.ts';
 
 let served: Served;

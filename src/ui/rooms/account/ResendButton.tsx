@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEmail } from '../../../domain/contact/isEmail.ts';
+import { readEmail } from '../../../domain/contact/readEmail.ts';
 import { Button } from '../../components/Button.tsx';
 import { useResendCountdown } from './useResendCountdown.ts';
 import type { Task } from '../../shared/useTask.ts';
@@ -31,7 +31,7 @@ export const ResendButton = ({ task, username, sentBefore }: ResendButtonProps) 
         <Button
           variant="quiet"
           busy={task.pending}
-          disabled={seconds > 0 || !isEmail(username.trim())}
+          disabled={seconds > 0 || readEmail(username) === undefined}
           onClick={() => void send()}
         >
           {seconds > 0 ? resendIn(seconds) : resend}

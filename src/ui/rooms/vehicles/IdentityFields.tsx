@@ -10,9 +10,6 @@ export const IdentityFields = ({ field }: { readonly field: FieldOf<keyof Vehicl
   const { vehicles, optional } = useAdminTexts();
   const { form, field: labels } = vehicles;
   const countries = useCountryOptions();
-  const country = field('plateCountry');
-  const isListed = country.value === '' || countries.some(({ value }) => value === country.value);
-  const options = isListed ? countries : [...countries, { value: country.value, label: country.value }];
   return (
     <FieldGroup legend={form.identity}>
       <TextField {...field('fleetNo')} label={labels.fleetNo} autoComplete="off" />
@@ -23,7 +20,12 @@ export const IdentityFields = ({ field }: { readonly field: FieldOf<keyof Vehicl
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <SelectField {...country} label={labels.plateCountry} options={options} placeholder={form.choose} />
+      <SelectField
+        {...field('plateCountry')}
+        label={labels.plateCountry}
+        options={countries}
+        placeholder={form.choose}
+      />
       <TextField
         {...field('vin')}
         label={labels.vin}

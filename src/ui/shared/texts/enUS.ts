@@ -31,6 +31,7 @@ export const enUS = {
   problems: {
     required: 'Please fill this in.',
     'too-long': 'Please use at most 120 characters.',
+    unprintable: 'Some characters here cannot be shown. Please type this instead of pasting it.',
     email: 'Please enter an email address, such as name@company.com.',
     phone: 'Please enter the number with its country code, such as +1 415 555 0132.',
     code: 'The code has 6 digits.',

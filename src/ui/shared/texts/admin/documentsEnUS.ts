@@ -83,7 +83,7 @@ export const documentsEnUS = {
     'file-too-big': 'This file is larger than 10 MB. Please choose a smaller one.',
     'file-kind': 'Please choose a JPEG, PNG, WebP or PDF file.',
     'picture-kind': 'Please choose a JPEG, PNG or WebP picture.',
-    date: 'Please enter a day of the calendar.',
+    date: 'Please enter a day of the calendar, from 1900 to 2199.',
     'issued-later': 'The day of issue cannot be later than today.',
     'expires-before-issue': 'This has to be later than the day of issue.',
   } satisfies Record<FileProblem | DateProblem, string>,

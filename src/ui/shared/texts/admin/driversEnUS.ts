@@ -181,7 +181,7 @@ export const driversEnUS = {
     'no-phone': 'An active driver needs a phone number. Add one first.',
   } satisfies Record<RefusedMove, string>,
   problems: {
-    day: 'Please enter a day of the calendar.',
+    day: 'Please enter a day of the calendar, from 1900 to 2199.',
     'day-future': 'The day of issue cannot be later than today.',
     'day-before-issue': 'This has to be later than the day of issue.',
     country: 'Please choose a country.',

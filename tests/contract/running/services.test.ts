@@ -7,7 +7,7 @@ import { AxiosCompanyDirectory } from '../../../src/infrastructure/http/company/
 import { AxiosInvitationBook } from '../../../src/infrastructure/http/invitations/AxiosInvitationBook.ts';
 import { AxiosSentInvitations } from '../../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
 import { lineTo } from '../../support/http/openLine.ts';
-import { serveApp, type Served } from '../../support/http/serveApp.ts';
+import { serveApp, type Served } from '../../support/services/serveApp.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';
 import { type TestServices, testServices } from '../../support/services/testServices.ts';
 

@@ -1,0 +1,22 @@
+/** Days of a record as they may arrive, and whether they are ones. */
+export const days: readonly (readonly [day: string, isDay: boolean])[] = [
+  ['2026-03-31', true],
+  ['2028-02-29', true],
+  ['1900-01-01', true],
+  ['2199-12-31', true],
+  ['1899-12-31', false],
+  ['2200-01-01', false],
+  ['1583-01-03', false],
+  ['9999-01-01', false],
+  ['2026-02-29', false],
+  ['2100-02-29', false],
+  ['2026-04-31', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['2026-3-1', false],
+  [' 2026-03-31', false],
+  ['31.03.2026', false],
+  ['2026-03-31T00:00:00Z', false],
+  ['٢٠٢٦-٠٣-٣١', false],
+  ['', false],
+];
