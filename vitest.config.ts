@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       project('domain', ['tests/domain/**/*.test.ts', pureModel], { pool: 'threads', isolate: false }),
       project('contract', ['tests/contract/*.test.ts'], { isolate: false }),
@@ -29,8 +31,6 @@ export default defineConfig({
         isolate: false,
       }),
       project('services', ['tests/services/**/*.test.ts', againstServices], {
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],
       }),
@@ -40,10 +40,9 @@ export default defineConfig({
         setupFiles: ['tests/support/jsdom.ts'],
       }),
       project('browser', ['tests/browser/**/*.test.ts'], {
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
+        testTimeout: 180_000,
         isolate: false,
-        expect: { poll: { timeout: 10_000 } },
+        expect: { poll: { timeout: 60_000 } },
         maxWorkers: 3,
         sequence: { groupOrder: 1 },
         globalSetup: ['tests/support/browser/startProduct.ts', 'tests/support/browser/startBrowser.ts'],

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+/** A machine that is busy takes its time. */
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAuthenticationPath } from '../../../src/domain/access/isAuthenticationPath.ts';
 import type { Area } from '../../../src/domain/access/RouteAnswer.ts';
 import { routeAccess } from '../../../src/domain/access/routeAccess.ts';
-import { addressText } from '../support/outsideValues.ts';
+import { addressText } from '../../support/outsideValues.ts';
 
 const visitor = { token: undefined, user: undefined };
 const member = { token: 't', user: { id: 'u1' } };

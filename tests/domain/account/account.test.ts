@@ -9,7 +9,7 @@ import { normalisePhone } from '../../../src/domain/contact/normalisePhone.ts';
 import { passwordRules } from '../../../src/domain/account/passwordRules.ts';
 import { sentBeforeRefusal } from '../../../src/domain/account/sentBeforeRefusal.ts';
 import { secondsUntilResend } from '../../../src/domain/account/secondsUntilResend.ts';
-import { outsideText } from '../support/outsideValues.ts';
+import { outsideText } from '../../support/outsideValues.ts';
 
 const draft = {
   company: 'Greenline Haulage',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { audienceOf } from '../../../src/domain/audience/audienceOf.ts';
 import { hostForAudience } from '../../../src/domain/audience/hostForAudience.ts';
-import { addressText, outsideText } from '../support/outsideValues.ts';
+import { addressText, outsideText } from '../../support/outsideValues.ts';
 
 it.each([
   ['fleet.greenline.com', 'office', 'office.greenline.com'],

@@ -4,7 +4,7 @@ import type { BrandSetting } from '../../../src/domain/brand/BrandSetting.ts';
 import { checkBrandSetting } from '../../../src/domain/brand/checkBrandSetting.ts';
 import { contrastRatio } from '../../../src/domain/brand/contrastRatio.ts';
 import { neutralBrand } from '../../../src/domain/brand/neutralBrand.ts';
-import { inheritedNames, outsideText, outsideValue } from '../support/outsideValues.ts';
+import { inheritedNames, outsideText, outsideValue } from '../../support/outsideValues.ts';
 
 const greenline: BrandSetting = {
   primaryColor: '#51C21C',

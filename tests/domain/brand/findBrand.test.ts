@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandImage } from '../../../src/domain/brand/brandImage.ts';
 import { findBrand } from '../../../src/domain/brand/findBrand.ts';
-import { addressText, outsideText } from '../support/outsideValues.ts';
+import { addressText, outsideText } from '../../support/outsideValues.ts';
 
 const brands = { 'greenline.com': 'green', 'north.greenline.com': 'north', 'Amber.com': 'amber', solo: 'solo' };
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchCompany } from '../../../src/domain/company/matchCompany.ts';
 import { sharedHostParts } from '../../../src/domain/company/sharedHostParts.ts';
-import { outsideText } from '../support/outsideValues.ts';
+import { outsideText } from '../../support/outsideValues.ts';
 
 const company = (domain: string) => ({ id: domain, name: domain, domain });
 const matchedDomain = (host: string, ...domains: readonly string[]) => matchCompany(domains.map(company), host)?.domain;

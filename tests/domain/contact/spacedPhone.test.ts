@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { normalisePhone } from '../../../src/domain/contact/normalisePhone.ts';
 import { spacedPhone } from '../../../src/domain/contact/spacedPhone.ts';
-import { outsideText } from '../support/outsideValues.ts';
+import { outsideText } from '../../support/outsideValues.ts';
 
 it.each([
   ['+14155552671', '+1 415 555 2671'],

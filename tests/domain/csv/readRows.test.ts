@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { csvOf } from '../../../src/domain/csv/csvOf.ts';
 import { readRows } from '../../../src/domain/csv/readRows.ts';
 import { separatorOf } from '../../../src/domain/csv/separatorOf.ts';
-import { outsideText } from '../support/outsideValues.ts';
+import { outsideText } from '../../support/outsideValues.ts';
 
 const cellsOf = (text: string) => readRows(text).map(({ cells }) => cells);
 

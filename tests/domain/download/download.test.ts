@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { downloadAddress } from '../../../src/domain/download/downloadAddress.ts';
 import { downloadName } from '../../../src/domain/download/downloadName.ts';
-import { addressText, outsideText } from '../support/outsideValues.ts';
+import { addressText, outsideText } from '../../support/outsideValues.ts';
 
 describe('a download', () => {
   it.each([

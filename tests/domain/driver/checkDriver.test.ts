@@ -4,7 +4,7 @@ import { checkDriver } from '../../../src/domain/driver/checkDriver.ts';
 import type { DriverDraft } from '../../../src/domain/driver/DriverDraft.ts';
 import { driverData } from '../../../src/domain/driver/driverData.ts';
 import { emptyDriverDraft } from '../../../src/domain/driver/emptyDriverDraft.ts';
-import { outsideText } from '../support/outsideValues.ts';
+import { outsideText } from '../../support/outsideValues.ts';
 
 const active = { status: 'active', today: '2026-03-10' } as const;
 const draft: DriverDraft = { ...emptyDriverDraft('de'), name: 'Ann Lee', phone: '+49 30 1234567' };

@@ -9,7 +9,7 @@ import { fieldErrors } from '../../../src/domain/failure/fieldErrors.ts';
 import { firstFailureMessage } from '../../../src/domain/failure/firstFailureMessage.ts';
 import { resultFailure } from '../../../src/domain/failure/resultFailure.ts';
 import { rewriteErrorText } from '../../../src/domain/failure/rewriteErrorText.ts';
-import { outsideText, outsideValue } from '../support/outsideValues.ts';
+import { outsideText, outsideValue } from '../../support/outsideValues.ts';
 
 const refused = (...errors: readonly { field: string; message: string }[]) =>
   new Failure({ kind: 'refused', status: 422, message: 'Check the form', errors });

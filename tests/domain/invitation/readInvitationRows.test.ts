@@ -6,7 +6,7 @@ import { invitationData } from '../../../src/domain/invitation/invitationData.ts
 import type { InvitationDraft } from '../../../src/domain/invitation/InvitationDraft.ts';
 import { readInvitationRows } from '../../../src/domain/invitation/readInvitationRows.ts';
 import { withoutRows } from '../../../src/domain/invitation/withoutRows.ts';
-import { outsideText } from '../support/outsideValues.ts';
+import { outsideText } from '../../support/outsideValues.ts';
 
 const draftsOf = (text: string) => readInvitationRows(text).rows.map(({ draft }) => draft);
 const problemsOf = (text: string) => readInvitationRows(text).rows.map(({ problems }) => problems);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storeLink } from '../../../src/domain/links/storeLink.ts';
-import { addressText, outsideValue } from '../support/outsideValues.ts';
+import { addressText, outsideValue } from '../../support/outsideValues.ts';
 
 const hosts = ['apps.apple.com', 'Play.Google.com'];
 

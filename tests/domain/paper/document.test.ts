@@ -4,7 +4,7 @@ import { checkDocumentDates } from '../../../src/domain/paper/checkDocumentDates
 import { checkFile, largestFile } from '../../../src/domain/paper/checkFile.ts';
 import { newestDocument } from '../../../src/domain/paper/newestDocument.ts';
 import { documentFactory } from '../../support/factories/documentFactory.ts';
-import { outsideText } from '../support/outsideValues.ts';
+import { outsideText } from '../../support/outsideValues.ts';
 
 const today = '2026-01-05';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptInvitationPage } from '../../../src/domain/payload/acceptInvitationPage.ts';
 import type { Payload } from '../../../src/domain/payload/Payload.ts';
-import { outsideText } from '../support/outsideValues.ts';
+import { outsideText } from '../../support/outsideValues.ts';
 
 const page = (payload: Payload) => acceptInvitationPage(payload, ['apps.apple.com', 'play.google.com']);
 const id = '0b9f7c1e-8f3d-4d8a-9a55-0c6d7c1b2a3f';

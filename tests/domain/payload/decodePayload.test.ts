@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodePayload } from '../../../src/domain/payload/decodePayload.ts';
 import { encodePayload } from '../../../src/domain/payload/encodePayload.ts';
-import { inheritedNames, outsideText, outsideValue } from '../support/outsideValues.ts';
+import { inheritedNames, outsideText, outsideValue } from '../../support/outsideValues.ts';
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
 const bigintless = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { longestReturnUrl } from '../../../src/domain/returnUrl/longestReturnUrl.ts';
 import { safeReturnPath } from '../../../src/domain/returnUrl/safeReturnPath.ts';
 import { withReturnUrl } from '../../../src/domain/returnUrl/withReturnUrl.ts';
-import { addressText, outsideText } from '../support/outsideValues.ts';
+import { addressText, outsideText } from '../../support/outsideValues.ts';
 
 describe('returning to an address', () => {
   it.each([

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitReturnUrl } from '../../../src/domain/returnUrl/splitReturnUrl.ts';
-import { addressText, inheritedNames } from '../support/outsideValues.ts';
+import { addressText, inheritedNames } from '../../support/outsideValues.ts';
 
 describe('a return address', () => {
   it.each([

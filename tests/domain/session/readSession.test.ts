@@ -4,7 +4,7 @@ import { readCompany } from '../../../src/domain/session/readCompany.ts';
 import { readStored } from '../../../src/domain/session/readStored.ts';
 import { readToken } from '../../../src/domain/session/readToken.ts';
 import { readUser } from '../../../src/domain/session/readUser.ts';
-import { inheritedNames, outsideText, outsideValue } from '../support/outsideValues.ts';
+import { inheritedNames, outsideText, outsideValue } from '../../support/outsideValues.ts';
 
 describe('a stored user', () => {
   it.each([

@@ -18,7 +18,7 @@ import { vehicleMoveRefusal } from '../../../src/domain/vehicle/vehicleMoveRefus
 import { type VehicleStatus, vehicleStatuses } from '../../../src/domain/vehicle/VehicleStatus.ts';
 import { supportedVehicleFactory } from '../../support/factories/supportedVehicleFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
-import { outsideText } from '../support/outsideValues.ts';
+import { outsideText } from '../../support/outsideValues.ts';
 
 const vehicle = vehicleFactory.build();
 const draft = draftOfVehicle(vehicle);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { neutralSettings } from '../../../src/infrastructure/config/neutralSettings.ts';
 import { readSettings } from '../../../src/infrastructure/config/readSettings.ts';
-import { inheritedNames, outsideValue } from '../../domain/support/outsideValues.ts';
+import { inheritedNames, outsideValue } from '../../support/outsideValues.ts';
 import { FakeLog } from '../../support/fakes/FakeLog.ts';
 
 const read = (raw: unknown) => {

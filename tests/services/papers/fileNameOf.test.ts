@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fileNameOf } from '../../../services/papers/fileNameOf.ts';
+import { outsideCharacter } from '../../support/outsideValues.ts';
 
 it.each([
   ['Zulassung T-12.PDF', '.pdf', 'Zulassung T-12.pdf'],
@@ -21,7 +22,7 @@ it.each([
 
 it('makes of any text a name that is short, plain and has the ending', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
+    fc.property(fc.string({ unit: outsideCharacter, maxLength: 400 }), (given) => {
       const name = fileNameOf(given, '.pdf');
       expect(name).toMatch(/^[^\p{Cc}\p{Cf}\p{Cs}/\\"]+\.pdf$/u);
       expect(name.startsWith('.')).toBe(false);

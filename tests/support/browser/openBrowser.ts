@@ -54,7 +54,7 @@ export const openBrowser = (): { readonly visit: Visit } => {
     });
     contexts.push(context);
     expected.push(...expects);
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
     await collectComplaints(context, complaints);
     const page = await context.newPage();
     if (as) await enterAs(page, host, as);
