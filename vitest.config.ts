@@ -11,8 +11,8 @@ const project = (name: string, include: readonly string[], more: Options = {}) =
 /** Adapters that call the running services. */
 const againstServices = 'tests/contract/running/*.test.ts';
 
-/** The rules of the date picker: no React, so they run without a browser. */
-const pureModel = 'tests/ui/components/dates/model/*.test.ts';
+/** Rules of a single component: they know no React. */
+const componentRules = 'tests/ui/components/dates/model/*.test.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -22,7 +22,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      project('domain', ['tests/domain/**/*.test.ts', pureModel], { pool: 'threads', isolate: false }),
+      project('domain', ['tests/domain/**/*.test.ts'], { pool: 'threads', isolate: false }),
+      project('componentRules', [componentRules], { isolate: false }),
       project('contract', ['tests/contract/*.test.ts'], { isolate: false }),
       project('architecture', ['tests/architecture/**/*.test.ts']),
       project('application', ['tests/application/**/*.test.ts'], { isolate: false }),

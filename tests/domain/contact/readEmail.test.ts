@@ -4,7 +4,7 @@ import { checkEmail } from '../../../src/domain/contact/checkEmail.ts';
 import { normaliseEmail } from '../../../src/domain/contact/normaliseEmail.ts';
 import { readEmail } from '../../../src/domain/contact/readEmail.ts';
 import { emails } from '../../support/contract/emails.ts';
-import { outsideText } from '../support/outsideValues.ts';
+import { outsideText } from '../../support/outsideValues.ts';
 
 it.each(emails)('%j is kept as %j', (typed, kept) => {
   expect(readEmail(typed)).toBe(kept);
