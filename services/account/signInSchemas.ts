@@ -12,7 +12,10 @@ export const tokenExchange = v.strictObject({
 });
 
 /** A session token (or hand-over token) and whoever it stands for. */
-export const signedIn = v.object({
-  token: v.string(),
-  user: v.object({ id: v.pipe(v.string(), v.uuid()), name: v.string(), email: v.string(), phone: v.string() }),
-});
+export const signedIn = v.pipe(
+  v.object({
+    token: v.string(),
+    user: v.object({ id: v.pipe(v.string(), v.uuid()), name: v.string(), email: v.string(), phone: v.string() }),
+  }),
+  v.metadata({ ref: 'SignedIn' }),
+);

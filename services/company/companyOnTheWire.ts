@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '../Tables.ts';
+import type { Audience } from './Audience.ts';
+import { notFound } from '../web/notFound.ts';
 
 /** A company as its own members see it. */
 export const companyOnTheWire = (row: Selectable<Tables['company']>) => ({
   id: row.id,
   version: row.version,
   name: row.name,
-  audience: row.kind,
+  audience: audienceOf(row),
   phone: row.phone,
   email: row.email,
   address: addressOf(row),
@@ -14,4 +16,12 @@ export const companyOnTheWire = (row: Selectable<Tables['company']>) => ({
 });
 
 const addressOf = ({ street, postcode, city, country }: Selectable<Tables['company']>) =>
-  street === null ? null : { street, postcode, city, country };
+  street === null || postcode === null || city === null || country === null
+    ? null
+    : { street, postcode, city, country };
+
+/** A brand is nobody's workplace. */
+function audienceOf({ kind }: Selectable<Tables['company']>): Audience {
+  if (kind === 'brand') throw notFound();
+  return kind;
+}

@@ -36,13 +36,16 @@ export type CompanyDraft = v.InferOutput<typeof companyDraft>;
 
 const text = v.nullable(v.string());
 
-export const companyAnswer = v.object({
-  id: v.pipe(v.string(), v.uuid()),
-  version: v.number(),
-  name: v.string(),
-  audience: v.picklist(audiences),
-  phone: text,
-  email: text,
-  address: v.nullable(v.object({ street: v.string(), postcode: v.string(), city: v.string(), country: v.string() })),
-  vatId: text,
-});
+export const companyAnswer = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    version: v.number(),
+    name: v.string(),
+    audience: v.picklist(audiences),
+    phone: text,
+    email: text,
+    address: v.nullable(v.object({ street: v.string(), postcode: v.string(), city: v.string(), country: v.string() })),
+    vatId: text,
+  }),
+  v.metadata({ ref: 'Company' }),
+);

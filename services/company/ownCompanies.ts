@@ -1,4 +1,5 @@
 import type { Services } from '../Services.ts';
+import { type Audience, audiences } from './Audience.ts';
 
 /** The companies someone belongs to; the domain is that of the brand they came under, empty without one. */
 export async function ownCompanies({ db }: Services, userId: string) {
@@ -8,6 +9,8 @@ export async function ownCompanies({ db }: Services, userId: string) {
     .leftJoin('company as brand', 'brand.id', 'company.brand_id')
     .select(['company.id', 'company.name', 'company.kind as audience', 'membership.role', 'brand.domain'])
     .where('membership.user_id', '=', userId)
+    .where('company.kind', 'in', audiences)
+    .$narrowType<{ audience: Audience }>()
     .orderBy((is) => is.fn('lower', ['company.name']))
     .orderBy('company.id')
     .execute();

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { cardTypes } from '../drivers/Card.ts';
 import type { DriverStatus } from '../drivers/DriverStatus.ts';
 import { employments } from '../drivers/Employment.ts';
+import type { LicenceCategory } from '../drivers/licenceCategories.ts';
 import type { Tables } from '../Tables.ts';
 import { dayFrom } from './dayFrom.ts';
 import type { SeededRandom } from './SeededRandom.ts';
@@ -58,7 +59,7 @@ function licence(country: string, random: SeededRandom, now: Date) {
   return {
     licence_number: `${country}${random.digits(8)}`,
     licence_country: country,
-    licence_categories: random.pick([
+    licence_categories: random.pick<LicenceCategory[]>([
       ['B', 'C', 'CE'],
       ['C', 'CE'],
       ['B', 'BE', 'C1', 'C1E', 'C', 'CE'],

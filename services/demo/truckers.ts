@@ -1,7 +1,9 @@
+import type { Language } from '../drivers/languages.ts';
+
 interface Homeland {
   readonly dialling: string;
   readonly country: string;
-  readonly language: string;
+  readonly language: Language;
   readonly first: readonly string[];
   readonly last: readonly string[];
 }
@@ -97,7 +99,7 @@ export interface Trucker {
   readonly name: string;
   /** Where the licence is from. */
   readonly country: string;
-  readonly language: string;
+  readonly language: Language;
   readonly phone: string;
   readonly email: string;
 }

@@ -7,6 +7,8 @@ import { documentAnswer } from '../papers/documentAnswer.ts';
 import { cardTypes } from './Card.ts';
 import { driverStatuses } from './DriverStatus.ts';
 import { employments } from './Employment.ts';
+import { languages } from './languages.ts';
+import { licenceCategories } from './licenceCategories.ts';
 
 const id = v.pipe(v.string(), v.uuid());
 const instant = v.pipe(v.string(), v.isoTimestamp());
@@ -21,41 +23,47 @@ export const driverQuery = listQuery(['name', 'createdAt', 'papersUntil'], 'name
 
 export type DriverQuery = v.InferOutput<typeof driverQuery>;
 
-export const driverAnswer = v.object({
-  id,
-  companyId: id,
-  version: v.number(),
-  createdAt: instant,
-  updatedAt: instant,
-  name: v.string(),
-  phone: text,
-  email: text,
-  photo: v.nullable(documentAnswer),
-  language: v.string(),
-  employment: v.picklist(employments),
-  licence: v.nullable(
-    v.object({
-      number: v.string(),
-      country: v.string(),
-      categories: v.array(v.string()),
-      issuedOn: day,
-      expiresOn: day,
-    }),
-  ),
-  cards: v.array(v.object({ type: v.picklist(cardTypes), number: text, expiresOn: day })),
-  status: v.picklist(driverStatuses),
-  currentVehicleId: v.nullable(id),
-  currentVehicle: v.nullable(v.object({ id, fleetNo: v.string(), plate: v.string() })),
-  compliance: v.picklist(compliances),
-  /** Of the invitation that counts (`invitationsOf`). */
-  invitationStatus: v.nullable(v.picklist(invitationStatuses)),
-});
+export const driverAnswer = v.pipe(
+  v.object({
+    id,
+    companyId: id,
+    version: v.number(),
+    createdAt: instant,
+    updatedAt: instant,
+    name: v.string(),
+    phone: text,
+    email: text,
+    photo: v.nullable(documentAnswer),
+    language: v.picklist(languages),
+    employment: v.picklist(employments),
+    licence: v.nullable(
+      v.object({
+        number: v.string(),
+        country: v.string(),
+        categories: v.array(v.picklist(licenceCategories)),
+        issuedOn: day,
+        expiresOn: day,
+      }),
+    ),
+    cards: v.array(v.object({ type: v.picklist(cardTypes), number: text, expiresOn: day })),
+    status: v.picklist(driverStatuses),
+    currentVehicleId: v.nullable(id),
+    currentVehicle: v.nullable(v.object({ id, fleetNo: v.string(), plate: v.string() })),
+    compliance: v.picklist(compliances),
+    /** Of the invitation that counts (`invitationsOf`). */
+    invitationStatus: v.nullable(v.picklist(invitationStatuses)),
+  }),
+  v.metadata({ ref: 'Driver' }),
+);
 
 /** One driver, with their papers and the invitation that counts. */
-export const driverRecordAnswer = v.object({
-  ...driverAnswer.entries,
-  documents: v.array(documentAnswer),
-  invitation: v.nullable(invitationAnswer),
-});
+export const driverRecordAnswer = v.pipe(
+  v.object({
+    ...driverAnswer.entries,
+    documents: v.array(documentAnswer),
+    invitation: v.nullable(invitationAnswer),
+  }),
+  v.metadata({ ref: 'DriverRecord' }),
+);
 
 export const driverCountsAnswer = v.object(v.entriesFromList(driverStatuses, v.number()));

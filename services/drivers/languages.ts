@@ -20,3 +20,5 @@ export const languages = [
   'tr',
   'ru',
 ] as const;
+
+export type Language = (typeof languages)[number];

@@ -5,6 +5,7 @@ import { listQuery } from '../fields/listQuery.ts';
 import { longText } from '../fields/longText.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
+import { judgedLater } from '../web/openApiSchema.ts';
 import { invitationStatuses } from './InvitationStatus.ts';
 
 const status = v.picklist(invitationStatuses);
@@ -33,7 +34,7 @@ export type InvitationDraft = v.InferOutput<typeof invitationDraft>;
 
 /** Many at once; each row is judged for itself. */
 export const invitationBatch = v.strictObject({
-  rows: v.pipe(v.array(v.unknown()), v.nonEmpty(), v.maxLength(100, 'must be at most 100 rows')),
+  rows: v.pipe(v.array(judgedLater(invitationDraft)), v.nonEmpty(), v.maxLength(100, 'must be at most 100 rows')),
 });
 
 /** What the Trucker app sends: people copy codes by hand, so spaces, dashes and small letters are understood. */
@@ -73,25 +74,28 @@ export const invitationQuery = listQuery(['createdAt', 'name', 'expiresAt', 'las
 
 export type InvitationQuery = v.InferOutput<typeof invitationQuery>;
 
-export const invitationAnswer = v.object({
-  id: v.pipe(v.string(), v.uuid()),
-  companyId: v.pipe(v.string(), v.uuid()),
-  version: v.number(),
-  createdAt: instant,
-  updatedAt: instant,
-  name: v.string(),
-  phone: v.nullable(v.string()),
-  email: v.nullable(v.string()),
-  message: v.nullable(v.string()),
-  status,
-  sendCount: v.number(),
-  lastSentAt: instant,
-  openedAt: v.nullable(instant),
-  acceptedAt: v.nullable(instant),
-  expiresAt: instant,
-  driverId: v.nullable(v.pipe(v.string(), v.uuid())),
-  link: v.string(),
-});
+export const invitationAnswer = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    companyId: v.pipe(v.string(), v.uuid()),
+    version: v.number(),
+    createdAt: instant,
+    updatedAt: instant,
+    name: v.string(),
+    phone: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+    message: v.nullable(v.string()),
+    status,
+    sendCount: v.number(),
+    lastSentAt: instant,
+    openedAt: v.nullable(instant),
+    acceptedAt: v.nullable(instant),
+    expiresAt: instant,
+    driverId: v.nullable(v.pipe(v.string(), v.uuid())),
+    link: v.string(),
+  }),
+  v.metadata({ ref: 'Invitation' }),
+);
 
 /** What became of each row of a batch, in its order; rows count from 0. */
 export const batchAnswer = v.object({

@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { documentTypes } from './DocumentType.ts';
 
 /** A document on the wire: all but its bytes. */
-export const documentAnswer = v.object({
-  id: v.pipe(v.string(), v.uuid()),
-  type: v.picklist(documentTypes),
-  file: v.object({ name: v.string(), mime: v.string(), size: v.number(), sha256: v.string() }),
-  issuedOn: v.nullable(v.pipe(v.string(), v.isoDate())),
-  expiresOn: v.nullable(v.pipe(v.string(), v.isoDate())),
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
-});
+export const documentAnswer = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    type: v.picklist(documentTypes),
+    file: v.object({ name: v.string(), mime: v.string(), size: v.number(), sha256: v.string() }),
+    issuedOn: v.nullable(v.pipe(v.string(), v.isoDate())),
+    expiresOn: v.nullable(v.pipe(v.string(), v.isoDate())),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+  v.metadata({ ref: 'StoredDocument' }),
+);

@@ -28,37 +28,43 @@ export const vehicleQuery = listQuery(
 
 export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
 
-export const vehicleAnswer = v.object({
-  id,
-  companyId: id,
-  version: v.number(),
-  createdAt: instant,
-  updatedAt: instant,
-  fleetNo: v.string(),
-  plate: v.string(),
-  plateCountry: v.string(),
-  vin: v.nullable(v.string()),
-  make: v.string(),
-  model: v.string(),
-  year: v.number(),
-  kind,
-  bodyType,
-  payloadKg: v.number(),
-  grossWeightKg: v.number(),
-  volumeM3: measure,
-  palletPositions: measure,
-  temperatureC: v.nullable(v.object({ min: v.number(), max: v.number() })),
-  adr: v.boolean(),
-  fuel,
-  euroClass: v.nullable(v.picklist(euroClasses)),
-  odometerKm: v.number(),
-  status: v.picklist(vehicleStatuses),
-  compliance: v.picklist(compliances),
-  photo: v.nullable(documentAnswer),
-});
+export const vehicleAnswer = v.pipe(
+  v.object({
+    id,
+    companyId: id,
+    version: v.number(),
+    createdAt: instant,
+    updatedAt: instant,
+    fleetNo: v.string(),
+    plate: v.string(),
+    plateCountry: v.string(),
+    vin: v.nullable(v.string()),
+    make: v.string(),
+    model: v.string(),
+    year: v.number(),
+    kind,
+    bodyType,
+    payloadKg: v.number(),
+    grossWeightKg: v.number(),
+    volumeM3: measure,
+    palletPositions: measure,
+    temperatureC: v.nullable(v.object({ min: v.number(), max: v.number() })),
+    adr: v.boolean(),
+    fuel,
+    euroClass: v.nullable(v.picklist(euroClasses)),
+    odometerKm: v.number(),
+    status: v.picklist(vehicleStatuses),
+    compliance: v.picklist(compliances),
+    photo: v.nullable(documentAnswer),
+  }),
+  v.metadata({ ref: 'Vehicle' }),
+);
 
 /** One vehicle, with its papers. */
-export const vehicleRecordAnswer = v.object({ ...vehicleAnswer.entries, documents: v.array(documentAnswer) });
+export const vehicleRecordAnswer = v.pipe(
+  v.object({ ...vehicleAnswer.entries, documents: v.array(documentAnswer) }),
+  v.metadata({ ref: 'VehicleRecord' }),
+);
 
 export const supportedVehicleAnswer = v.object({
   kind,

@@ -1,48 +1,86 @@
-import { describeRoute, resolver } from 'hono-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import * as v from 'valibot';
+import type { AppEnv } from './AppEnv.ts';
 import { companyHeaderName } from './companyHeader.ts';
 import { idempotencyHeader } from './idempotency/idempotent.ts';
+import { openApiSchema } from './openApiSchema.ts';
 
-const paging = v.object({ page: v.number(), size: v.number(), total: v.number() });
+const whole = v.pipe(v.number(), v.integer());
+const paging = v.object({ page: whole, size: whole, total: whole });
+
+export type Paging = v.InferOutput<typeof paging>;
+
+/** What an answer holds. */
+export interface Envelope {
+  readonly code: 200 | 201;
+  readonly data: unknown;
+  readonly paging?: Paging;
+}
 
 /** What a caller must bring: nothing, a session, or a session and a company it reads or writes for. */
 export type Access = 'anyone' | 'signedIn' | 'companyRead' | 'companyWrite';
 
-interface Description {
+type Data = v.GenericSchema | 'file';
+
+interface Description<Schema extends Data, Status extends 200 | 201, IsPaged extends boolean> {
   readonly tag: string;
   readonly summary: string;
   readonly access: Access;
   /** What stands in `data`; or the answer is a file and no envelope. */
-  readonly data: v.GenericSchema | 'file';
-  readonly status?: 200 | 201;
-  readonly isPaged?: boolean;
+  readonly data: Schema;
+  readonly status?: Status;
+  readonly isPaged?: IsPaged;
 }
 
-const file = { schema: { type: 'string', format: 'binary' } } as const;
-const files = { 'image/*': file, 'application/pdf': file };
+type Answered<Schema extends Data, Status, IsPaged> = Schema extends v.GenericSchema
+  ? { answer: { code: Status; data: v.InferOutput<Schema> } & (IsPaged extends true ? { paging: Paging } : unknown) }
+  : object;
 
-/** Puts a call into /openapi.json: what it is for, what it takes to make it and what its envelope holds. */
-export const described = ({ tag, summary, access, data, status = 200, isPaged = false }: Description) =>
-  describeRoute({
+/** Puts a call into /openapi.json: what it is for, what it takes to make it and what its envelope holds. `ok` keeps to it. */
+export function described<
+  const Schema extends Data,
+  const Status extends 200 | 201 = 200,
+  const IsPaged extends boolean = false,
+>({
+  tag,
+  summary,
+  access,
+  data,
+  status,
+  isPaged,
+}: Description<Schema, Status, IsPaged>): MiddlewareHandler<
+  AppEnv,
+  string,
+  { out: Answered<Schema, Status, IsPaged> }
+> {
+  return describeRoute({
     tags: [tag],
     summary,
     security: access === 'anyone' ? [] : [{ session: [] }],
     parameters: [...headers[access]],
     responses: {
-      [status]: {
+      [status ?? 200]: {
         description: summary,
-        content:
-          data === 'file'
-            ? files
-            : {
-                'application/json': {
-                  schema: resolver(v.object({ code: v.literal(status), data, ...(isPaged && { paging }) })),
-                },
-              },
+        content: data === 'file' ? files : envelope(data, status ?? 200, isPaged ?? false),
       },
+      default: { $ref: failureResponse },
     },
   });
+}
+
+/** Every refusal and every trouble: see `openApiDocument`. */
+const failureResponse = '#/components/responses/Failure';
+
+const file = { schema: { type: 'string', format: 'binary' } } as const;
+const files = { 'image/*': file, 'application/pdf': file };
+
+const envelope = (data: v.GenericSchema, status: 200 | 201, isPaged: boolean) => ({
+  'application/json': {
+    schema: openApiSchema(v.object({ code: v.literal(status), data, ...(isPaged && { paging }) })),
+  },
+});
 
 const company: OpenAPIV3_1.ParameterObject = {
   in: 'header',

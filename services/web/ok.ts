@@ -1,13 +1,42 @@
 import type { Context } from 'hono';
+import type { AppEnv } from './AppEnv.ts';
+import type { Envelope, Paging } from './described.ts';
 
-export interface Paging {
-  readonly page: number;
-  readonly size: number;
-  readonly total: number;
+/** A route that says what it answers (`described`). */
+interface Route {
+  readonly out: { readonly answer: Envelope };
 }
 
-/** Answers `data` in the envelope every service speaks: `{code, data, paging?}`. */
-export function ok(c: Context, data: unknown, options: { status?: 200 | 201; paging?: Paging } = {}): Response {
-  const { status = 200, paging } = options;
+type DataOf<R extends Route> = R['out']['answer']['data'];
+
+/** What becomes `T` as JSON: an instant may still be a Date. */
+type BeforeJson<T> = T extends string
+  ? string extends T
+    ? T | Date
+    : T
+  : T extends object
+    ? { readonly [K in keyof T]: BeforeJson<T[K]> }
+    : T;
+
+/** `Given`, with `never` for what the description does not name: nothing of a row goes out unseen. */
+type Exactly<Given, Told> = Given extends object
+  ? Given extends Date
+    ? Given
+    : Told extends object
+      ? { [K in keyof Given]: K extends keyof Told ? Exactly<Given[K], Told[K]> : never }
+      : never
+  : Given;
+
+/** What is to be said beside the data: a status that is not 200, and where these rows stand in the whole list. */
+type Beside<Answer extends Envelope> = (Answer['code'] extends 201 ? { readonly status: 201 } : unknown) &
+  (Answer extends { readonly paging: Paging } ? { readonly paging: Paging } : unknown);
+
+/** Answers `data` in the envelope every service speaks, `{code, data, paging?}`: what the route's description says, and no more. */
+export function ok<Path extends string, R extends Route, Given extends BeforeJson<DataOf<R>>>(
+  c: Context<AppEnv, Path, R>,
+  data: Given & Exactly<Given, DataOf<R>>,
+  ...[beside]: unknown extends Beside<R['out']['answer']> ? [] : [Beside<R['out']['answer']>]
+): Response {
+  const { status = 200, paging }: { readonly status?: 200 | 201; readonly paging?: Paging } = beside ?? {};
   return c.json({ code: status, data, ...(paging && { paging }) }, status);
 }

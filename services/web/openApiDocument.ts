@@ -32,12 +32,18 @@ export function openApiDocument(app: Hono<AppEnv>): Handler<AppEnv> {
           description:
             'Every answer is `{code, data, paging?}`, every failure `{code, message, errors?}` with a fitting status.',
         },
-        components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+        components: {
+          securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+          schemas: { Failure: failure },
+          responses: {
+            Failure: {
+              description: 'The call was refused, or went wrong.',
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+            },
+          },
+        },
       },
-      defaultValidationErrorResponse: {
-        description: 'The request is not right.',
-        content: { 'application/json': { schema: failure } },
-      },
+      defaultValidationErrorResponse: false,
     });
     return c.json(await document);
   };

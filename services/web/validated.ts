@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import { resolver, uniqueSymbol, validator } from 'hono-openapi';
+import { uniqueSymbol, validator } from 'hono-openapi';
 import * as v from 'valibot';
 import type { AppEnv } from './AppEnv.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { bodyLimit } from './limitBody.ts';
 import { notFound } from './notFound.ts';
+import { openApiSchema } from './openApiSchema.ts';
 import { plainMessage } from './plainMessage.ts';
 import { readForm } from './readForm.ts';
 import { readJsonObject } from './readJsonObject.ts';
@@ -47,7 +48,7 @@ export function validated<P extends Part, Schema extends v.GenericSchema>(
     return check(c, next);
   };
   return Object.assign(checkBody, {
-    [uniqueSymbol]: { target: part, ...resolver(schema) },
+    [uniqueSymbol]: { target: part, ...openApiSchema(schema) },
     ...(part === 'form' && { [bodyLimit]: largestForm }),
   });
 }

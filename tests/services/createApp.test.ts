@@ -5,6 +5,7 @@ import type { Feature } from '../../services/Feature.ts';
 import type { Log } from '../../services/log/Log.ts';
 import { Unavailable } from '../../services/Unavailable.ts';
 import type { AppEnv } from '../../services/web/AppEnv.ts';
+import { described } from '../../services/web/described.ts';
 import { ok } from '../../services/web/ok.ts';
 import { Refusal } from '../../services/web/Refusal.ts';
 import { validated } from '../../services/web/validated.ts';
@@ -23,17 +24,29 @@ const truck = v.strictObject({
   ),
 });
 
+const about = { tag: 'trucks', summary: 'Trucks', access: 'anyone' } as const;
+
 const trucks: Feature = {
   routes: () =>
     new Hono<AppEnv>()
-      .get('/v1/trucks', validated('query', v.strictObject({ q: v.optional(v.string()) })), (c) =>
-        ok(c, [c.req.valid('query').q], { paging: { page: 0, size: 20, total: 1 } }),
+      .get(
+        '/v1/trucks',
+        described({ ...about, data: v.array(v.string()), isPaged: true }),
+        validated('query', v.strictObject({ q: v.optional(v.string(), '') })),
+        (c) => ok(c, [c.req.valid('query').q], { paging: { page: 0, size: 20, total: 1 } }),
       )
-      .post('/v1/trucks', validated('json', truck), (c) => ok(c, c.req.valid('json'), { status: 201 }))
-      .get('/v1/trucks/:id', validated('param', v.object({ id: v.pipe(v.string(), v.uuid()) })), (c) => {
-        c.set('signedIn', { userId: 'user-1', signInId: 'sign-in-1' });
-        return ok(c, c.req.valid('param').id);
-      })
+      .post('/v1/trucks', described({ ...about, data: truck, status: 201 }), validated('json', truck), (c) =>
+        ok(c, c.req.valid('json'), { status: 201 }),
+      )
+      .get(
+        '/v1/trucks/:id',
+        described({ ...about, data: v.string() }),
+        validated('param', v.object({ id: v.pipe(v.string(), v.uuid()) })),
+        (c) => {
+          c.set('signedIn', { userId: 'user-1', signInId: 'sign-in-1' });
+          return ok(c, c.req.valid('param').id);
+        },
+      )
       .get('/garage/:trouble', (c) => {
         const trouble = c.req.param('trouble');
         if (trouble === 'refused') throw new Refusal(409, 'It is parked.', { retryAfterSeconds: 7 });

@@ -12,14 +12,17 @@ export type MemberDraft = v.InferOutput<typeof memberDraft>;
 
 export const roleBody = v.strictObject({ role });
 
-export const memberAnswer = v.object({
-  userId: v.pipe(v.string(), v.uuid()),
-  name: v.string(),
-  email: v.string(),
-  role,
-  status: v.picklist(memberStatuses),
-  joinedAt: v.pipe(v.string(), v.isoTimestamp()),
-});
+export const memberAnswer = v.pipe(
+  v.object({
+    userId: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    email: v.string(),
+    role,
+    status: v.picklist(memberStatuses),
+    joinedAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+  v.metadata({ ref: 'Member' }),
+);
 
 /** Tells nothing that was not said in the request: the address may or may not have had an account. */
 export const addedAnswer = v.object({ email: v.string(), name: v.string(), role });

@@ -3,6 +3,8 @@ import type { Card } from '../../drivers/Card.ts';
 import type { DriverStatus } from '../../drivers/DriverStatus.ts';
 import type { Employment } from '../../drivers/Employment.ts';
 import type { InvitationStatus } from '../../invitations/InvitationStatus.ts';
+import type { Language } from '../../drivers/languages.ts';
+import type { LicenceCategory } from '../../drivers/licenceCategories.ts';
 import type { BodyType } from '../../vehicles/BodyType.ts';
 import type { EuroClass } from '../../vehicles/EuroClass.ts';
 import type { Fuel } from '../../vehicles/Fuel.ts';
@@ -62,11 +64,11 @@ export interface DriverTable {
   /** One driver's in the company, but for those who left. */
   phone: string | null;
   email: string | null;
-  language: string;
+  language: Language;
   employment: Employment;
   licence_number: string | null;
   licence_country: string | null;
-  licence_categories: string[] | null;
+  licence_categories: LicenceCategory[] | null;
   licence_issued_on: string | null;
   licence_expires_on: string | null;
   /** Written as JSON. */

@@ -80,7 +80,7 @@ describe('the list of papers', async () => {
       company_id: member.company,
       created_at: now,
       updated_at: now,
-      language: 'en',
+      language: 'en' as const,
       employment: 'employee' as const,
     };
     await inDatabase((tx) =>

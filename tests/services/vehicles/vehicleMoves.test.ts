@@ -76,7 +76,7 @@ describe('moving a vehicle', async () => {
       updated_at: now,
       name: 'Ioana',
       phone: '+40721111111',
-      language: 'ro',
+      language: 'ro' as const,
       employment: 'employee' as const,
       status: 'active' as const,
       current_vehicle_id: id,

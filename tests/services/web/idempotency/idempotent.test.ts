@@ -6,7 +6,6 @@ import type { Feature } from '../../../../services/Feature.ts';
 import type { AppEnv } from '../../../../services/web/AppEnv.ts';
 import { idempotent } from '../../../../services/web/idempotency/idempotent.ts';
 import { keptAnswers } from '../../../../services/web/idempotency/keptAnswers.ts';
-import { ok } from '../../../../services/web/ok.ts';
 import { Refusal } from '../../../../services/web/Refusal.ts';
 import { validated } from '../../../../services/web/validated.ts';
 import { newGate } from '../../../support/services/newGate.ts';
@@ -38,7 +37,7 @@ const counter: Feature = {
         await gate;
         if (c.req.param('how') === 'refused') throw new Refusal(409, `refused ${count}`);
         if (c.req.param('how') === 'broken') throw new Error('broken');
-        return ok(c, { count }, { status: 201 });
+        return c.json({ code: 201, data: { count } }, 201);
       },
     ),
 };
