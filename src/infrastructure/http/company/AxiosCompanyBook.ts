@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CompanyBook } from '../../../application/company/CompanyBook.ts';
 import type { CompanyDetails } from '../../../domain/company/CompanyDetails.ts';
 import { idAnswer } from '../answers.ts';
+import type { BodyOf } from '../contract/Operation.ts';
 import { dataOf } from '../dataOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
 import { withFieldNames } from '../withFieldNames.ts';
@@ -29,7 +30,17 @@ const details = v.pipe(
 
 const orNull = (value: string): string | null => (value === '' ? null : value);
 
-const onTheWire = ({ version, name, phone, email, street, postcode, city, country, vatId }: CompanyDetails) => ({
+const onTheWire = ({
+  version,
+  name,
+  phone,
+  email,
+  street,
+  postcode,
+  city,
+  country,
+  vatId,
+}: CompanyDetails): BodyOf<'PUT /v1/company'> => ({
   version,
   name,
   phone: orNull(phone),

@@ -1,0 +1,64 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { format, resolveConfig } from 'prettier';
+import { type Schema, typeOf } from './typeOf.ts';
+
+/** Where the types stand, from the root of the project. */
+export const typesFile = 'src/infrastructure/http/contract/Contract.ts';
+
+/** The text of `typesFile`: a type for each named schema, and for each operation what goes to it and what it answers. */
+export async function writeTypes({ paths = {}, components = {} }: OpenAPIV3_1.Document): Promise<string> {
+  const named = Object.entries(components.schemas ?? {}).map(
+    ([name, schema]) => `export interface ${name} ${typeOf(schema, 'Blob')}`,
+  );
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item?.[method];
+      if (!operation) return [];
+      return `/** ${operation.summary}. */\n'${method.toUpperCase()} ${path}': ${operationType(operation)};`;
+    }),
+  );
+  const text = `// Made from /openapi.json by \`npm run contract\`: change the services' schemas, never this file.
+
+    ${named.join('\n\n')}
+
+    /** What the services take and answer, by operation. */
+    export interface Contract { ${operations.join('\n')} }`;
+  return format(text, { ...(await resolveConfig(typesFile)), parser: 'typescript' });
+}
+
+const methods = ['get', 'post', 'put', 'delete'] as const;
+
+function operationType(operation: OpenAPIV3_1.OperationObject): string {
+  const parts = {
+    params: parametersType(operation, 'path'),
+    query: parametersType(operation, 'query'),
+    body: bodyType(operation, 'application/json'),
+    form: bodyType(operation, 'multipart/form-data'),
+    answer: answerType(operation),
+  };
+  const lines = Object.entries(parts).flatMap(([name, type]) =>
+    type === undefined ? [] : [`readonly ${name}: ${type};`],
+  );
+  return `{ ${lines.join(' ')} }`;
+}
+
+function parametersType({ parameters = [] }: OpenAPIV3_1.OperationObject, place: 'path' | 'query'): string | undefined {
+  const found = parameters.flatMap((parameter) => ('in' in parameter && parameter.in === place ? [parameter] : []));
+  if (found.length === 0) return undefined;
+  const properties = Object.fromEntries(found.map(({ name, schema = {} }): [string, Schema] => [name, schema]));
+  const required = found.flatMap((parameter) => (parameter.required ? [parameter.name] : []));
+  return typeOf({ type: 'object', properties, required }, 'File');
+}
+
+function bodyType({ requestBody }: OpenAPIV3_1.OperationObject, type: string): string | undefined {
+  const schema = requestBody && 'content' in requestBody ? requestBody.content[type]?.schema : undefined;
+  return schema && typeOf(schema, 'File');
+}
+
+/** Of the success; every failure is the same envelope. */
+function answerType({ responses = {} }: OpenAPIV3_1.OperationObject): string {
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  const contents = success && 'content' in success ? Object.values(success.content ?? {}) : [];
+  const types = contents.map(({ schema = {} }) => typeOf(schema, 'Blob'));
+  return [...new Set(types)].join(' | ');
+}

@@ -1,0 +1,915 @@
+// Made from /openapi.json by `npm run contract`: change the services' schemas, never this file.
+
+export interface Failure {
+  readonly code: number;
+  readonly message: string;
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+}
+
+export interface SignedIn {
+  readonly token: string;
+  readonly user: { readonly id: string; readonly name: string; readonly email: string; readonly phone: string };
+}
+
+export interface Company {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly audience: 'fleet' | 'office';
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly address: {
+    readonly street: string;
+    readonly postcode: string;
+    readonly city: string;
+    readonly country: string;
+  } | null;
+  readonly vatId: string | null;
+}
+
+export interface Member {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'owner' | 'dispatcher' | 'viewer';
+  readonly status: 'invited' | 'active' | 'disabled';
+  readonly joinedAt: string;
+}
+
+export interface StoredDocument {
+  readonly id: string;
+  readonly type:
+    | 'registration'
+    | 'insurance'
+    | 'roadworthiness'
+    | 'licence'
+    | 'permit'
+    | 'tachograph'
+    | 'cpc'
+    | 'medical'
+    | 'adr'
+    | 'photo'
+    | 'other';
+  readonly file: { readonly name: string; readonly mime: string; readonly size: number; readonly sha256: string };
+  readonly issuedOn: string | null;
+  readonly expiresOn: string | null;
+  readonly createdAt: string;
+}
+
+export interface Vehicle {
+  readonly id: string;
+  readonly companyId: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly fleetNo: string;
+  readonly plate: string;
+  readonly plateCountry: string;
+  readonly vin: string | null;
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  readonly kind: 'tractor' | 'rigid' | 'van' | 'semi_trailer' | 'trailer';
+  readonly bodyType:
+    | 'curtainsider'
+    | 'box'
+    | 'reefer'
+    | 'flatbed'
+    | 'step_deck'
+    | 'low_loader'
+    | 'tanker'
+    | 'tipper'
+    | 'container_chassis'
+    | 'swap_body'
+    | 'car_transporter'
+    | 'livestock'
+    | 'bulk_silo'
+    | 'logging'
+    | 'other';
+  readonly payloadKg: number;
+  readonly grossWeightKg: number;
+  readonly volumeM3: number | null;
+  readonly palletPositions: number | null;
+  readonly temperatureC: { readonly min: number; readonly max: number } | null;
+  readonly adr: boolean;
+  readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
+  readonly euroClass: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
+  readonly odometerKm: number;
+  readonly status: 'available' | 'assigned' | 'in_use' | 'maintenance' | 'out_of_service' | 'retired';
+  readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
+  readonly photo: StoredDocument | null;
+}
+
+export interface VehicleRecord {
+  readonly id: string;
+  readonly companyId: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly fleetNo: string;
+  readonly plate: string;
+  readonly plateCountry: string;
+  readonly vin: string | null;
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  readonly kind: 'tractor' | 'rigid' | 'van' | 'semi_trailer' | 'trailer';
+  readonly bodyType:
+    | 'curtainsider'
+    | 'box'
+    | 'reefer'
+    | 'flatbed'
+    | 'step_deck'
+    | 'low_loader'
+    | 'tanker'
+    | 'tipper'
+    | 'container_chassis'
+    | 'swap_body'
+    | 'car_transporter'
+    | 'livestock'
+    | 'bulk_silo'
+    | 'logging'
+    | 'other';
+  readonly payloadKg: number;
+  readonly grossWeightKg: number;
+  readonly volumeM3: number | null;
+  readonly palletPositions: number | null;
+  readonly temperatureC: { readonly min: number; readonly max: number } | null;
+  readonly adr: boolean;
+  readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
+  readonly euroClass: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
+  readonly odometerKm: number;
+  readonly status: 'available' | 'assigned' | 'in_use' | 'maintenance' | 'out_of_service' | 'retired';
+  readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
+  readonly photo: StoredDocument | null;
+  readonly documents: readonly StoredDocument[];
+}
+
+export interface Invitation {
+  readonly id: string;
+  readonly companyId: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly message: string | null;
+  readonly status: 'pending' | 'opened' | 'accepted' | 'revoked' | 'expired';
+  readonly sendCount: number;
+  readonly lastSentAt: string;
+  readonly openedAt: string | null;
+  readonly acceptedAt: string | null;
+  readonly expiresAt: string;
+  readonly driverId: string | null;
+  readonly link: string;
+}
+
+export interface Driver {
+  readonly id: string;
+  readonly companyId: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly photo: StoredDocument | null;
+  readonly language:
+    | 'en'
+    | 'de'
+    | 'fr'
+    | 'es'
+    | 'pt'
+    | 'it'
+    | 'nl'
+    | 'pl'
+    | 'cs'
+    | 'sk'
+    | 'hu'
+    | 'ro'
+    | 'bg'
+    | 'lt'
+    | 'lv'
+    | 'et'
+    | 'uk'
+    | 'tr'
+    | 'ru';
+  readonly employment: 'employee' | 'contractor' | 'owner_operator';
+  readonly licence: {
+    readonly number: string;
+    readonly country: string;
+    readonly categories: readonly ('B' | 'BE' | 'C1' | 'C1E' | 'C' | 'CE' | 'D1' | 'D1E' | 'D' | 'DE')[];
+    readonly issuedOn: string;
+    readonly expiresOn: string;
+  } | null;
+  readonly cards: readonly {
+    readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
+    readonly number: string | null;
+    readonly expiresOn: string;
+  }[];
+  readonly status: 'invited' | 'active' | 'on_leave' | 'suspended' | 'left';
+  readonly currentVehicleId: string | null;
+  readonly currentVehicle: { readonly id: string; readonly fleetNo: string; readonly plate: string } | null;
+  readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
+  readonly invitationStatus: 'pending' | 'opened' | 'accepted' | 'revoked' | 'expired' | null;
+}
+
+export interface DriverRecord {
+  readonly id: string;
+  readonly companyId: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly photo: StoredDocument | null;
+  readonly language:
+    | 'en'
+    | 'de'
+    | 'fr'
+    | 'es'
+    | 'pt'
+    | 'it'
+    | 'nl'
+    | 'pl'
+    | 'cs'
+    | 'sk'
+    | 'hu'
+    | 'ro'
+    | 'bg'
+    | 'lt'
+    | 'lv'
+    | 'et'
+    | 'uk'
+    | 'tr'
+    | 'ru';
+  readonly employment: 'employee' | 'contractor' | 'owner_operator';
+  readonly licence: {
+    readonly number: string;
+    readonly country: string;
+    readonly categories: readonly ('B' | 'BE' | 'C1' | 'C1E' | 'C' | 'CE' | 'D1' | 'D1E' | 'D' | 'DE')[];
+    readonly issuedOn: string;
+    readonly expiresOn: string;
+  } | null;
+  readonly cards: readonly {
+    readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
+    readonly number: string | null;
+    readonly expiresOn: string;
+  }[];
+  readonly status: 'invited' | 'active' | 'on_leave' | 'suspended' | 'left';
+  readonly currentVehicleId: string | null;
+  readonly currentVehicle: { readonly id: string; readonly fleetNo: string; readonly plate: string } | null;
+  readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
+  readonly invitationStatus: 'pending' | 'opened' | 'accepted' | 'revoked' | 'expired' | null;
+  readonly documents: readonly StoredDocument[];
+  readonly invitation: Invitation | null;
+}
+
+/** What the services take and answer, by operation. */
+export interface Contract {
+  /** The process runs. */
+  'GET /livez': { readonly answer: { readonly code: 200; readonly data: 'alive' } };
+  /** The database answers. */
+  'GET /readyz': { readonly answer: { readonly code: 200; readonly data: 'ready' } };
+  /** Sign in. */
+  'POST /api/v1/login': {
+    readonly body: { readonly username: string; readonly password: string };
+    readonly answer: { readonly code: 200; readonly data: SignedIn };
+  };
+  /** Prolong a session, or hand it over to another host of the brand. */
+  'POST /api/v1/utils/exchange-token': {
+    readonly body: { readonly token: string; readonly purpose?: 'session' | 'handOver' };
+    readonly answer: { readonly code: 200; readonly data: SignedIn };
+  };
+  /** Sign out: every token of this sign-in ends. */
+  'POST /api/v1/logout': { readonly answer: { readonly code: 200; readonly data: null } };
+  /** Sign up with a company; a code comes by mail. */
+  'POST /api/v1/users': {
+    readonly body: {
+      readonly company: string;
+      readonly name: string;
+      readonly email: string;
+      readonly phone: string;
+      readonly password: string;
+      readonly audience: 'fleet' | 'office';
+    };
+    readonly answer: { readonly code: 201; readonly data: { readonly username: string } };
+  };
+  /** Confirm the account by its code. */
+  'POST /api/v1/users/otp': {
+    readonly body: { readonly username: string; readonly otp: string };
+    readonly answer: { readonly code: 200; readonly data: { readonly username: string } };
+  };
+  /** Mail a new confirmation code. */
+  'GET /api/v1/otp': {
+    readonly query: { readonly username: string };
+    readonly answer: { readonly code: 200; readonly data: { readonly resendAfterSeconds: number } };
+  };
+  /** Mail a code to choose a new password with. */
+  'POST /api/v1/users/reset-password': {
+    readonly query: { readonly username: string };
+    readonly answer: { readonly code: 200; readonly data: { readonly resendAfterSeconds: number } };
+  };
+  /** Choose a new password by the mailed code; all sessions end. */
+  'POST /api/v1/users/save-password': {
+    readonly body: { readonly username: string; readonly otp: string; readonly password: string };
+    readonly answer: { readonly code: 200; readonly data: { readonly username: string } };
+  };
+  /** Brand companies and their domains. */
+  'GET /v1/companies/': {
+    readonly query: { readonly isPaged: 'false'; readonly userId: '1' };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: readonly { readonly id: string; readonly name: string; readonly domain: string }[];
+    };
+  };
+  /** Companies the caller belongs to. */
+  'GET /v1/companies': {
+    readonly query: { readonly isPaged: 'false'; readonly userId: string };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: readonly {
+        readonly id: string;
+        readonly name: string;
+        readonly domain: string;
+        readonly audience: 'fleet' | 'office';
+        readonly role: 'owner' | 'dispatcher' | 'viewer';
+      }[];
+    };
+  };
+  /** The company and how it is reached. */
+  'GET /v1/company': { readonly answer: { readonly code: 200; readonly data: Company } };
+  /** Change the company’s details. */
+  'PUT /v1/company': {
+    readonly body: {
+      readonly version: number;
+      readonly name: string;
+      readonly phone?: string | null;
+      readonly email?: string | null;
+      readonly address?: {
+        readonly street: string;
+        readonly postcode: string;
+        readonly city: string;
+        readonly country: string;
+      } | null;
+      readonly vatId?: string | null;
+    };
+    readonly answer: { readonly code: 200; readonly data: Company };
+  };
+  /** Who belongs to the company. */
+  'GET /v1/members': { readonly answer: { readonly code: 200; readonly data: readonly Member[] } };
+  /** Invite someone to work in the company. */
+  'POST /v1/members': {
+    readonly body: { readonly email: string; readonly name: string; readonly role: 'owner' | 'dispatcher' | 'viewer' };
+    readonly answer: {
+      readonly code: 201;
+      readonly data: {
+        readonly email: string;
+        readonly name: string;
+        readonly role: 'owner' | 'dispatcher' | 'viewer';
+      };
+    };
+  };
+  /** Give someone another role. */
+  'PUT /v1/members/{id}': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly role: 'owner' | 'dispatcher' | 'viewer' };
+    readonly answer: { readonly code: 200; readonly data: Member };
+  };
+  /** End someone’s membership, or one’s own. */
+  'DELETE /v1/members/{id}': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** The vehicles of a company. */
+  'GET /api/v1/vehicles': {
+    readonly query: {
+      readonly page?: string;
+      readonly size?: string;
+      readonly sort?:
+        | 'fleetNo'
+        | '-fleetNo'
+        | 'plate'
+        | '-plate'
+        | 'make'
+        | '-make'
+        | 'odometerKm'
+        | '-odometerKm'
+        | 'createdAt'
+        | '-createdAt'
+        | 'papersUntil'
+        | '-papersUntil';
+      readonly q?: string;
+      readonly status?: 'available' | 'assigned' | 'in_use' | 'maintenance' | 'out_of_service' | 'retired';
+      readonly kind?: 'tractor' | 'rigid' | 'van' | 'semi_trailer' | 'trailer';
+      readonly bodyType?:
+        | 'curtainsider'
+        | 'box'
+        | 'reefer'
+        | 'flatbed'
+        | 'step_deck'
+        | 'low_loader'
+        | 'tanker'
+        | 'tipper'
+        | 'container_chassis'
+        | 'swap_body'
+        | 'car_transporter'
+        | 'livestock'
+        | 'bulk_silo'
+        | 'logging'
+        | 'other';
+      readonly compliance?: 'expired' | 'missing' | 'expiring' | 'valid';
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: readonly Vehicle[];
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** How many vehicles have each status. */
+  'GET /api/v1/vehicles/counts': {
+    readonly answer: {
+      readonly code: 200;
+      readonly data: {
+        readonly available: number;
+        readonly assigned: number;
+        readonly in_use: number;
+        readonly maintenance: number;
+        readonly out_of_service: number;
+        readonly retired: number;
+      };
+    };
+  };
+  /** Common models and what they usually carry. */
+  'GET /api/v1/vehicle/supported-vehicles': {
+    readonly answer: {
+      readonly code: 200;
+      readonly data: readonly {
+        readonly kind: 'tractor' | 'rigid' | 'van' | 'semi_trailer' | 'trailer';
+        readonly bodyType:
+          | 'curtainsider'
+          | 'box'
+          | 'reefer'
+          | 'flatbed'
+          | 'step_deck'
+          | 'low_loader'
+          | 'tanker'
+          | 'tipper'
+          | 'container_chassis'
+          | 'swap_body'
+          | 'car_transporter'
+          | 'livestock'
+          | 'bulk_silo'
+          | 'logging'
+          | 'other';
+        readonly make: string;
+        readonly model: string;
+        readonly payloadKg: number;
+        readonly grossWeightKg: number;
+        readonly volumeM3: number | null;
+        readonly palletPositions: number | null;
+        readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
+      }[];
+    };
+  };
+  /** Add a vehicle. */
+  'POST /api/v1/vehicle': {
+    readonly body: {
+      readonly fleetNo: string;
+      readonly plate: string;
+      readonly plateCountry: string;
+      readonly vin?: string | null;
+      readonly make: string;
+      readonly model: string;
+      readonly year: number;
+      readonly kind: 'tractor' | 'rigid' | 'van' | 'semi_trailer' | 'trailer';
+      readonly bodyType:
+        | 'curtainsider'
+        | 'box'
+        | 'reefer'
+        | 'flatbed'
+        | 'step_deck'
+        | 'low_loader'
+        | 'tanker'
+        | 'tipper'
+        | 'container_chassis'
+        | 'swap_body'
+        | 'car_transporter'
+        | 'livestock'
+        | 'bulk_silo'
+        | 'logging'
+        | 'other';
+      readonly payloadKg: number;
+      readonly grossWeightKg: number;
+      readonly volumeM3?: number | null;
+      readonly palletPositions?: number | null;
+      readonly temperatureC?: { readonly min: number; readonly max: number } | null;
+      readonly adr: boolean;
+      readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
+      readonly euroClass?: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
+      readonly odometerKm: number;
+    };
+    readonly answer: { readonly code: 201; readonly data: VehicleRecord };
+  };
+  /** A vehicle with its papers. */
+  'GET /api/v1/vehicle/{id}': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: VehicleRecord };
+  };
+  /** Change a vehicle. */
+  'PUT /api/v1/vehicle/{id}': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly fleetNo: string;
+      readonly plate: string;
+      readonly plateCountry: string;
+      readonly vin?: string | null;
+      readonly make: string;
+      readonly model: string;
+      readonly year: number;
+      readonly kind: 'tractor' | 'rigid' | 'van' | 'semi_trailer' | 'trailer';
+      readonly bodyType:
+        | 'curtainsider'
+        | 'box'
+        | 'reefer'
+        | 'flatbed'
+        | 'step_deck'
+        | 'low_loader'
+        | 'tanker'
+        | 'tipper'
+        | 'container_chassis'
+        | 'swap_body'
+        | 'car_transporter'
+        | 'livestock'
+        | 'bulk_silo'
+        | 'logging'
+        | 'other';
+      readonly payloadKg: number;
+      readonly grossWeightKg: number;
+      readonly volumeM3?: number | null;
+      readonly palletPositions?: number | null;
+      readonly temperatureC?: { readonly min: number; readonly max: number } | null;
+      readonly adr: boolean;
+      readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
+      readonly euroClass?: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
+      readonly odometerKm: number;
+      readonly version: number;
+    };
+    readonly answer: { readonly code: 200; readonly data: VehicleRecord };
+  };
+  /** Delete a vehicle with its papers. */
+  'DELETE /api/v1/vehicle/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly version: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Move a vehicle to another status. */
+  'POST /api/v1/vehicle/{id}/status': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly status: 'available' | 'assigned' | 'in_use' | 'maintenance' | 'out_of_service' | 'retired';
+      readonly version: number;
+    };
+    readonly answer: { readonly code: 200; readonly data: VehicleRecord };
+  };
+  /** Keep a paper or the photo of a vehicle. */
+  'POST /api/v1/vehicle/{id}/media': {
+    readonly params: { readonly id: string };
+    readonly form: {
+      readonly file: File;
+      readonly type:
+        | 'registration'
+        | 'insurance'
+        | 'roadworthiness'
+        | 'licence'
+        | 'permit'
+        | 'tachograph'
+        | 'cpc'
+        | 'medical'
+        | 'adr'
+        | 'photo'
+        | 'other';
+      readonly issuedOn?: string;
+      readonly expiresOn?: string;
+    };
+    readonly answer: { readonly code: 201; readonly data: StoredDocument };
+  };
+  /** The file of a document. */
+  'GET /api/v1/vehicle/{id}/media/{mediaId}': {
+    readonly params: { readonly id: string; readonly mediaId: string };
+    readonly answer: Blob;
+  };
+  /** Delete a document of a vehicle. */
+  'DELETE /api/v1/vehicle/{id}/media/{mediaId}': {
+    readonly params: { readonly id: string; readonly mediaId: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** The invitations of a company. */
+  'GET /invitations': {
+    readonly query: {
+      readonly page?: string;
+      readonly size?: string;
+      readonly sort?:
+        'createdAt' | '-createdAt' | 'name' | '-name' | 'expiresAt' | '-expiresAt' | 'lastSentAt' | '-lastSentAt';
+      readonly q?: string;
+      readonly status?: 'pending' | 'opened' | 'accepted' | 'revoked' | 'expired';
+      readonly from?: string;
+      readonly to?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: readonly Invitation[];
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Invite a trucker. */
+  'POST /invitations': {
+    readonly body: {
+      readonly name: string;
+      readonly phone?: string;
+      readonly email?: string;
+      readonly message?: string;
+      readonly driverId?: string;
+    };
+    readonly answer: { readonly code: 201; readonly data: Invitation };
+  };
+  /** Invite many truckers, each for itself. */
+  'POST /invitations/batch': {
+    readonly body: {
+      readonly rows: readonly {
+        readonly name: string;
+        readonly phone?: string;
+        readonly email?: string;
+        readonly message?: string;
+        readonly driverId?: string;
+      }[];
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: {
+        readonly results: readonly (
+          | { readonly row: number; readonly invitation: Invitation }
+          | { readonly row: number; readonly errors: readonly { readonly field: string; readonly message: string }[] }
+        )[];
+      };
+    };
+  };
+  /** What an invitation says to whoever has its link. */
+  'GET /invitations/{id}': {
+    readonly params: { readonly id: string };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: {
+        readonly id: string;
+        readonly name: string;
+        readonly company: { readonly name: string };
+        readonly status: 'pending' | 'opened' | 'accepted' | 'revoked' | 'expired';
+        readonly expiresAt: string;
+      };
+    };
+  };
+  /** Revoke an invitation. */
+  'DELETE /invitations/{id}': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: Invitation };
+  };
+  /** The code of an invitation that is not mailed, to be passed on with its link. */
+  'GET /invitations/{id}/code': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: { readonly code: string } };
+  };
+  /** Accept an invitation by its code, as the Trucker app does. */
+  'POST /invitations/{id}/accept': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly code: string; readonly phone?: string };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: { readonly invitationId: string; readonly status: 'accepted' };
+    };
+  };
+  /** Send an invitation once more. */
+  'POST /invitations/{id}/resend': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: Invitation };
+  };
+  /** The drivers of a company. */
+  'GET /v1/drivers': {
+    readonly query: {
+      readonly page?: string;
+      readonly size?: string;
+      readonly sort?: 'name' | '-name' | 'createdAt' | '-createdAt' | 'papersUntil' | '-papersUntil';
+      readonly q?: string;
+      readonly status?: 'invited' | 'active' | 'on_leave' | 'suspended' | 'left';
+      readonly employment?: 'employee' | 'contractor' | 'owner_operator';
+      readonly compliance?: 'expired' | 'missing' | 'expiring' | 'valid';
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: readonly Driver[];
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Add a driver. */
+  'POST /v1/drivers': {
+    readonly form: {
+      readonly data: {
+        readonly name: string;
+        readonly phone?: string | null;
+        readonly email?: string | null;
+        readonly language:
+          | 'en'
+          | 'de'
+          | 'fr'
+          | 'es'
+          | 'pt'
+          | 'it'
+          | 'nl'
+          | 'pl'
+          | 'cs'
+          | 'sk'
+          | 'hu'
+          | 'ro'
+          | 'bg'
+          | 'lt'
+          | 'lv'
+          | 'et'
+          | 'uk'
+          | 'tr'
+          | 'ru';
+        readonly employment: 'employee' | 'contractor' | 'owner_operator';
+        readonly licence?: {
+          readonly number: string;
+          readonly country: string;
+          readonly categories: readonly ('B' | 'BE' | 'C1' | 'C1E' | 'C' | 'CE' | 'D1' | 'D1E' | 'D' | 'DE')[];
+          readonly issuedOn: string;
+          readonly expiresOn: string;
+        } | null;
+        readonly cards?: readonly {
+          readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
+          readonly number?: string | null;
+          readonly expiresOn: string;
+        }[];
+        readonly currentVehicleId?: string | null;
+      };
+      readonly photo?: File;
+    };
+    readonly answer: { readonly code: 201; readonly data: DriverRecord };
+  };
+  /** How many drivers have each status. */
+  'GET /v1/drivers/counts': {
+    readonly answer: {
+      readonly code: 200;
+      readonly data: {
+        readonly invited: number;
+        readonly active: number;
+        readonly on_leave: number;
+        readonly suspended: number;
+        readonly left: number;
+      };
+    };
+  };
+  /** A driver with all papers. */
+  'GET /v1/drivers/{id}': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: DriverRecord };
+  };
+  /** Change a driver. */
+  'PUT /v1/drivers/{id}': {
+    readonly params: { readonly id: string };
+    readonly form: {
+      readonly data: {
+        readonly name: string;
+        readonly phone?: string | null;
+        readonly email?: string | null;
+        readonly language:
+          | 'en'
+          | 'de'
+          | 'fr'
+          | 'es'
+          | 'pt'
+          | 'it'
+          | 'nl'
+          | 'pl'
+          | 'cs'
+          | 'sk'
+          | 'hu'
+          | 'ro'
+          | 'bg'
+          | 'lt'
+          | 'lv'
+          | 'et'
+          | 'uk'
+          | 'tr'
+          | 'ru';
+        readonly employment: 'employee' | 'contractor' | 'owner_operator';
+        readonly licence?: {
+          readonly number: string;
+          readonly country: string;
+          readonly categories: readonly ('B' | 'BE' | 'C1' | 'C1E' | 'C' | 'CE' | 'D1' | 'D1E' | 'D' | 'DE')[];
+          readonly issuedOn: string;
+          readonly expiresOn: string;
+        } | null;
+        readonly cards?: readonly {
+          readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
+          readonly number?: string | null;
+          readonly expiresOn: string;
+        }[];
+        readonly currentVehicleId?: string | null;
+        readonly version: number;
+      };
+      readonly photo?: File;
+    };
+    readonly answer: { readonly code: 200; readonly data: DriverRecord };
+  };
+  /** Remove a driver with all papers. */
+  'DELETE /v1/drivers/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly version: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Take a driver to another status. */
+  'POST /v1/drivers/{id}/status': {
+    readonly params: { readonly id: string };
+    readonly form: {
+      readonly data: {
+        readonly status: 'invited' | 'active' | 'on_leave' | 'suspended' | 'left';
+        readonly version: number;
+      };
+    };
+    readonly answer: { readonly code: 200; readonly data: DriverRecord };
+  };
+  /** Keep a file with a driver. */
+  'POST /v1/drivers/{id}/documents': {
+    readonly params: { readonly id: string };
+    readonly form: {
+      readonly file: File;
+      readonly type:
+        | 'registration'
+        | 'insurance'
+        | 'roadworthiness'
+        | 'licence'
+        | 'permit'
+        | 'tachograph'
+        | 'cpc'
+        | 'medical'
+        | 'adr'
+        | 'photo'
+        | 'other';
+      readonly issuedOn?: string;
+      readonly expiresOn?: string;
+    };
+    readonly answer: { readonly code: 201; readonly data: StoredDocument };
+  };
+  /** The bytes of a file kept with a driver. */
+  'GET /v1/drivers/{id}/documents/{documentId}': {
+    readonly params: { readonly id: string; readonly documentId: string };
+    readonly answer: Blob;
+  };
+  /** Remove a file kept with a driver. */
+  'DELETE /v1/drivers/{id}/documents/{documentId}': {
+    readonly params: { readonly id: string; readonly documentId: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Papers that are expired, missing or about to expire, the most urgent first. */
+  'GET /v1/papers': {
+    readonly query: {
+      readonly page?: string;
+      readonly size?: string;
+      readonly status?: 'expired' | 'missing' | 'expiring';
+      readonly subject?: 'vehicle' | 'driver';
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: readonly {
+        readonly subject: 'vehicle' | 'driver';
+        readonly subjectId: string;
+        readonly subjectName: string;
+        readonly subjectPlate: string | null;
+        readonly type:
+          | 'registration'
+          | 'insurance'
+          | 'roadworthiness'
+          | 'licence'
+          | 'permit'
+          | 'tachograph'
+          | 'cpc'
+          | 'medical'
+          | 'adr'
+          | 'photo'
+          | 'other';
+        readonly status: 'expired' | 'missing' | 'expiring';
+        readonly expiresOn: string | null;
+      }[];
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** How many papers are expired, missing and about to expire. */
+  'GET /v1/papers/counts': {
+    readonly answer: {
+      readonly code: 200;
+      readonly data: { readonly expired: number; readonly missing: number; readonly expiring: number };
+    };
+  };
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readDocument } from '../../scripts/contract/readDocument.ts';
+import { type Schema, typeOf } from '../../scripts/contract/typeOf.ts';
+import { typesFile, writeTypes } from '../../scripts/contract/writeTypes.ts';
+import { root } from '../support/architecture/root.ts';
+
+it('the checked-in types are those of the services as they are (if not: npm run contract)', async () => {
+  const checkedIn = fs.readFileSync(path.join(root, typesFile), 'utf8');
+  expect(checkedIn).toBe(await writeTypes(await readDocument()));
+});
+
+it('every operation says how it fails', async () => {
+  const { paths = {} } = await readDocument();
+  const operations = Object.values(paths).flatMap((item) => [item?.get, item?.post, item?.put, item?.delete]);
+  const silent = operations.filter((operation) => operation && !operation.responses?.['default']);
+  expect(silent).toEqual([]);
+});
+
+it.each<[string, Schema]>([
+  ['anything', {}],
+  ['an object with any properties', { type: 'object' }],
+  ['a list of anything', { type: 'array', items: {} }],
+  ['a property of any kind', { type: 'object', properties: { plate: {} } }],
+])('a schema that allows %s has no type', (_, schema) => {
+  expect(() => typeOf(schema, 'Blob')).toThrow('leaves open');
+});
+
+it.each<[string, Schema, string]>([
+  ['a file that is sent', { type: 'string', format: 'binary' }, 'File'],
+  ['a closed list', { enum: ['van', 'trailer'], type: 'string' }, `"van" | "trailer"`],
+  ['a value that may be null', { anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'number | null'],
+  ['a list', { type: 'array', items: { type: 'boolean' } }, 'readonly (boolean)[]'],
+  [
+    'an object whose VIN may be left out',
+    { type: 'object', properties: { plate: { type: 'string' }, vin: { type: 'string' } }, required: ['plate'] },
+    `{ readonly 'plate': string; readonly 'vin'?: string; }`,
+  ],
+  ['a named schema', { $ref: '#/components/schemas/Vehicle' }, 'Vehicle'],
+])('the type of %s', (_, schema, type) => {
+  expect(typeOf(schema, 'File')).toBe(type);
+});
