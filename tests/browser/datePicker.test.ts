@@ -67,7 +67,7 @@ const chooseInEveryMode = async (page: Page, press: Press, look: Press = async (
   }
 };
 
-it('by mouse an instant, a range by its days or its name, and either end of one are chosen; a click beside keeps them', async () => {
+it('by mouse, every mode and the presets can be chosen, and a click beside the calendar keeps the value', async () => {
   const page = await help();
   await chooseInEveryMode(page, click);
   const dialog = await open(page, 'Days');
@@ -80,7 +80,7 @@ it('by mouse an instant, a range by its days or its name, and either end of one 
   expect(await fieldOf(page, 'Days').inputValue()).toBe(chosen);
 });
 
-it('a double click on a day chooses it, and reaches nothing that lies beneath the calendar', async () => {
+it('a double click on a day chooses it and reaches nothing beneath the calendar', async () => {
   const page = await help();
   const dialog = await open(page, 'Day');
   await dialog.getByRole('button', { name: / 15, 20/ }).dblclick();
@@ -89,7 +89,7 @@ it('a double click on a day chooses it, and reaches nothing that lies beneath th
   expect(await focused(page)).toBe('Day: open the calendar');
 });
 
-it('by touch the same are chosen in a sheet from below, all of it large enough, and times are stepped', async () => {
+it('by touch, every mode can be chosen in a sheet at the bottom with large enough targets, and times are stepped', async () => {
   const page = await help(onAPhone);
   await chooseInEveryMode(page, tap, async (dialog) => {
     expect(await frameOf(dialog)).toMatchObject({ x: 0, right: 390, bottom: 844 });
@@ -131,7 +131,7 @@ it.each([
   }
 });
 
-it('a calendar that is open stays within a window that is made smaller, and is no wider than the smallest', async () => {
+it('an open calendar stays within a window that gets smaller, down to the smallest', async () => {
   const page = await help();
   const dialog = await open(page, 'From and to');
   for (const [width, height] of [
@@ -146,7 +146,7 @@ it('a calendar that is open stays within a window that is made smaller, and is n
   }
 });
 
-it('in forced colours, too, the days that are chosen are told from the others', async () => {
+it('in forced colours the chosen days still differ from the others', async () => {
   const page = await help();
   await page.emulateMedia({ forcedColors: 'active' });
   await type(page, 'From and to', '3/5/2026 - 3/9');
@@ -163,7 +163,7 @@ it('in forced colours, too, the days that are chosen are told from the others', 
 });
 
 describe('By keyboard', () => {
-  it('the last month that can be chosen keeps the focus on the button that led to it', async () => {
+  it('the focus stays on the button that led to the last month', async () => {
     const page = await help();
     await page.getByRole('checkbox', { name: 'Only the next 90 days' }).check();
     const dialog = await open(page, 'Date and time');
@@ -173,7 +173,7 @@ describe('By keyboard', () => {
     expect(await focused(page)).toBe('Next month');
   });
 
-  it('a day is reached and chosen, and the focus comes back', async () => {
+  it('a day is reached and chosen, and the focus returns', async () => {
     const page = await help();
     await type(page, 'Day', '3/5/2026');
     await calendarOf(page, 'Day').focus();
@@ -196,7 +196,7 @@ describe('By keyboard', () => {
     expect(await focused(page)).toBe('Day: open the calendar');
   });
 
-  it('hours and minutes are typed and stepped, and Escape gives back the focus and the old value', async () => {
+  it('hours and minutes are typed and stepped, and Escape restores the focus and the old value', async () => {
     const page = await help();
     await page.getByRole('textbox', { name: 'Minute step' }).fill('15');
     await type(page, 'Date and time', '3/5/2026 11:45 pm');
@@ -220,7 +220,7 @@ describe('By keyboard', () => {
   });
 });
 
-it('a calendar that cannot be fetched is told, does not come by itself, and comes when it is asked for again', async () => {
+it('a calendar that cannot be fetched is reported, and opens when it is asked for again', async () => {
   const script = /\/assets\/DatePopUp-[^/]+\.js/;
   const page = await help({
     expects: [/ERR_FAILED/],
@@ -241,7 +241,7 @@ it('a calendar that cannot be fetched is told, does not come by itself, and come
   await page.getByRole('dialog', { name: 'Date and time' }).waitFor();
 });
 
-describe('Without barriers is the calendar', () => {
+describe('The calendar is accessible', () => {
   it('in one brand, before anything is chosen and with a range and a problem', async () => {
     const page = await help();
     await page.getByRole('textbox', { name: 'Minute step' }).fill('15');

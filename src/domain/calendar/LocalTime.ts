@@ -1,6 +1,6 @@
 import type { CalendarDay } from './CalendarDay.ts';
 
-/** What calendar and clock on the wall show somewhere; hours 0 to 23. */
+/** What calendar and clock show somewhere, hours 0 to 23. Only a zone makes an instant of it. */
 export interface LocalTime {
   readonly day: CalendarDay;
   readonly hour: number;

@@ -1,6 +1,6 @@
 import type { CalendarDay } from './CalendarDay.ts';
-import { dayNumber } from './dayNumber.ts';
-import { dayOfNumber } from './dayOfNumber.ts';
+import { dayNumber, msPerDay } from './dayNumber.ts';
 
-/** So many days later, or earlier below 0. */
-export const addDays = (day: CalendarDay, days: number): CalendarDay => dayOfNumber(dayNumber(day) + days);
+/** The day so many days later, or earlier when `days` is negative. */
+export const addDays = (day: CalendarDay, days: number): CalendarDay =>
+  new Date((dayNumber(day) + days) * msPerDay).toISOString().slice(0, 10);

@@ -2,6 +2,6 @@ import type { CalendarDay } from './CalendarDay.ts';
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
-/** The day of the calendar an instant is on where the person is. */
-export const dayOf = (instant: Date): CalendarDay =>
-  `${String(instant.getFullYear()).padStart(4, '0')}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}`;
+/** The day a date falls on in the zone of this browser. For any other zone, see `localTimeOf`. */
+export const dayOf = (date: Date): CalendarDay =>
+  `${String(date.getFullYear()).padStart(4, '0')}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;

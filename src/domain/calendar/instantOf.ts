@@ -1,22 +1,15 @@
 import { asIfUtc } from './asIfUtc.ts';
 import { msPerDay } from './dayNumber.ts';
+import { instantsOf } from './instantsOf.ts';
 import type { LocalTime } from './LocalTime.ts';
 import { offsetAt } from './offsetAt.ts';
 
 /**
- * The instant at which clocks of a zone show this, in ms since 1970 (seed §9, RFC 5545 §3.3.5). A time that clocks skip when they
- * go forward counts as if they had not yet: 02:30 is then 03:30. Of one that comes twice it is the first, or the one closer to
- * `near`.
+ * The one instant (ms since 1970) that a local time stands for, as RFC 5545 §3.3.5 has it. A skipped time counts by the offset
+ * from before the change, so that 02:30 becomes 03:30. Of a repeated time it is the first, or the one closer to `near`.
  */
 export const instantOf = (local: LocalTime, zone: string, near = -Infinity): number => {
-  const wanted = asIfUtc(local);
-  const before = offsetAt(wanted - msPerDay, zone);
-  const after = offsetAt(wanted + msPerDay, zone);
-  if (before === after) return wanted - before;
-  const shownAt = [before, after]
-    .filter((offset) => offsetAt(wanted - offset, zone) === offset)
-    .map((offset) => wanted - offset);
-  const first = shownAt.at(0) ?? wanted - before;
-  const last = shownAt.at(-1) ?? first;
-  return Math.abs(near - last) < Math.abs(near - first) ? last : first;
+  const [first, second] = instantsOf(local, zone);
+  if (first === undefined) return asIfUtc(local) - offsetAt(asIfUtc(local) - msPerDay, zone);
+  return second !== undefined && Math.abs(near - second) < Math.abs(near - first) ? second : first;
 };

@@ -13,7 +13,7 @@ const digits = {
   second: '2-digit',
 } as const;
 
-/** What clocks of a zone (an IANA name) show at an instant, in ms since 1970. Throws a RangeError for a zone that is none. */
+/** What the clocks of a zone (an IANA name) show at an instant, in ms since 1970. Throws a RangeError for an unknown zone. */
 export const localTimeOf = (instant: number, zone: string): LocalTime => {
   const parts = new Map(
     dateFormat('en-US', { timeZone: zone, ...digits })

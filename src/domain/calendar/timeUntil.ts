@@ -18,8 +18,8 @@ const monthsUntil = (date: CalendarDay, today: CalendarDay): number => {
 };
 
 /**
- * How far off a day is from another, as exactly as it matters: in days up to ninety, then in whole months, from two years on
- * in whole years; negative when it has passed.
+ * How far off a date is, as exactly as people say it: up to ninety days in days, up to 23 months in whole months, then in whole
+ * years. Negative when it has passed.
  */
 export const timeUntil = (date: CalendarDay, today: CalendarDay): TimeUntil => {
   const days = daysUntil(date, today);

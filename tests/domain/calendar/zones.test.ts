@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endOfDay } from '../../../src/domain/calendar/endOfDay.ts';
+import { formatInstant } from '../../../src/domain/calendar/formatInstant.ts';
 import { instantOf } from '../../../src/domain/calendar/instantOf.ts';
+import { instantsOf } from '../../../src/domain/calendar/instantsOf.ts';
 import { localTimeOf } from '../../../src/domain/calendar/localTimeOf.ts';
 import { offsetAt } from '../../../src/domain/calendar/offsetAt.ts';
-import { readInstant } from '../../../src/domain/calendar/readInstant.ts';
+import { parseInstant } from '../../../src/domain/calendar/parseInstant.ts';
 import { startOfDay } from '../../../src/domain/calendar/startOfDay.ts';
-import { writeInstant } from '../../../src/domain/calendar/writeInstant.ts';
-import { zoneLabel } from '../../../src/ui/components/dates/model/zoneLabel.ts';
 
 const zones = [
   'UTC',
@@ -27,27 +27,58 @@ const zones = [
 const zone = fc.constantFrom(...zones);
 const second = fc.integer({ min: Date.UTC(1950, 0, 1) / 1000, max: Date.UTC(2090, 0, 1) / 1000 });
 
-describe('Where clocks go forward', () => {
+/** When clocks in New York show this hour and thirty minutes. */
+const newYork = (day: string, hour: number): readonly string[] =>
+  instantsOf({ day, hour, minute: 30, second: 0 }, 'America/New_York').map((at) => new Date(at).toISOString());
+
+describe('The instants at which clocks show a local time', () => {
+  it('are one as a rule, also on a day on which clocks change', () => {
+    expect(newYork('2026-07-04', 2)).toEqual(['2026-07-04T06:30:00.000Z']);
+    expect(newYork('2026-03-08', 1)).toEqual(['2026-03-08T06:30:00.000Z']);
+    expect(newYork('2026-03-08', 3)).toEqual(['2026-03-08T07:30:00.000Z']);
+    expect(newYork('2026-11-01', 0)).toEqual(['2026-11-01T04:30:00.000Z']);
+    expect(newYork('2026-11-01', 2)).toEqual(['2026-11-01T07:30:00.000Z']);
+  });
+
+  it('are none for a time that is skipped', () => {
+    expect(newYork('2026-03-08', 2)).toEqual([]);
+  });
+
+  it('are two for a time that is repeated, the earlier first', () => {
+    expect(newYork('2026-11-01', 1)).toEqual(['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']);
+  });
+
+  it('all show it, in any zone and year', () => {
+    fc.assert(
+      fc.property(zone, second, (place, seconds) => {
+        const local = localTimeOf(seconds * 1000, 'UTC');
+        for (const instant of instantsOf(local, place)) expect(localTimeOf(instant, place)).toEqual(local);
+      }),
+    );
+  });
+});
+
+describe('When clocks go forward', () => {
   it.each([
     ['America/New_York', '2026-03-08 02:30', '2026-03-08T03:30:00-04:00'],
     ['Europe/Berlin', '2026-03-29 02:00', '2026-03-29T03:00:00+02:00'],
     ['Australia/Lord_Howe', '2026-10-04 02:10', '2026-10-04T02:40:00+11:00'],
     ['America/Sao_Paulo', '2018-11-04', '2018-11-04T01:00:00-02:00'],
     ['Pacific/Apia', '2011-12-30 12:00', '2011-12-31T12:00:00+14:00'],
-  ])('in %s, the skipped %s counts as %s', (place, typed, instant) => {
-    expect(writeInstant(readInstant(typed, place) ?? 0, place)).toBe(instant);
+  ])('in %s the skipped %s stands for %s', (place, typed, instant) => {
+    expect(formatInstant(parseInstant(typed, place) ?? 0, place)).toBe(instant);
   });
 });
 
-describe('Where clocks go back', () => {
+describe('When clocks go back', () => {
   it.each([
     ['America/New_York', '2026-11-01 01:30', '2026-11-01T01:30:00-04:00'],
     ['Europe/London', '2026-10-25 01:00', '2026-10-25T01:00:00+01:00'],
-  ])('in %s, %s is the first of the two', (place, typed, instant) => {
-    expect(writeInstant(readInstant(typed, place) ?? 0, place)).toBe(instant);
+  ])('in %s %s stands for the first of two instants', (place, typed, instant) => {
+    expect(formatInstant(parseInstant(typed, place) ?? 0, place)).toBe(instant);
   });
 
-  it('the one closer to what was there before is kept', () => {
+  it('a repeated time stands for the instant closer to the one before', () => {
     const later = Date.parse('2026-11-01T01:30:00-05:00');
     const near = { day: '2026-11-01', hour: 1, minute: 45, second: 0 };
     expect(instantOf(near, 'America/New_York', later)).toBe(Date.parse('2026-11-01T01:45:00-05:00'));
@@ -63,7 +94,7 @@ it.each([
   expect(endOfDay(day, place) + 1 - startOfDay(day, place)).toBe(hours * 3_600_000);
 });
 
-it('finds the instant whose time clocks show, in any zone and year', () => {
+it('the local time of an instant leads back to that instant, in any zone and year', () => {
   fc.assert(
     fc.property(zone, second, (place, seconds) => {
       const instant = seconds * 1000;
@@ -72,7 +103,7 @@ it('finds the instant whose time clocks show, in any zone and year', () => {
   );
 });
 
-it('shows the time asked for, or skips with the clocks and never backwards', () => {
+it('a local time stands for an instant that shows it, or a later time when clocks skip it', () => {
   fc.assert(
     fc.property(zone, second, (place, seconds) => {
       const wall = localTimeOf(seconds * 1000, 'UTC');
@@ -86,17 +117,11 @@ it('shows the time asked for, or skips with the clocks and never backwards', () 
   );
 });
 
-it('writes an instant so that it is read as the same, to the millisecond', () => {
+it('a formatted instant is parsed as the same one, to the millisecond', () => {
   const millisecond = fc.integer({ min: Date.UTC(1600, 0, 1), max: Date.UTC(9999, 0, 1) });
   fc.assert(
     fc.property(zone, millisecond, zone, (place, instant, elsewhere) => {
-      expect(readInstant(writeInstant(instant, place), elsewhere)).toBe(instant);
+      expect(parseInstant(formatInstant(instant, place), elsewhere)).toBe(instant);
     }),
   );
-});
-
-it('names a zone only where it is not the viewer’s', () => {
-  const july = Date.parse('2026-07-04T12:00:00Z');
-  expect(zoneLabel('America/Chicago', 'Europe/Berlin', 'en-US', july)).toBe('Central Daylight Time (GMT-5)');
-  expect(zoneLabel('Etc/UTC', 'UTC', 'en-US', july)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { dayOf } from '../../../src/domain/calendar/dayOf.ts';
-import { useViewpoint } from '../../../src/ui/components/dates/useViewpoint.ts';
+import { useDateContext } from '../../../src/ui/components/dates/useDateContext.ts';
 import { useToday } from '../../../src/ui/shared/useToday.ts';
 import { useYear } from '../../../src/ui/shared/useYear.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
-const Days = () => <output>{[useToday(), dayOf(new Date(useViewpoint().now)), useYear()].join(' ')}</output>;
+const Days = () => <output>{[useToday(), dayOf(new Date(useDateContext().now)), useYear()].join(' ')}</output>;
 const shown = () => screen.getByRole('status').textContent;
 const lateInTheYear = () => new FakeClock(new Date(2026, 11, 31, 23, 59, 30).getTime());
 

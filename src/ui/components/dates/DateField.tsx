@@ -1,30 +1,30 @@
 import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
 import { endOfDay } from '../../../domain/calendar/endOfDay.ts';
-import { closesNoDay } from './model/closesNoDay.ts';
-import { firstDayOfWeek } from './model/firstDayOfWeek.ts';
+import { emptyRange, type InstantRange } from '../../../domain/calendar/InstantRange.ts';
 import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
-import { readDay } from '../../../domain/calendar/readDay.ts';
-import { emptySpan, type Span } from '../../../domain/calendar/Span.ts';
+import { parseDay } from '../../../domain/calendar/parseDay.ts';
 import { startOfDay } from '../../../domain/calendar/startOfDay.ts';
+import { firstDayOfWeek } from './model/firstDayOfWeek.ts';
+import { neverClosed } from './model/PickerRules.ts';
 import { timeSteps } from './model/TimeSteps.ts';
 import { type DateFieldFrame, PickerField } from './PickerField.tsx';
-import { useViewpoint } from './useViewpoint.ts';
+import { useDateContext } from './useDateContext.ts';
 
 interface DateFieldProps extends DateFieldFrame {
   /** `YYYY-MM-DD` or empty. */
   readonly value: string;
-  /** Told `YYYY-MM-DD` or nothing; what nobody can read, as it was typed, so that a form's check refuses it. */
+  /** Called with `YYYY-MM-DD` or an empty text; what cannot be parsed comes as it was typed, for the form's check to refuse. */
   readonly onChange: (value: string) => void;
   readonly earliest?: CalendarDay;
   readonly latest?: CalendarDay;
   readonly isClosed?: (day: CalendarDay) => boolean;
 }
 
-/** Days have no zone; the picker reckons them where every day has 24 hours. */
+/** A day has no zone, so the picker counts in UTC, where every day has 24 hours. */
 const zone = 'UTC';
-const spanOf = (value: string): Span | undefined => {
-  if (value === '') return emptySpan;
-  const day = readDay(value);
+const rangeOf = (value: string): InstantRange | undefined => {
+  if (value === '') return emptyRange;
+  const day = parseDay(value);
   return day === undefined ? undefined : { from: startOfDay(day, zone), to: undefined };
 };
 
@@ -34,17 +34,17 @@ export const DateField = ({
   onChange,
   earliest,
   latest,
-  isClosed = closesNoDay,
+  isClosed = neverClosed,
   firstDay,
-  viewpoint: told,
+  context: given,
   ...frame
 }: DateFieldProps) => {
-  const viewpoint = useViewpoint(told);
+  const context = useDateContext(given);
   return (
     <PickerField
       {...frame}
       text={value}
-      span={spanOf(value)}
+      range={rangeOf(value)}
       rules={{
         mode: 'single',
         precision: 'day',
@@ -54,11 +54,11 @@ export const DateField = ({
         latest: latest === undefined ? undefined : endOfDay(latest, zone),
         isClosed,
       }}
-      today={localTimeOf(viewpoint.now, viewpoint.zone).day}
+      today={localTimeOf(context.now, context.zone).day}
       firstDay={firstDayOfWeek(firstDay)}
       presets={[]}
-      viewpoint={viewpoint}
-      onSpan={({ from }) => onChange(from === undefined ? '' : localTimeOf(from, zone).day)}
+      context={context}
+      onRange={({ from }) => onChange(from === undefined ? '' : localTimeOf(from, zone).day)}
       onMalformed={onChange}
     />
   );

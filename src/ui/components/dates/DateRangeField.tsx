@@ -1,25 +1,24 @@
-import { closesNoDay } from './model/closesNoDay.ts';
-import { firstDayOfWeek } from './model/firstDayOfWeek.ts';
+import { formatInstant } from '../../../domain/calendar/formatInstant.ts';
+import type { InstantRange } from '../../../domain/calendar/InstantRange.ts';
 import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
-import type { RangePreset } from './model/RangePreset.ts';
-import { rangeSeparator } from './model/rangeSeparator.ts';
-import { readDays } from '../../../domain/calendar/readDays.ts';
-import type { Span } from '../../../domain/calendar/Span.ts';
-import { splitTyped } from './model/splitTyped.ts';
-import { timeSteps } from './model/TimeSteps.ts';
-import { writeInstant } from '../../../domain/calendar/writeInstant.ts';
+import { parseDayRange } from '../../../domain/calendar/parseDayRange.ts';
 import { plainText } from '../../../domain/outside/plainText.ts';
+import { firstDayOfWeek } from './model/firstDayOfWeek.ts';
+import { neverClosed } from './model/PickerRules.ts';
+import type { RangePreset } from './model/RangePreset.ts';
+import { rangeSeparator, splitTypedRange } from './model/rangeSeparator.ts';
+import { timeSteps } from './model/TimeSteps.ts';
 import { type DateFieldFrame, PickerField } from './PickerField.tsx';
-import { useViewpoint } from './useViewpoint.ts';
+import { useDateContext } from './useDateContext.ts';
 
 interface DateRangeFieldProps extends DateFieldFrame {
-  /** A day or an instant of it in ISO 8601, or empty: the first of a range of days. */
+  /** The first day of the range or an instant of it (ISO 8601), or empty. */
   readonly from: string;
-  /** The same of the last, which is within the range to its end. */
+  /** The last day of the range in the same form; the range goes to its end. */
   readonly to: string;
   /**
-   * Told the first and the last instant of the days (RFC 3339), or nothing; what nobody can read as a `from` that is no date, so
-   * that the address keeps it. `dayLimits` reads them for a service.
+   * Called with the first and the last instant of the days (RFC 3339), or with empty texts. What cannot be parsed comes as `from`,
+   * so that the address keeps it. `dayLimits` turns both into what a service is asked.
    */
   readonly onChange: (range: { readonly from: string; readonly to: string }) => void;
   readonly presets?: readonly RangePreset[];
@@ -33,35 +32,35 @@ const usualPresets: readonly RangePreset[] = [
   'thisMonth',
   'lastMonth',
 ];
-/** What an address keeps of a filter. */
-const longestUnread = 60;
+/** As many characters as an address keeps of a filter. */
+const longestMalformed = 60;
 
-/** A range of whole days of the viewer, for filters. It holds nothing of its own: what it was told last is what it shows. */
+/** A range of whole days in the reader's zone, for filters. It has no state of its own and shows what it is given. */
 export const DateRangeField = ({
   from,
   to,
   onChange,
   presets = usualPresets,
   firstDay,
-  viewpoint: told,
+  context: given,
   ...frame
 }: DateRangeFieldProps) => {
-  const viewpoint = useViewpoint(told);
-  const { zone } = viewpoint;
-  const write = (instant: number | undefined) => (instant === undefined ? '' : writeInstant(instant, zone));
-  const tell = (span: Span): void => onChange({ from: write(span.from), to: write(span.to) });
-  // No days as somebody types them, but perhaps instants, as an address has them.
-  const takeInstants = (text: string): void => {
-    const [first = '', last = '', ...more] = splitTyped(text);
-    const span = more.length > 0 ? undefined : readDays(first, last, zone);
-    if (span) tell(span);
-    else onChange({ from: plainText(text, longestUnread) ?? '', to: '' });
+  const context = useDateContext(given);
+  const { zone } = context;
+  const format = (instant: number | undefined) => (instant === undefined ? '' : formatInstant(instant, zone));
+  const report = (range: InstantRange): void => onChange({ from: format(range.from), to: format(range.to) });
+  // Not days as people type them, but perhaps instants as they are in an address.
+  const acceptInstants = (text: string): void => {
+    const [first = '', last = '', ...more] = splitTypedRange(text);
+    const range = more.length > 0 ? undefined : parseDayRange(first, last, zone);
+    if (range) report(range);
+    else onChange({ from: plainText(text, longestMalformed) ?? '', to: '' });
   };
   return (
     <PickerField
       {...frame}
       text={to === '' ? from : `${from} ${rangeSeparator} ${to}`}
-      span={readDays(from, to, zone)}
+      range={parseDayRange(from, to, zone)}
       rules={{
         mode: 'range',
         precision: 'day',
@@ -69,14 +68,14 @@ export const DateRangeField = ({
         steps: timeSteps({}),
         earliest: undefined,
         latest: undefined,
-        isClosed: closesNoDay,
+        isClosed: neverClosed,
       }}
-      today={localTimeOf(viewpoint.now, zone).day}
+      today={localTimeOf(context.now, zone).day}
       firstDay={firstDayOfWeek(firstDay)}
       presets={presets}
-      viewpoint={viewpoint}
-      onSpan={tell}
-      onMalformed={takeInstants}
+      context={context}
+      onRange={report}
+      onMalformed={acceptInstants}
     />
   );
 };

@@ -1,23 +1,22 @@
 import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
-import { closesNoDay } from './model/closesNoDay.ts';
-import { firstDayOfWeek } from './model/firstDayOfWeek.ts';
 import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
-import type { PickerMode } from './model/PickerMode.ts';
+import { parseInstant } from '../../../domain/calendar/parseInstant.ts';
+import { firstDayOfWeek } from './model/firstDayOfWeek.ts';
+import { formatRange } from './model/formatRange.ts';
+import { parseRange } from './model/parseRange.ts';
+import { parsePickerMode, type PickerMode } from './model/PickerMode.ts';
+import { neverClosed } from './model/PickerRules.ts';
 import type { RangePreset } from './model/RangePreset.ts';
-import { readInstant } from '../../../domain/calendar/readInstant.ts';
-import { readPickerMode } from './model/readPickerMode.ts';
-import { readSpan } from './model/readSpan.ts';
 import { timeSteps } from './model/TimeSteps.ts';
-import { writeSpan } from './model/writeSpan.ts';
 import { type DateFieldFrame, PickerField } from './PickerField.tsx';
-import { useViewpoint } from './useViewpoint.ts';
+import { useDateContext } from './useDateContext.ts';
 
 interface DateTimeFieldProps extends DateFieldFrame {
-  /** Anything but the four modes throws an error that names them. */
+  /** Throws an error that names the four modes when it is none of them. */
   readonly mode: PickerMode;
   /** ISO 8601, two with ` ~ ` between them for a range, or empty. */
   readonly value: string;
-  /** Told the value in RFC 3339 with the zone's offset; what nobody can read, as it was typed. */
+  /** Called with the value in RFC 3339 with the zone's offset; what cannot be parsed comes as it was typed. */
   readonly onChange: (value: string) => void;
   readonly seconds?: boolean;
   readonly hourStep?: number;
@@ -28,7 +27,7 @@ interface DateTimeFieldProps extends DateFieldFrame {
   readonly latest?: string;
   readonly isClosed?: (day: CalendarDay) => boolean;
   readonly presets?: readonly RangePreset[];
-  /** The IANA name of the zone whose clocks count; the viewer's otherwise. */
+  /** The IANA name of the zone whose clocks count; by default the reader's. */
   readonly zone?: string;
 }
 
@@ -45,35 +44,35 @@ export const DateTimeField = ({
   secondStep,
   earliest,
   latest,
-  isClosed = closesNoDay,
+  isClosed = neverClosed,
   presets = noPresets,
   zone: givenZone,
   firstDay,
-  viewpoint: told,
+  context: given,
   ...frame
 }: DateTimeFieldProps) => {
-  const viewpoint = useViewpoint(told);
-  const mode = readPickerMode(rawMode);
-  const zone = givenZone ?? viewpoint.zone;
+  const context = useDateContext(given);
+  const mode = parsePickerMode(rawMode);
+  const zone = givenZone ?? context.zone;
   return (
     <PickerField
       {...frame}
       text={value}
-      span={readSpan(value, mode, zone)}
+      range={parseRange(value, mode, zone)}
       rules={{
         mode,
         zone,
         precision: seconds ? 'second' : 'minute',
         steps: timeSteps({ hour: hourStep, minute: minuteStep, second: secondStep }),
-        earliest: earliest === undefined ? undefined : readInstant(earliest, zone),
-        latest: latest === undefined ? undefined : readInstant(latest, zone),
+        earliest: earliest === undefined ? undefined : parseInstant(earliest, zone),
+        latest: latest === undefined ? undefined : parseInstant(latest, zone),
         isClosed,
       }}
-      today={localTimeOf(viewpoint.now, zone).day}
+      today={localTimeOf(context.now, zone).day}
       firstDay={firstDayOfWeek(firstDay)}
       presets={mode === 'range' ? presets : noPresets}
-      viewpoint={viewpoint}
-      onSpan={(span) => onChange(writeSpan(span, mode, zone))}
+      context={context}
+      onRange={(range) => onChange(formatRange(range, mode, zone))}
       onMalformed={onChange}
     />
   );

@@ -1,18 +1,18 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
 import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
+import { dayOf } from '../../../domain/calendar/dayOf.ts';
+import type { InstantRange } from '../../../domain/calendar/InstantRange.ts';
 import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
-import { mayPickDay } from './model/mayPickDay.ts';
-import type { PickerRules } from './model/PickerRules.ts';
-import type { Span } from '../../../domain/calendar/Span.ts';
 import { Chevron } from './Chevron.tsx';
-import { dayOfGrid } from './dayOfGrid.ts';
 import { gridDate } from './gridDate.ts';
+import { canPickDay } from './model/pickDay.ts';
+import type { PickerRules } from './model/PickerRules.ts';
 import captionStyles from './MonthCaption.module.css';
 import gridStyles from './MonthGrid.module.css';
 import { useGridTexts } from './useGridTexts.ts';
 
 interface MonthGridProps {
-  readonly span: Span;
+  readonly range: InstantRange;
   readonly rules: PickerRules;
   readonly today: CalendarDay;
   readonly firstDay: number;
@@ -28,19 +28,19 @@ const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 const yearsAround = 30;
 const components = { Chevron };
 const classNames = { ...captionStyles, ...gridStyles };
-/** The grid shows what is chosen; what a click chooses is the domain's to say. */
-const choosesNothing = (): void => {};
+/** The grid only shows what is chosen; `onDay` decides what a click chooses. */
+const selectNothing = (): void => {};
 
 /** Months as grids of days, by the grid pattern of the ARIA practices. */
-export const MonthGrid = ({ span, rules, today, firstDay, locale, months, month, onMonth, onDay }: MonthGridProps) => {
+export const MonthGrid = ({ range, rules, today, firstDay, locale, months, month, onMonth, onDay }: MonthGridProps) => {
   const words = useGridTexts(locale, months);
-  const dayOf = (instant: number): CalendarDay => localTimeOf(instant, rules.zone).day;
-  const [first, last] = [span.from, span.to].map((end) => (end === undefined ? undefined : gridDate(dayOf(end))));
+  const dayAt = (instant: number): CalendarDay => localTimeOf(instant, rules.zone).day;
+  const [first, last] = [range.from, range.to].map((end) => (end === undefined ? undefined : gridDate(dayAt(end))));
   const thisYear = Number(today.slice(0, 4));
   const yearOf = (instant: number | undefined) =>
-    instant === undefined ? thisYear : Number(dayOf(instant).slice(0, 4));
-  const years = [span.from, span.to, rules.earliest, rules.latest].map(yearOf);
-  const isNotToPick: Matcher = (date) => !mayPickDay(dayOfGrid(date), rules, span);
+    instant === undefined ? thisYear : Number(dayAt(instant).slice(0, 4));
+  const years = [range.from, range.to, rules.earliest, rules.latest].map(yearOf);
+  const isUnavailable: Matcher = (date) => !canPickDay(dayOf(date), rules, range);
   const selection =
     rules.mode === 'single'
       ? ({ mode: 'single', selected: first } as const)
@@ -55,17 +55,17 @@ export const MonthGrid = ({ span, rules, today, firstDay, locale, months, month,
       month={month}
       onMonthChange={onMonth}
       startMonth={gridDate(
-        rules.earliest === undefined ? `${Math.min(...years) - yearsAround}-01-01` : dayOf(rules.earliest),
+        rules.earliest === undefined ? `${Math.min(...years) - yearsAround}-01-01` : dayAt(rules.earliest),
       )}
       endMonth={gridDate(
-        rules.latest === undefined ? `${Math.max(...years) + yearsAround}-12-31` : dayOf(rules.latest),
+        rules.latest === undefined ? `${Math.max(...years) + yearsAround}-12-31` : dayAt(rules.latest),
       )}
       today={gridDate(today)}
       weekStartsOn={weekdays[firstDay] ?? 0}
-      disabled={isNotToPick}
-      onSelect={choosesNothing}
+      disabled={isUnavailable}
+      onSelect={selectNothing}
       onDayClick={(date, { disabled }) => {
-        if (!disabled) onDay(dayOfGrid(date));
+        if (!disabled) onDay(dayOf(date));
       }}
       classNames={classNames}
       components={components}

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
-import type { RangePreset } from './model/RangePreset.ts';
-import { emptySpan } from '../../../domain/calendar/Span.ts';
-import type { Viewpoint } from './model/Viewpoint.ts';
-import { zoneLabel } from './model/zoneLabel.ts';
+import { emptyRange } from '../../../domain/calendar/InstantRange.ts';
 import { Button } from '../Button.tsx';
 import { TextField } from '../TextField.tsx';
 import { CalendarIcon } from './CalendarIcon.tsx';
+import type { RangePreset } from './model/RangePreset.ts';
+import { zoneLabel } from './model/zoneLabel.ts';
 import styles from './PickerField.module.css';
+import type { DateContext } from './useDateContext.ts';
 import { useDatePopUp } from './useDatePopUp.ts';
 import { useDateTexts } from './useDateTexts.ts';
 import { type PickerText, usePickerText } from './usePickerText.ts';
@@ -22,25 +22,25 @@ export interface DateFieldFrame {
   readonly autoComplete?: string;
   /** First day of the week, 0 Sunday to 6 Saturday. */
   readonly firstDay?: number;
-  /** From where and when the person looks; their browser says it otherwise. */
-  readonly viewpoint?: Viewpoint;
+  /** Locale, zone and time of the reader; by default those of the product and the browser. */
+  readonly context?: DateContext;
 }
 
-interface PickerFieldProps extends Omit<DateFieldFrame, 'viewpoint' | 'firstDay'>, PickerText {
+interface PickerFieldProps extends Omit<DateFieldFrame, 'context' | 'firstDay'>, PickerText {
   readonly firstDay: number;
   readonly presets: readonly RangePreset[];
 }
 
 /** A text field for dates that can be typed in, with a calendar behind its button. */
 export const PickerField = ({
-  span,
+  range,
   text,
   rules,
   today,
   firstDay,
   presets,
-  viewpoint,
-  onSpan,
+  context,
+  onRange,
   onMalformed,
   hint,
   problem,
@@ -48,12 +48,11 @@ export const PickerField = ({
 }: PickerFieldProps) => {
   const texts = useDateTexts();
   const frame = useRef<HTMLDivElement>(null);
-  const typing = usePickerText({ span, text, rules, today, viewpoint, problem, onSpan, onMalformed });
+  const typing = usePickerText({ range, text, rules, today, context, problem, onRange, onMalformed });
   const { PopUp, isAsked, isGone, approach, open, close } = useDatePopUp();
-  const told = hint ?? typing.example;
-  const instant = span?.from ?? span?.to ?? viewpoint.now;
-  const place =
-    rules.precision === 'day' ? undefined : zoneLabel(rules.zone, viewpoint.zone, viewpoint.locale, instant);
+  const shownHint = hint ?? typing.example;
+  const instant = range?.from ?? range?.to ?? context.now;
+  const place = rules.precision === 'day' ? undefined : zoneLabel(rules.zone, context.zone, context.locale, instant);
   return (
     <div ref={frame} className={styles.picker}>
       <TextField
@@ -64,9 +63,9 @@ export const PickerField = ({
         onFocus={approach}
         problem={typing.problem}
         hint={
-          (told || place) && (
+          (shownHint || place) && (
             <>
-              {told && <span className={styles.line}>{told}</span>}
+              {shownHint && <span className={styles.line}>{shownHint}</span>}
               {place && <span className={styles.line}>{texts.zone(place)}</span>}
             </>
           )
@@ -99,15 +98,15 @@ export const PickerField = ({
         <PopUp
           title={field.label}
           anchor={frame}
-          span={span ?? emptySpan}
+          range={range ?? emptyRange}
           rules={rules}
           today={today}
           firstDay={firstDay}
           presets={presets}
-          viewpoint={viewpoint}
+          context={context}
           onApply={(chosen) => {
             close();
-            onSpan(chosen);
+            onRange(chosen);
           }}
           onClose={close}
         />

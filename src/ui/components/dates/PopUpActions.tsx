@@ -1,34 +1,34 @@
-import { clearSpan } from './model/clearSpan.ts';
-import type { PickerRules } from './model/PickerRules.ts';
-import type { Span } from '../../../domain/calendar/Span.ts';
-import type { SpanProblem } from './model/SpanProblem.ts';
+import type { InstantRange } from '../../../domain/calendar/InstantRange.ts';
 import { Button } from '../Button.tsx';
 import styles from './DatePopUp.module.css';
+import { clearRange } from './model/clearRange.ts';
+import type { PickerRules } from './model/PickerRules.ts';
+import type { RangeProblem } from './model/rangeProblem.ts';
 import { useDateTexts } from './useDateTexts.ts';
 
 interface PopUpActionsProps {
   /** What has been chosen so far, and what is wrong with it. */
-  readonly span: Span;
-  readonly problem: SpanProblem | undefined;
+  readonly range: InstantRange;
+  readonly problem: RangeProblem | undefined;
   readonly rules: PickerRules;
-  readonly onApply: (span: Span) => void;
+  readonly onApply: (range: InstantRange) => void;
   readonly onClose: () => void;
 }
 
-/** The ways out of the pop-up. A single day is applied by choosing it, and needs no button for that. */
-export const PopUpActions = ({ span, problem, rules, onApply, onClose }: PopUpActionsProps) => {
+/** The ways out of the pop-up. A single day is applied by choosing it, so it needs no Apply button. */
+export const PopUpActions = ({ range, problem, rules, onApply, onClose }: PopUpActionsProps) => {
   const texts = useDateTexts();
-  const isEmpty = span.from === undefined && span.to === undefined;
+  const isEmpty = range.from === undefined && range.to === undefined;
   return (
     <div className={styles.actions}>
-      <Button variant="quiet" onClick={() => onApply(clearSpan(span, rules.mode))}>
+      <Button variant="quiet" onClick={() => onApply(clearRange(range, rules.mode))}>
         {texts.clear}
       </Button>
       <Button variant="secondary" onClick={onClose}>
         {texts.cancel}
       </Button>
       {(rules.precision !== 'day' || rules.mode === 'range') && (
-        <Button disabled={problem !== undefined || isEmpty} onClick={() => onApply(span)}>
+        <Button disabled={problem !== undefined || isEmpty} onClick={() => onApply(range)}>
           {texts.apply}
         </Button>
       )}

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
+import type { InstantRange } from '../../../domain/calendar/InstantRange.ts';
 import type { PickerRules } from './model/PickerRules.ts';
-import { presetSpan } from './model/presetSpan.ts';
+import { presetRange } from './model/presetRange.ts';
 import type { RangePreset } from './model/RangePreset.ts';
-import type { Span } from '../../../domain/calendar/Span.ts';
 import styles from './PresetList.module.css';
 import { useDateTexts } from './useDateTexts.ts';
 
@@ -11,16 +11,16 @@ interface PresetListProps {
   readonly rules: PickerRules;
   readonly today: CalendarDay;
   readonly firstDay: number;
-  readonly onChoose: (span: Span) => void;
+  readonly onChoose: (range: InstantRange) => void;
 }
 
-/** Ranges by their names; those of which nothing may be chosen are there, and cannot be. */
+/** Ranges by name. One of which nothing may be chosen is shown but disabled. */
 export const PresetList = ({ presets, rules, today, firstDay, onChoose }: PresetListProps) => {
   const texts = useDateTexts();
   return (
     <ul className={styles.presets} aria-label={texts.presets}>
       {presets.map((preset) => {
-        const range = presetSpan(preset, today, firstDay, rules);
+        const range = presetRange(preset, today, firstDay, rules);
         return (
           <li key={preset}>
             <button type="button" disabled={!range} onClick={() => range && onChoose(range)}>

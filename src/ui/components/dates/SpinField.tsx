@@ -1,17 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { ClockPart } from './model/ClockPart.ts';
-import { clockSizes } from './model/clockSizes.ts';
-import { snappedPart } from './model/snappedPart.ts';
 import { Chevron } from './Chevron.tsx';
+import { type ClockPart, clockSizes, nearestPartStep } from './model/ClockPart.ts';
 import styles from './SpinField.module.css';
 import { useDateTexts } from './useDateTexts.ts';
 
 interface SpinFieldProps {
   readonly label: string;
-  /** What the part is of, such as the beginning of the range. */
+  /** What it is the part of, such as the beginning of a range. */
   readonly of: string;
   readonly part: ClockPart;
-  /** Undefined where there is no time yet. */
+  /** Undefined until there is a time. */
   readonly value: number | undefined;
   readonly step: number;
   readonly show: (value: number) => string;
@@ -25,24 +23,24 @@ interface SpinFieldProps {
 
 const asTyped = (typed: number): number => typed;
 
-/** Hour, minute or second by the spin button pattern of the ARIA practices: digits, arrows that step and go round, Home and End. */
+/** Hour, minute or second, by the spin button pattern of the ARIA practices: digits, arrows that step and wrap, Home and End. */
 export const SpinField = (props: SpinFieldProps) => {
   const { label, of, part, value, step, show, say = show, mean = asTyped, onPick, onStep } = props;
   const texts = useDateTexts();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
-  // What is typed next takes the place of what was stepped to.
+  // The next digit replaces the value that was stepped to.
   useEffect(() => {
     if (typed === undefined && document.activeElement === input.current) input.current?.select();
   });
   const name = `${of}: ${label}`;
-  const last = snappedPart(clockSizes[part], step, clockSizes[part]);
-  const take = (): void => {
+  const last = nearestPartStep(clockSizes[part], step, clockSizes[part]);
+  const accept = (): void => {
     setTyped(undefined);
-    if (typed) onPick(snappedPart(mean(Number(typed)), step, clockSizes[part]));
+    if (typed) onPick(nearestPartStep(mean(Number(typed)), step, clockSizes[part]));
   };
   const turn = (direction: 1 | -1): void => {
-    take();
+    accept();
     onStep(direction);
   };
   const go = (to: number): void => {
@@ -55,7 +53,7 @@ export const SpinField = (props: SpinFieldProps) => {
       ArrowDown: () => turn(-1),
       Home: () => go(0),
       End: () => go(last),
-      Enter: take,
+      Enter: accept,
     };
     const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     if (!act) return;
@@ -82,7 +80,7 @@ export const SpinField = (props: SpinFieldProps) => {
         value={typed ?? shown}
         onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, '').slice(-2))}
         onFocus={(event) => event.target.select()}
-        onBlur={take}
+        onBlur={accept}
         onKeyDown={press}
       />
       <button type="button" tabIndex={-1} aria-label={texts.less(name)} onClick={() => turn(-1)}>

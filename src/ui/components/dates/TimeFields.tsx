@@ -1,15 +1,15 @@
-import type { ClockPart } from './model/ClockPart.ts';
-import { halfDayNames } from './model/halfDayNames.ts';
+import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
+import type { ClockPart } from './model/ClockPart.ts';
+import { dayPeriodNames } from './model/dayPeriodNames.ts';
 import type { PickerRules } from './model/PickerRules.ts';
-import { usesHalfDays } from './model/usesHalfDays.ts';
 import { SpinField } from './SpinField.tsx';
 import styles from './TimeFields.module.css';
 import { useDateTexts } from './useDateTexts.ts';
 
 interface TimeFieldsProps {
   readonly legend: string;
-  /** Undefined as long as no day is chosen. */
+  /** Undefined until a day is chosen. */
   readonly instant: number | undefined;
   readonly rules: PickerRules;
   readonly locale: string;
@@ -19,16 +19,16 @@ interface TimeFieldsProps {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Hour, minute and, where asked for, second of an instant; hours to twelve where the locale counts so. */
+/** Hour, minute and perhaps second of an instant. Hours go to twelve in locales that count so. */
 export const TimeFields = ({ legend, instant, rules, locale, onPick, onStep }: TimeFieldsProps) => {
   const texts = useDateTexts();
   const time = instant === undefined ? undefined : localTimeOf(instant, rules.zone);
-  const halves = usesHalfDays(locale);
+  const hasDayPeriods = dateFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true;
   const isBeforeNoon = (time?.hour ?? 0) < 12;
-  const half = halfDayNames(locale)[isBeforeNoon ? 0 : 1];
-  const hourShown = (hour: number): string => (halves ? String(((hour + 11) % 12) + 1) : two(hour));
+  const period = dayPeriodNames(locale)[isBeforeNoon ? 0 : 1];
+  const hourShown = (hour: number): string => (hasDayPeriods ? String(((hour + 11) % 12) + 1) : two(hour));
   const hourMeant = (typed: number): number =>
-    halves && typed >= 1 && typed <= 12 ? (typed % 12) + (isBeforeNoon ? 0 : 12) : typed;
+    hasDayPeriods && typed >= 1 && typed <= 12 ? (typed % 12) + (isBeforeNoon ? 0 : 12) : typed;
   const parts = ['hour', 'minute', ...(rules.precision === 'second' ? (['second'] as const) : [])] as const;
   return (
     <fieldset className={styles.times} disabled={!time}>
@@ -44,21 +44,21 @@ export const TimeFields = ({ legend, instant, rules, locale, onPick, onStep }: T
             step={rules.steps[part]}
             show={part === 'hour' ? hourShown : two}
             {...(part === 'hour' && {
-              say: (hour: number) => (halves ? `${hourShown(hour)} ${half}` : hourShown(hour)),
+              say: (hour: number) => (hasDayPeriods ? `${hourShown(hour)} ${period}` : hourShown(hour)),
               mean: hourMeant,
             })}
             onPick={(value) => onPick(part, value)}
             onStep={(direction) => onStep(part, direction)}
           />
         ))}
-        {halves && (
+        {hasDayPeriods && (
           <button
             type="button"
             className={styles.half}
-            aria-label={`${legend}: ${texts.halfDay}, ${half}`}
+            aria-label={`${legend}: ${texts.halfDay}, ${period}`}
             onClick={() => time && onPick('hour', (time.hour + 12) % 24)}
           >
-            {half}
+            {period}
           </button>
         )}
       </div>

@@ -1,7 +1,7 @@
 const doubleClickMs = 500;
 const kinds = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
-/** A finger that taps twice means two things. */
+/** Two taps of a finger are meant as two. */
 const isTap = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
 
 const ignore = (event: MouseEvent): void => {
@@ -10,7 +10,7 @@ const ignore = (event: MouseEvent): void => {
   event.stopPropagation();
 };
 
-/** Once a click has put something away the second click of a double click does nothing: it would hit whatever lies beneath. */
+/** Call it when a click closes something: the second click of a double click would hit what was beneath, and is ignored. */
 export const ignoreSecondClick = (): void => {
   for (const kind of kinds) document.addEventListener(kind, ignore, { capture: true });
   setTimeout(() => {

@@ -1,15 +1,15 @@
 const gap = 4;
 const margin = 8;
-/** Below this width a sheet from below is placed by the stylesheet alone. */
+/** Narrower windows show a sheet at the bottom, which the style sheet places. */
 const sheetBelow = 768;
 
 /**
- * Puts a pop-up of the top layer under what it belongs to, above it where only there is room, beside it where there is none, and over
- * it only if all else fails; always within the window, and below what its `scroll-margin-top` keeps free wherever it fits there.
+ * Puts a pop-up of the top layer below its anchor, or above, or beside, wherever it fits first, and over it when it fits nowhere.
+ * It stays within the window, and keeps its `scroll-margin-top` free at the top if it can.
  */
 export const placeBeside = (popUp: HTMLElement, anchor: HTMLElement): void => {
   if (window.innerWidth < sheetBelow) return;
-  // Where it stood limits its height.
+  // Its old position would limit its height.
   popUp.style.removeProperty('--top');
   const beside = anchor.getBoundingClientRect();
   const { width, height } = popUp.getBoundingClientRect();

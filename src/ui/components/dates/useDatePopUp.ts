@@ -9,8 +9,8 @@ const loadPopUp = (): Promise<PopUp> =>
   import('./DatePopUp.tsx').catch(importAnew<{ readonly DatePopUp: PopUp }>).then((part) => part.DatePopUp);
 
 /**
- * The calendar, in a script of its own: fetched when its field is approached, and there once somebody asked for it. When it
- * cannot be had that is told, and it does not come by itself later: the field can be typed in, and the calendar asked for again.
+ * The calendar, in a script of its own: fetched when its field is approached, shown once it is asked for. When it cannot be
+ * fetched, `isGone` says so, and it opens only when it is asked for again; meanwhile dates can be typed.
  */
 export const useDatePopUp = (load = loadPopUp) => {
   const [loaded, setLoaded] = useState<{ readonly PopUp: PopUp }>();

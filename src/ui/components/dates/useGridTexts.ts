@@ -1,19 +1,18 @@
 import { useMemo } from 'react';
 import type { DayPickerProps } from 'react-day-picker';
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
-import { dayNumber, msPerDay } from '../../../domain/calendar/dayNumber.ts';
-import { dayOfGrid } from './dayOfGrid.ts';
+import { dayOf } from '../../../domain/calendar/dayOf.ts';
 import { useDateTexts } from './useDateTexts.ts';
 
 type GridTexts = Required<Pick<DayPickerProps, 'formatters' | 'labels'>>;
 
-/** What stands in the grid, and what a screen reader says of it, in the words of a locale. */
+/** The texts of the grid and what a screen reader says of it, in a locale. */
 export const useGridTexts = (locale: string, months: number): GridTexts => {
   const texts = useDateTexts();
   return useMemo(() => {
     const write = (style: Intl.DateTimeFormatOptions) => {
       const format = dateFormat(locale, { calendar: 'gregory', timeZone: 'UTC', ...style });
-      return (date: Date): string => format.format(dayNumber(dayOfGrid(date)) * msPerDay);
+      return (date: Date): string => format.format(Date.parse(dayOf(date)));
     };
     const numerals = new Intl.NumberFormat(locale);
     const [monthOfYear, day] = [write({ month: 'long', year: 'numeric' }), write({ dateStyle: 'full' })];

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Leaves a modal dialogue by a click beside it, which is one on itself. Neither a press that began within it nor the second click
- * of two on what opened it is meant so.
+ * Leaves a modal dialogue when somebody clicks beside it: the browser reports that as a click on the dialogue itself. A press that
+ * began within it does not count, nor does the second click of a double click on what opened it.
  */
 export const useLeaveBeside = (dialogue: RefObject<HTMLDialogElement | null>, onLeave: () => void): void => {
   const pressedOn = useRef<EventTarget>(null);

@@ -4,8 +4,8 @@ import { keepBeside } from './keepBeside.ts';
 import { useLeaveBeside } from './useLeaveBeside.ts';
 
 /**
- * A dialogue that is modal as long as it is rendered, beside the field of its anchor: it begins on a day, or where that cannot be
- * chosen on the one that can be tabbed to, is left by a click beside it, and gives the focus back to the anchor's button.
+ * A dialogue that is modal while it is rendered, beside the field of its anchor. The focus begins on `firstDay`, or when that is
+ * disabled on the day that Tab reaches, and goes back to the anchor's button. A click beside the dialogue leaves it.
  */
 export const useModalBeside = (
   anchor: RefObject<HTMLElement | null>,
@@ -18,13 +18,13 @@ export const useModalBeside = (
     const field = anchor.current?.querySelector('input')?.parentElement;
     const opener = anchor.current?.querySelector('button');
     popUp?.showModal();
-    const letGo = popUp && field ? keepBeside(popUp, field) : undefined;
+    const stopPlacing = popUp && field ? keepBeside(popUp, field) : undefined;
     const first =
       popUp?.querySelector<HTMLElement>(`[data-day="${firstDay}"] button:enabled`) ??
       popUp?.querySelector<HTMLElement>('[role="gridcell"] button[tabindex="0"]');
     first?.focus();
     return () => {
-      letGo?.();
+      stopPlacing?.();
       popUp?.close();
       opener?.focus();
     };

@@ -1,63 +1,63 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
+import { emptyRange, type InstantRange } from '../../../domain/calendar/InstantRange.ts';
+import { formatTypedRange } from './model/formatTypedRange.ts';
+import { parseTypedRange } from './model/parseTypedRange.ts';
 import type { PickerRules } from './model/PickerRules.ts';
-import { problemOfSpan } from './model/problemOfSpan.ts';
-import { readTypedSpan } from './model/readTypedSpan.ts';
-import { emptySpan, type Span } from '../../../domain/calendar/Span.ts';
+import { rangeProblem } from './model/rangeProblem.ts';
 import { typedExample } from './model/typedExample.ts';
-import type { Viewpoint } from './model/Viewpoint.ts';
-import { writeTypedSpan } from './model/writeTypedSpan.ts';
+import type { DateContext } from './useDateContext.ts';
 import { useDateTexts } from './useDateTexts.ts';
 
 export interface PickerText {
-  /** Undefined where the value cannot be read: then `text` is shown as it is. */
-  readonly span: Span | undefined;
+  /** Undefined when the value cannot be parsed; then `text` is shown as it is. */
+  readonly range: InstantRange | undefined;
   readonly text: string;
   readonly rules: PickerRules;
   readonly today: CalendarDay;
-  readonly viewpoint: Viewpoint;
+  readonly context: DateContext;
   readonly problem?: string | undefined;
-  readonly onSpan: (span: Span) => void;
-  /** Told what was typed when nobody can read it. */
+  readonly onRange: (range: InstantRange) => void;
+  /** Called with what was typed when it cannot be parsed. */
   readonly onMalformed: (text: string) => void;
 }
 
 /**
- * Dates as text that can be typed over. It is taken once it is left or with Enter; until then nothing is said against it. That
- * nobody can read it comes before any other problem.
+ * The text field of a picker. Typing is parsed when the field is left or with Enter, and no problem is shown before. That a text
+ * cannot be parsed comes before any other problem.
  */
-export const usePickerText = ({ span, text, rules, today, viewpoint, problem, onSpan, onMalformed }: PickerText) => {
+export const usePickerText = ({ range, text, rules, today, context, problem, onRange, onMalformed }: PickerText) => {
   const texts = useDateTexts();
   const [typed, setTyped] = useState<string>();
   const { mode, zone, precision } = rules;
-  const { locale } = viewpoint;
-  const shown = span ? writeTypedSpan(span, mode, locale, zone, precision) : text;
-  const mistake = problemOfSpan(span, rules);
+  const { locale } = context;
+  const shown = range ? formatTypedRange(range, mode, locale, zone, precision) : text;
+  const mistake = rangeProblem(range, rules);
   const example = typedExample(today, mode, locale, precision);
-  const isUnread = typed === undefined && mistake === 'malformed';
-  const trouble = isUnread
+  const isMalformed = typed === undefined && mistake === 'malformed';
+  const shownProblem = isMalformed
     ? `${texts.problem.malformed} ${texts.enterLike(example)}`
     : (problem ?? (mistake && texts.problem[mistake]));
 
-  const take = (): void => {
+  const accept = (): void => {
     if (typed === undefined) return;
     setTyped(undefined);
     if (typed === shown) return;
-    const read = readTypedSpan(typed, span ?? emptySpan, mode, locale, zone, precision);
-    if (read) onSpan(read);
+    const parsed = parseTypedRange(typed, range ?? emptyRange, mode, locale, zone, precision);
+    if (parsed) onRange(parsed);
     else onMalformed(typed);
   };
   return {
     input: {
       value: typed ?? shown,
       onChange: setTyped,
-      onBlur: take,
+      onBlur: accept,
       onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Enter') take();
+        if (key === 'Enter') accept();
       },
     },
-    problem: typed === undefined ? trouble : undefined,
-    /** How a day can be typed, where the problem does not tell it already. */
-    example: mode === 'single' && !isUnread ? texts.example(example) : undefined,
+    problem: typed === undefined ? shownProblem : undefined,
+    /** How a day can be typed, unless the problem says so already. */
+    example: mode === 'single' && !isMalformed ? texts.example(example) : undefined,
   };
 };

@@ -1,5 +1,5 @@
 import { expiryCompliance } from '../../../domain/paper/expiryCompliance.ts';
-import { readDay } from '../../../domain/calendar/readDay.ts';
+import { parseDay } from '../../../domain/calendar/parseDay.ts';
 import { checkDocumentDates } from '../../../domain/paper/checkDocumentDates.ts';
 import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -23,7 +23,7 @@ interface PaperFieldsProps extends Pick<PaperDraft, 'fields' | 'set'> {
 export const PaperFields = ({ fields, set, types, today, isTypeMissing, isEndMissing }: PaperFieldsProps) => {
   const { add, type: names, problems } = useAdminTexts().documents;
   const { issuedOn, expiresOn } = checkDocumentDates(fields, today);
-  const hasEnded = readDay(fields.expiresOn) !== undefined && expiryCompliance(fields.expiresOn, today) === 'expired';
+  const hasEnded = parseDay(fields.expiresOn) !== undefined && expiryCompliance(fields.expiresOn, today) === 'expired';
   return (
     <div className={styles.fields}>
       <SelectField

@@ -2,7 +2,7 @@ import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import { msPerDay } from '../../../domain/calendar/dayNumber.ts';
 import { Card } from '../../components/Card.tsx';
 import { CheckField } from '../../components/CheckField.tsx';
-import { useViewpoint } from '../../components/dates/useViewpoint.ts';
+import { useDateContext } from '../../components/dates/useDateContext.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import styles from './DatesPage.module.css';
@@ -21,7 +21,7 @@ const sunday = Date.UTC(2026, 2, 1);
 
 export const OptionsCard = ({ options, onChange }: OptionsCardProps) => {
   const texts = useDatesTexts();
-  const { locale, zone: ownZone } = useViewpoint();
+  const { locale, zone: ownZone } = useDateContext();
   const set = (change: Partial<PickerOptions>) => onChange({ ...options, ...change });
   const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const stepTexts = { hour: texts.hourStep, minute: texts.minuteStep, second: texts.secondStep };

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { msPerDay } from '../../../domain/calendar/dayNumber.ts';
 import type { PickerMode } from '../../components/dates/model/PickerMode.ts';
 import { rangePresets } from '../../components/dates/model/RangePreset.ts';
-import { writeTypedSpan } from '../../components/dates/model/writeTypedSpan.ts';
+import { formatTypedRange } from '../../components/dates/model/formatTypedRange.ts';
 import { DateTimeField } from '../../components/dates/DateTimeField.tsx';
-import { useViewpoint } from '../../components/dates/useViewpoint.ts';
+import { useDateContext } from '../../components/dates/useDateContext.ts';
 import { useNow } from '../../shared/useNow.ts';
 import type { PickerOptions } from './PickerOptions.ts';
 import { TryCard } from './TryCard.tsx';
@@ -22,10 +22,10 @@ export const TryMode = ({ mode, options }: TryModeProps) => {
   const texts = useDatesTexts();
   const now = useNow();
   const [value, setValue] = useState('');
-  const { locale, zone: ownZone } = useViewpoint();
+  const { locale, zone: ownZone } = useDateContext();
   const { seconds, limits, weekends, steps, firstDay, zone } = options;
   const soon = { from: now.getTime(), to: now.getTime() + msPerDay };
-  const example = writeTypedSpan(soon, mode, locale, zone || ownZone, seconds ? 'second' : 'minute');
+  const example = formatTypedRange(soon, mode, locale, zone || ownZone, seconds ? 'second' : 'minute');
   return (
     <TryCard title={texts.mode[mode]} value={value}>
       <DateTimeField

@@ -5,7 +5,7 @@ import { invitationListSpec } from '../../../domain/invitation/invitationListSpe
 import { sentWithin } from '../../../domain/invitation/sentWithin.ts';
 import { isBare } from '../../../domain/list/isBare.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { useViewpoint } from '../../components/dates/useViewpoint.ts';
+import { useDateContext } from '../../components/dates/useDateContext.ts';
 import { ListBody } from '../../components/list/ListBody.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -21,7 +21,7 @@ import { useInvitationColumns } from './useInvitationColumns.tsx';
 export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const { invitations } = useAdminTexts();
   const { view, show } = useListView(invitationListSpec);
-  const { zone } = useViewpoint();
+  const { zone } = useDateContext();
   const found = useInvitations(sentWithin(view, zone));
   const locale = useLocale();
   const [opened, setOpened] = useState<Invitation>();

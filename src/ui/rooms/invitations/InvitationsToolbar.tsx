@@ -2,7 +2,7 @@ import { sentWithin } from '../../../domain/invitation/sentWithin.ts';
 import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
-import { useViewpoint } from '../../components/dates/useViewpoint.ts';
+import { useDateContext } from '../../components/dates/useDateContext.ts';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
 import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -17,7 +17,7 @@ interface InvitationsToolbarProps {
 export const InvitationsToolbar = ({ view, onShow }: InvitationsToolbarProps) => {
   const { invitations, list } = useAdminTexts();
   const { list: words, csv: titles, status: statuses } = invitations;
-  const { zone } = useViewpoint();
+  const { zone } = useDateContext();
   const { from = '', to = '' } = view.filters;
   const csv = useExportInvitations(sentWithin(view, zone));
   const save = () =>

@@ -7,7 +7,7 @@ import { DateRangeField } from '../../../../src/ui/components/dates/DateRangeFie
 import { DateTimeField } from '../../../../src/ui/components/dates/DateTimeField.tsx';
 import { renderPage } from '../../../support/renderPage.tsx';
 
-const viewpoint = { locale: 'en-US', zone: 'America/Chicago', now: Date.parse('2026-03-05T18:00:00Z') };
+const context = { locale: 'en-US', zone: 'America/Chicago', now: Date.parse('2026-03-05T18:00:00Z') };
 
 type TimeProps = Omit<Parameters<typeof DateTimeField>[0], 'label' | 'name' | 'value' | 'onChange'>;
 
@@ -15,7 +15,7 @@ const Times = ({ start, ...props }: TimeProps & { readonly start: string }) => {
   const [value, setValue] = useState(start);
   return (
     <>
-      <DateTimeField viewpoint={viewpoint} {...props} label="Pick-up" name="pickUp" value={value} onChange={setValue} />
+      <DateTimeField context={context} {...props} label="Pick-up" name="pickUp" value={value} onChange={setValue} />
       <output>{value}</output>
     </>
   );
@@ -50,7 +50,7 @@ describe('A field for date and time', () => {
     expect(valueShown()).toBe(written);
   });
 
-  it('passes on what nobody can read, and says so beside it', async () => {
+  it('passes on what it cannot parse, and says so beside the field', async () => {
     renderPage(<Times mode="single" start="" />);
     await type('next tuesday');
     expect(valueShown()).toBe('next tuesday');
@@ -62,7 +62,7 @@ describe('A field for date and time', () => {
   it.each([
     [{}, 'Such as 12/31/2026, 02:30 PM'],
     [{ hint: 'When they come' }, 'When they come'],
-  ])('with %j says beside it %j', (props, hint) => {
+  ])('with %j has the description %j', (props, hint) => {
     renderPage(<Times mode="single" start="" {...props} />);
     expect(screen.getByRole('textbox', { description: hint })).toBeTruthy();
   });
@@ -72,13 +72,13 @@ describe('A field for date and time', () => {
     expect(screen.getByDisplayValue('2026-02-30 ~ soon')).toBeTruthy();
   });
 
-  it('names the zone where it is not the viewer’s', () => {
+  it("names the zone when it is not the reader's own", () => {
     renderPage(<Times mode="single" start="2026-03-05T12:00:00Z" zone="Europe/Berlin" />);
     expect(screen.getByText('Time in Central European Standard Time (GMT+1)')).toBeTruthy();
     expect(screen.getByDisplayValue('03/05/2026, 01:00 PM')).toBeTruthy();
   });
 
-  it('refuses a mode that is none', () => {
+  it('refuses an unknown mode', () => {
     const mode = JSON.parse('"weekly"');
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => renderPage(<Times mode={mode} start="" />)).toThrow(/single, range, rangeFrom, rangeTo/);
@@ -86,7 +86,7 @@ describe('A field for date and time', () => {
 });
 
 describe('The calendar', () => {
-  it('chooses day and time, and tells them when they are applied', async () => {
+  it('reports the chosen day and time once they are applied', async () => {
     renderPage(<Times mode="single" start="2026-03-05T14:30:00-06:00" minuteStep={15} />);
     await open();
     await userEvent.click(day(/^Tuesday, March 10, 2026/));
@@ -124,7 +124,7 @@ describe('The calendar', () => {
     expect(valueShown()).toBe(written);
   });
 
-  it('left by Cancel keeps the old value', async () => {
+  it('keeps the old value on Cancel', async () => {
     renderPage(<Times mode="single" start="2026-03-05T12:00:00Z" />);
     await open();
     await userEvent.click(day(/March 10/));
@@ -137,7 +137,7 @@ describe('The calendar', () => {
     ['range', ''],
     ['rangeFrom', '~ 2026-03-09T00:00:00-05:00'],
     ['rangeTo', '2026-03-05T00:00:00-06:00 ~'],
-  ] as const)('in mode %s Clear empties what it edits alone', async (mode, written) => {
+  ] as const)('in mode %s empties only what it edits on Clear', async (mode, written) => {
     renderPage(<Times mode={mode} start="2026-03-05 ~ 2026-03-09" />);
     await open();
     await press('Clear');
@@ -147,13 +147,13 @@ describe('The calendar', () => {
   it.each([
     ['rangeFrom', /March 5/],
     ['rangeTo', /March 9/],
-  ] as const)('in mode %s begins on the end it edits', async (mode, name) => {
+  ] as const)('in mode %s opens on the end it edits', async (mode, name) => {
     renderPage(<Times mode={mode} start="2026-03-05 ~ 2026-03-09" />);
     await open();
     expect(document.activeElement).toBe(day(name));
   });
 
-  it('names the zone as it is on the day that is chosen', async () => {
+  it('names the zone by its offset on the chosen day', async () => {
     renderPage(<Times mode="single" start="2026-03-05T12:00:00Z" zone="Europe/Berlin" />);
     const dialog = within(await open());
     expect(dialog.getByText('Time in Central European Standard Time (GMT+1)')).toBeTruthy();
@@ -161,7 +161,7 @@ describe('The calendar', () => {
     expect(dialog.getByText('Time in Central European Summer Time (GMT+2)')).toBeTruthy();
   });
 
-  it('is left by a click beside it, but neither by a press that began on it nor by the second of a double click', async () => {
+  it('closes on a click beside it, but not after a press that began on it, nor on the second click of two', async () => {
     renderPage(<Times mode="single" start="" />);
     const dialog = await open();
     const releaseBeside = (pressedOn: Element, detail: number): void => {
@@ -189,7 +189,7 @@ describe('The calendar', () => {
     expect(screen.getAllByRole('columnheader', { hidden: true })[0]?.getAttribute('aria-label')).toBe('Monday');
   });
 
-  it('lets no closed day be chosen', async () => {
+  it('disables closed days', async () => {
     renderPage(<Times mode="single" start="" isClosed={(each) => each === '2026-03-10'} />);
     await open();
     expect(day(/March 10/).hasAttribute('disabled')).toBe(true);
@@ -201,7 +201,7 @@ describe('The calendar', () => {
     ['{ArrowUp}9{ArrowUp}{ArrowUp}', '2026-03-05T23:30:00-06:00'],
     ['9{Tab}', '2026-03-05T21:30:00-06:00'],
     ['9{Home}', '2026-03-05T00:30:00-06:00'],
-  ])('keeps the digits typed as an hour with %s', async (keys, written) => {
+  ])('keeps the hour typed with %s', async (keys, written) => {
     renderPage(<Times mode="single" start="2026-03-05T14:30:00-06:00" />);
     await open();
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Time: Hour' }), keys, {
@@ -212,7 +212,7 @@ describe('The calendar', () => {
     expect(valueShown()).toBe(written);
   });
 
-  it('keeps typed digits where a step is clicked', async () => {
+  it('keeps the typed digits when a step is clicked', async () => {
     renderPage(<Times mode="single" start="2026-03-05T14:30:00-06:00" />);
     await open();
     const minute = screen.getByRole('spinbutton', { name: 'Time: Minute' });
@@ -231,7 +231,7 @@ describe('The calendar', () => {
     expect(valueShown()).toBe('2026-03-08T01:30:00-06:00');
   });
 
-  it('chooses at the edge what can be applied', async () => {
+  it('chooses a time that can be applied on a day on which a limit falls', async () => {
     renderPage(
       <Times mode="single" start="" minuteStep={15} earliest="2026-03-04T10:07Z" latest="2026-03-08T06:10Z" />,
     );
@@ -242,7 +242,7 @@ describe('The calendar', () => {
     expect(valueShown()).toBe('2026-03-04T04:15:00-06:00');
   });
 
-  it('has no time to set, nor anything to apply, before a day is chosen', async () => {
+  it('disables the time and Apply until a day is chosen', async () => {
     renderPage(<Times mode="range" start="" />);
     const dialog = within(await open());
     expect(dialog.getAllByRole('spinbutton').map(isDisabled)).toEqual([true, true, true, true]);
@@ -251,7 +251,7 @@ describe('The calendar', () => {
     expect(dialog.getAllByRole('spinbutton').map(isDisabled)).toEqual([false, false, true, true]);
   });
 
-  it('takes hours to twelve in the half of the day that is shown', async () => {
+  it('takes hours from 1 to 12 in the day period that is shown', async () => {
     renderPage(<Times mode="single" start="2026-03-05T14:30:00-06:00" />);
     await open();
     const hour = screen.getByRole('spinbutton', { name: 'Time: Hour' });
@@ -268,14 +268,14 @@ const Day = () => {
   const [expiry, setExpiry] = useState('2026-03-31');
   return (
     <>
-      <DateField viewpoint={viewpoint} label="Expires" name="expiresOn" value={expiry} onChange={setExpiry} />
+      <DateField context={context} label="Expires" name="expiresOn" value={expiry} onChange={setExpiry} />
       <output>{expiry}</output>
     </>
   );
 };
 
 describe('A field for a day', () => {
-  it('takes no day for the choice by the Enter that opened the calendar and is still held', async () => {
+  it('ignores the repeats of the Enter that opened the calendar', async () => {
     renderPage(<Day />);
     await open();
     const choice = day(/March 10/);
@@ -283,7 +283,7 @@ describe('A field for a day', () => {
     expect(wentOn).toEqual([true, false]);
   });
 
-  it('takes a click for the choice', async () => {
+  it('is filled by one click on a day', async () => {
     renderPage(<Day />);
     await open();
     await userEvent.click(day(/March 10/));
@@ -303,7 +303,7 @@ const Filter = () => {
   const [range, setRange] = useState({ from: '', to: '' });
   return (
     <>
-      <DateRangeField viewpoint={viewpoint} label="Sent" name="sent" {...range} onChange={setRange} />
+      <DateRangeField context={context} label="Sent" name="sent" {...range} onChange={setRange} />
       <output>{JSON.stringify(range)}</output>
     </>
   );
@@ -324,7 +324,7 @@ describe('A filter by days', () => {
   it.each([
     ['2026-03-05T12:00Z ~ 2026-03-09T12:00Z', '2026-03-05T00:00:00-06:00', '2026-03-09T23:59:59.999-05:00'],
     ['2026-03-05T12:00Z', '2026-03-05T00:00:00-06:00', ''],
-  ])('takes %s for its days', async (pasted, from, to) => {
+  ])('takes the days of the instants %s', async (pasted, from, to) => {
     renderPage(<Filter />);
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.paste(pasted);
@@ -332,7 +332,7 @@ describe('A filter by days', () => {
     expect(JSON.parse(valueShown())).toEqual({ from, to });
   });
 
-  it('tells what nobody can read as a beginning that is none', async () => {
+  it('passes on what it cannot parse as `from`, shortened', async () => {
     renderPage(<Filter />);
     await type('  lately\t or ' + 'so '.repeat(20));
     expect(JSON.parse(valueShown())).toEqual({ from: expect.stringMatching(/^lately or (?:so ?)+$/), to: '' });

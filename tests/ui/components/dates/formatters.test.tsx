@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { DateTimeField } from '../../../../src/ui/components/dates/DateTimeField.tsx';
 import { renderPage } from '../../../support/renderPage.tsx';
 
-const viewpoint = { locale: 'en-US', zone: 'America/Chicago', now: Date.parse('2026-03-05T18:00:00Z') };
+const context = { locale: 'en-US', zone: 'America/Chicago', now: Date.parse('2026-03-05T18:00:00Z') };
 
 const Native = Intl.DateTimeFormat;
 
@@ -13,7 +13,7 @@ const open = async (): Promise<void> => {
   await screen.findByRole('dialog');
 };
 
-it('a calendar that was open once turns its months and opens again without a new formatter', async () => {
+it('after a calendar was open once, turning months and opening it again make no new formatter', async () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function make(...options) {
     return new Native(...options);
   });
@@ -24,7 +24,7 @@ it('a calendar that was open once turns its months and opens again without a new
       name="pickUp"
       value="2026-03-02T08:00Z ~ 2026-03-07T17:00Z"
       zone="Europe/Berlin"
-      viewpoint={viewpoint}
+      context={context}
       onChange={() => {}}
     />,
   );

@@ -6,13 +6,13 @@ import { useDatePopUp } from '../../../../src/ui/components/dates/useDatePopUp.t
 type PopUp = typeof DatePopUp;
 const Calendar: PopUp = () => <p>November</p>;
 
-/** A script that can be had, or not, as `isThere` says. */
+/** The calendar's script, which can be fetched while `isThere`. */
 const scriptThat = (standing: { isThere: boolean }) => {
   const load = () => (standing.isThere ? Promise.resolve(Calendar) : Promise.reject(new TypeError('Failed to fetch')));
   return renderHook(() => useDatePopUp(load)).result;
 };
 
-it('a calendar that could not be fetched is told, and does not come by itself when it can be had', async () => {
+it('a calendar that cannot be fetched is reported, and opens only when it is asked for again', async () => {
   const standing = { isThere: false };
   const calendar = scriptThat(standing);
   await act(async () => calendar.current.open());
@@ -26,13 +26,13 @@ it('a calendar that could not be fetched is told, and does not come by itself wh
   expect(calendar.current.PopUp).toBeUndefined();
 });
 
-it('a calendar that nobody asked for is not missed', async () => {
+it('a calendar that cannot be fetched ahead of time is not reported', async () => {
   const calendar = scriptThat({ isThere: false });
   await act(async () => calendar.current.approach());
   expect(calendar.current.isGone).toBe(false);
 });
 
-it('is told as long as it is asked for again, and comes once it is there', async () => {
+it('the report stays while the calendar is asked for again, and goes when it opens', async () => {
   const standing = { isThere: false };
   const calendar = scriptThat(standing);
   await act(async () => calendar.current.open());

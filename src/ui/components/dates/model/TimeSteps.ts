@@ -1,5 +1,3 @@
-import { pickerStep } from './pickerStep.ts';
-
 /** How far apart the hours, minutes and seconds are that can be chosen, counted from 0 (seed §9). */
 export interface TimeSteps {
   readonly hour: number;
@@ -7,8 +5,11 @@ export interface TimeSteps {
   readonly second: number;
 }
 
+const stepOf = (raw: unknown): number => (Number.isSafeInteger(raw) && Number(raw) >= 1 ? Number(raw) : 1);
+
+/** The steps of a picker. Anything but a whole number of at least 1 counts as 1 (seed §9, product §2.19). */
 export const timeSteps = (raw: { readonly [Part in keyof TimeSteps]?: unknown }): TimeSteps => ({
-  hour: pickerStep(raw.hour),
-  minute: pickerStep(raw.minute),
-  second: pickerStep(raw.second),
+  hour: stepOf(raw.hour),
+  minute: stepOf(raw.minute),
+  second: stepOf(raw.second),
 });

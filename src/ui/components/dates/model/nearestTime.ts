@@ -1,41 +1,40 @@
 import { asIfUtc } from '../../../../domain/calendar/asIfUtc.ts';
 import type { CalendarDay } from '../../../../domain/calendar/CalendarDay.ts';
-import { clampInstant } from './clampInstant.ts';
-import { clockRuns } from './clockRuns.ts';
-import { isLastSecond } from './isLastSecond.ts';
+import type { RangeEnd } from '../../../../domain/calendar/InstantRange.ts';
+import { clamp, intersection, type Interval } from './Interval.ts';
+import { isLastSecondOfDay } from './isLastSecondOfDay.ts';
+import { offsetSegments } from './offsetSegments.ts';
 import type { PickerRules } from './PickerRules.ts';
-import type { RangeEnd } from '../../../../domain/calendar/RangeEnd.ts';
-import { sharedStretch } from './sharedStretch.ts';
 import { stepsAround } from './stepsAround.ts';
-import type { Stretch } from './Stretch.ts';
 
-interface TimeWish {
+/** A time that somebody would like to choose. */
+export interface TimeWish {
   readonly end: RangeEnd;
   readonly day: CalendarDay;
+  /** The instant it should be closest to. */
   readonly wanted: number;
-  /** Between which instants. */
-  readonly within: Stretch;
-  /** Between which times on the clock, in ms since it showed 0:00. */
-  readonly shown?: Stretch;
+  /** The instants that are allowed. */
+  readonly allowed: Interval;
+  /** The times of day that are allowed, in ms since the clock showed 0:00; any by default. */
+  readonly timesOfDay?: Interval | undefined;
 }
 
-const wholeDay: Stretch = { from: 0, to: 86_399_999 };
+const wholeDay: Interval = { from: 0, to: 86_399_999 };
 
-/** The instant of a day closest to the one wanted that lies on the steps and within all limits; undefined where there is none. */
+/** The instant of the day closest to the one wanted that is on the steps and allowed; undefined when there is none. */
 export const nearestTime = (
-  { end, day, wanted, within, shown = wholeDay }: TimeWish,
+  { end, day, wanted, allowed, timesOfDay = wholeDay }: TimeWish,
   rules: PickerRules,
 ): number | undefined => {
-  const midnight = asIfUtc({ day, hour: 0, minute: 0, second: 0 });
-  const possible = clockRuns(day, rules.zone).flatMap((run) => {
-    const beginning = midnight - run.offset;
-    const asked = sharedStretch({ from: beginning + shown.from, to: beginning + shown.to }, within);
-    const free = asked && sharedStretch(asked, run);
+  const candidates = offsetSegments(day, rules.zone).flatMap((segment) => {
+    const midnight = asIfUtc({ day, hour: 0, minute: 0, second: 0 }) - segment.offset;
+    const onClock = intersection({ from: midnight + timesOfDay.from, to: midnight + timesOfDay.to }, segment);
+    const free = onClock && intersection(onClock, allowed);
     if (!free) return [];
-    const closest = clampInstant(wanted, free.from, free.to);
-    const isAnyTime =
-      rules.precision === 'day' || (end === 'to' && closest === wanted && isLastSecond(wanted, rules.zone));
-    return isAnyTime ? [closest] : stepsAround(wanted, beginning, free, rules);
+    const closest = clamp(wanted, free);
+    const needsNoStep =
+      rules.precision === 'day' || (end === 'to' && closest === wanted && isLastSecondOfDay(wanted, rules.zone));
+    return needsNoStep ? [closest] : stepsAround(wanted, midnight, free, rules);
   });
-  return possible.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
+  return candidates.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
 };

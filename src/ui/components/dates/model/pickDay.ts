@@ -1,34 +1,44 @@
 import type { CalendarDay } from '../../../../domain/calendar/CalendarDay.ts';
-import { assertNever } from '../../../../domain/failure/assertNever.ts';
-import { emptySpan, type Span } from '../../../../domain/calendar/Span.ts';
 import { endOfDay } from '../../../../domain/calendar/endOfDay.ts';
-import { freeFor } from './freeFor.ts';
+import { instantOf } from '../../../../domain/calendar/instantOf.ts';
+import { emptyRange, type InstantRange, type RangeEnd } from '../../../../domain/calendar/InstantRange.ts';
 import { localTimeOf } from '../../../../domain/calendar/localTimeOf.ts';
+import { startOfDay } from '../../../../domain/calendar/startOfDay.ts';
+import { assertNever } from '../../../../domain/failure/assertNever.ts';
+import { allowedInterval } from './allowedInterval.ts';
 import { nearestTime } from './nearestTime.ts';
 import type { PickerRules } from './PickerRules.ts';
-import type { RangeEnd } from '../../../../domain/calendar/RangeEnd.ts';
-import { sameTimeOn } from './sameTimeOn.ts';
-import { startOfDay } from '../../../../domain/calendar/startOfDay.ts';
 
-/** The span with one of its ends on a day: as close to `wanted` as its limits and steps let it. */
-const withEnd = (span: Span, end: RangeEnd, day: CalendarDay, wanted: number, rules: PickerRules): Span | undefined => {
-  const instant = nearestTime({ end, day, wanted, within: freeFor(end, span, rules) }, rules);
-  return instant === undefined ? undefined : { ...span, [end]: instant };
+/** The instant at which clocks show on another day what they show at this one. */
+const sameTimeOn = (day: CalendarDay, instant: number, zone: string): number => {
+  const second = Math.floor(instant / 1000) * 1000;
+  return instantOf({ ...localTimeOf(second, zone), day }, zone, instant) + (instant - second);
+};
+
+/** The range with one end on a day, as close to `wanted` as limits and steps let it. */
+const withEnd = (
+  range: InstantRange,
+  end: RangeEnd,
+  day: CalendarDay,
+  wanted: number,
+  rules: PickerRules,
+): InstantRange | undefined => {
+  const instant = nearestTime({ end, day, wanted, allowed: allowedInterval(end, range, rules) }, rules);
+  return instant === undefined ? undefined : { ...range, [end]: instant };
 };
 
 /**
- * The span after a day was chosen; undefined where no time of it may be. `single`, `rangeFrom` and `rangeTo` keep the time that
- * was chosen before. Without one, and always in mode `range`, a beginning is the first of the day and an end the last. In mode
- * `range` the first day begins a range and the second ends it, or, when it is the earlier, begins it instead; a third begins
- * anew.
+ * The range after a day was chosen; undefined when that day has no time that may be. `single`, `rangeFrom` and `rangeTo` keep the
+ * time chosen before; without one, and always in mode `range`, a range begins with its first day and ends with its last. In mode
+ * `range` the first choice is one end, the second the other, whichever is earlier, and the third begins anew.
  */
-export const pickDay = (span: Span, day: CalendarDay, rules: PickerRules): Span | undefined => {
+export const pickDay = (range: InstantRange, day: CalendarDay, rules: PickerRules): InstantRange | undefined => {
   const { mode, zone, precision } = rules;
-  const moved = (end: RangeEnd): Span | undefined => {
-    const before = span[end];
+  const moved = (end: RangeEnd): InstantRange | undefined => {
+    const before = range[end];
     const edge = end === 'to' ? endOfDay(day, zone) : startOfDay(day, zone);
     const wanted = before === undefined || precision === 'day' ? edge : sameTimeOn(day, before, zone);
-    return withEnd(span, end, day, wanted, rules);
+    return withEnd(range, end, day, wanted, rules);
   };
   switch (mode) {
     case 'single':
@@ -37,12 +47,16 @@ export const pickDay = (span: Span, day: CalendarDay, rules: PickerRules): Span 
     case 'rangeTo':
       return moved('to');
     case 'range': {
-      const begun = withEnd(emptySpan, 'from', day, startOfDay(day, zone), rules);
-      if (span.from === undefined || span.to !== undefined) return begun;
-      const first = localTimeOf(span.from, zone).day;
+      const begun = withEnd(emptyRange, 'from', day, startOfDay(day, zone), rules);
+      if (range.from === undefined || range.to !== undefined) return begun;
+      const first = localTimeOf(range.from, zone).day;
       return day >= first ? moved('to') : begun && withEnd(begun, 'to', first, endOfDay(first, zone), rules);
     }
     default:
       return assertNever(mode);
   }
 };
+
+/** Whether a day is open and has a time that may be chosen. */
+export const canPickDay = (day: CalendarDay, rules: PickerRules, range: InstantRange): boolean =>
+  !rules.isClosed(day) && pickDay(range, day, rules) !== undefined;

@@ -1,23 +1,23 @@
+import type { InstantRange, RangeEnd } from '../../../../domain/calendar/InstantRange.ts';
 import type { ClockPart } from './ClockPart.ts';
-import { freeFor } from './freeFor.ts';
-import { localTimeOf } from '../../../../domain/calendar/localTimeOf.ts';
 import { nearestTime } from './nearestTime.ts';
+import { partWish } from './partWish.ts';
 import type { PickerRules } from './PickerRules.ts';
-import type { RangeEnd } from '../../../../domain/calendar/RangeEnd.ts';
-import { shownStretch } from './shownStretch.ts';
-import type { Span } from '../../../../domain/calendar/Span.ts';
-import { withPart } from './withPart.ts';
 
 /**
- * The span after hour, minute or second of one of its ends was chosen. The others stay, or go to their closest step; where
- * limits, clocks or the other end do not let the part be what was chosen, the closest time of the day is. An end that is not
- * there stays so.
+ * The range after the hour, minute or second of one end was chosen. The other parts stay or move to their closest step. When
+ * limits, steps, clocks or the other end rule the value out, the closest time of that day is taken. An open end stays open.
  */
-export const pickTime = (span: Span, end: RangeEnd, part: ClockPart, value: number, rules: PickerRules): Span => {
-  const before = span[end];
-  if (before === undefined) return span;
-  const local = localTimeOf(before, rules.zone);
-  const wish = { end, day: local.day, wanted: withPart(before, part, value, rules), within: freeFor(end, span, rules) };
-  const after = nearestTime({ ...wish, shown: shownStretch(local, part, value) }, rules) ?? nearestTime(wish, rules);
-  return after === undefined ? span : { ...span, [end]: after };
+export const pickTime = (
+  range: InstantRange,
+  end: RangeEnd,
+  part: ClockPart,
+  value: number,
+  rules: PickerRules,
+): InstantRange => {
+  const before = range[end];
+  if (before === undefined) return range;
+  const wish = partWish(before, { end, part, value }, range, rules);
+  const after = nearestTime(wish, rules) ?? nearestTime({ ...wish, timesOfDay: undefined }, rules);
+  return after === undefined ? range : { ...range, [end]: after };
 };

@@ -1,12 +1,26 @@
 import { addDays } from '../../../../domain/calendar/addDays.ts';
 import type { CalendarDay } from '../../../../domain/calendar/CalendarDay.ts';
-import { firstOfMonth } from './firstOfMonth.ts';
-import { firstOfWeek } from './firstOfWeek.ts';
+import { dayNumber } from '../../../../domain/calendar/dayNumber.ts';
 import type { RangePreset } from './RangePreset.ts';
 
-const ranges: Readonly<
-  Record<RangePreset, (today: CalendarDay, firstDay: number) => readonly [CalendarDay, CalendarDay]>
-> = {
+type Days = readonly [first: CalendarDay, last: CalendarDay];
+
+/** 1970-01-01, day number 0, was a Thursday. */
+const weekdayOfDayZero = 4;
+
+const firstOfWeek = (day: CalendarDay, firstDay: number): CalendarDay => {
+  const weekday = (((dayNumber(day) + weekdayOfDayZero) % 7) + 7) % 7;
+  return addDays(day, -((weekday - firstDay + 7) % 7));
+};
+
+/** The first of the month of a day, or of one so many months later. */
+const firstOfMonth = (day: CalendarDay, months = 0): CalendarDay => {
+  const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  return first.toISOString().slice(0, 10);
+};
+
+const daysOf: Readonly<Record<RangePreset, (today: CalendarDay, firstDay: number) => Days>> = {
   today: (today) => [today, today],
   yesterday: (today) => [addDays(today, -1), addDays(today, -1)],
   last7Days: (today) => [addDays(today, -6), today],
@@ -19,9 +33,9 @@ const ranges: Readonly<
   lastMonth: (today) => [firstOfMonth(today, -1), addDays(firstOfMonth(today), -1)],
 };
 
-/** First and last day of a preset; those that look back end with today, so that seven days are today and the six before. */
-export const presetDays = (
-  preset: RangePreset,
-  today: CalendarDay,
-  firstDay: number,
-): readonly [CalendarDay, CalendarDay] => ranges[preset](today, firstDay);
+/**
+ * The first and the last day of a preset. The last seven days are today and the six before it. `firstDay` is the first day of the
+ * week, 0 Sunday to 6 Saturday.
+ */
+export const presetDays = (preset: RangePreset, today: CalendarDay, firstDay: number): Days =>
+  daysOf[preset](today, firstDay);

@@ -1,32 +1,30 @@
-import type { ClockPart } from './ClockPart.ts';
-import { clockSizes } from './clockSizes.ts';
-import { freeFor } from './freeFor.ts';
+import type { InstantRange, RangeEnd } from '../../../../domain/calendar/InstantRange.ts';
 import { localTimeOf } from '../../../../domain/calendar/localTimeOf.ts';
+import { type ClockPart, clockSizes, nextPartStep } from './ClockPart.ts';
 import { nearestTime } from './nearestTime.ts';
+import { partWish } from './partWish.ts';
 import type { PickerRules } from './PickerRules.ts';
-import type { RangeEnd } from '../../../../domain/calendar/RangeEnd.ts';
-import { shownStretch } from './shownStretch.ts';
-import type { Span } from '../../../../domain/calendar/Span.ts';
-import { steppedPart } from './steppedPart.ts';
-import { withPart } from './withPart.ts';
 
 /**
- * The span after hour, minute or second of one of its ends went a step up (1) or down (-1), round the clock. Values that clocks
- * skip that day, or of which limits and the other end leave nothing, are stepped over; where there is no other, the span stays.
+ * The range after the hour, minute or second of one end went a step up (1) or down (-1), past the last to the first. Values that
+ * clocks skip on that day, or that limits or the other end rule out, are passed over; when no other is left the range stays.
  */
-export const stepTime = (span: Span, end: RangeEnd, part: ClockPart, direction: 1 | -1, rules: PickerRules): Span => {
-  const before = span[end];
-  if (before === undefined) return span;
-  const local = localTimeOf(before, rules.zone);
-  const within = freeFor(end, span, rules);
-  const next = (value: number) => steppedPart(value, rules.steps[part], direction, clockSizes[part]);
-  const first = next(local[part]);
+export const stepTime = (
+  range: InstantRange,
+  end: RangeEnd,
+  part: ClockPart,
+  direction: 1 | -1,
+  rules: PickerRules,
+): InstantRange => {
+  const before = range[end];
+  if (before === undefined) return range;
+  const next = (value: number): number => nextPartStep(value, rules.steps[part], direction, clockSizes[part]);
+  const first = next(localTimeOf(before, rules.zone)[part]);
   let value = first;
   do {
-    const wanted = withPart(before, part, value, rules);
-    const after = nearestTime({ end, day: local.day, wanted, within, shown: shownStretch(local, part, value) }, rules);
-    if (after !== undefined) return { ...span, [end]: after };
+    const after = nearestTime(partWish(before, { end, part, value }, range, rules), rules);
+    if (after !== undefined) return { ...range, [end]: after };
     value = next(value);
   } while (value !== first);
-  return span;
+  return range;
 };

@@ -1,5 +1,5 @@
 import type { RangePreset } from '../../../components/dates/model/RangePreset.ts';
-import type { SpanProblem } from '../../../components/dates/model/SpanProblem.ts';
+import type { RangeProblem } from '../../../components/dates/model/rangeProblem.ts';
 
 /** The date picker's texts in American English. */
 export const datesEnUS = {
@@ -45,5 +45,5 @@ export const datesEnUS = {
     'too-late': 'This is later than can be chosen.',
     closed: 'This day cannot be chosen.',
     'off-step': 'This time is not on a step that can be chosen.',
-  } satisfies Record<SpanProblem, string>,
+  } satisfies Record<RangeProblem, string>,
 } as const;

@@ -1,23 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../../src/domain/calendar/addDays.ts';
-import { closesNoDay } from '../../../../../src/ui/components/dates/model/closesNoDay.ts';
+import { emptyRange } from '../../../../../src/domain/calendar/InstantRange.ts';
 import { localTimeOf } from '../../../../../src/domain/calendar/localTimeOf.ts';
-import { mayPickDay } from '../../../../../src/ui/components/dates/model/mayPickDay.ts';
-import { pickDay } from '../../../../../src/ui/components/dates/model/pickDay.ts';
-import { pickerModes, type PickerMode } from '../../../../../src/ui/components/dates/model/PickerMode.ts';
+import { formatRange } from '../../../../../src/ui/components/dates/model/formatRange.ts';
+import { canPickDay, pickDay } from '../../../../../src/ui/components/dates/model/pickDay.ts';
+import { type PickerMode, pickerModes } from '../../../../../src/ui/components/dates/model/PickerMode.ts';
+import { neverClosed } from '../../../../../src/ui/components/dates/model/PickerRules.ts';
 import { pickTime } from '../../../../../src/ui/components/dates/model/pickTime.ts';
-import { presetSpan } from '../../../../../src/ui/components/dates/model/presetSpan.ts';
-import { problemOfSpan } from '../../../../../src/ui/components/dates/model/problemOfSpan.ts';
+import { presetRange } from '../../../../../src/ui/components/dates/model/presetRange.ts';
 import { rangePresets } from '../../../../../src/ui/components/dates/model/RangePreset.ts';
-import { emptySpan } from '../../../../../src/domain/calendar/Span.ts';
+import { rangeProblem } from '../../../../../src/ui/components/dates/model/rangeProblem.ts';
 import { stepTime } from '../../../../../src/ui/components/dates/model/stepTime.ts';
 import { timeSteps } from '../../../../../src/ui/components/dates/model/TimeSteps.ts';
-import { writeSpan } from '../../../../../src/ui/components/dates/model/writeSpan.ts';
+import { rangeOf } from './rangeOf.ts';
 import { rulesOf } from './rulesOf.ts';
-import { spanOf } from './spanOf.ts';
 
-describe('A day at the edge is chosen at the closest step within the limits', () => {
+describe('A day on which a limit falls is chosen at the closest step within the limits', () => {
   it.each<[PickerMode, string, Partial<Record<'earliest' | 'latest', string>>, number, string | undefined]>([
     ['single', '', { earliest: '2026-03-05T10:07Z' }, 15, '2026-03-05T10:15:00Z'],
     ['single', '2026-03-09T08:00Z', { earliest: '2026-03-05T10:07Z' }, 15, '2026-03-05T10:15:00Z'],
@@ -39,9 +38,9 @@ describe('A day at the edge is chosen at the closest step within the limits', ()
       latest: latest || undefined,
       steps: timeSteps({ minute }),
     });
-    const span = pickDay(spanOf(before), '2026-03-05', rules);
-    expect(span && writeSpan(span, mode, 'UTC')).toBe(after);
-    expect(mayPickDay('2026-03-05', rules, spanOf(before))).toBe(after !== undefined);
+    const range = pickDay(rangeOf(before), '2026-03-05', rules);
+    expect(range && formatRange(range, mode, 'UTC')).toBe(after);
+    expect(canPickDay('2026-03-05', rules, rangeOf(before))).toBe(after !== undefined);
   });
 });
 
@@ -62,10 +61,10 @@ const rule = fc.record({
   steps: anySteps,
   earliest: limit,
   latest: limit,
-  isClosed: fc.constantFrom(closesNoDay, (each: string) => each === '2026-03-28'),
+  isClosed: fc.constantFrom(neverClosed, (each: string) => each === '2026-03-28'),
 });
 
-it('what can be chosen can be applied: any days, times and steps of them, in any mode', () => {
+it('what can be chosen can be applied: any sequence of days and times, in any mode', () => {
   const part = fc.constantFrom('hour' as const, 'minute' as const);
   const end = fc.constantFrom('from' as const, 'to' as const);
   const act = fc.oneof(
@@ -75,34 +74,33 @@ it('what can be chosen can be applied: any days, times and steps of them, in any
   );
   fc.assert(
     fc.property(rule, fc.array(act, { maxLength: 10 }), (rules, acts) => {
-      let span = emptySpan;
+      let range = emptyRange;
       for (const each of acts) {
         if (!('chosen' in each)) {
           const isEdited = rules.mode === 'range' || (rules.mode === 'rangeTo' ? 'to' : 'from') === each.end;
           if (!isEdited || rules.precision === 'day') continue;
-          if ('value' in each) span = pickTime(span, each.end, each.part, each.value, rules);
-          else span = stepTime(span, each.end, each.part, each.direction, rules);
-        } else if (mayPickDay(each.chosen, rules, span)) span = pickDay(span, each.chosen, rules) ?? emptySpan;
-        expect(problemOfSpan(span, rules)).toBeUndefined();
+          if ('value' in each) range = pickTime(range, each.end, each.part, each.value, rules);
+          else range = stepTime(range, each.end, each.part, each.direction, rules);
+        } else if (canPickDay(each.chosen, rules, range)) range = pickDay(range, each.chosen, rules) ?? emptyRange;
+        expect(rangeProblem(range, rules)).toBeUndefined();
       }
     }),
     { numRuns: 300 },
   );
 });
 
-it('a day is closed only where no minute of it is on a step and within the limits', () => {
+it('a day can be picked exactly when one of its minutes is on a step and within the limits', () => {
   fc.assert(
     fc.property(rule, day, (rules, each) => {
-      const single = { ...rules, mode: 'single', precision: 'minute', isClosed: closesNoDay } as const;
+      const single = { ...rules, mode: 'single', precision: 'minute', isClosed: neverClosed } as const;
       const noon = Date.parse(`${each}T12:00:00Z`);
-      const minutes = Array.from({ length: 3000 }, (_, minute) => noon + (minute - 1500) * 60_000);
-      const isThere = minutes.some((minute) => {
-        const inLimits = [minute, minute + 59_999].some(
-          (instant) => problemOfSpan({ from: instant, to: undefined }, single) === undefined,
-        );
-        return inLimits && localTimeOf(minute, single.zone).day === each;
-      });
-      expect(mayPickDay(each, single, emptySpan)).toBe(isThere);
+      // The zones are at most two hours ahead of UTC.
+      const minutes = Array.from({ length: 28 * 60 }, (_, minute) => noon + (minute - 14 * 60) * 60_000);
+      const isFree = (instant: number): boolean => rangeProblem({ from: instant, to: undefined }, single) === undefined;
+      const isThere = minutes.some(
+        (minute) => (isFree(minute) || isFree(minute + 59_999)) && localTimeOf(minute, single.zone).day === each,
+      );
+      expect(canPickDay(each, single, emptyRange)).toBe(isThere);
     }),
     { numRuns: 60 },
   );
@@ -111,24 +109,8 @@ it('a day is closed only where no minute of it is on a step and within the limit
 it('a preset that is offered can be applied', () => {
   fc.assert(
     fc.property(rule, fc.constantFrom(...rangePresets), day, (rules, preset, today) => {
-      const span = presetSpan(preset, today, 1, rules);
-      expect(span && problemOfSpan(span, rules)).toBeUndefined();
+      const range = presetRange(preset, today, 1, rules);
+      expect(range && rangeProblem(range, rules)).toBeUndefined();
     }),
   );
-});
-
-it.each<[PickerMode, string | undefined]>([
-  ['rangeFrom', undefined],
-  ['rangeTo', 'off-step'],
-  ['range', 'off-step'],
-])('in mode %s an end of 17:07 with steps of 15 min has the problem %s', (mode, problem) => {
-  const rules = rulesOf({ mode, steps: timeSteps({ minute: 15 }) });
-  expect(problemOfSpan(spanOf('2026-03-05 ~ 2026-03-06T17:07Z'), rules)).toBe(problem);
-});
-
-it('only the end of a range may be a day’s last second beside the steps', () => {
-  const steps = timeSteps({ minute: 15 });
-  const last = spanOf('2026-03-05T23:59:59Z');
-  expect(problemOfSpan(last, rulesOf({ steps }))).toBe('off-step');
-  expect(problemOfSpan({ from: undefined, to: last.from }, rulesOf({ mode: 'range', steps }))).toBeUndefined();
 });

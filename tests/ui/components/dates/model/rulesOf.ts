@@ -1,5 +1,4 @@
-import { closesNoDay } from '../../../../../src/ui/components/dates/model/closesNoDay.ts';
-import type { PickerRules } from '../../../../../src/ui/components/dates/model/PickerRules.ts';
+import { neverClosed, type PickerRules } from '../../../../../src/ui/components/dates/model/PickerRules.ts';
 import { timeSteps } from '../../../../../src/ui/components/dates/model/TimeSteps.ts';
 
 /** A picker of ranges to the minute, in UTC, in which anything may be chosen but for what is told. */
@@ -10,6 +9,6 @@ export const rulesOf = (rules: Partial<PickerRules> = {}): PickerRules => ({
   steps: timeSteps({}),
   earliest: undefined,
   latest: undefined,
-  isClosed: closesNoDay,
+  isClosed: neverClosed,
   ...rules,
 });

@@ -1,2 +1,0 @@
-/** The two ends of a range. */
-export type RangeEnd = 'from' | 'to';

@@ -1,2 +1,0 @@
-/** For pickers that let any day be chosen. */
-export const closesNoDay = (): boolean => false;

@@ -1,0 +1,35 @@
+import type { CalendarDay } from '../../../../domain/calendar/CalendarDay.ts';
+import { endOfDay } from '../../../../domain/calendar/endOfDay.ts';
+import { offsetAt } from '../../../../domain/calendar/offsetAt.ts';
+import { startOfDay } from '../../../../domain/calendar/startOfDay.ts';
+import type { Interval } from './Interval.ts';
+
+/** A part of a day in which the clocks of a zone do not change: they are ahead of UTC by `offset`, in ms. */
+interface OffsetSegment extends Interval {
+  readonly offset: number;
+}
+
+/** The first instant after `before` with the offset of `after`, by bisection. */
+const changeBetween = (before: number, after: number, zone: string): number => {
+  const offset = offsetAt(after, zone);
+  let [unchanged, changed] = [before, after];
+  while (changed - unchanged > 1) {
+    const middle = Math.floor((unchanged + changed) / 2);
+    if (offsetAt(middle, zone) === offset) changed = middle;
+    else unchanged = middle;
+  }
+  return changed;
+};
+
+/** A day in segments of one offset each: one as a rule, two when clocks change, none for a day that its zone skipped altogether. */
+export const offsetSegments = (day: CalendarDay, zone: string): readonly OffsetSegment[] => {
+  const [from, to] = [startOfDay(day, zone), endOfDay(day, zone)];
+  if (from > to) return [];
+  const [before, after] = [offsetAt(from, zone), offsetAt(to, zone)];
+  if (before === after) return [{ from, to, offset: before }];
+  const change = changeBetween(from, to, zone);
+  return [
+    { from, to: change - 1, offset: before },
+    { from: change, to, offset: after },
+  ];
+};

@@ -1,0 +1,15 @@
+import type { InstantRange } from '../../../../domain/calendar/InstantRange.ts';
+import { parseInstant } from '../../../../domain/calendar/parseInstant.ts';
+import type { PickerMode } from './PickerMode.ts';
+import { rangeSeparator } from './rangeSeparator.ts';
+
+/**
+ * A picker's value: an ISO 8601 date-time, or in the modes of ranges two with `~` between them, either of which may be missing
+ * (seed §9). An empty text is an empty range. Undefined when malformed.
+ */
+export const parseRange = (raw: string, mode: PickerMode, zone: string): InstantRange | undefined => {
+  const ends = raw.trim() === '' ? [] : raw.split(rangeSeparator);
+  if (ends.length > (mode === 'single' ? 1 : 2)) return undefined;
+  const [from, to] = ends.map((end) => (end.trim() === '' ? undefined : (parseInstant(end, zone) ?? Number.NaN)));
+  return Number.isNaN(from) || Number.isNaN(to) ? undefined : { from, to };
+};
