@@ -4,6 +4,69 @@
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const folder = (path) => `^src/${path}`;
+const anyOf = (words) => `(?:${words.join('|')})`;
+
+/** The rooms of the services, and of each the files that other rooms may import: its doors. All else there is the room's own. */
+const doors = {
+  account: [
+    'Audience',
+    'authenticate',
+    'letIn',
+    'passwords/nobodysHash',
+    'sessions/LiveSession',
+    'sessions/liveSessionOf',
+    'sessions/liveSessionQuery',
+  ],
+  company: ['brandAddress', 'companyGate', 'Member', 'memberOf'],
+  papers: [
+    'Compliance',
+    'complianceAt',
+    'documentAnswer',
+    'documentForm',
+    'documentOnTheWire',
+    'documentsOf',
+    'hasCompliance',
+    'inspectFile',
+    'keepDocument',
+    'photosOf',
+    'refuseFutureIssue',
+    'removeDocument',
+    'serveDocument',
+  ],
+  vehicles: [],
+  invitations: [
+    'closeInvitations',
+    'DriverRoster',
+    'invitationAnswer',
+    'InvitationStatus',
+    'invitationStatusesOf',
+    'refuseSecondApp',
+    'showInvitationOf',
+  ],
+  drivers: [],
+};
+
+const rooms = Object.keys(doors);
+
+/** The folders of the services, from those that need nothing to those that need much: each may import the ones before it. */
+const serviceFolders = [
+  'clock',
+  'log',
+  'random',
+  'settings',
+  'database',
+  'migrations',
+  'web',
+  'fields',
+  'rateLimit',
+  'mail',
+  'operations',
+  ...rooms,
+  'demo',
+];
+
+/** What every feature is made of stands at the top of the services; all else there composes. */
+const composition = '^services/(?!(?:Feature|Services|Tables|Unavailable)[.]ts$)[^/]+$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -124,6 +187,32 @@ module.exports = {
       'Only tests/contract holds both sides against each other.',
       { path: '^tests/(services|support/services)/' },
       { path: folder('') },
+    ),
+    forbid(
+      'services-database-and-web-know-no-room',
+      'Technical folders serve every room, and the next one too. Of what lies at the top they know a passing trouble.',
+      { path: `^services/(?!${anyOf([...rooms, 'demo'])}/)[^/]+/` },
+      { path: [`^services/${anyOf([...rooms, 'demo'])}/`, '^services/(?!Unavailable[.]ts$)[^/]+$'] },
+    ),
+    forbid(
+      'services-rooms-use-doors',
+      'A room knows of another what that one shows; of the demo and of what composes the rooms it knows nothing.',
+      { path: `^services/(${anyOf(rooms)})/` },
+      {
+        path: [`^services/${anyOf([...rooms, 'demo'])}/`, composition],
+        pathNot: [
+          '^services/$1/',
+          ...rooms.map((room) => `^services/${room}/${anyOf([...doors[room], 'none'])}[.]ts$`),
+        ],
+      },
+    ),
+    ...serviceFolders.map((each, index) =>
+      forbid(
+        'services-folders-have-no-circles',
+        'Each folder of the services leans only on those before it in the list; a new folder gets its place there.',
+        { path: `^services/${each}/` },
+        { path: '^services/[^/]+/', pathNot: `^services/${anyOf(serviceFolders.slice(0, index + 1))}/` },
+      ),
     ),
     forbid(
       'no-tests-in-the-product',

@@ -46,7 +46,7 @@ const addVehicles = (fleet, count) => sql`
  * each fleet of that name gets of them.
  */
 export async function fillDatabase(dataDir, { brands, fleets, invitations, vehicles }) {
-  const { openDatabase } = await import(path.join(compiled, 'database/openDatabase.js'));
+  const { openDatabase } = await import(path.join(compiled, 'openDatabase.js'));
   const { silentLog } = await import(path.join(compiled, 'log/silentLog.js'));
   const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog, 120_000);
   await addBrands(brands).execute(db);

@@ -1,37 +1,31 @@
-import type {
-  AppUserTable,
-  CodeRequestTable,
-  HandOverTable,
-  OneTimeCodeTable,
-  SessionTable,
-  SignInTable,
-} from './database/tables/accountTables.ts';
-import type {
-  CompanyTable,
-  DirectoryVersionTable,
-  MemberPaceTable,
-  MembershipTable,
-} from './database/tables/companyTables.ts';
-import type { IdempotencyKeyTable, OutboxTable } from './database/tables/deliveryTables.ts';
-import type {
-  DocumentContentTable,
-  DocumentTable,
-  FileRoomTable,
-  PaperTable,
-} from './database/tables/documentTables.ts';
-import type { DriverTable, InvitationPaceTable, InvitationTable, VehicleTable } from './database/tables/fleetTables.ts';
+import type { AppUserTable } from './account/AppUserTable.ts';
+import type { OneTimeCodeTable } from './account/codes/OneTimeCodeTable.ts';
+import type { HandOverTable } from './account/sessions/HandOverTable.ts';
+import type { SessionTable } from './account/sessions/SessionTable.ts';
+import type { SignInTable } from './account/sessions/SignInTable.ts';
+import type { CompanyTable } from './company/CompanyTable.ts';
+import type { DirectoryVersionTable } from './company/DirectoryVersionTable.ts';
+import type { MembershipTable } from './company/MembershipTable.ts';
+import type { DriverTable } from './drivers/DriverTable.ts';
+import type { InvitationTable } from './invitations/InvitationTable.ts';
+import type { MailTables } from './mail/MailTables.ts';
+import type { DocumentContentTable } from './papers/DocumentContentTable.ts';
+import type { DocumentTable } from './papers/DocumentTable.ts';
+import type { FileRoomTable } from './papers/FileRoomTable.ts';
+import type { PaperTable } from './papers/PaperTable.ts';
+import type { RateLimitTables } from './rateLimit/RateLimitTables.ts';
+import type { VehicleTable } from './vehicles/VehicleTable.ts';
+import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 
 /** The schema as Kysely sees it. Times come from the service's clock, never from the database's. */
-export interface Tables {
+export interface Tables extends IdempotencyTables, MailTables, RateLimitTables {
   app_user: AppUserTable;
   sign_in: SignInTable;
   session: SessionTable;
   hand_over: HandOverTable;
   one_time_code: OneTimeCodeTable;
-  code_request: CodeRequestTable;
   company: CompanyTable;
   membership: MembershipTable;
-  member_pace: MemberPaceTable;
   directory_version: DirectoryVersionTable;
   vehicle: VehicleTable;
   document: DocumentTable;
@@ -40,7 +34,4 @@ export interface Tables {
   paper: PaperTable;
   driver: DriverTable;
   invitation: InvitationTable;
-  invitation_pace: InvitationPaceTable;
-  outbox: OutboxTable;
-  idempotency_key: IdempotencyKeyTable;
 }

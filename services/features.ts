@@ -1,10 +1,11 @@
-import { accounts } from './account/accounts.ts';
-import { companies } from './company/companies.ts';
-import { members } from './company/members/members.ts';
+import { account } from './account/account.ts';
+import { company } from './company/company.ts';
 import { statistics } from './database/statistics.ts';
 import { demo } from './demo/demo.ts';
+import { driverRoster } from './drivers/driverRoster.ts';
 import { drivers } from './drivers/drivers.ts';
 import type { Feature } from './Feature.ts';
+import { invitations } from './invitations/invitations.ts';
 import { outbox } from './mail/outbox.ts';
 import { health } from './operations/health.ts';
 import { papers } from './papers/papers.ts';
@@ -16,10 +17,10 @@ export const features: readonly Feature[] = [
   health,
   outbox,
   keptAnswers,
-  accounts,
-  companies,
-  members,
+  account,
+  company,
   vehicles,
+  invitations(driverRoster),
   drivers,
   papers,
   demo,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { systemClock } from './clock/systemClock.ts';
 import { createApp } from './createApp.ts';
-import { openDatabase } from './database/openDatabase.ts';
+import { openDatabase } from './openDatabase.ts';
 import { features } from './features.ts';
 import type { Log } from './log/Log.ts';
 import { carryMail } from './mail/carryMail.ts';

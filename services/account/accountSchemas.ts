@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { audiences } from '../company/Audience.ts';
 import { emailField } from '../fields/emailField.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
+import { audiences } from './Audience.ts';
 import { isOwnEmail } from './passwords/isOwnEmail.ts';
 import { newPassword } from './passwords/newPassword.ts';
 

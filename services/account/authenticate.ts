@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
-import { bearerToken } from './bearerToken.ts';
+import { bearerToken } from '../web/bearerToken.ts';
 import { letIn } from './letIn.ts';
 import { findLiveSession } from './sessions/findLiveSession.ts';
 

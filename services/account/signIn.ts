@@ -1,8 +1,8 @@
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { emailOf } from '../fields/emailOf.ts';
 import type { Services } from '../Services.ts';
-import type { Tables } from '../Tables.ts';
 import type { AccountServices } from './AccountServices.ts';
+import type { AppUserTable } from './AppUserTable.ts';
 import { lockSteps } from './passwords/lockSteps.ts';
 import type { SignedIn } from './sessions/SignedIn.ts';
 import { startSession } from './sessions/startSession.ts';
@@ -20,7 +20,7 @@ export function signIn(
   const email = emailOf(username);
   const find = () => services.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
 
-  const conclude = async (account: Selectable<Tables['app_user']> | undefined, isRight: boolean) => {
+  const conclude = async (account: Selectable<AppUserTable> | undefined, isRight: boolean) => {
     const isLocked = account?.locked_until && account.locked_until > services.clock.now();
     if (!account || !isRight || isLocked || !account.confirmed_at || account.disabled_at) {
       await noteFailure(services, email);
@@ -46,9 +46,7 @@ async function noteFailure({ db, clock }: Services, email: string): Promise<void
       locked_until: sql<Date>`${now}::timestamptz + make_interval(secs => ${seconds})`,
     })
     .where('email', '=', email)
-    .where((is: ExpressionBuilder<Tables, 'app_user'>) =>
-      is.or([is('locked_until', 'is', null), is('locked_until', '<=', now)]),
-    )
+    .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<=', now)]))
     .execute();
 }
 

@@ -8,7 +8,7 @@ import type { AccountServices } from './AccountServices.ts';
 import { addUnconfirmedAccount } from './addUnconfirmedAccount.ts';
 import { allowCodeRequest } from './codes/allowCodeRequest.ts';
 import { issueCode } from './codes/issueCode.ts';
-import { paceSignUps } from './paceSignUps.ts';
+import { limitSignUps } from './limitSignUps.ts';
 import { signUpProof } from './signUpProof.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function signUp(
   const passwordHash = await hashFor(services, email, draft.password, peer);
   await services.db.transaction().execute(async (tx) => {
     await allowCodeRequest(tx, 'confirm', email, services.clock.now());
-    await paceSignUps(tx, peer, services.clock.now());
+    await limitSignUps(tx, peer, services.clock.now());
     const brand = await findBrand(tx, brandId ?? null);
     const account = { ...draft, email };
     const { isContested } = await addUnconfirmedAccount(services, tx, account, passwordHash, brand?.id ?? null);

@@ -1,4 +1,4 @@
-import type { Audience } from './Audience.ts';
+import type { Audience } from '../account/Audience.ts';
 
 /**
  * Where a brand's front end for an audience is served: `https://fleet.{domain}`; over http and on this port where the domain is

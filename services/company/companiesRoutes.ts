@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { audiences } from '../account/Audience.ts';
 import { authenticate } from '../account/authenticate.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
@@ -9,7 +10,6 @@ import { notFound } from '../web/notFound.ts';
 import { ok } from '../web/ok.ts';
 import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
-import { audiences } from './Audience.ts';
 import { Directory } from './Directory.ts';
 import { ownCompanies } from './ownCompanies.ts';
 import { roles } from './Role.ts';

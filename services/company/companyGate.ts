@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { bearerToken } from '../account/bearerToken.ts';
+import type { Audience } from '../account/Audience.ts';
 import { letIn } from '../account/letIn.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
+import { bearerToken } from '../web/bearerToken.ts';
 import { companyHeaderName } from '../web/companyHeader.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { signedInOf } from '../web/signedInOf.ts';
 import { acceptMembership } from './acceptMembership.ts';
-import type { Audience } from './Audience.ts';
 import { findCaller } from './findCaller.ts';
 import { ownersOnly } from './ownersOnly.ts';
 
@@ -47,6 +47,6 @@ export const companyGate =
     }
     if (needs.to === 'own' && role !== 'owner') throw ownersOnly();
     if (!isAccepted) await acceptMembership(db, signedInOf(c).userId, companyId, clock.now());
-    c.set('company', { id: companyId, role });
+    c.set('company', { id: companyId });
     await next();
   };

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../Tables.ts';
-import type { Audience } from './Audience.ts';
+import type { Audience } from '../account/Audience.ts';
 import { notFound } from '../web/notFound.ts';
+import type { CompanyTable } from './CompanyTable.ts';
 
 /** A company as its own members see it. */
-export const companyOnTheWire = (row: Selectable<Tables['company']>) => ({
+export const companyOnTheWire = (row: Selectable<CompanyTable>) => ({
   id: row.id,
   version: row.version,
   name: row.name,
@@ -15,13 +15,13 @@ export const companyOnTheWire = (row: Selectable<Tables['company']>) => ({
   vatId: row.vat_id,
 });
 
-const addressOf = ({ street, postcode, city, country }: Selectable<Tables['company']>) =>
+const addressOf = ({ street, postcode, city, country }: Selectable<CompanyTable>) =>
   street === null || postcode === null || city === null || country === null
     ? null
     : { street, postcode, city, country };
 
 /** A brand is nobody's workplace. */
-function audienceOf({ kind }: Selectable<Tables['company']>): Audience {
+function audienceOf({ kind }: Selectable<CompanyTable>): Audience {
   if (kind === 'brand') throw notFound();
   return kind;
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { audiences } from '../account/Audience.ts';
 import { countryField } from '../fields/countryField.ts';
 import { emailField } from '../fields/emailField.ts';
 import { maxCharacters } from '../fields/maxCharacters.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
 import { versionField } from '../fields/versionField.ts';
-import { audiences } from './Audience.ts';
 
 /** Number for value-added tax of any country: upper case, without what is only there to be read more easily. */
 const vatId = v.pipe(

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { Audience } from '../account/Audience.ts';
 import type { LiveSession } from '../account/sessions/LiveSession.ts';
 import { liveSessionOf } from '../account/sessions/liveSessionOf.ts';
 import { liveSessionQuery } from '../account/sessions/liveSessionQuery.ts';
 import type { Tables } from '../Tables.ts';
-import type { Audience } from './Audience.ts';
 import type { Role } from './Role.ts';
 
 export interface Caller {

@@ -1,5 +1,5 @@
 import type { Services } from '../Services.ts';
-import { type Audience, audiences } from './Audience.ts';
+import { type Audience, audiences } from '../account/Audience.ts';
 
 /** The companies someone belongs to; the domain is that of the brand they came under, empty without one. */
 export async function ownCompanies({ db }: Services, userId: string) {

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../Tables.ts';
 
-/** An open, migrated database and the way to leave it. */
-export interface Database {
+/** An open database and the way to leave it. */
+export interface Database<Tables> {
   readonly db: Kysely<Tables>;
   close(): Promise<void>;
 }

@@ -1,11 +1,10 @@
-import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../Tables.ts';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 /**
  * Makes the role behind the company wall, `app_member`, and lets the connecting role take it. Throws when a role of that name
  * could see over the wall.
  */
-export async function ensureMemberRole(db: Kysely<Tables>): Promise<void> {
+export async function ensureMemberRole(db: QueryExecutorProvider): Promise<void> {
   await sql`
     do $$ begin
       if not exists (select from pg_roles where rolname = 'app_member') then

@@ -1,11 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Tables } from '../Tables.ts';
 
 /**
  * Runs `work` in one transaction behind the company wall: as role `app_member`, whom row-level security
  * shows only rows of `app.company_id`. Role and settings end with the transaction.
  */
-export function inCompany<Result>(
+export function inCompany<Tables, Result>(
   db: Kysely<Tables>,
   companyId: string,
   userId: string,

@@ -1,5 +1,4 @@
-import { sql, type Expression, type RawBuilder, type Transaction } from 'kysely';
-import type { Tables } from '../Tables.ts';
+import { sql, type Expression, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { shortestWay } from './shortestWay.ts';
 
 interface Wanted {
@@ -17,7 +16,7 @@ const mostAtOnce = 1_000;
 
 /** One page of the rows a query finds, and how many there are in all. */
 export async function readPage<Row extends { readonly id: string }>(
-  tx: Transaction<Tables>,
+  tx: QueryExecutorProvider,
   found: Expression<Row>,
   wanted: Wanted,
 ) {
@@ -29,13 +28,13 @@ export async function readPage<Row extends { readonly id: string }>(
   return { rows, paging: { page, size, total } };
 }
 
-async function count<Row>(tx: Transaction<Tables>, found: Expression<Row>): Promise<number> {
+async function count<Row>(tx: QueryExecutorProvider, found: Expression<Row>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from ${found} found`.execute(tx);
   return rows[0]?.total ?? 0;
 }
 
 /** The page and the total where no more are found than are sorted at once; undefined where there are more, or none on this page. */
-async function readOfFew<Row>(tx: Transaction<Tables>, found: Expression<Row>, wanted: Wanted) {
+async function readOfFew<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted) {
   const { page, size, column } = wanted;
   const way = words[wanted.direction];
   const { rows } = await sql<Row & { readonly total: number }>`
@@ -51,7 +50,7 @@ async function readOfFew<Row>(tx: Transaction<Tables>, found: Expression<Row>, w
  * The ids of the page are found first, over an index and from the nearer end of the list, so that a page of a hundred thousand
  * rows reads no more whole rows than it shows.
  */
-async function readOfMany<Row>(tx: Transaction<Tables>, found: Expression<Row>, wanted: Wanted, total: number) {
+async function readOfMany<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted, total: number) {
   const { column, direction } = wanted;
   const way = shortestWay(wanted, total);
   const ids = sql`select id from ${found} found

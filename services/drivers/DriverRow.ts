@@ -1,4 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../Tables.ts';
+import type { DriverTable } from './DriverTable.ts';
 
-export type DriverRow = Selectable<Tables['driver']>;
+export type DriverRow = Selectable<DriverTable>;

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
-import type { Tables } from '../Tables.ts';
 import type { DriverDraft } from './driverDraft.ts';
+import type { DriverTable } from './DriverTable.ts';
 
 /** What a draft says of a driver, as the table holds it. */
 export const columnsOf = (draft: DriverDraft) =>
@@ -17,4 +17,4 @@ export const columnsOf = (draft: DriverDraft) =>
     licence_expires_on: draft.licence?.expiresOn ?? null,
     cards: JSON.stringify(draft.cards),
     current_vehicle_id: draft.currentVehicleId,
-  }) satisfies Updateable<Tables['driver']>;
+  }) satisfies Updateable<DriverTable>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listQuery } from '../fields/listQuery.ts';
-import { invitationAnswer } from '../invitations/invitationSchemas.ts';
+import { invitationAnswer } from '../invitations/invitationAnswer.ts';
 import { invitationStatuses } from '../invitations/InvitationStatus.ts';
 import { compliances } from '../papers/Compliance.ts';
 import { documentAnswer } from '../papers/documentAnswer.ts';
@@ -50,7 +50,7 @@ export const driverAnswer = v.pipe(
     currentVehicleId: v.nullable(id),
     currentVehicle: v.nullable(v.object({ id, fleetNo: v.string(), plate: v.string() })),
     compliance: v.picklist(compliances),
-    /** Of the invitation that counts (`invitationsOf`). */
+    /** Of the invitation that counts: the accepted one, else the newest. */
     invitationStatus: v.nullable(v.picklist(invitationStatuses)),
   }),
   v.metadata({ ref: 'Driver' }),

@@ -1,5 +1,4 @@
-import type { InvitationRow } from '../invitations/InvitationRow.ts';
-import { statusAt } from '../invitations/statusAt.ts';
+import type { InvitationStatus } from '../invitations/InvitationStatus.ts';
 import { complianceAt } from '../papers/complianceAt.ts';
 import type { documentOnTheWire } from '../papers/documentOnTheWire.ts';
 import type { DriverRow } from './DriverRow.ts';
@@ -7,12 +6,12 @@ import { licenceOf } from './licenceOf.ts';
 
 interface Beside {
   readonly photo: ReturnType<typeof documentOnTheWire> | undefined;
-  readonly invitation: InvitationRow | undefined;
+  readonly invitationStatus: InvitationStatus | undefined;
   readonly vehicle: { readonly id: string; readonly fleetNo: string; readonly plate: string } | undefined;
 }
 
 /** A driver as the company sees one in a list. */
-export const driverOnTheWire = (row: DriverRow, { photo, vehicle, invitation }: Beside, now: Date) => ({
+export const driverOnTheWire = (row: DriverRow, { photo, vehicle, invitationStatus }: Beside, now: Date) => ({
   id: row.id,
   companyId: row.company_id,
   version: row.version,
@@ -30,5 +29,5 @@ export const driverOnTheWire = (row: DriverRow, { photo, vehicle, invitation }: 
   currentVehicleId: row.current_vehicle_id,
   currentVehicle: vehicle ?? null,
   compliance: complianceAt(row, now),
-  invitationStatus: invitation ? statusAt(invitation, now) : null,
+  invitationStatus: invitationStatus ?? null,
 });

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { invitationsOf } from '../invitations/invitationsOf.ts';
+import { invitationStatusesOf } from '../invitations/invitationStatusesOf.ts';
 import { photosOf } from '../papers/photosOf.ts';
 import type { Tables } from '../Tables.ts';
 import { driverOnTheWire } from './driverOnTheWire.ts';
@@ -10,10 +10,11 @@ export async function showDrivers(tx: Transaction<Tables>, rows: readonly Driver
   const ids = rows.map(({ id }) => id);
   const photos = await photosOf(tx, 'driver', ids);
   const vehicles = await vehiclesOf(tx, rows);
-  const invitations = await invitationsOf(tx, ids);
+  const invitationStatuses = await invitationStatusesOf(tx, ids, now);
   return rows.map((row) => {
     const vehicle = vehicles.find(({ id }) => id === row.current_vehicle_id);
-    return driverOnTheWire(row, { photo: photos.get(row.id), vehicle, invitation: invitations.get(row.id) }, now);
+    const invitationStatus = invitationStatuses.get(row.id);
+    return driverOnTheWire(row, { photo: photos.get(row.id), vehicle, invitationStatus }, now);
   });
 }
 

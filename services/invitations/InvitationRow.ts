@@ -1,4 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../Tables.ts';
+import type { InvitationTable } from './InvitationTable.ts';
 
-export type InvitationRow = Selectable<Tables['invitation']>;
+export type InvitationRow = Selectable<InvitationTable>;

@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely';
 import { standInCompany } from '../database/standInCompany.ts';
-import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { asInvited } from './asInvited.ts';
 import { countTry } from './countTry.ts';
 import type { Acceptance } from './invitationSchemas.ts';
-import { joinDriver } from './joinDriver.ts';
+import type { InvitationServices } from './InvitationServices.ts';
 import { refuseEnded } from './refuseEnded.ts';
 import { statusAt } from './statusAt.ts';
 
@@ -15,15 +14,15 @@ import { statusAt } from './statusAt.ts';
  * What the Trucker app does with the code that came with the link: once, and the driver is an active one of the company. Wrong codes count
  * even when many come at once; after five none is looked at any more until the invitation is sent again.
  */
-export async function acceptInvitation(services: Services, id: string, { code, phone }: Acceptance) {
-  const { db, clock } = services;
+export async function acceptInvitation(services: InvitationServices, id: string, { code, phone }: Acceptance) {
+  const { db, clock, roster } = services;
   const now = clock.now();
   const isAccepted = await asInvited(db, id, async (tx) => {
     const invitation = await countTry(tx, id, now);
     if (!invitation) return refuseTry(tx, id, now);
     if (invitation.code !== code) return false;
     await standInCompany(tx, invitation.company_id);
-    const driverId = await joinDriver(services, tx, invitation, phone);
+    const driverId = await roster.join(tx, invitation, phone);
     await tx
       .updateTable('invitation')
       .set({

@@ -3,24 +3,24 @@ import * as v from 'valibot';
 import { companyGate } from '../company/companyGate.ts';
 import { memberOf } from '../company/memberOf.ts';
 import { idParam } from '../fields/idParam.ts';
-import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
+import { invitationAnswer } from './invitationAnswer.ts';
 import {
   acceptance,
   acceptanceAnswer,
   batchAnswer,
   codeAnswer,
-  invitationAnswer,
   invitationBatch,
   invitationDraft,
   invitationQuery,
   publicInvitationAnswer,
 } from './invitationSchemas.ts';
+import type { InvitationServices } from './InvitationServices.ts';
 import { inviteTrucker } from './inviteTrucker.ts';
 import { inviteTruckers } from './inviteTruckers.ts';
 import { listInvitations } from './listInvitations.ts';
@@ -32,7 +32,7 @@ import { revokeInvitation } from './revokeInvitation.ts';
 const tag = 'drivers';
 
 /** Invitations of truckers: a fleet company's own, but for looking at one (seed §7) and accepting it, as anyone with the link may. */
-export const invitationRoutes = (services: Services): Hono<AppEnv> =>
+export const invitationRoutes = (services: InvitationServices): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get(
       '/invitations',

@@ -6,6 +6,7 @@ import { longText } from '../fields/longText.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
 import { judgedLater } from '../web/openApiSchema.ts';
+import { invitationAnswer } from './invitationAnswer.ts';
 import { invitationStatuses } from './InvitationStatus.ts';
 
 const status = v.picklist(invitationStatuses);
@@ -73,29 +74,6 @@ export const invitationQuery = listQuery(['createdAt', 'name', 'expiresAt', 'las
 });
 
 export type InvitationQuery = v.InferOutput<typeof invitationQuery>;
-
-export const invitationAnswer = v.pipe(
-  v.object({
-    id: v.pipe(v.string(), v.uuid()),
-    companyId: v.pipe(v.string(), v.uuid()),
-    version: v.number(),
-    createdAt: instant,
-    updatedAt: instant,
-    name: v.string(),
-    phone: v.nullable(v.string()),
-    email: v.nullable(v.string()),
-    message: v.nullable(v.string()),
-    status,
-    sendCount: v.number(),
-    lastSentAt: instant,
-    openedAt: v.nullable(instant),
-    acceptedAt: v.nullable(instant),
-    expiresAt: instant,
-    driverId: v.nullable(v.pipe(v.string(), v.uuid())),
-    link: v.string(),
-  }),
-  v.metadata({ ref: 'Invitation' }),
-);
 
 /** What became of each row of a batch, in its order; rows count from 0. */
 export const batchAnswer = v.object({

@@ -1,23 +1,22 @@
 import { later } from '../clock/later.ts';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
-import type { Services } from '../Services.ts';
 import { expireOverdue } from './expireOverdue.ts';
 import type { InvitationDraft } from './invitationSchemas.ts';
+import type { InvitationServices } from './InvitationServices.ts';
 import { invitationTimes } from './invitationTimes.ts';
 import { newInvitationCode } from './newInvitationCode.ts';
 import { postInvitation } from './postInvitation.ts';
 import { refuseSecondInvitation } from './refuseSecondInvitation.ts';
-import { takeDriver } from './takeDriver.ts';
 
 /** Invites a trucker, by mail where there is an address, and counts them among the drivers. */
-export function inviteTrucker(services: Services, { companyId, userId }: Member, draft: InvitationDraft) {
-  const { db, clock, random } = services;
+export function inviteTrucker(services: InvitationServices, { companyId, userId }: Member, draft: InvitationDraft) {
+  const { db, clock, random, roster } = services;
   const now = clock.now();
   const contact = { phone: draft.phone ?? null, email: draft.email ?? null };
   const inviting = inCompany(db, companyId, userId, async (tx) => {
     await expireOverdue(tx, companyId, contact, now);
-    const driverId = await takeDriver(services, tx, companyId, { ...contact, name: draft.name }, draft.driverId);
+    const driverId = await roster.take(tx, companyId, { ...contact, name: draft.name }, draft.driverId);
     const row = await tx
       .insertInto('invitation')
       .values({

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
-import type { Services } from '../Services.ts';
 import { fieldErrors } from '../web/fieldErrors.ts';
 import { plainMessage } from '../web/plainMessage.ts';
 import { Refusal, type FieldError } from '../web/Refusal.ts';
 import type { invitationOnTheWire } from './invitationOnTheWire.ts';
 import { invitationDraft } from './invitationSchemas.ts';
+import type { InvitationServices } from './InvitationServices.ts';
 import { inviteTrucker } from './inviteTrucker.ts';
 
 type Outcome =
   { readonly invitation: ReturnType<typeof invitationOnTheWire> } | { readonly errors: readonly FieldError[] };
 
 /** Invites many, each for itself: what is wrong with one keeps no other from its invitation. */
-export async function inviteTruckers(services: Services, member: Member, rows: readonly unknown[]) {
+export async function inviteTruckers(services: InvitationServices, member: Member, rows: readonly unknown[]) {
   const results: ({ readonly row: number } & Outcome)[] = [];
   for (const [row, draft] of rows.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- of two rows for one person the first wins
@@ -21,7 +21,7 @@ export async function inviteTruckers(services: Services, member: Member, rows: r
   return { results };
 }
 
-async function inviteOne(services: Services, member: Member, row: unknown): Promise<Outcome> {
+async function inviteOne(services: InvitationServices, member: Member, row: unknown): Promise<Outcome> {
   const draft = v.safeParse(invitationDraft, row, { message: plainMessage });
   if (!draft.success) return { errors: fieldErrors(draft.issues) };
   try {

@@ -7,12 +7,12 @@ import { invitationLink } from './invitationLink.ts';
 import { invitationMail } from './invitationMail.ts';
 import { invitationOnTheWire } from './invitationOnTheWire.ts';
 import type { InvitationRow } from './InvitationRow.ts';
-import { paceSending } from './paceSending.ts';
+import { limitSending } from './limitSending.ts';
 
-/** Mails an invitation, where there is an address, within the company's pace, and answers it as the wire tells of it. */
+/** Mails an invitation, where there is an address, within the company's limit, and answers it as the wire tells of it. */
 export async function postInvitation(services: Services, tx: Transaction<Tables>, row: InvitationRow) {
   const { clock, settings } = services;
-  await paceSending(tx, row, clock.now());
+  await limitSending(tx, row, clock.now());
   const inviter = await findInviter(tx, row.company_id);
   const mail = invitationMail(row, inviter, invitationLink(row, inviter, settings.port));
   if (mail) await postMail(services, tx, mail);

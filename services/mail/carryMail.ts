@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Services } from '../Services.ts';
 import type { Mailer } from './Mailer.ts';
+import type { MailServices } from './MailServices.ts';
 import { mailTimes, mostAtOnce } from './mailTimes.ts';
 import { sendDueMail } from './sendDueMail.ts';
 
 /** Sends mail as it becomes due, until told to stop: it then ends what it has in hand, and leaves the rest to the next start. */
-export function carryMail(services: Pick<Services, 'db' | 'clock' | 'log'>, mailer: Mailer): { stop(): Promise<void> } {
+export function carryMail(
+  services: Pick<MailServices, 'db' | 'clock' | 'log'>,
+  mailer: Mailer,
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const troubled = (error: unknown): number => {

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { later } from '../clock/later.ts';
-import type { Feature } from '../Feature.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { validated } from '../web/validated.ts';
 import { localVisitorsOnly } from './localVisitorsOnly.ts';
+import type { MailServices } from './MailServices.ts';
 import { outboxPage, outboxPolicy } from './outboxPage.ts';
 import { readOutbox } from './readOutbox.ts';
 
@@ -16,8 +16,8 @@ const keptMs = 30 * 24 * 3_600_000;
  * Shows waiting mail at /outbox and /outbox.json, while neither mail service nor proxy is set, to visitors on this machine alone.
  * At start mail that is to be sent is due at once: an embedded database is one process's alone, and the last one may have died.
  */
-export const outbox: Feature = {
-  routes: ({ db, settings }) => {
+export const outbox = {
+  routes: ({ db, settings }: MailServices): Hono<AppEnv> => {
     const routes = new Hono<AppEnv>();
     if (settings.smtpUrl !== undefined) return routes;
     const localOnly = localVisitorsOnly(settings);
@@ -35,13 +35,13 @@ export const outbox: Feature = {
         async (c) => c.json(await readOutbox(db, c.req.valid('query').to)),
       );
   },
-  prepare: async ({ db, clock, settings }) => {
+  prepare: async ({ db, clock, settings }: MailServices): Promise<readonly string[]> => {
     if (settings.databaseUrl === undefined) {
       await db.updateTable('outbox').set({ due_at: clock.now() }).where('due_at', 'is not', null).execute();
     }
     return [];
   },
-  cleanUp: async ({ db, clock }) => {
+  cleanUp: async ({ db, clock }: MailServices): Promise<void> => {
     const oldest = later(clock.now(), -keptMs);
     await db.deleteFrom('outbox').where('at', '<', oldest).execute();
   },

@@ -1,8 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import { later } from '../clock/later.ts';
-import type { Services } from '../Services.ts';
-import type { Tables } from '../Tables.ts';
 import type { Mail } from './Mail.ts';
+import type { MailServices } from './MailServices.ts';
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells: it goes out once that is committed, and never when it is
@@ -10,8 +9,8 @@ import type { Mail } from './Mail.ts';
  * an answer takes does not tell which addresses have an account.
  */
 export async function postMail(
-  { clock, random, settings }: Pick<Services, 'clock' | 'random' | 'settings'>,
-  tx: Kysely<Tables>,
+  { clock, random, settings }: Pick<MailServices, 'clock' | 'random' | 'settings'>,
+  tx: QueryExecutorProvider,
   { to, subject, text, goodFor }: Mail,
   isWanted = true,
 ): Promise<void> {

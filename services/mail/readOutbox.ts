@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../Tables.ts';
 import type { Letter } from './Mailer.ts';
+import type { MailTables } from './MailTables.ts';
 
 /** A letter in the outbox, and when it was posted. */
 export interface PostedLetter extends Letter {
@@ -10,7 +10,7 @@ export interface PostedLetter extends Letter {
 const most = 200;
 
 /** The newest mails, to one address when it is given. */
-export async function readOutbox(db: Kysely<Tables>, to: string): Promise<readonly PostedLetter[]> {
+export async function readOutbox(db: Kysely<MailTables>, to: string): Promise<readonly PostedLetter[]> {
   return db
     .selectFrom('outbox')
     .select(['to_address as to', 'subject', 'text', 'at'])

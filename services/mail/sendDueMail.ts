@@ -1,14 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { later } from '../clock/later.ts';
-import type { OutboxTable } from '../database/tables/deliveryTables.ts';
-import type { Services } from '../Services.ts';
-import type { Tables } from '../Tables.ts';
 import type { Mailer } from './Mailer.ts';
+import type { MailServices } from './MailServices.ts';
+import type { MailTables } from './MailTables.ts';
 import { mailTimes, mostAtOnce } from './mailTimes.ts';
 import { RecipientRefused } from './RecipientRefused.ts';
 
-type Due = Pick<OutboxTable, 'id' | 'subject' | 'text'> & { readonly to: string; readonly tries: number };
-type Post = Pick<Services, 'db' | 'clock' | 'log'>;
+type Due = Pick<MailTables['outbox'], 'id' | 'subject' | 'text'> & { readonly to: string; readonly tries: number };
+type Post = Pick<MailServices, 'db' | 'clock' | 'log'>;
 
 /**
  * Sends a few of the mails that are due, those first that are of use for the shortest time, and answers how many were taken up.
@@ -23,7 +22,7 @@ export async function sendDueMail(post: Post, mailer: Mailer): Promise<number> {
 }
 
 /** No other process takes the same ones: they are due again only once their lease ends. */
-async function takeDue(db: Kysely<Tables>, now: Date): Promise<readonly Due[]> {
+async function takeDue(db: Kysely<MailTables>, now: Date): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`
     update outbox set due_at = ${later(now, mailTimes.lease)}::timestamptz, tries = tries + 1
     where id in (
@@ -44,7 +43,7 @@ async function sendOne({ db, clock, log }: Post, mailer: Mailer, { id, to, subje
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-async function postpone(db: Kysely<Tables>, id: string, dueAt: Date): Promise<void> {
+async function postpone(db: Kysely<MailTables>, id: string, dueAt: Date): Promise<void> {
   await db.updateTable('outbox').set({ due_at: dueAt }).where('id', '=', id).execute();
 }
 

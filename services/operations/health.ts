@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { Hono } from 'hono';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import * as v from 'valibot';
-import type { Feature } from '../Feature.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
@@ -9,8 +8,8 @@ import { ok } from '../web/ok.ts';
 const tag = 'health';
 
 /** For whoever watches the process: is it alive, and can it answer requests. */
-export const health: Feature = {
-  routes: ({ db }) =>
+export const health = {
+  routes: ({ db }: { readonly db: QueryExecutorProvider }): Hono<AppEnv> =>
     new Hono<AppEnv>()
       .get('/livez', described({ tag, summary: 'The process runs', access: 'anyone', data: v.literal('alive') }), (c) =>
         ok(c, 'alive'),

@@ -1,11 +1,13 @@
-import type { RunningServices } from '../startServices.ts';
 import type { Settings } from '../settings/Settings.ts';
 
+interface Running {
+  readonly port: number;
+  /** What the features have to say at start. */
+  readonly notes: readonly string[];
+}
+
 /** What the terminal shows once requests are answered. */
-export function startLines(
-  settings: Settings,
-  { port, notes }: Pick<RunningServices, 'port' | 'notes'>,
-): readonly string[] {
+export function startLines(settings: Settings, { port, notes }: Running): readonly string[] {
   const address = `http://localhost:${settings.port || port}`;
   return [
     '',

@@ -1,4 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../Tables.ts';
+import type { DocumentTable } from './DocumentTable.ts';
 
-export type DocumentRow = Selectable<Tables['document']>;
+export type DocumentRow = Selectable<DocumentTable>;

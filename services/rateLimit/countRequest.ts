@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { later } from '../clock/later.ts';
-import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
+import type { RateLimitTables } from './RateLimitTables.ts';
 import type { RequestLimits } from './RequestLimits.ts';
 import { secondsToWait } from './secondsToWait.ts';
 
@@ -11,7 +11,7 @@ import { secondsToWait } from './secondsToWait.ts';
  * many at once no more get through than may. Only a digest is kept of what they are counted by.
  */
 export async function countRequest(
-  db: Kysely<Tables>,
+  db: Kysely<RateLimitTables> | Transaction<RateLimitTables>,
   countedBy: string,
   limits: RequestLimits,
   refusal: string,

@@ -1,9 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import { later } from '../clock/later.ts';
-import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
-import type { Pace } from './Pace.ts';
 import { secondsToWait } from './secondsToWait.ts';
+import type { SendingLimit } from './SendingLimit.ts';
 
 const hour = 60 * 60_000;
 
@@ -12,30 +11,22 @@ const hour = 60 * 60_000;
  * no more get through than there is room for. What is undone was never counted.
  */
 export async function countSending(
-  tx: Transaction<Tables>,
-  { table, mostInHour, refusal }: Pace,
+  tx: QueryExecutorProvider,
+  { table, mostInHour, refusal }: SendingLimit,
   companyId: string,
   now: Date,
 ): Promise<void> {
   const recent = sql<Date[]>`array(
-    select sent from unnest(${sql.ref(`${table}.sent_at`)}) sent where sent > ${later(now, -hour)} order by sent)`;
-  const counted = await tx
-    .insertInto(table)
-    .values({ company_id: companyId, sent_at: sql<Date[]>`array[${now}::timestamptz]` })
-    .onConflict((conflict) =>
-      conflict
-        .column('company_id')
-        .doUpdateSet({ sent_at: sql<Date[]>`${recent} || ${now}::timestamptz` })
-        .where(sql<number>`cardinality(${recent})`, '<', mostInHour),
-    )
-    .returning('company_id')
-    .executeTakeFirst();
-  if (counted) return;
-  const { sent_at: sent } = await tx
-    .selectFrom(table)
-    .select(recent.as('sent_at'))
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow();
+    select sent from unnest(counted.sent_at) sent where sent > ${later(now, -hour)} order by sent)`;
+  const { rows: taken } = await sql`
+    insert into ${sql.table(table)} as counted (company_id, sent_at)
+    values (${companyId}, array[${now}::timestamptz])
+    on conflict (company_id) do update set sent_at = ${recent} || ${now}::timestamptz
+      where cardinality(${recent}) < ${mostInHour}
+    returning company_id`.execute(tx);
+  if (taken.length > 0) return;
+  const { rows } = await sql<{ readonly sent: readonly Date[] }>`
+    select ${recent} as sent from ${sql.table(table)} counted where company_id = ${companyId}`.execute(tx);
   const limits = { mostInWindow: mostInHour, window: hour };
-  throw new Refusal(429, refusal, { retryAfterSeconds: secondsToWait(sent, now, limits) });
+  throw new Refusal(429, refusal, { retryAfterSeconds: secondsToWait(rows[0]?.sent ?? [], now, limits) });
 }

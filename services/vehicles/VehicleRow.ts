@@ -1,4 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../Tables.ts';
+import type { VehicleTable } from './VehicleTable.ts';
 
-export type VehicleRow = Selectable<Tables['vehicle']>;
+export type VehicleRow = Selectable<VehicleTable>;

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
-import type { Tables } from '../Tables.ts';
 import type { VehicleDraft } from './vehicleDraft.ts';
+import type { VehicleTable } from './VehicleTable.ts';
 
 /** What a draft says of a vehicle, as the table holds it. */
 export const columnsOf = (draft: VehicleDraft) =>
@@ -24,4 +24,4 @@ export const columnsOf = (draft: VehicleDraft) =>
     fuel: draft.fuel,
     euro_class: draft.euroClass,
     odometer_km: draft.odometerKm,
-  }) satisfies Updateable<Tables['vehicle']>;
+  }) satisfies Updateable<VehicleTable>;

@@ -1,10 +1,14 @@
 import type { Member } from '../company/Member.ts';
 import { countByStatus } from '../database/countByStatus.ts';
+import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { type VehicleStatus, vehicleStatuses } from './VehicleStatus.ts';
 
 /** How many vehicles the company has in each status. */
 export const countVehicles = (
   { db }: Pick<Services, 'db'>,
-  member: Member,
-): Promise<Readonly<Record<VehicleStatus, number>>> => countByStatus(db, member, 'vehicle', vehicleStatuses);
+  { companyId, userId }: Member,
+): Promise<Readonly<Record<VehicleStatus, number>>> =>
+  inCompany(db, companyId, userId, (tx) =>
+    countByStatus(tx, tx.selectFrom('vehicle').select('status').where('company_id', '=', companyId), vehicleStatuses),
+  );

@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import type { Role } from '../company/Role.ts';
 
 /** What middleware learns about a request and later handlers may rely on. */
 export interface AppEnv {
@@ -8,7 +7,7 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     signedIn?: { readonly userId: string; readonly signInId: string };
-    company?: { readonly id: string; readonly role: Role };
+    company?: { readonly id: string };
     /** What all uploads count in. */
     uploadLimit?: MiddlewareHandler<AppEnv>;
   };

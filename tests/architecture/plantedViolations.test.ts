@@ -95,6 +95,18 @@ const violations: Readonly<Record<string, Files>> = {
     'tests/services/a.test.ts': `import { b } from '../../src/domain/b.ts';`,
     'src/domain/b.ts': 'export const b = 1;',
   },
+  'services-database-and-web-know-no-room': {
+    'services/web/a.ts': `import type { B } from '../company/b.ts';`,
+    'services/company/b.ts': 'export type B = 1;',
+  },
+  'services-rooms-use-doors': {
+    'services/drivers/a.ts': `import { b } from '../vehicles/b.ts';`,
+    'services/vehicles/b.ts': 'export const b = 1;',
+  },
+  'services-folders-have-no-circles': {
+    'services/clock/a.ts': `import { b } from '../log/b.ts';`,
+    'services/log/b.ts': 'export const b = 1;',
+  },
   'no-tests-in-the-product': {
     'services/a.ts': `import { b } from '../tests/b.ts';`,
     'tests/b.ts': 'export const b = 1;',
@@ -124,6 +136,11 @@ it('is not broken by a project that keeps the rules', async () => {
     'tests/contract/a.test.ts': `import type { A } from '../../src/domain/a.ts'; import { c } from '../../services/c.ts';`,
     'services/c.ts': 'export const c = 1;',
     'src/infrastructure/http/AxiosB.ts': `import axios from 'axios'; import type { B } from '../../application/vehicles/B.ts';`,
+    'services/Services.ts': 'export interface Services { readonly db: 1 }',
+    'services/web/ok.ts': 'export const ok = 1;',
+    'services/company/companyGate.ts': `import { ok } from '../web/ok.ts'; export const companyGate = ok;`,
+    'services/drivers/drivers.ts': `import { companyGate } from '../company/companyGate.ts'; import type { Services } from '../Services.ts'; export const drivers = (_: Services) => companyGate;`,
+    'services/features.ts': `import { drivers } from './drivers/drivers.ts'; export const features = [drivers];`,
   };
   expect(await rulesBrokenBy('kept', files)).toEqual([]);
 });

@@ -9,9 +9,9 @@ import { ownersOnly } from '../ownersOnly.ts';
 import { changePeople } from './changePeople.ts';
 import { employerOf } from './employerOf.ts';
 import { findOrAddAccount } from './findOrAddAccount.ts';
+import { limitAdding } from './limitAdding.ts';
 import { memberMail } from './memberMail.ts';
 import type { MemberDraft } from './memberSchemas.ts';
-import { paceAdding } from './paceAdding.ts';
 
 /**
  * Lets someone into the company, with the account of that address or a new one without a password. The answer is the same for
@@ -32,7 +32,7 @@ export async function addMember(services: Services, member: Member, draft: Membe
         invited_name: draft.name,
       })
       .execute();
-    await paceAdding(tx, member.companyId, emailOf(draft.email), clock.now());
+    await limitAdding(tx, member.companyId, emailOf(draft.email), clock.now());
     const employer = await employerOf(tx, member.companyId);
     const address = brandAddress(employer.audience, employer.brandDomain, settings.port);
     await postMail(services, tx, memberMail(draft, account, employer, address));

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Audience } from '../../account/Audience.ts';
 import type { Tables } from '../../Tables.ts';
-import type { Audience } from '../Audience.ts';
 
 /** The company people are let into, and the brand under which they find it. */
 export interface Employer {

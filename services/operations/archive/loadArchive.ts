@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { migrate } from '../../database/migrate.ts';
+import { migrate } from '../../migrations/migrate.ts';
 import { migrations } from '../../migrations/migrations.ts';
-import type { Tables } from '../../Tables.ts';
 import { ArchiveHeader } from './ArchiveHeader.ts';
 import { loadRows } from './loadRows.ts';
 import { parseLine } from './parseLine.ts';
@@ -12,7 +11,7 @@ import { refuseOccupied } from './refuseOccupied.ts';
  * Fills an empty database with the lines `writeArchive` made: schema of the backup first, then all rows in one transaction,
  * then the newest schema. Throws, and loads nothing, when the database is in use or the lines are not a whole backup.
  */
-export async function loadArchive(db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<number> {
+export async function loadArchive<Tables>(db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<number> {
   const reader = lines[Symbol.asyncIterator]();
   const header = readHeader((await reader.next()).value);
   await refuseOccupied(db, header.migrations);

@@ -1,6 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import * as v from 'valibot';
-import type { Tables } from '../../Tables.ts';
 import { parseLine } from './parseLine.ts';
 import { refuseRows } from './refuseRows.ts';
 import { storedTables, type StoredTable } from './storedTables.ts';
@@ -13,7 +12,7 @@ const EndLine = v.strictObject({ end: v.number() });
  * Inserts the lines after the header into tables that hold nothing yet, which others cannot fill meanwhile: disabling triggers
  * locks them. Until the end rows may refer to rows yet to come, and set off no triggers of ours.
  */
-export async function loadRows(tx: Transaction<Tables>, lines: AsyncIterable<string>): Promise<number> {
+export async function loadRows(tx: QueryExecutorProvider, lines: AsyncIterable<string>): Promise<number> {
   const tables = await storedTables(tx);
   await each(tables, async ({ name, foreignKeys }) => {
     await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
@@ -33,7 +32,7 @@ export async function loadRows(tx: Transaction<Tables>, lines: AsyncIterable<str
 }
 
 async function insertLines(
-  tx: Transaction<Tables>,
+  tx: QueryExecutorProvider,
   tables: ReadonlyMap<string, StoredTable>,
   lines: AsyncIterable<string>,
 ): Promise<number> {
@@ -62,10 +61,10 @@ const hasColumns = (row: object, columns: readonly string[]): boolean => {
   return keys.size === columns.length && columns.every((column) => keys.has(column));
 };
 
-const alterKey = (tx: Transaction<Tables>, table: string, key: string, when: string) =>
+const alterKey = (tx: QueryExecutorProvider, table: string, key: string, when: string) =>
   sql`alter table ${sql.table(table)} alter constraint ${sql.ref(key)} ${sql.raw(when)}`.execute(tx);
 
-const continueCounter = (tx: Transaction<Tables>, table: string, column: string) =>
+const continueCounter = (tx: QueryExecutorProvider, table: string, column: string) =>
   sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false)
     from ${sql.table(table)}`.execute(tx);
 

@@ -1,10 +1,9 @@
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../Tables.ts';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import { occupied } from './occupied.ts';
 import { storedTables } from './storedTables.ts';
 
 /** Refuses a database in which any table has a row, whosever it is, but for what migrations write themselves. */
-export async function refuseRows(tx: Transaction<Tables>): Promise<void> {
+export async function refuseRows(tx: QueryExecutorProvider): Promise<void> {
   await sql`select set_config('app.operations', 'on', true)`.execute(tx);
   for (const { name, isFilledByMigration } of await storedTables(tx)) {
     if (isFilledByMigration) continue;

@@ -1,5 +1,4 @@
-import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../Tables.ts';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 export interface StoredTable {
   readonly name: string;
@@ -15,7 +14,7 @@ export interface StoredTable {
 }
 
 /** Every table of the schema with rows of ours, as the database itself describes it. */
-export async function storedTables(db: Kysely<Tables>): Promise<readonly StoredTable[]> {
+export async function storedTables(db: QueryExecutorProvider): Promise<readonly StoredTable[]> {
   const { rows } = await sql<StoredTable>`
     select t.relname::text as name,
       array(select attname::text from pg_attribute

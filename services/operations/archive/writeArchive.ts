@@ -1,5 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Tables } from '../../Tables.ts';
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import type { ArchiveHeader } from './ArchiveHeader.ts';
 import { storedTables, type StoredTable } from './storedTables.ts';
 
@@ -9,7 +8,11 @@ const rowsPerLine = 200;
  * Hands every row of the database, as of one instant, to `write` in lines of JSON: a header, rows by table, an end line with
  * their count. Rows are PostgreSQL's own JSON, never parsed on the way, so that no digit is lost. Answers the count.
  */
-export function writeArchive(db: Kysely<Tables>, now: Date, write: (line: string) => Promise<void>): Promise<number> {
+export function writeArchive<Tables>(
+  db: Kysely<Tables>,
+  now: Date,
+  write: (line: string) => Promise<void>,
+): Promise<number> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -26,7 +29,7 @@ export function writeArchive(db: Kysely<Tables>, now: Date, write: (line: string
     });
 }
 
-async function headerOf(tx: Transaction<Tables>, now: Date): Promise<ArchiveHeader> {
+async function headerOf(tx: QueryExecutorProvider, now: Date): Promise<ArchiveHeader> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(tx);
   return {
     format: 'haulage-backup',
@@ -37,7 +40,7 @@ async function headerOf(tx: Transaction<Tables>, now: Date): Promise<ArchiveHead
 }
 
 async function writeTable(
-  tx: Transaction<Tables>,
+  tx: QueryExecutorProvider,
   { name, columns, holdsFiles }: StoredTable,
   write: (line: string) => Promise<void>,
 ): Promise<number> {

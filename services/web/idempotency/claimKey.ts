@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { later } from '../../clock/later.ts';
-import type { Tables } from '../../Tables.ts';
 import type { Call } from './Call.ts';
 import type { EarlierCall } from './EarlierCall.ts';
+import type { IdempotencyTables } from './IdempotencyTables.ts';
 import { isCall } from './isCall.ts';
 import { keyTimes } from './keyTimes.ts';
 
 /** Takes the key for this call; answers the earlier call when there is one. */
 export async function claimKey(
-  db: Kysely<Tables>,
+  db: Kysely<IdempotencyTables>,
   call: Call,
   bodyHash: string,
   now: Date,
@@ -38,7 +38,7 @@ export async function claimKey(
 }
 
 /** Undefined when it gave its key back just now. */
-async function findCall(db: Kysely<Tables>, call: Call): Promise<EarlierCall | undefined> {
+async function findCall(db: Kysely<IdempotencyTables>, call: Call): Promise<EarlierCall | undefined> {
   const row = await db
     .selectFrom('idempotency_key')
     .select(['body_hash', 'status', 'answer'])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Services } from '../../Services.ts';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock/Clock.ts';
 import type { AppEnv } from '../AppEnv.ts';
 import { Refusal } from '../Refusal.ts';
 import { signedInOf } from '../signedInOf.ts';
@@ -8,8 +9,14 @@ import type { Call } from './Call.ts';
 import { claimKey } from './claimKey.ts';
 import type { EarlierCall } from './EarlierCall.ts';
 import { hashBody } from './hashBody.ts';
+import type { IdempotencyTables } from './IdempotencyTables.ts';
 import { keepAnswer } from './keepAnswer.ts';
 import { releaseKey } from './releaseKey.ts';
+
+interface IdempotencyServices {
+  readonly db: Kysely<IdempotencyTables>;
+  readonly clock: Clock;
+}
 
 /** The header that makes a write safe to send again. */
 export const idempotencyHeader = 'Idempotency-Key';
@@ -20,7 +27,7 @@ export const idempotencyHeader = 'Idempotency-Key';
  * gate, never before an answer that carries a token. What may go better next time (5xx, 429) is not kept.
  */
 export const idempotent =
-  ({ db, clock }: Pick<Services, 'db' | 'clock'>): MiddlewareHandler<AppEnv> =>
+  ({ db, clock }: IdempotencyServices): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const call = callOf(c);
     if (!call) return next();

@@ -1,11 +1,11 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { Tables } from '../../Tables.ts';
 import type { Call } from './Call.ts';
+import type { IdempotencyTables } from './IdempotencyTables.ts';
 
 /** Whether a row is that of the call, as a question to the database. */
 export const isCall =
   (call: Call) =>
-  (is: ExpressionBuilder<Tables, 'idempotency_key'>): Expression<SqlBool> =>
+  (is: ExpressionBuilder<IdempotencyTables, 'idempotency_key'>): Expression<SqlBool> =>
     is.and([
       is('key', '=', call.key),
       is('user_id', '=', call.user_id),

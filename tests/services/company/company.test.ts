@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inCompany } from '../../../services/database/inCompany.ts';
+import type { Tables } from '../../../services/Tables.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 import { addBrand, addCompany, addMember, type TestMember } from '../../support/services/people.ts';
 
@@ -78,7 +80,7 @@ describe('a company’s details', () => {
 it('is walled: a company’s role changes its own details and neither a brand’s nor its kind', async () => {
   const [owner, brandId] = [await addMember(world), await addBrand(world)];
   const other = await addCompany(world);
-  const asCompany = (work: Parameters<typeof inCompany<unknown>>[3]) =>
+  const asCompany = (work: (tx: Transaction<Tables>) => Promise<unknown>) =>
     inCompany(world.services.db, owner.company, owner.id, work);
   for (const id of [brandId, other]) {
     const changed = asCompany((tx) => tx.updateTable('company').set({ name: 'Mine' }).where('id', '=', id).execute());

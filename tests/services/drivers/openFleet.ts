@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { inCompany } from '../../../services/database/inCompany.ts';
 import { asInvited } from '../../../services/invitations/asInvited.ts';
-import { invitationAnswer } from '../../../services/invitations/invitationSchemas.ts';
+import { invitationAnswer } from '../../../services/invitations/invitationAnswer.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 import { addBrand, addCompany, addMember, type TestMember } from '../../support/services/people.ts';
 

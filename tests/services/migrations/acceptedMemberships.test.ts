@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { migrate } from '../../../services/database/migrate.ts';
+import { migrate } from '../../../services/migrations/migrate.ts';
 import { emptyDatabase } from '../../support/services/testDatabase.ts';
 
 it('takes whoever could have come into their company before to have, and of the others keeps what they were called', async () => {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { expect, it } from 'vitest';
 import { inCompany } from '../../../services/database/inCompany.ts';
-import { migrate } from '../../../services/database/migrate.ts';
+import { migrate } from '../../../services/migrations/migrate.ts';
 import type { Tables } from '../../../services/Tables.ts';
 import { emptyDatabase } from '../../support/services/testDatabase.ts';
 

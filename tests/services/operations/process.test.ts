@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../../../services/database/openDatabase.ts';
+import { openDatabase } from '../../../services/openDatabase.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import { compiledServices } from '../../support/services/compiledServices.ts';
 import { runScript } from '../../support/services/runScript.ts';

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { inCompany } from '../../../services/database/inCompany.ts';
 import { documentAnswer } from '../../../services/papers/documentAnswer.ts';
+import type { Tables } from '../../../services/Tables.ts';
 import { vehicleRecordAnswer } from '../../../services/vehicles/vehicleAnswers.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 import { addMember, type TestMember } from '../../support/services/people.ts';
@@ -76,7 +77,7 @@ export async function openYard() {
       inCompany(db, member.company, member.id, (tx) =>
         sql`update vehicle set status = ${status} where id = ${id}`.execute(tx),
       ),
-    inDatabase: <Result>(work: Parameters<typeof inCompany<Result>>[3]) =>
+    inDatabase: <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
       inCompany(db, member.company, member.id, work),
   };
 }

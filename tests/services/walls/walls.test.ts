@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invitationAnswer } from '../../../services/invitations/invitationSchemas.ts';
+import { invitationAnswer } from '../../../services/invitations/invitationAnswer.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
 import { addMember, tokenOf, type TestMember } from '../../support/services/people.ts';
 import { aPaper, newDriver, newVehicle, visitors, walls, type IdKind, type Visitor, type Wall } from './walls.ts';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { embeddedDialect } from '../../../services/database/embedded/embeddedDialect.ts';
-import { migrate } from '../../../services/database/migrate.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
+import { migrate } from '../../../services/migrations/migrate.ts';
 import type { Tables } from '../../../services/Tables.ts';
 import { MemoryBackend } from './MemoryBackend.ts';
 
@@ -38,7 +38,7 @@ const emptyDump = (): Promise<string> => dumped('empty', [engine], () => PGlite.
 function migratedDump(): Promise<string> {
   const services = path.join(root, 'services');
   const migrations = readdirSync(path.join(services, 'migrations')).map((name) => path.join('migrations', name));
-  const sources = ['database/migrate.ts', 'database/ensureMemberRole.ts', ...migrations];
+  const sources = ['database/ensureMemberRole.ts', ...migrations];
   return dumped('migrated', [engine, ...sources.map((name) => path.join(services, name))], async () => {
     const pglite = await PGlite.create({ loadDataDir: await emptyTemplate() });
     const db = new Kysely<Tables>({ dialect: embeddedDialect(new MemoryBackend(pglite), silentLog) });

@@ -13,13 +13,13 @@ const owner = 'haulage_test_owner';
 const limitMs = 10_000;
 
 /** A database in memory, as it was when dumped. */
-export async function memoryDatabase(dump: Blob): Promise<Database> {
+export async function memoryDatabase(dump: Blob): Promise<Database<Tables>> {
   const backend = new MemoryBackend(await PGlite.create({ loadDataDir: dump }));
   return opened(embeddedDialect(backend, silentLog), () => backend.close());
 }
 
 /** A new database on the server of TEST_DATABASE_URL, owned and used by a role that is no superuser, dropped on `close`. */
-export async function serverDatabase(serverUrl: string): Promise<Database> {
+export async function serverDatabase(serverUrl: string): Promise<Database<Tables>> {
   const name = `haulage_test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(serverUrl, [
     `do $$ begin create role ${owner} login createrole password '${owner}'; exception when duplicate_object then null; end $$`,
@@ -31,7 +31,7 @@ export async function serverDatabase(serverUrl: string): Promise<Database> {
   );
 }
 
-function opened(dialect: Dialect, afterwards: () => Promise<void>): Database {
+function opened(dialect: Dialect, afterwards: () => Promise<void>): Database<Tables> {
   const db = new Kysely<Tables>({ dialect });
   return {
     db,

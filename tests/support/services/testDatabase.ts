@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../services/database/Database.ts';
-import { migrate } from '../../../services/database/migrate.ts';
+import { migrate } from '../../../services/migrations/migrate.ts';
 import type { Tables } from '../../../services/Tables.ts';
 import { emptyTemplate, migratedTemplate } from './databaseTemplates.ts';
 import { memoryDatabase, serverDatabase } from './newDatabase.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 /** Those of the file that runs, and how each is left. */
-const inUse = new Map<Database, () => Promise<void>>();
+const inUse = new Map<Database<Tables>, () => Promise<void>>();
 /** Migrated ones without a row, for the files that follow: making one costs most of a second, emptying it next to nothing. */
-const idle: Database[] = [];
+const idle: Database<Tables>[] = [];
 
 /** A fresh, migrated database: in memory, or on the PostgreSQL of TEST_DATABASE_URL. The file's own until its last test. */
 export async function testDatabase(): Promise<Kysely<Tables>> {
@@ -41,7 +41,7 @@ export async function takeBackDatabases(): Promise<void> {
   }
 }
 
-function lend(database: Database, leave: () => Promise<void>): Kysely<Tables> {
+function lend(database: Database<Tables>, leave: () => Promise<void>): Kysely<Tables> {
   inUse.set(database, leave);
   return database.db;
 }

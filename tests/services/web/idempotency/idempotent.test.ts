@@ -27,7 +27,7 @@ const counter: Feature = {
       (c, next) => {
         c.set('signedIn', { userId: c.req.header('X-User') ?? user, signInId: user });
         const chosen = c.req.header('X-Company-Id');
-        if (chosen !== undefined) c.set('company', { id: chosen, role: 'owner' });
+        if (chosen !== undefined) c.set('company', { id: chosen });
         return next();
       },
       idempotent(services),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { mostInHour, paceSignUps } from '../../../services/account/paceSignUps.ts';
+import { mostInHour, limitSignUps } from '../../../services/account/limitSignUps.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 
 const world = await openWorld();
@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 
 const signUpFrom = async (from: string) => {
-  const email = `${randomUUID()}@pace.test`;
+  const email = `${randomUUID()}@limit.test`;
   const draft = { company: 'Quay Cargo', name: 'Ada Quay', phone: '+491512345678', audience: 'fleet' };
   const answer = await world.call('/api/v1/users', { json: { ...draft, email, password: 'of its own' }, peer: from });
   const mailed = (await world.mails()).filter(({ to }) => to === email).length;
   return { status: answer.status, wait: answer.headers.get('Retry-After'), mailed };
 };
-const count = () => paceSignUps(world.services.db, peer, world.services.clock.now());
+const count = () => limitSignUps(world.services.db, peer, world.services.clock.now());
 const countToTheLimit = async () => {
   await Promise.all(Array.from({ length: mostInHour }, count));
 };

@@ -3,38 +3,28 @@ import path from 'node:path';
 import { Kysely } from 'kysely';
 import type { Log } from '../log/Log.ts';
 import type { Settings } from '../settings/Settings.ts';
-import type { Tables } from '../Tables.ts';
 import type { Database } from './Database.ts';
 import { embeddedDialect } from './embedded/embeddedDialect.ts';
 import { lockFolder } from './embedded/lockFolder.ts';
 import { ThreadBackend } from './embedded/ThreadBackend.ts';
-import { migrate } from './migrate.ts';
 import { serverDialect } from './serverDialect.ts';
-
-/** Longest a query may take before it is ended and its request answered with 503. */
-const queryLimitMs = 10_000;
 
 type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
-/** Opens the database the settings name and brings its schema up to date. Throws when another process holds the data folder. */
-export async function openDatabase(settings: DatabaseSettings, log: Log, limitMs = queryLimitMs): Promise<Database> {
-  const database = await connectDatabase(settings, log, limitMs);
-  try {
-    await migrate(database.db);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
-/** The same, with the schema left as it is. */
-export const connectDatabase = async (settings: DatabaseSettings, log: Log, limitMs: number): Promise<Database> =>
+/**
+ * Opens the database the settings name, its schema left as it is; a query that takes longer than `limitMs` is ended. Throws when
+ * another process holds the data folder.
+ */
+export const connectDatabase = async <Tables>(
+  settings: DatabaseSettings,
+  log: Log,
+  limitMs: number,
+): Promise<Database<Tables>> =>
   settings.databaseUrl === undefined
     ? openEmbedded(settings.dataDir, log, limitMs)
     : openServer(settings.databaseUrl, log, limitMs);
 
-async function openEmbedded(dataDir: string, log: Log, limitMs: number): Promise<Database> {
+async function openEmbedded<Tables>(dataDir: string, log: Log, limitMs: number): Promise<Database<Tables>> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(dataDir);
   try {
@@ -52,7 +42,7 @@ async function openEmbedded(dataDir: string, log: Log, limitMs: number): Promise
   }
 }
 
-function openServer(databaseUrl: string, log: Log, limitMs: number): Database {
+function openServer<Tables>(databaseUrl: string, log: Log, limitMs: number): Database<Tables> {
   const db = new Kysely<Tables>({ dialect: serverDialect(databaseUrl, limitMs, log) });
   return { db, close: () => db.destroy() };
 }

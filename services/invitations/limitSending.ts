@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { later } from '../clock/later.ts';
 import { countSending } from '../rateLimit/countSending.ts';
-import type { Pace } from '../rateLimit/Pace.ts';
+import type { SendingLimit } from '../rateLimit/SendingLimit.ts';
 import type { Tables } from '../Tables.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 import { invitationTimes } from './invitationTimes.ts';
 import { refuseTooSoon } from './refuseTooSoon.ts';
 
-const pace: Pace = {
+const ofCompany: SendingLimit = {
   table: 'invitation_pace',
   mostInHour: 200,
   refusal: 'Your company has sent many invitations within the hour. Please send the others later.',
@@ -17,7 +17,7 @@ const pace: Pace = {
  * Refuses with 429 to mail an invitation within half a minute of another to the same phone number or address, whatever became of
  * that, and more than 200 an hour for one company. What is not mailed is nobody's nuisance and is not counted.
  */
-export async function paceSending(tx: Transaction<Tables>, invitation: InvitationRow, now: Date): Promise<void> {
+export async function limitSending(tx: Transaction<Tables>, invitation: InvitationRow, now: Date): Promise<void> {
   if (invitation.email === null) return;
   const { id, company_id: companyId, phone, email } = invitation;
   const last = await tx
@@ -32,5 +32,5 @@ export async function paceSending(tx: Transaction<Tables>, invitation: Invitatio
     .limit(1)
     .executeTakeFirst();
   if (last) refuseTooSoon(last.last_sent_at, now);
-  await countSending(tx, pace, companyId, now);
+  await countSending(tx, ofCompany, companyId, now);
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppEnv } from '../web/AppEnv.ts';
+import type { AppEnv } from './AppEnv.ts';
 
 /** The token a request comes with, as RFC 6750 §2.1 writes it. */
 export const bearerToken = (c: Context<AppEnv>): string | undefined =>

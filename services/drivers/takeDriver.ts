@@ -1,16 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import type { DriverRow } from '../drivers/DriverRow.ts';
-import { phoneTaken } from '../drivers/phoneTaken.ts';
-import { refuseTaken } from '../drivers/refuseTaken.ts';
+import type { Invited } from '../invitations/DriverRoster.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
+import type { DriverRow } from './DriverRow.ts';
 import { findInvitable } from './findInvitable.ts';
-
-export interface Invited {
-  readonly name: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-}
+import { phoneTaken } from './phoneTaken.ts';
+import { refuseTaken } from './refuseTaken.ts';
 
 /**
  * The id of the driver an invitation is for: the one it names, else one who was invited before by this phone number or address,

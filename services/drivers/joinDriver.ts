@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { refuseTaken } from '../drivers/refuseTaken.ts';
+import type { Accepted } from '../invitations/DriverRoster.ts';
+import { refuseSecondApp } from '../invitations/refuseSecondApp.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
-import type { InvitationRow } from './InvitationRow.ts';
-import { refuseSecondApp } from './refuseSecondApp.ts';
+import { refuseTaken } from './refuseTaken.ts';
 import { takeDriver } from './takeDriver.ts';
 
 /**
@@ -15,7 +15,7 @@ import { takeDriver } from './takeDriver.ts';
 export async function joinDriver(
   services: Services,
   tx: Transaction<Tables>,
-  invitation: InvitationRow,
+  invitation: Accepted,
   givenPhone: string | undefined,
 ): Promise<string> {
   const id = invitation.driver_id ?? (await takeDriver(services, tx, invitation.company_id, invitation));

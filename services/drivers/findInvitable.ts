@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { DriverRow } from '../drivers/DriverRow.ts';
+import { refuseSecondApp } from '../invitations/refuseSecondApp.ts';
 import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
-import { refuseSecondApp } from './refuseSecondApp.ts';
+import type { DriverRow } from './DriverRow.ts';
 
 /** A driver of the transaction's company who may be invited: one who is still there and has not accepted an invitation yet. */
 export async function findInvitable(tx: Transaction<Tables>, id: string): Promise<DriverRow> {

@@ -12,5 +12,5 @@ const refusal = 'Many have signed up from here within the hour. Please try again
  * Refuses with 429 more than 100 sign-ups an hour from one peer: each mails an address that need not be theirs, ahead of the codes
  * others wait for, and leaves an account.
  */
-export const paceSignUps = (db: Kysely<Tables>, peer: string, now: Date): Promise<void> =>
+export const limitSignUps = (db: Kysely<Tables>, peer: string, now: Date): Promise<void> =>
   countRequest(db, `sign-up from ${peer}`, limits, refusal, now);

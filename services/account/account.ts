@@ -9,7 +9,7 @@ import { removeExpired } from './removeExpired.ts';
 import { usersRoutes } from './usersRoutes.ts';
 
 /** Sign-in and sign-up: two services of the seed (§7) that share one queue of password hashes and one pepper. */
-export const accounts: Feature = {
+export const account: Feature = {
   routes: (services) => {
     const accountServices: AccountServices = {
       ...services,

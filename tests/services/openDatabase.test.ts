@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../../../services/database/openDatabase.ts';
-import { silentLog } from '../../../services/log/silentLog.ts';
-import { Unavailable } from '../../../services/Unavailable.ts';
-import { startedBefore } from '../../support/services/startedBefore.ts';
+import { openDatabase } from '../../services/openDatabase.ts';
+import { silentLog } from '../../services/log/silentLog.ts';
+import { Unavailable } from '../../services/Unavailable.ts';
+import { startedBefore } from '../support/services/startedBefore.ts';
 
 const limitMs = 1_000;
 

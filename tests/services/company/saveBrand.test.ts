@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saveBrand } from '../../../services/operations/saveBrand.ts';
+import { saveBrand } from '../../../services/company/saveBrand.ts';
 import { testDatabase } from '../../support/services/testDatabase.ts';
 
 const now = new Date('2026-01-05T09:00:00Z');

@@ -1,0 +1,15 @@
+import { Hono } from 'hono';
+import type { Feature } from '../Feature.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { companiesRoutes } from './companiesRoutes.ts';
+import { detailsRoutes } from './detailsRoutes.ts';
+import { membersRoutes } from './members/membersRoutes.ts';
+
+/** Brand companies, the companies people work in, and who works there. */
+export const company: Feature = {
+  routes: (services) =>
+    new Hono<AppEnv>()
+      .route('/', companiesRoutes(services))
+      .route('/', detailsRoutes(services))
+      .route('/', membersRoutes(services)),
+};

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock/Clock.ts';
+import type { Log } from '../log/Log.ts';
+import type { Random } from '../random/Random.ts';
+import type { Settings } from '../settings/Settings.ts';
+import type { MailTables } from './MailTables.ts';
+
+/** What mail needs of what every feature is given. */
+export interface MailServices {
+  readonly db: Kysely<MailTables>;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  readonly settings: Pick<Settings, 'databaseUrl' | 'smtpUrl' | 'trustedProxies'>;
+}

@@ -1,0 +1,17 @@
+import type { DocumentType } from './DocumentType.ts';
+
+/** A file kept with one vehicle or one driver. Never changed: a better one is added. */
+export interface DocumentTable {
+  id: string;
+  company_id: string;
+  created_at: Date;
+  vehicle_id: string | null;
+  driver_id: string | null;
+  type: DocumentType;
+  file_name: string;
+  file_mime: string;
+  file_size: number;
+  file_sha256: string;
+  issued_on: string | null;
+  expires_on: string | null;
+}

@@ -1,0 +1,13 @@
+import type { ColumnType } from 'kysely';
+import type { DocumentType } from './DocumentType.ts';
+
+/** Papers that have an end, and papers that ought to be there and are not (`expires_on` null); kept by triggers. */
+export interface PaperTable {
+  company_id: string;
+  subject: 'vehicle' | 'driver';
+  subject_id: string;
+  vehicle_id: ColumnType<string | null, never, never>;
+  driver_id: ColumnType<string | null, never, never>;
+  type: DocumentType;
+  expires_on: string | null;
+}
