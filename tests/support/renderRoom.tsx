@@ -4,6 +4,7 @@ import type { Membership } from '../../src/domain/company/Membership.ts';
 import { arrived } from '../../src/ui/components/arrived.ts';
 import { type Arrival, ArrivalContext } from '../../src/ui/components/ArrivalContext.ts';
 import { ListMemoryContext } from '../../src/ui/shared/lists/ListMemoryContext.ts';
+import { useRecordChanges } from '../../src/ui/shared/record/useRecordChanges.ts';
 import { useLeaveGuard } from '../../src/ui/shared/leaving/useLeaveGuard.ts';
 import { WorkplaceContext } from '../../src/ui/shared/workplace/WorkplaceContext.ts';
 import { membershipFactory } from './factories/membershipFactory.ts';
@@ -22,6 +23,7 @@ interface RoomSurroundings extends Partial<FakePorts> {
 
 const Guarded = ({ children }: { readonly children: ReactNode }) => {
   useLeaveGuard();
+  useRecordChanges();
   return children;
 };
 

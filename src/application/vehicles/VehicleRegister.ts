@@ -3,7 +3,7 @@ import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
 import type { SupportedVehicle } from '../../domain/vehicle/SupportedVehicle.ts';
 import type { Vehicle } from '../../domain/vehicle/Vehicle.ts';
-import type { VehicleFacts } from '../../domain/vehicle/VehicleFacts.ts';
+import type { VehicleFacts } from '../../domain/vehicle/vehicleFields.ts';
 import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
 import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
 

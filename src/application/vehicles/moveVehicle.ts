@@ -1,8 +1,10 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
 import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { Written } from '../shared/Written.ts';
-import { writtenOrStale } from '../shared/writtenOrStale.ts';
+import { writeRecord } from '../shared/writeRecord.ts';
+import { vehicleLists } from './vehicleLists.ts';
 import type { VehicleRegister } from './VehicleRegister.ts';
 
 interface VehicleMove {
@@ -16,10 +18,11 @@ export const MoveVehicle: ServiceIdentifier<MoveVehicle> = Symbol('MoveVehicle')
 
 /** Gives a vehicle another status, unless somebody has changed it since. */
 export const moveVehicle =
-  (register: VehicleRegister): MoveVehicle =>
+  (register: VehicleRegister, changes: RecordChanges): MoveVehicle =>
   ({ id, version, to }) =>
-    writtenOrStale({
+    writeRecord(changes, {
+      lists: vehicleLists,
       version,
       write: () => register.move(id, version, to),
-      readAnew: () => register.read(id),
+      readAgain: () => register.read(id),
     });

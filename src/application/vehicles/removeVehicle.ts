@@ -1,5 +1,8 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Dialogs, Question } from '../shared/Dialogs.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { removeRecord } from '../shared/removeRecord.ts';
+import { vehicleLists } from './vehicleLists.ts';
 import type { VehicleRegister } from './VehicleRegister.ts';
 
 interface VehicleRemoval {
@@ -12,11 +15,13 @@ interface VehicleRemoval {
 export type RemoveVehicle = (removal: VehicleRemoval) => Promise<boolean>;
 export const RemoveVehicle: ServiceIdentifier<RemoveVehicle> = Symbol('RemoveVehicle');
 
-/** Takes a vehicle and its papers out of the register, once the person is sure. */
+/** Deletes a vehicle and its papers once the person is sure. */
 export const removeVehicle =
-  (register: VehicleRegister, dialogs: Dialogs): RemoveVehicle =>
-  async ({ id, version, question }) => {
-    if (!(await dialogs.ask(question))) return false;
-    await register.remove(id, version);
-    return true;
-  };
+  (register: VehicleRegister, dialogs: Dialogs, changes: RecordChanges): RemoveVehicle =>
+  ({ id, version, question }) =>
+    removeRecord(dialogs, changes, {
+      id,
+      question,
+      lists: vehicleLists,
+      remove: () => register.remove(id, version),
+    });

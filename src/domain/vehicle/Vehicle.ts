@@ -1,6 +1,6 @@
 import type { Compliance } from '../paper/Compliance.ts';
 import type { StoredDocument } from '../paper/StoredDocument.ts';
-import type { VehicleFacts } from './VehicleFacts.ts';
+import type { VehicleFacts } from './vehicleFields.ts';
 import type { VehicleStatus } from './VehicleStatus.ts';
 
 /** A vehicle of the selected company, as a row of its list. A write names the `version` it saw; instants are RFC 3339 UTC. */
@@ -11,5 +11,5 @@ export interface Vehicle extends VehicleFacts {
   readonly updatedAt: string;
   readonly status: VehicleStatus;
   readonly compliance: Compliance;
-  readonly photo?: StoredDocument | undefined;
+  readonly photo: StoredDocument | undefined;
 }

@@ -1,5 +1,5 @@
 import type { SupportedVehicle } from './SupportedVehicle.ts';
-import type { VehicleDraft } from './VehicleDraft.ts';
+import type { VehicleDraft } from './vehicleFields.ts';
 
 const named = ['kind', 'bodyType', 'make', 'model', 'fuel'] as const;
 const usual = ['payloadKg', 'grossWeightKg', 'volumeM3', 'palletPositions'] as const;

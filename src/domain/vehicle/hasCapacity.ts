@@ -1,5 +1,5 @@
 import { carriesLoad } from './carriesLoad.ts';
-import type { VehicleFacts } from './VehicleFacts.ts';
+import type { VehicleFacts } from './vehicleFields.ts';
 
 type Capacity = 'payloadKg' | 'volumeM3' | 'palletPositions' | 'temperatureC';
 

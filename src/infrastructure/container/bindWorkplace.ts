@@ -4,6 +4,9 @@ import { Clock } from '../../application/shared/Clock.ts';
 import { CompanyDirectory } from '../../application/company/CompanyDirectory.ts';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { Downloads } from '../../application/shared/Downloads.ts';
+import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
+import { Ids } from '../../application/shared/Ids.ts';
+import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { KeptDrafts } from '../../application/shared/KeptDrafts.ts';
 import { Navigation } from '../../application/shared/Navigation.ts';
 import { SentInvitations } from '../../application/invitations/SentInvitations.ts';
@@ -25,6 +28,8 @@ import { saveBlob } from '../browser/saveBlob.ts';
 import { AxiosDownloads } from '../http/AxiosDownloads.ts';
 import { AxiosSentInvitations } from '../http/invitations/AxiosSentInvitations.ts';
 import { createServiceHttp } from '../http/createServiceHttp.ts';
+import { OpenIdempotencyKeys } from '../memory/OpenIdempotencyKeys.ts';
+import { RecordChangeFeed } from '../memory/RecordChangeFeed.ts';
 import { CountedWork } from '../memory/CountedWork.ts';
 import { BrowserKeptDrafts } from '../storage/BrowserKeptDrafts.ts';
 import { bindCompany } from './bindCompany.ts';
@@ -60,6 +65,10 @@ export const bindWorkplace = (container: Container): void => {
   container
     .bind(KeptDrafts)
     .toResolvedValue((store, clock) => new BrowserKeptDrafts(store, clock), [SessionStore, Clock]);
+  container.bind(RecordChanges).toConstantValue(new RecordChangeFeed());
+  container
+    .bind(IdempotencyKeys)
+    .toResolvedValue((ids, store) => new OpenIdempotencyKeys(ids, store), [Ids, SessionStore]);
   container.bind(UnsavedWork).toConstantValue(new CountedWork());
   container.bind(TextFiles).toConstantValue(new BrowserTextFiles());
   container.bind(ExportList).toResolvedValue(exportList, [TextFiles]);

@@ -7,15 +7,14 @@ export const idAnswer = v.pipe(v.unknown(), v.transform(readId), v.string());
 /** An instant in RFC 3339. */
 export const instantAnswer = v.pipe(v.string(), v.isoTimestamp());
 
-/** A text that a service sends as null where there is none. */
-export const optionalText = v.pipe(
-  v.nullish(v.string()),
-  v.transform((text) => text ?? undefined),
-);
-
 /** A value that a service sends as null where there is none. */
-export const optional = <Output>(schema: v.GenericSchema<unknown, Output>) =>
+export const optional = <Input, Output>(
+  schema: v.GenericSchema<Input, Output>,
+): v.GenericSchema<Input | null | undefined, Output | undefined> =>
   v.pipe(
     v.nullish(schema),
     v.transform((value) => value ?? undefined),
   );
+
+/** A text that a service sends as null where there is none. */
+export const optionalText = optional(v.string());

@@ -1,4 +1,4 @@
-interface FieldProps {
+export interface FieldProps {
   readonly name: string;
   readonly value: string;
   /** In words; undefined while there is none. */

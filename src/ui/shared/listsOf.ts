@@ -1,5 +1,5 @@
 import type { DocumentOwner } from '../../domain/paper/DocumentOwner.ts';
-import type { CompanyList } from './useCompanyKey.ts';
+import type { CompanyList } from '../../application/shared/CompanyList.ts';
 
 const lists = { vehicle: 'vehicles', driver: 'drivers' } as const satisfies Record<DocumentOwner['kind'], CompanyList>;
 

@@ -11,8 +11,8 @@ type Draft<Fields> = { readonly [Name in keyof Fields]: string };
 interface DraftOptions<Fields extends Draft<Fields>, Named extends string> {
   readonly initial: Fields;
   readonly check: (draft: Fields) => Readonly<Partial<Record<Extract<keyof Fields, string>, Named>>>;
-  /** The words for problems of this form alone. */
-  readonly words?: Readonly<Record<Exclude<Named, Problem>, string>>;
+  /** The words for problems of this form alone; a problem without words is a sentence itself. */
+  readonly words?: Readonly<Record<Exclude<Named, Problem>, string>> | undefined;
   readonly task: Task<Fields>;
   readonly onDone?: (draft: Fields) => void;
 }
@@ -44,7 +44,7 @@ export const useDraft = <Fields extends Draft<Fields>, Named extends string = Pr
 
   const problemOf = (name: Field): string | undefined => {
     const problem = left.has(name) ? problems[name] : undefined;
-    if (problem) return words[problem];
+    if (problem) return words[problem] ?? problem;
     return refused?.[name] === draft[name] ? refusals[name] : undefined;
   };
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Written } from '../../application/shared/Written.ts';
-import { type CompanyList, useCompanyKey } from './useCompanyKey.ts';
+import type { CompanyList } from '../../application/shared/CompanyList.ts';
+import { useCompanyKey } from './useCompanyKey.ts';
 import { useWriting } from './useWriting.ts';
 
 interface ListsOfRecord {

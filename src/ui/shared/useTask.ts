@@ -16,9 +16,9 @@ export interface Task<Input> {
 
 /**
  * A write the person asks for: one at a time, its failure told in the dialog, with fields called by their `names`, unless the page
- * tells it, and kept for the fields it is about.
+ * tells it, and kept for the fields it is about. Work that answers `false` was not done, and needs no telling.
  */
-export const useTask = <Input>(work: (input: Input) => Promise<void>, names?: FieldNames): Task<Input> => {
+export const useTask = <Input>(work: (input: Input) => Promise<boolean | void>, names?: FieldNames): Task<Input> => {
   const tellWriteFailure = useInjection(TellWriteFailure);
   const isToldByPage = useContext(ToldByPage);
   const underWay = useRef(false);
@@ -28,8 +28,9 @@ export const useTask = <Input>(work: (input: Input) => Promise<void>, names?: Fi
     if (underWay.current) return false;
     underWay.current = true;
     setState({ pending: true, failure: undefined });
+    let isDone: boolean | void;
     try {
-      await work(input);
+      isDone = await work(input);
     } catch (error) {
       underWay.current = false;
       setState({ pending: false, failure: error instanceof Failure ? error : undefined });
@@ -38,7 +39,7 @@ export const useTask = <Input>(work: (input: Input) => Promise<void>, names?: Fi
     }
     underWay.current = false;
     setState({ pending: false, failure: undefined });
-    return true;
+    return isDone !== false;
   };
   return { run, ...state };
 };

@@ -1,14 +1,10 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { ReadVehicle } from '../../application/vehicles/readVehicle.ts';
-import { useInjection } from './injection/useInjection.ts';
-import { useCompanyKey } from './useCompanyKey.ts';
+import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
+import { useReading } from './useReading.ts';
 
 /** A vehicle with its papers; none is read for no id. */
-export const useVehicle = (id: string | undefined) => {
-  const readVehicle = useInjection(ReadVehicle);
-  const keyOf = useCompanyKey();
-  return useQuery({
-    queryKey: keyOf('vehicles', 'one', id),
-    queryFn: id === undefined ? skipToken : ({ signal }) => readVehicle(id, signal),
+export const useVehicle = (id: string | undefined) =>
+  useReading({
+    port: VehicleRegister,
+    key: ['vehicles', 'one', id],
+    read: id === undefined ? undefined : (register, signal) => register.read(id, signal),
   });
-};

@@ -1,6 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { isNoLongerAsShown } from '../../domain/failure/isNoLongerAsShown.ts';
-import { type CompanyList, useCompanyKey } from './useCompanyKey.ts';
+import type { CompanyList } from '../../application/shared/CompanyList.ts';
+import { useCompanyKey } from './useCompanyKey.ts';
 import { useMembershipCheck } from './useMembershipCheck.ts';
 
 /**

@@ -7,6 +7,7 @@ import { ReadFailure } from '../components/ReadFailure.tsx';
 import { useAudience } from '../shared/useAudience.ts';
 import { useBrandCompany } from '../shared/useBrandCompany.ts';
 import { useChooseCompany } from './useChooseCompany.ts';
+import { useRecordChanges } from '../shared/record/useRecordChanges.ts';
 import { ToldByPage } from '../shared/ToldByPage.ts';
 import { useIsCompanyLost } from './useIsCompanyLost.ts';
 import { useMemberships } from './useMemberships.ts';
@@ -32,6 +33,7 @@ export const Workplace = ({ children }: { readonly children: ReactNode }) => {
   const { here, elsewhere } = splitMemberships(useBrandCompany()?.domain, useAudience(), memberships.data ?? []);
   const lost = lostCompany(session, memberships.data ?? []);
   const choice = chooseMembership(here, company?.id);
+  useRecordChanges();
   const chosen = choice.kind === 'one' && !lost ? choice.membership : undefined;
   const settled = chosen !== undefined && chosen.id === company?.id;
 

@@ -1,87 +1,97 @@
 import { describe, expect, it } from 'vitest';
-import { addVehicle } from '../../../src/application/vehicles/addVehicle.ts';
-import { changeVehicle } from '../../../src/application/vehicles/changeVehicle.ts';
-import { listSupportedVehicles } from '../../../src/application/vehicles/listSupportedVehicles.ts';
-import { listVehicles } from '../../../src/application/vehicles/listVehicles.ts';
 import { moveVehicle } from '../../../src/application/vehicles/moveVehicle.ts';
-import { readVehicle } from '../../../src/application/vehicles/readVehicle.ts';
 import { removeVehicle } from '../../../src/application/vehicles/removeVehicle.ts';
+import { saveVehicle } from '../../../src/application/vehicles/saveVehicle.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
-import { supportedVehicleFactory } from '../../support/factories/supportedVehicleFactory.ts';
+import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
+import { vehicleFields } from '../../../src/domain/vehicle/vehicleFields.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
+import { FakeClock } from '../../support/fakes/FakeClock.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
+import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
+import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 import { FakeVehicleRegister } from '../../support/fakes/FakeVehicleRegister.ts';
 
 const conflict = new Failure({ kind: 'refused', status: 409, errors: [] });
 const question = { title: 'Delete T-001?', text: '', yes: 'Delete it', no: 'Keep it' };
+const lists = ['vehicles', 'drivers', 'papers'];
 
-const registerOf = (told: Partial<FakeVehicleRegister> = {}) => Object.assign(new FakeVehicleRegister(), told);
+const open = (told: Partial<FakeVehicleRegister> = {}) => {
+  const register = Object.assign(new FakeVehicleRegister(), told);
+  const [keys, changes] = [new FakeIdempotencyKeys(), new FakeRecordChanges()];
+  return { register, keys, changes, save: saveVehicle(register, new FakeClock(), keys, changes) };
+};
 
-describe('the register', () => {
-  it('is listed as the view asks, and one vehicle is read by its id', async () => {
-    const vehicle = vehicleFactory.build();
-    const page = { rows: [vehicle], page: 0, size: 25, total: 1 };
-    const register = registerOf({ page, vehicle });
-    const view = { page: 0, size: 25, sort: '-make', q: 'volvo', filters: { status: 'available' } };
-    expect(await listVehicles(register)(view)).toBe(page);
-    expect(register.views).toEqual([view]);
-    expect(await readVehicle(register)(vehicle.id)).toBe(vehicle);
-  });
-
-  it('knows the models on the market, by make and model', async () => {
-    const [volvo, tgx, tgs] = [
-      supportedVehicleFactory.build({ make: 'Volvo', model: 'FH' }),
-      supportedVehicleFactory.build({ make: 'MAN', model: 'TGX' }),
-      supportedVehicleFactory.build({ make: 'MAN', model: 'TGS' }),
-    ];
-    expect(await listSupportedVehicles(registerOf({ models: [volvo, tgx, tgs] }))()).toEqual([tgs, tgx, volvo]);
-  });
-
-  it('takes a vehicle in under the key of the draft', async () => {
-    const register = registerOf();
-    const facts = vehicleFactory.build();
-    await addVehicle(register)(facts, 'key');
-    expect(register.added).toEqual([{ facts, key: 'key' }]);
-  });
-});
-
-describe('a change', () => {
+describe('saving a vehicle', () => {
   const vehicle = vehicleFactory.build({ version: 3 });
-  const facts = vehicle;
+  const draft = writeDraft(vehicleFields, vehicle);
+  const facts = Object.fromEntries(Object.keys(vehicleFields).map((name) => [name, Reflect.get(vehicle, name)]));
 
-  it('names the version it was made up from', async () => {
-    const register = registerOf({ written: vehicleFactory.build({ version: 4 }) });
-    const written = await changeVehicle(register)({ id: vehicle.id, version: 3, facts }, 'key');
-    expect(written).toMatchObject({ kind: 'done', record: { version: 4 } });
+  it('adds what was typed under a key of its own, and tells which lists are stale', async () => {
+    const added = vehicleFactory.build();
+    const { register, keys, changes, save } = open({ written: added });
+    expect(await save(draft, undefined)).toEqual({ kind: 'done', record: added });
+    expect(register.added).toEqual([{ facts, key: 'key' }]);
+    expect(keys.contents).toEqual([{ vehicle: undefined, version: undefined, facts }]);
+    expect(changes.told).toEqual([{ lists, record: { list: 'vehicles', id: added.id, value: added } }]);
+  });
+
+  it('names the version it was made from', async () => {
+    const { register, save } = open({ written: vehicleFactory.build({ version: 4 }) });
+    expect(await save(draft, vehicle)).toMatchObject({ kind: 'done', record: { version: 4 } });
     expect(register.changed).toEqual([{ id: vehicle.id, version: 3, facts, key: 'key' }]);
   });
 
-  it('of what somebody changed meanwhile hands theirs back', async () => {
-    const theirs = vehicleFactory.build({ version: 7, plate: 'B-XX 1' });
-    const register = registerOf({ vehicle: theirs, written: conflict });
-    expect(await changeVehicle(register)({ id: vehicle.id, version: 3, facts }, 'key')).toEqual({
-      kind: 'stale',
-      record: theirs,
+  it('sends nothing that has problems', async () => {
+    const { register, changes, save } = open();
+    expect(await save({ ...draft, plate: '' }, vehicle)).toEqual({
+      kind: 'invalid',
+      problems: { plate: { code: 'required' } },
     });
-    expect(await moveVehicle(register)({ id: vehicle.id, version: 3, to: 'maintenance' })).toEqual({
-      kind: 'stale',
-      record: theirs,
-    });
+    expect(register.changed).toEqual([]);
+    expect(changes.told).toEqual([]);
   });
 
-  it('of status that is not allowed is refused', async () => {
-    const register = registerOf({ vehicle, written: conflict });
-    await expect(moveVehicle(register)({ id: vehicle.id, version: 3, to: 'retired' })).rejects.toBe(conflict);
+  it('answers the latest where somebody else was quicker', async () => {
+    const theirs = vehicleFactory.build({ version: 7, plate: 'B-XX 1' });
+    const { changes, save } = open({ vehicle: theirs, written: conflict });
+    expect(await save(draft, vehicle)).toEqual({ kind: 'stale', record: theirs });
+    expect(changes.told).toMatchObject([{ record: { value: theirs } }]);
+  });
+
+  it('that is refused because the vehicle is gone makes its lists stale', async () => {
+    const gone = new Failure({ kind: 'refused', status: 404, errors: [] });
+    const { changes, save } = open({ written: gone });
+    await expect(save(draft, vehicle)).rejects.toBe(gone);
+    expect(changes.told).toEqual([{ lists }]);
+  });
+});
+
+describe('moving a vehicle', () => {
+  const vehicle = vehicleFactory.build({ version: 3 });
+
+  it('answers the latest where somebody else was quicker', async () => {
+    const theirs = vehicleFactory.build({ version: 7 });
+    const { register, changes } = open({ vehicle: theirs, written: conflict });
+    const move = moveVehicle(register, changes);
+    expect(await move({ id: vehicle.id, version: 3, to: 'maintenance' })).toEqual({ kind: 'stale', record: theirs });
+  });
+
+  it('is refused where the status allows it no more', async () => {
+    const { register, changes } = open({ vehicle, written: conflict });
+    await expect(moveVehicle(register, changes)({ id: vehicle.id, version: 3, to: 'retired' })).rejects.toBe(conflict);
+    expect(changes.told).toEqual([{ lists }]);
   });
 });
 
 it.each([
-  [true, [{ id: 'v', version: 2 }]],
-  [false, []],
-])('a vehicle is deleted when the person is sure: %s', async (isSure, removed) => {
-  const register = registerOf();
+  [true, [{ id: 'v', version: 2 }], [{ lists, removed: 'v' }]],
+  [false, [], []],
+])('a vehicle is deleted when the person is sure: %s', async (isSure, removed, told) => {
+  const { register, changes } = open();
   const dialogs = new FakeDialogs(isSure);
-  expect(await removeVehicle(register, dialogs)({ id: 'v', version: 2, question })).toBe(isSure);
+  expect(await removeVehicle(register, dialogs, changes)({ id: 'v', version: 2, question })).toBe(isSure);
   expect(dialogs.questions).toEqual([question]);
   expect(register.removed).toEqual(removed);
+  expect(changes.told).toEqual(told);
 });

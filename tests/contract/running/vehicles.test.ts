@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../services/demo/demoPassword.ts';
 import { seedDemo } from '../../../services/demo/seedDemo.ts';
-import { changeVehicle } from '../../../src/application/vehicles/changeVehicle.ts';
+import { saveVehicle } from '../../../src/application/vehicles/saveVehicle.ts';
+import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
+import { vehicleFields } from '../../../src/domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../../src/domain/vehicle/vehicleListSpec.ts';
 import { AxiosAuthentication } from '../../../src/infrastructure/http/account/AxiosAuthentication.ts';
 import { AxiosCompanyDirectory } from '../../../src/infrastructure/http/company/AxiosCompanyDirectory.ts';
@@ -9,6 +11,9 @@ import { AxiosDocumentCabinet } from '../../../src/infrastructure/http/papers/Ax
 import { AxiosVehicleRegister } from '../../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
 import { supportedVehicleFactory } from '../../support/factories/supportedVehicleFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
+import { FakeClock } from '../../support/fakes/FakeClock.ts';
+import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
+import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 import { lineTo } from '../../support/http/openLine.ts';
 import { serveApp, type Served } from '../../support/services/serveApp.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';
@@ -108,9 +113,8 @@ describe('the vehicles service', () => {
   it('refuses a stale change, and theirs is handed back', async () => {
     const vehicle = await added('STALE-1');
     const theirs = await register.change(vehicle.id, vehicle.version, { ...vehicle, odometerKm: 5 }, 'theirs');
-    const mine = { id: vehicle.id, version: vehicle.version, facts: vehicle };
-    const written = await changeVehicle(register)(mine, 'mine');
-    expect(written).toEqual({ kind: 'stale', record: theirs });
+    const save = saveVehicle(register, new FakeClock(), new FakeIdempotencyKeys(), new FakeRecordChanges());
+    expect(await save(writeDraft(vehicleFields, vehicle), vehicle)).toEqual({ kind: 'stale', record: theirs });
   });
 
   it('moves a vehicle by hand, and says why not', async () => {

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { DriverDetail } from '../../../src/ui/rooms/drivers/DriverDetail.tsx';
 import { DriversPage } from '../../../src/ui/rooms/drivers/DriversPage.tsx';
-import { VehicleDetails } from '../../../src/ui/rooms/vehicles/VehicleDetails.tsx';
+import { VehiclePage } from '../../../src/ui/rooms/vehicles/VehiclePage.tsx';
 import { VehiclesPage } from '../../../src/ui/rooms/vehicles/VehiclesPage.tsx';
 import { driverFactory } from '../../support/factories/driverFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
@@ -14,9 +14,9 @@ const refused = (status: number) => new Failure({ kind: 'refused', status, error
 const openAll = async () => {
   const ports = renderRoom(
     <>
-      <VehiclesPage />
+      <VehiclesPage mayWrite />
       <DriversPage mayWrite />
-      <VehicleDetails vehicle={vehicleFactory.build({ status: 'available' })} />
+      <VehiclePage record={vehicleFactory.build({ status: 'available' })} mayWrite />
       <DriverDetail driver={driverFactory.build()} mayWrite />
     </>,
   );

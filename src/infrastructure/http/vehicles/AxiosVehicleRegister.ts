@@ -4,7 +4,8 @@ import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import type { SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
-import type { VehicleFacts } from '../../../domain/vehicle/VehicleFacts.ts';
+import { toWire } from '../../../domain/record/toWire.ts';
+import { type VehicleFacts, vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { type VehicleStatus, vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
 import { dataOf } from '../dataOf.ts';
@@ -19,28 +20,6 @@ const record = dataOf(vehicleRecordAnswer);
 const counts = v.object(v.entriesFromList(vehicleStatuses, v.number()));
 
 const pathOf = (id: string): string => `/api/v1/vehicle/${encodeURIComponent(id)}`;
-
-/** Field by field, since a whole vehicle is a VehicleFacts too and the service refuses what it does not know. */
-const onTheWire = (facts: VehicleFacts): object => ({
-  fleetNo: facts.fleetNo,
-  plate: facts.plate,
-  plateCountry: facts.plateCountry,
-  vin: facts.vin ?? null,
-  make: facts.make,
-  model: facts.model,
-  year: facts.year,
-  kind: facts.kind,
-  bodyType: facts.bodyType,
-  payloadKg: facts.payloadKg,
-  grossWeightKg: facts.grossWeightKg,
-  volumeM3: facts.volumeM3 ?? null,
-  palletPositions: facts.palletPositions ?? null,
-  temperatureC: facts.temperatureC ?? null,
-  adr: facts.adr,
-  fuel: facts.fuel,
-  euroClass: facts.euroClass ?? null,
-  odometerKm: facts.odometerKm,
-});
 
 /** The vehicles service over HTTP (seed §7). */
 export class AxiosVehicleRegister implements VehicleRegister {
@@ -86,12 +65,12 @@ export class AxiosVehicleRegister implements VehicleRegister {
   }
 
   add(facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord> {
-    const body = onTheWire(facts);
+    const body = toWire(vehicleFields, facts);
     return this.#http.call({ method: 'POST', path: '/api/v1/vehicle', body, idempotencyKey, answer: record });
   }
 
   change(id: string, version: number, facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord> {
-    const body = { ...onTheWire(facts), version };
+    const body = { ...toWire(vehicleFields, facts), version };
     return this.#http.call({ method: 'PUT', path: pathOf(id), body, idempotencyKey, answer: record });
   }
 

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { CountDrivers } from '../../../application/drivers/countDrivers.ts';
-import { CountVehicles } from '../../../application/vehicles/countVehicles.ts';
+import { DriverRegister } from '../../../application/drivers/DriverRegister.ts';
+import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
 import { driverStatuses } from '../../../domain/driver/DriverStatus.ts';
 import { vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
-import { useInjection } from '../../shared/injection/useInjection.ts';
-import { useCompanyKey } from '../../shared/useCompanyKey.ts';
+import { useReading } from '../../shared/useReading.ts';
 
 /** How many there are in all, and with each status. */
 interface FleetFigure<Status> {
@@ -26,16 +24,15 @@ const figureOf = <Status extends string>(
  * tells why, and tries again.
  */
 export const useFleetFigures = () => {
-  const countVehicles = useInjection(CountVehicles);
-  const countDrivers = useInjection(CountDrivers);
-  const keyOf = useCompanyKey();
-  const vehicles = useQuery({
-    queryKey: keyOf('vehicles', 'counts'),
-    queryFn: ({ signal }) => countVehicles(signal),
+  const vehicles = useReading({
+    port: VehicleRegister,
+    key: ['vehicles', 'counts'],
+    read: (register, signal) => register.count(signal),
   });
-  const drivers = useQuery({
-    queryKey: keyOf('drivers', 'counts'),
-    queryFn: ({ signal }) => countDrivers(signal),
+  const drivers = useReading({
+    port: DriverRegister,
+    key: ['drivers', 'counts'],
+    read: (register, signal) => register.count(signal),
   });
   const unread = [vehicles, drivers].filter(({ isLoadingError }) => isLoadingError);
   return {

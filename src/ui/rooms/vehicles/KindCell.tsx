@@ -1,16 +1,15 @@
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useMeasures } from './useMeasures.ts';
+import { useMeasure } from '../../shared/record/useMeasure.ts';
 
 /** What a vehicle is, and below that its body and how much it carries where that says something. */
 export const KindCell = ({ vehicle: { kind, bodyType, payloadKg } }: { readonly vehicle: Vehicle }) => {
   const { vehicles } = useAdminTexts();
-  const measures = useMeasures();
-  const more = [
-    bodyType !== 'other' && vehicles.bodyType[bodyType],
-    payloadKg > 0 && measures.kilograms(payloadKg),
-  ].filter((text) => text !== false);
+  const measure = useMeasure();
+  const more = [bodyType !== 'other' && vehicles.bodyType[bodyType], payloadKg > 0 && measure(payloadKg, 'kg')].filter(
+    (text) => text !== false,
+  );
   return (
     <CellLines brief caption={more.length > 0 ? more.join(' · ') : undefined}>
       {vehicles.kind[kind]}

@@ -2,7 +2,9 @@ import type { SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useVehicleModels } from './useVehicleModels.ts';
+import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
+import { modelsByName } from '../../../domain/vehicle/modelsByName.ts';
+import { useReading } from '../../shared/useReading.ts';
 
 interface ModelChooserProps {
   readonly chosen: SupportedVehicle | undefined;
@@ -15,7 +17,12 @@ const keyOf = ({ make, model, bodyType }: SupportedVehicle): string => `${make} 
 export const ModelChooser = ({ chosen, onChoose }: ModelChooserProps) => {
   const { vehicles, optional } = useAdminTexts();
   const { form, bodyType, kind } = vehicles;
-  const models = useVehicleModels();
+  const models = useReading({
+    port: VehicleRegister,
+    key: ['vehicle models'],
+    read: async (register, signal) => modelsByName(await register.supported(signal)),
+    once: true,
+  });
   return (
     <FieldGroup legend={form.model} aside={optional} text={models.isError ? form.modelsUnread : form.modelText}>
       <SelectField

@@ -1,14 +1,68 @@
-import type { ReactNode } from 'react';
-import { FactList } from '../../components/FactList.tsx';
+import { carriesLoad } from '../../../domain/vehicle/carriesLoad.ts';
+import { countsKilometres } from '../../../domain/vehicle/countsKilometres.ts';
+import { hasCapacity } from '../../../domain/vehicle/hasCapacity.ts';
+import { hasEngine } from '../../../domain/vehicle/hasEngine.ts';
+import { mustKeepTemperature } from '../../../domain/vehicle/mustKeepTemperature.ts';
+import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
+import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
+import { Card } from '../../components/Card.tsx';
+import { instantText } from '../../components/instantText.ts';
+import { RecordFacts } from '../../shared/record/RecordFacts.tsx';
+import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useVehicleWords } from './useVehicleWords.ts';
 
-interface VehicleFactsProps {
-  /** Each with its name; its value undefined where nobody gave it, the fact false where the vehicle can have none. */
-  readonly facts: readonly (false | readonly [name: string, value: ReactNode])[];
-}
+/** Leaves a fact out where a vehicle can have none. */
+const unless = (has: boolean): false | undefined => (has ? undefined : false);
 
-export const VehicleFacts = ({ facts }: VehicleFactsProps) => {
-  const { detail } = useAdminTexts().vehicles;
-  const known = facts.filter((fact) => fact !== false).map(([title, value]) => ({ title, value }));
-  return <FactList facts={known} none={detail.unknown} />;
+/** What is written down about a vehicle, without what its kind can not have. */
+export const VehicleFacts = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
+  const { detail, field: labels } = useAdminTexts().vehicles;
+  const locale = useLocale();
+  const measure = useMeasure();
+  const { temperatureC } = vehicle;
+  const noRange = mustKeepTemperature(vehicle.bodyType) ? undefined : detail.notKept;
+  const range =
+    temperatureC && detail.temperatureRange(measure(temperatureC.min, 'celsius'), measure(temperatureC.max, 'celsius'));
+  const row = { fields: vehicleFields, facts: vehicle, labels, words: useVehicleWords() };
+  const isDriven = hasEngine(vehicle.fuel);
+  return (
+    <>
+      <Card title={detail.facts}>
+        <RecordFacts
+          {...row}
+          sections={['identity', 'build', 'engine']}
+          instead={{
+            fleetNo: false,
+            plate: { title: labels.plate, value: `${vehicle.plate} (${vehicle.plateCountry})` },
+            plateCountry: false,
+            bodyType: unless(carriesLoad(vehicle.kind)),
+            fuel: unless(isDriven),
+            euroClass: unless(isDriven),
+            odometerKm: unless(countsKilometres(vehicle)),
+            adr: false,
+          }}
+          more={[{ title: detail.changed, value: instantText(vehicle.updatedAt, locale) }]}
+        />
+      </Card>
+      <Card title={detail.capacity}>
+        <RecordFacts
+          {...row}
+          sections={['capacity', 'temperature']}
+          instead={{
+            payloadKg: unless(hasCapacity(vehicle, 'payloadKg')),
+            volumeM3: unless(hasCapacity(vehicle, 'volumeM3')),
+            palletPositions: unless(hasCapacity(vehicle, 'palletPositions')),
+            'temperatureC.min': hasCapacity(vehicle, 'temperatureC') && {
+              title: detail.temperature,
+              value: range ?? noRange,
+            },
+            'temperatureC.max': false,
+          }}
+          more={[{ title: detail.adr, value: vehicle.adr ? detail.adrYes : detail.adrNo }]}
+        />
+      </Card>
+    </>
+  );
 };

@@ -1,63 +1,72 @@
-import type { VehicleDraft } from '../../../domain/vehicle/VehicleDraft.ts';
+import { hasEngine } from '../../../domain/vehicle/hasEngine.ts';
+import { mustKeepTemperature } from '../../../domain/vehicle/mustKeepTemperature.ts';
+import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
-import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
+import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { RecordForm } from '../../components/record/RecordForm.tsx';
+import { RecordConflict } from '../../shared/record/RecordConflict.tsx';
+import { RecordFields } from '../../shared/record/RecordFields.tsx';
+import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
+import { useDraftText } from '../../shared/record/useDraftText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useVehicleForm } from './useVehicleForm.ts';
-import { BuildFields } from './BuildFields.tsx';
-import { CapacityFields } from './CapacityFields.tsx';
-import { EngineFields } from './EngineFields.tsx';
-import { IdentityFields } from './IdentityFields.tsx';
 import { ModelChooser } from './ModelChooser.tsx';
-import { TemperatureFields } from './TemperatureFields.tsx';
-import { useDraftWords } from './useDraftWords.ts';
+import { useVehicleForm } from './useVehicleForm.ts';
+import { useVehicleWords } from './useVehicleWords.ts';
 
-interface VehicleFormProps {
-  /** The vehicle to be changed; without it a new one is made. */
-  readonly vehicle?: VehicleRecord;
-  readonly onSaved: (vehicle: VehicleRecord) => void;
-  readonly onLeave: () => void;
-}
-
-/** One form for a new and for a changed vehicle, in sections. */
-export const VehicleForm = ({ vehicle, onSaved, onLeave }: VehicleFormProps) => {
-  const { form: words, field: labels } = useAdminTexts().vehicles;
-  const form = useVehicleForm({ vehicle, onSaved });
-  const wordOf = useDraftWords();
-
-  const row = (theirs: VehicleDraft) => (name: keyof VehicleDraft) => ({
-    label: labels[name],
-    mine: wordOf(name, form.draft[name]),
-    theirs: wordOf(name, theirs[name]),
-  });
-
+/** One form for a new and for a changed vehicle, in the sections of its table. */
+export const VehicleForm = ({ record: vehicle, onSaved, onLeave }: RecordFormProps<VehicleRecord>) => {
+  const { vehicles, optional } = useAdminTexts();
+  const { form: texts, field: labels } = vehicles;
+  const form = useVehicleForm(vehicle, onSaved);
+  const words = useVehicleWords();
+  const textOf = useDraftText(vehicleFields, words);
+  const needsTemperature = mustKeepTemperature(form.draft.bodyType);
+  const row = {
+    fields: vehicleFields,
+    field: form.field,
+    labels,
+    words,
+    extras: {
+      plate: { capitals: true },
+      vin: { capitals: true, hint: texts.vinHint },
+      euroClass: { placeholder: hasEngine(form.draft.fuel) ? texts.unknown : texts.notApplicable },
+      'temperatureC.min': { needed: true },
+      'temperatureC.max': { needed: true },
+    },
+  };
   return (
     <>
       <RecordForm
         {...form.form}
-        submit={vehicle ? words.save : words.saveNew}
-        cancel={words.cancel}
+        submit={vehicle ? texts.save : texts.saveNew}
+        cancel={texts.cancel}
         busy={form.pending}
         onCancel={() => form.leave(onLeave)}
       >
         {form.restored && <RestoredNote {...form.restored} />}
         <ModelChooser chosen={form.model} onChoose={form.chooseModel} />
-        <IdentityFields field={form.field} />
-        <BuildFields field={form.field} />
-        <CapacityFields field={form.field} />
-        <TemperatureFields field={form.field} />
-        <EngineFields field={form.field} />
+        <FieldGroup legend={texts.identity}>
+          <RecordFields {...row} section="identity" />
+        </FieldGroup>
+        <FieldGroup legend={texts.build}>
+          <RecordFields {...row} section="build" />
+        </FieldGroup>
+        <FieldGroup legend={texts.capacity}>
+          <RecordFields {...row} section="capacity" />
+        </FieldGroup>
+        <FieldGroup
+          legend={texts.temperature}
+          aside={needsTemperature ? undefined : optional}
+          text={texts.temperatureText}
+        >
+          <RecordFields {...row} section="temperature" />
+        </FieldGroup>
+        <FieldGroup legend={texts.engine}>
+          <RecordFields {...row} section="engine" />
+        </FieldGroup>
       </RecordForm>
-      {form.clash && (
-        <ConflictDialogue
-          rows={form.clash.fields.map(row(form.clash.theirDraft))}
-          busy={form.pending}
-          onTakeTheirs={form.clash.takeTheirs}
-          onSaveMine={form.clash.saveMine}
-          onClose={form.clash.close}
-        />
-      )}
+      <RecordConflict clash={form.clash} draft={form.draft} labels={labels} textOf={textOf} busy={form.pending} />
     </>
   );
 };

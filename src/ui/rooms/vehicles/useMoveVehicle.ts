@@ -3,8 +3,7 @@ import { MoveVehicle } from '../../../application/vehicles/moveVehicle.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import type { VehicleStatus } from '../../../domain/vehicle/VehicleStatus.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
-import { useRecordWriting } from '../../shared/useRecordWriting.ts';
-import { useTask } from '../../shared/useTask.ts';
+import { useWriteTask } from '../../shared/useWriteTask.ts';
 
 interface Clash {
   readonly wanted: VehicleStatus;
@@ -14,11 +13,10 @@ interface Clash {
 /** Gives a vehicle another status. A `clash` stands where somebody had changed the vehicle meanwhile. */
 export const useMoveVehicle = (vehicle: VehicleRecord) => {
   const moveVehicle = useInjection(MoveVehicle);
-  const writing = useRecordWriting({ own: 'vehicles', alsoShownIn: ['drivers', 'papers'] });
   const [clash, setClash] = useState<Clash>();
 
-  const task = useTask<{ readonly to: VehicleStatus; readonly version: number }>(async ({ to, version }) => {
-    const { kind, record } = await writing(() => moveVehicle({ id: vehicle.id, version, to }));
+  const task = useWriteTask<{ readonly to: VehicleStatus; readonly version: number }>(async ({ to, version }) => {
+    const { kind, record } = await moveVehicle({ id: vehicle.id, version, to });
     setClash(kind === 'stale' ? { wanted: to, theirs: record } : undefined);
   });
 

@@ -10,13 +10,13 @@ import { Plate } from '../../components/Plate.tsx';
 import { VehicleShape } from '../../components/VehicleShape.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { KindCell } from './KindCell.tsx';
-import { useMeasures } from './useMeasures.ts';
+import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { VehicleStatusBadge } from './VehicleStatusBadge.tsx';
 
 /** What the list shows of a vehicle; the first column leads to it. */
 export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
   const { columns } = useAdminTexts().vehicles.list;
-  const measures = useMeasures();
+  const measure = useMeasure();
   return [
     {
       key: 'fleetNo',
@@ -51,7 +51,7 @@ export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
       sortable: true,
       spare: true,
       onCard: 'none',
-      cell: (vehicle) => (countsKilometres(vehicle) ? measures.count(vehicle.odometerKm) : undefined),
+      cell: (vehicle) => (countsKilometres(vehicle) ? measure(vehicle.odometerKm) : undefined),
     },
     {
       key: 'status',

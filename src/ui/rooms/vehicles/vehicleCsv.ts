@@ -1,52 +1,20 @@
-import type { CsvValue } from '../../../domain/csv/csvOf.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
-import { draftOfVehicle } from '../../../domain/vehicle/draftOfVehicle.ts';
+import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
+import { recordCsv } from '../../shared/record/recordCsv.ts';
 import type { AdminTexts } from '../../shared/texts/admin/AdminTexts.ts';
 
-const facts = [
-  'fleetNo',
-  'plate',
-  'plateCountry',
-  'vin',
-  'make',
-  'model',
-  'year',
-  'payloadKg',
-  'grossWeightKg',
-  'volumeM3',
-  'palletPositions',
-  'temperatureC.min',
-  'temperatureC.max',
-  'odometerKm',
-] as const;
-
-/** The vehicle list as a spreadsheet: every fact, numbers plain, choices in words. */
-export const vehicleCsv = ({ vehicles, documents }: Pick<AdminTexts, 'vehicles' | 'documents'>) => {
-  const { field, list } = vehicles;
+/** The vehicle list as a spreadsheet: every fact of the table, then its status and papers. */
+export const vehicleCsv = (texts: AdminTexts) => {
+  const { vehicles, documents } = texts;
+  const { list, field: labels, kind, bodyType, fuel, euroClass } = vehicles;
+  const facts = recordCsv({ fields: vehicleFields, labels, words: { kind, bodyType, fuel, euroClass }, texts });
   return {
     name: list.fileName,
-    titles: [
-      ...facts.map((name) => field[name]),
-      field.kind,
-      field.bodyType,
-      field.fuel,
-      field.euroClass,
-      field.adr,
-      list.status,
-      list.compliance,
+    titles: [...facts.titles, list.status, list.compliance],
+    cells: (vehicle: Vehicle) => [
+      ...facts.cells(vehicle),
+      vehicles.status[vehicle.status],
+      documents.compliance[vehicle.compliance],
     ],
-    cells: (vehicle: Vehicle): readonly CsvValue[] => {
-      const draft = draftOfVehicle(vehicle);
-      return [
-        ...facts.map((name) => draft[name]),
-        vehicles.kind[vehicle.kind],
-        vehicles.bodyType[vehicle.bodyType],
-        vehicles.fuel[vehicle.fuel],
-        vehicle.euroClass && vehicles.euroClass[vehicle.euroClass],
-        vehicle.adr ? list.yes : list.no,
-        vehicles.status[vehicle.status],
-        documents.compliance[vehicle.compliance],
-      ];
-    },
   };
 };

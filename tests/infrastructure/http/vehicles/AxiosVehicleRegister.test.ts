@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { vehicleFields } from '../../../../src/domain/vehicle/vehicleFields.ts';
 import { AxiosVehicleRegister } from '../../../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
 import { documentFactory } from '../../../support/factories/documentFactory.ts';
+import { fullVehicleFactory } from '../../../support/factories/fullVehicleFactory.ts';
 import { supportedVehicleFactory } from '../../../support/factories/supportedVehicleFactory.ts';
 import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import * as odd from '../../../support/http/oddAnswers.ts';
@@ -65,6 +67,25 @@ describe('a vehicle', () => {
   it('that is no vehicle cannot be read', async () => {
     server.answers(odd.success({ ...onTheWire, payloadKg: 'much' }));
     expect(await troubleOf(register().read('v'))).toMatchObject({ kind: 'unreadable' });
+  });
+});
+
+describe('a vehicle with every fact filled', () => {
+  const full = fullVehicleFactory.build();
+  const facts = Object.fromEntries(Object.keys(vehicleFields).map((name) => [name, Reflect.get(full, name)]));
+
+  it('is sent whole, and nothing but its facts', async () => {
+    server.answers(odd.success(onTheWire));
+    await register().add(full, 'key');
+    expect(JSON.parse(server.request.body)).toEqual(facts);
+    server.answers(odd.success(onTheWire));
+    await register().change(full.id, 3, full, 'key');
+    expect(JSON.parse(server.request.body)).toEqual({ ...facts, version: 3 });
+  });
+
+  it('is read whole', async () => {
+    server.answers(odd.success({ ...full, companyId: 'c' }));
+    expect(await register().read(full.id)).toEqual(full);
   });
 });
 

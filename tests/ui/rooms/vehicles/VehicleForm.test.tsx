@@ -43,9 +43,9 @@ describe('the form for a new vehicle', () => {
     const { vehicleRegister } = openNew();
     await type('Payload, kg', 'much');
     await userEvent.click(screen.getByRole('button', { name: 'Add vehicle' }));
-    expect(screen.getAllByText('Please fill this in.')).toHaveLength(4);
-    expect(screen.getByText('Please choose a country.')).toBeTruthy();
-    expect(screen.getByText('Please enter a whole number of kg, at most 100,000.')).toBeTruthy();
+    expect(screen.getAllByText('Fill this in.')).toHaveLength(7);
+    expect(screen.getAllByText('Choose one.')).toHaveLength(4);
+    expect(screen.getByText('Enter a whole number from 0 to 100,000.')).toBeTruthy();
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Fleet number')));
     expect(vehicleRegister.added).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { ListView } from '../../../../src/domain/list/ListView.ts';
 import { VehiclesRoom } from '../../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
+import { fullVehicleFactory } from '../../../support/factories/fullVehicleFactory.ts';
 import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
@@ -143,13 +144,37 @@ describe('the list of vehicles', () => {
   });
 
   it('is saved as CSV with every row its view has', async () => {
-    const vehicleRegister = listOf({ ...truck, model: '=cmd' });
+    const vehicleRegister = listOf(fullVehicleFactory.build({ model: '=cmd' }));
     const ports = open({ vehicleRegister, at: '/ui/vehicles?status=in_use&page=1' });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await vi.waitFor(() => expect(ports.textFiles.saved).toHaveLength(1));
     expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 0, size: 1000, filters: { status: 'in_use' } });
     const [file] = ports.textFiles.saved;
     expect(file?.fileName).toBe('vehicles.csv');
-    expect(file?.text).toContain("T-100,B-GL 1204,DE,WSM00000012345678,Volvo,'=cmd,2022,27000");
+    const lines = file?.text.split('\r\n') ?? [];
+    const cells = lines.map((line) => line.replaceAll(/"[^"]*"/g, (quoted) => quoted.replaceAll(',', ';')).split(','));
+    expect(cells[0]?.map((title, at) => `${title}: ${cells[1]?.[at]}`)).toEqual([
+      'Fleet number: RT-007',
+      'Plate: B-GL 1204',
+      'Country of the plate: DE',
+      'Chassis number (VIN): WSM00000012345678',
+      'Kind: Rigid truck',
+      'Body: Reefer',
+      'Make: MAN',
+      "Model: '=cmd",
+      'Year of build: 2024',
+      '"Payload; kg": 9000',
+      '"Gross weight; kg": 18000',
+      '"Loading volume; m³": 42.5',
+      'Pallet positions: 18',
+      '"Coldest; °C": -25',
+      '"Warmest; °C": 12.5',
+      'Fuel: Diesel',
+      'Emission class: Euro 6',
+      '"Odometer; km": 182400',
+      'May carry dangerous goods (ADR): Yes',
+      'Status: Available',
+      'Papers: Missing',
+    ]);
   });
 });

@@ -1,9 +1,11 @@
 import type { Room } from '../../../../domain/access/Room.ts';
 import type { Audience } from '../../../../domain/audience/Audience.ts';
 import type { Role } from '../../../../domain/company/Role.ts';
+import type { Unit } from '../../../../domain/record/Field.ts';
 import type { StepName } from '../../../../domain/firstSteps/FirstStep.ts';
 import type { PartOfDay } from '../../../../domain/greeting/partOfDay.ts';
 import { companyEnUS } from './companyEnUS.ts';
+import { problemsEnUS } from './problemsEnUS.ts';
 import { papersEnUS } from './papersEnUS.ts';
 import { conflictEnUS } from './conflictEnUS.ts';
 import { documentsEnUS } from './documentsEnUS.ts';
@@ -17,6 +19,11 @@ import { invitationsEnUS } from './invitationsEnUS.ts';
 export const enUS = {
   /** After the label of a field one may leave empty. */
   optional: '(optional)',
+  /** In a choice that has not been made. */
+  choose: 'Choose one',
+  yes: 'Yes',
+  no: 'No',
+  notGiven: 'Not given',
   close: 'Close',
   account: {
     you: 'You',
@@ -54,6 +61,7 @@ export const enUS = {
     filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters: ${chosen} chosen`),
     loading: (caption: string) => `${caption}: loading`,
     export: 'Export CSV',
+    columns: { choose: 'Columns', title: 'Columns to show', done: 'Done' },
     exportCut: 'Not everything is in the file',
     exportCutText: (saved: string) =>
       `Only the first ${saved} entries were saved. Narrow the list by search or filters to export the others.`,
@@ -94,6 +102,8 @@ export const enUS = {
     audience: { fleet: 'Truck owner', office: 'Shipper' } satisfies Record<Audience, string>,
     role: { owner: 'Owner', dispatcher: 'Dispatcher', viewer: 'Viewer' } satisfies Record<Role, string>,
   },
+  problems: problemsEnUS,
+  unit: { kg: 'kg', m3: 'm³', km: 'km', celsius: '°C', m: 'm', min: 'min' } satisfies Record<Unit, string>,
   company: companyEnUS,
   dates: datesEnUS,
   help: helpEnUS,

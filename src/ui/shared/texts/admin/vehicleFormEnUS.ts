@@ -1,6 +1,4 @@
-import type { Problem } from '../../../../domain/form/Problem.ts';
-import type { VehicleDraft } from '../../../../domain/vehicle/VehicleDraft.ts';
-import type { VehicleProblem } from '../../../../domain/vehicle/VehicleProblem.ts';
+import type { VehiclePath } from '../../../../domain/vehicle/vehicleFields.ts';
 
 /** What the form of a vehicle says. */
 export const vehicleFormEnUS = {
@@ -14,17 +12,17 @@ export const vehicleFormEnUS = {
     year: 'Year of build',
     kind: 'Kind',
     bodyType: 'Body',
-    payloadKg: 'Payload, kg',
-    grossWeightKg: 'Gross weight, kg',
-    volumeM3: 'Loading volume, m³',
+    payloadKg: 'Payload',
+    grossWeightKg: 'Gross weight',
+    volumeM3: 'Loading volume',
     palletPositions: 'Pallet positions',
-    'temperatureC.min': 'Coldest, °C',
-    'temperatureC.max': 'Warmest, °C',
+    'temperatureC.min': 'Coldest',
+    'temperatureC.max': 'Warmest',
     adr: 'May carry dangerous goods (ADR)',
     fuel: 'Fuel',
     euroClass: 'Emission class',
-    odometerKm: 'Odometer, km',
-  } satisfies Record<keyof VehicleDraft, string>,
+    odometerKm: 'Odometer',
+  } satisfies Record<VehiclePath, string>,
   form: {
     newTitle: 'Add a vehicle',
     newLead: 'A truck, van or trailer of your fleet. You can add its papers afterwards.',
@@ -40,29 +38,11 @@ export const vehicleFormEnUS = {
     temperature: 'Temperature it keeps',
     temperatureText: 'For vehicles that cool or heat their load. Leave it empty for any other.',
     engine: 'Engine and distance',
-    choose: 'Choose one',
+    unknown: 'Not given',
+    notApplicable: 'Does not apply',
     vinHint: '17 letters and digits, never I, O or Q',
     saveNew: 'Add vehicle',
     save: 'Save changes',
     cancel: 'Cancel',
   },
-  problems: {
-    choose: 'Please choose one.',
-    'fleet-no': 'Please use at most 20 characters.',
-    plate: 'A plate has 2 to 15 characters.',
-    country: 'Please choose a country.',
-    vin: 'A VIN has 17 letters and digits, without I, O and Q.',
-    name: 'Please use at most 60 characters.',
-    year: 'Please enter a year from 1950 to the next.',
-    payload: 'Please enter a whole number of kg, at most 100,000.',
-    'payload-none': 'Only a tractor unit carries nothing itself: please enter more than 0 kg.',
-    'gross-weight': 'Please enter a whole number of kg, from 500 to 150,000.',
-    'gross-below-payload': 'The gross weight has to be more than the payload.',
-    volume: 'Please enter more than 0 and at most 200 m³, with one decimal at most.',
-    pallets: 'Please enter a whole number from 0 to 66.',
-    temperature: 'Please enter degrees from −40 to 40, with one decimal at most.',
-    'temperature-order': 'The warmest cannot be below the coldest.',
-    'temperature-reefer': 'A reefer needs the range it keeps.',
-    odometer: 'Please enter whole kilometres, at most 9,999,999.',
-  } satisfies Record<Exclude<VehicleProblem, Problem>, string>,
 } as const;

@@ -1,0 +1,36 @@
+import { isNoLongerAsShown } from '../../domain/failure/isNoLongerAsShown.ts';
+import type { CompanyList } from './CompanyList.ts';
+import type { RecordChanges } from './RecordChanges.ts';
+import type { Written } from './Written.ts';
+import { writtenOrStale } from './writtenOrStale.ts';
+
+interface RecordWrite<Held> {
+  /** The list of its kind first, then all others that show something of it. */
+  readonly lists: readonly [CompanyList, ...CompanyList[]];
+  /** The version the write was made from; undefined for a new record. */
+  readonly version: number | undefined;
+  readonly write: () => Promise<Held>;
+  readonly readAgain: () => Promise<Held>;
+}
+
+/**
+ * Writes a record and tells what is stale afterwards: also when somebody else was quicker, whose version is answered then, and when
+ * it is refused because the record is no longer as it was shown. Throws a Failure.
+ */
+export const writeRecord = async <Held extends { readonly id: string; readonly version: number }>(
+  changes: RecordChanges,
+  { lists, version, write, readAgain }: RecordWrite<Held>,
+): Promise<Written<Held>> => {
+  try {
+    const written: Written<Held> =
+      version === undefined
+        ? { kind: 'done', record: await write() }
+        : await writtenOrStale({ version, write, readAnew: readAgain });
+    const { record } = written;
+    changes.tell({ lists, record: { list: lists[0], id: record.id, value: record } });
+    return written;
+  } catch (error) {
+    if (isNoLongerAsShown(error)) changes.tell({ lists });
+    throw error;
+  }
+};

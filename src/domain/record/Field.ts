@@ -1,0 +1,49 @@
+import type { Problem } from './Problem.ts';
+import type { Result } from './Result.ts';
+
+/** Units of the quantities that records hold. */
+export type Unit = 'kg' | 'm3' | 'km' | 'celsius' | 'm' | 'min';
+
+/** How a value is entered and shown. `lines` is text of several lines, `choices` any number of the options. */
+export type Kind =
+  'text' | 'lines' | 'number' | 'choice' | 'choices' | 'flag' | 'day' | 'email' | 'phone' | 'country' | 'reference';
+
+/** One value of a record: how it is entered, checked and written. Limits are in its unit; text counts code points. */
+export interface Scalar<Value = unknown, Optional extends boolean = boolean> {
+  readonly kind: Kind;
+  readonly optional: Optional;
+  readonly section: string;
+  readonly unit?: Unit | undefined;
+  readonly options?: readonly string[] | undefined;
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+  readonly decimals?: number | undefined;
+  /** What was typed, which is not blank, as the value it stands for. */
+  read(typed: string): Result<Value, Problem>;
+  /** A value as a form shows it. */
+  write(value: Value): string;
+}
+
+/** Values that belong together, such as an address: an optional one is there whole or not at all. */
+export interface Group<Of extends Fields = Fields, Optional extends boolean = boolean> {
+  readonly kind: 'group';
+  readonly optional: Optional;
+  readonly section: string;
+  readonly fields: Of;
+}
+
+/** Repeated groups in their order, such as stops. Limits are numbers of items. */
+export interface List<Of extends Fields = Fields> {
+  readonly kind: 'list';
+  readonly section: string;
+  readonly fields: Of;
+  readonly least: number;
+  readonly most: number;
+}
+
+export type Field = Scalar | Group | List;
+
+/** The table of a record's fields, in the order in which people see them. */
+export interface Fields {
+  readonly [name: string]: Field;
+}

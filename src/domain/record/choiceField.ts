@@ -1,0 +1,16 @@
+import { isOneOf } from '../outside/isOneOf.ts';
+import type { Scalar } from './Field.ts';
+
+/** One of a closed list of words. */
+export const choiceField = <const Word extends string>(
+  options: readonly Word[],
+  { section }: { readonly section: string },
+): Scalar<Word, false> => ({
+  kind: 'choice',
+  optional: false,
+  section,
+  options,
+  read: (typed) =>
+    isOneOf(options, typed) ? { ok: true, value: typed } : { ok: false, problems: { code: 'not_a_choice' } },
+  write: (value) => value,
+});

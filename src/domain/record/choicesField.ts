@@ -1,0 +1,21 @@
+import { isOneOf } from '../outside/isOneOf.ts';
+import type { Scalar } from './Field.ts';
+
+/** Some of a closed list of words, at least one; typed with a space between. */
+export const choicesField = <const Word extends string>(
+  options: readonly Word[],
+  { section }: { readonly section: string },
+): Scalar<readonly Word[], false> => ({
+  kind: 'choices',
+  optional: false,
+  section,
+  options,
+  read: (typed) => {
+    const words = typed.split(/\s+/).filter(Boolean);
+    const known = words.filter((word) => isOneOf(options, word));
+    return known.length === words.length
+      ? { ok: true, value: known }
+      : { ok: false, problems: { code: 'not_a_choice' } };
+  },
+  write: (value) => value.join(' '),
+});

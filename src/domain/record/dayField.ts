@@ -1,0 +1,12 @@
+import { readRecordDay } from '../form/readRecordDay.ts';
+import type { Scalar } from './Field.ts';
+
+/** A day of the calendar from 1900 to 2199, `YYYY-MM-DD`. */
+export const dayField = ({ section }: { readonly section: string }): Scalar<string, false> => ({
+  kind: 'day',
+  optional: false,
+  section,
+  read: (typed) =>
+    readRecordDay(typed) === undefined ? { ok: false, problems: { code: 'not_a_day' } } : { ok: true, value: typed },
+  write: (value) => value,
+});

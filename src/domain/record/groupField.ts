@@ -1,0 +1,7 @@
+import type { Fields, Group } from './Field.ts';
+
+/** Values that belong together. */
+export const groupField = <Of extends Fields>(
+  fields: Of,
+  { section }: { readonly section: string },
+): Group<Of, false> => ({ kind: 'group', optional: false, section, fields });

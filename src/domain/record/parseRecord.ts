@@ -1,0 +1,78 @@
+import type { DraftOf, PathOf } from './DraftOf.ts';
+import type { FactsOf } from './FactsOf.ts';
+import type { Field, Fields, Scalar } from './Field.ts';
+import { itemsIn } from './itemsIn.ts';
+import type { Problem, Problems } from './Problem.ts';
+import type { Result } from './Result.ts';
+import { typedByTable } from './typedByTable.ts';
+
+/** What could be read of a draft: undefined where a value is missing or wrong. */
+export type PartsOf<Of extends Fields> = { readonly [Name in keyof Of]: FactsOf<Of>[Name] | undefined };
+
+/** What fields ask of one another. It hears of values that were read; problems of single values stand already. */
+export type Rules<Of extends Fields> = (read: PartsOf<Of>) => Problems<PathOf<Of>>;
+
+type Typed = Readonly<Record<string, string>>;
+
+const isBlank = (draft: Typed, path: string): boolean =>
+  Object.keys(draft).every((key) => (key !== path && !key.startsWith(`${path}.`)) || draft[key]?.trim() === '');
+
+const readScalar = (field: Scalar, typed: string): Result<unknown, Problem> => {
+  if (typed.trim() !== '' || field.kind === 'flag') return field.read(typed.trim());
+  return field.optional ? { ok: true, value: undefined } : { ok: false, problems: { code: 'required' } };
+};
+
+const readField = (field: Field, draft: Typed, path: string, problems: Map<string, Problem>): unknown => {
+  if (field.kind === 'list') {
+    const { least, most } = field;
+    const items = itemsIn(draft, path);
+    if (items < least) problems.set(path, { code: 'too_few', limits: { least, most } });
+    if (items > most) problems.set(path, { code: 'too_many', limits: { least, most } });
+    return Array.from({ length: Math.min(items, most) }, (_, at) =>
+      readFields(field.fields, draft, `${path}.${at}.`, problems),
+    );
+  }
+  if (field.kind === 'group') {
+    if (field.optional && isBlank(draft, path)) return undefined;
+    return readFields(field.fields, draft, `${path}.`, problems);
+  }
+  const read = readScalar(field, draft[path] ?? '');
+  if (read.ok) return read.value;
+  problems.set(path, read.problems);
+  return undefined;
+};
+
+const readFields = (
+  fields: Fields,
+  draft: Typed,
+  prefix: string,
+  problems: Map<string, Problem>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, readField(field, draft, `${prefix}${name}`, problems)]),
+  );
+
+/** Rules judge whole values: where one of its parts is wrong already, what they say of a field waits until that is mended. */
+const ruleProblems = (found: Problems, problems: ReadonlyMap<string, Problem>): readonly [string, Problem][] => {
+  const wrong = new Set([...problems.keys()].map((path) => path.split('.', 1)[0]));
+  return Object.entries(found).flatMap(([path, problem]) =>
+    problem === undefined || wrong.has(path.split('.', 1)[0]) ? [] : [[path, problem]],
+  );
+};
+
+/**
+ * Reads a draft once: into the facts it states, or into every problem it has. Total: any draft gives one or the other. Text is read
+ * field by field first, then `rules` compare fields with one another.
+ */
+export const parseRecord = <Of extends Fields>(
+  fields: Of,
+  draft: DraftOf<Of>,
+  rules?: Rules<Of>,
+): Result<FactsOf<Of>, Problems<PathOf<Of>>> => {
+  const problems = new Map<string, Problem>();
+  const read = readFields(fields, draft, '', problems);
+  for (const [path, problem] of ruleProblems(rules?.(typedByTable(read)) ?? {}, problems)) problems.set(path, problem);
+  return problems.size === 0
+    ? { ok: true, value: typedByTable(read) }
+    : { ok: false, problems: typedByTable(Object.fromEntries(problems)) };
+};

@@ -1,0 +1,46 @@
+import { parseRecord, type PartsOf } from '../record/parseRecord.ts';
+import type { Problem, Problems } from '../record/Problem.ts';
+import type { Result } from '../record/Result.ts';
+import { carriesLoad } from './carriesLoad.ts';
+import { mustKeepTemperature } from './mustKeepTemperature.ts';
+import { type VehicleDraft, type VehicleFacts, type VehiclePath, vehicleFields } from './vehicleFields.ts';
+
+type Parts = PartsOf<typeof vehicleFields>;
+
+const { least: firstYear } = vehicleFields.year;
+
+const yearProblem = ({ year }: Parts, thisYear: number): Problem | undefined =>
+  year !== undefined && year > thisYear + 1
+    ? { code: 'out_of_range', limits: { least: firstYear, most: thisYear + 1 } }
+    : undefined;
+
+/** Only a tractor unit carries nothing itself. */
+const payloadProblem = ({ kind, payloadKg }: Parts): Problem | undefined =>
+  payloadKg === 0 && kind !== undefined && carriesLoad(kind) ? { code: 'payload_missing' } : undefined;
+
+const grossProblem = ({ payloadKg, grossWeightKg }: Parts): Problem | undefined =>
+  payloadKg !== undefined && grossWeightKg !== undefined && grossWeightKg <= payloadKg
+    ? { code: 'gross_below_payload' }
+    : undefined;
+
+/** A reefer has a range to keep, and no range is upside down. */
+const temperatureProblems = ({ bodyType, temperatureC }: Parts): Problems<VehiclePath> => {
+  if (temperatureC) {
+    return temperatureC.min > temperatureC.max ? { 'temperatureC.max': { code: 'temperature_order' } } : {};
+  }
+  if (bodyType === undefined || !mustKeepTemperature(bodyType)) return {};
+  const missing: Problem = { code: 'temperature_missing' };
+  return { 'temperatureC.min': missing, 'temperatureC.max': missing };
+};
+
+/**
+ * A vehicle as it was typed, read once: its facts, or what is wrong with each field. The vehicles service refuses for the same reasons
+ * (product §5). `thisYear` is where the person is: next year's models may be written down.
+ */
+export const parseVehicle = (draft: VehicleDraft, thisYear: number): Result<VehicleFacts, Problems<VehiclePath>> =>
+  parseRecord(vehicleFields, draft, (read) => ({
+    year: yearProblem(read, thisYear),
+    payloadKg: payloadProblem(read),
+    grossWeightKg: grossProblem(read),
+    ...temperatureProblems(read),
+  }));

@@ -1,0 +1,85 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
+import { assertNever } from '../../../domain/failure/assertNever.ts';
+import type { Kind } from '../../../domain/record/Field.ts';
+import type { Placed } from '../../../domain/record/scalarsOf.ts';
+import { CheckField } from '../../components/CheckField.tsx';
+import { DateField } from '../../components/dates/DateField.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { wordOptions } from '../../components/wordOptions.ts';
+import type { FieldProps } from '../FieldOf.ts';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { useCountryOptions } from '../useCountryOptions.ts';
+
+/** What a field may have beside its row in the table. */
+export interface FieldExtras {
+  readonly hint?: string | undefined;
+  /** Of a choice: what stands where nothing is chosen. */
+  readonly placeholder?: string | undefined;
+  /** Of a field that may be left empty: it is needed all the same. */
+  readonly needed?: boolean | undefined;
+  readonly autoComplete?: string | undefined;
+  /** Of a day. */
+  readonly latest?: CalendarDay | undefined;
+  /** A reading aid in capital letters, such as a plate. */
+  readonly capitals?: boolean | undefined;
+}
+
+interface FieldInputProps extends FieldProps {
+  readonly placed: Placed;
+  readonly label: string;
+  /** The options of a choice in words. */
+  readonly words: Readonly<Record<string, string>> | undefined;
+  readonly extras: FieldExtras | undefined;
+}
+
+const types: Readonly<Partial<Record<Kind, HTMLInputTypeAttribute>>> = { email: 'email', phone: 'tel' };
+
+/** One value of a record, entered as its kind asks for. */
+export const FieldInput = ({ placed, label, words, extras, ...field }: FieldInputProps) => {
+  const { optional, choose, unit: units } = useAdminTexts();
+  const { kind, unit, decimals } = placed.field;
+  const countries = useCountryOptions();
+  const { hint, placeholder = choose, needed, autoComplete = 'off', latest, capitals } = extras ?? {};
+  const aside = placed.optional && !needed ? optional : undefined;
+  const title = unit === undefined ? label : `${label}, ${units[unit]}`;
+  const frame = { ...field, label: title, aside, ...(hint !== undefined && { hint }) };
+  switch (kind) {
+    case 'choice':
+      return <SelectField {...frame} options={wordOptions(words ?? {})} placeholder={placeholder} />;
+    case 'country':
+      return <SelectField {...frame} options={countries} placeholder={placeholder} autoComplete={autoComplete} />;
+    case 'day':
+      return <DateField {...frame} {...(latest !== undefined && { latest })} />;
+    case 'flag':
+      return (
+        <CheckField
+          name={field.name}
+          label={label}
+          checked={field.value === 'yes'}
+          onChange={(isSet) => field.onChange(isSet ? 'yes' : '')}
+        />
+      );
+    case 'lines':
+      return <TextArea {...frame} />;
+    case 'number':
+      return <TextField {...frame} inputMode={decimals ? 'decimal' : 'numeric'} autoComplete={autoComplete} />;
+    case 'text':
+    case 'choices':
+    case 'email':
+    case 'phone':
+    case 'reference':
+      return (
+        <TextField
+          {...frame}
+          type={types[kind]}
+          autoComplete={autoComplete}
+          {...(capitals && { autoCapitalize: 'characters', spellCheck: false })}
+        />
+      );
+    default:
+      return assertNever(kind);
+  }
+};

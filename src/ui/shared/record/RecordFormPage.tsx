@@ -1,0 +1,56 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { recordPath } from '../../../domain/access/recordPath.ts';
+import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { useListPath } from '../lists/useListPath.ts';
+import { type ReadPort, RecordReading, type RecordRoomName } from './RecordReading.tsx';
+import type { RecordWords } from './RecordWords.ts';
+
+export interface RecordFormProps<Held> {
+  /** The record to be changed; undefined for a new one. */
+  readonly record: Held | undefined;
+  readonly onSaved: (record: { readonly id: string }) => void;
+  /** Leaves without saving. */
+  readonly onLeave: () => void;
+}
+
+interface RecordFormPageProps<Held> {
+  readonly room: RecordRoomName;
+  readonly port: ServiceIdentifier<ReadPort<Held>>;
+  readonly words: RecordWords;
+  readonly nameOf: (record: Held) => string;
+  readonly isNew?: boolean;
+  readonly Form: ComponentType<RecordFormProps<Held>>;
+}
+
+/** The page of a record's form: for a new one, or over the one the address names. */
+export const RecordFormPage = <Held extends { readonly id: string }>({
+  room,
+  port,
+  words,
+  nameOf,
+  isNew = false,
+  Form,
+}: RecordFormPageProps<Held>) => {
+  const navigate = useNavigate();
+  const list = useListPath(room);
+  const toRecord = (id: string): void => void navigate(recordPath(room, id), { replace: true });
+  if (isNew)
+    return (
+      <>
+        <RecordHead title={words.form.newTitle} sub={words.form.newLead} />
+        <Form record={undefined} onSaved={({ id }) => toRecord(id)} onLeave={() => void navigate(list)} />
+      </>
+    );
+  return (
+    <RecordReading room={room} port={port} words={words.missing} isForm>
+      {(record) => (
+        <>
+          <RecordHead title={words.form.editTitle(nameOf(record))} />
+          <Form record={record} onSaved={() => toRecord(record.id)} onLeave={() => toRecord(record.id)} />
+        </>
+      )}
+    </RecordReading>
+  );
+};

@@ -1,0 +1,104 @@
+import { type ReactNode, useCallback } from 'react';
+import type { ListExport } from '../../../application/shared/exportList.ts';
+import { isBare } from '../../../domain/list/isBare.ts';
+import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
+import type { Column } from '../../components/list/Column.ts';
+import { ColumnChooser } from '../../components/list/ColumnChooser.tsx';
+import { ListBody } from '../../components/list/ListBody.tsx';
+import { ListToolbar } from '../../components/list/ListToolbar.tsx';
+import { ToolButton } from '../../components/list/ToolButton.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { wordOptions } from '../../components/wordOptions.ts';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { useLocale } from '../useLocale.ts';
+import type { useRecordList } from './useRecordList.ts';
+
+interface RecordListPageProps<Row> {
+  readonly list: ReturnType<typeof useRecordList<Row>>;
+  readonly title: string;
+  readonly lead?: string;
+  /** What leads on from the list as a whole, such as adding to it. */
+  readonly ways?: ReactNode;
+  /** What the search reads; without it there is none. */
+  readonly search?: string;
+  readonly filters: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly words: Readonly<Record<string, string>>;
+  }[];
+  /** A range of days as one more filter. */
+  readonly range?: { readonly chosen: boolean; readonly field: ReactNode };
+  readonly columns: readonly Column<Row>[];
+  readonly rowKey: (row: Row) => string;
+  /** The list as a spreadsheet; without it, it is not exported. */
+  readonly csv?: Omit<ListExport<Row>, 'load'>;
+  /** Stands in place of rows where there are none at all. */
+  readonly empty: ReactNode;
+}
+
+/** Every record of a kind: search, filters, columns, export and pages, all of it in the address. */
+export const RecordListPage = <Row,>({
+  list: { view, onShow, hidden, onHide, hideable, found, exporting },
+  title,
+  lead,
+  ways,
+  search,
+  filters,
+  range,
+  columns,
+  rowKey,
+  csv,
+  empty,
+}: RecordListPageProps<Row>) => {
+  const { list } = useAdminTexts();
+  const locale = useLocale();
+  const bare = isBare(found, view);
+  const onSearch = useCallback((q: string) => onShow({ q }), [onShow]);
+  const tools = (
+    <>
+      {hideable.length > 0 && (
+        <ColumnChooser
+          words={list.columns}
+          columns={columns.filter(({ key }) => hideable.includes(key))}
+          hidden={hidden}
+          onChange={onHide}
+        />
+      )}
+      {csv && (
+        <ToolButton label={list.export} sign="export" busy={exporting.pending} onClick={() => exporting.run(csv)} />
+      )}
+    </>
+  );
+  return (
+    <>
+      <PageHead title={title} {...(lead !== undefined && { lead })}>
+        {!bare && ways}
+      </PageHead>
+      {!bare && (
+        <ListToolbar
+          {...(search !== undefined && { search: { label: search, value: view.q, onSearch } })}
+          filters={filters.map(({ name, label, words }) => ({
+            name,
+            label,
+            value: view.filters[name] ?? '',
+            options: wordOptions(words),
+          }))}
+          {...(range && { range })}
+          onFilter={(name, value) => onShow({ filters: { ...view.filters, [name]: value } })}
+          onClear={isNarrowed(view) ? () => onShow({ q: '', filters: {} }) : undefined}
+          tools={hideable.length > 0 || csv ? tools : undefined}
+        />
+      )}
+      <ListBody
+        caption={title}
+        columns={columns.filter(({ key }) => !hidden.includes(key))}
+        rowKey={rowKey}
+        found={found}
+        empty={empty}
+        view={view}
+        onShow={onShow}
+        locale={locale}
+      />
+    </>
+  );
+};

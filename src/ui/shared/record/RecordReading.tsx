@@ -1,0 +1,48 @@
+import type { ServiceIdentifier } from 'inversify';
+import { Fragment, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { CardFailure } from '../../components/CardFailure.tsx';
+import { EmptyState } from '../../components/list/EmptyState.tsx';
+import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
+import { RoomIcon } from '../../components/RoomIcon.tsx';
+import { useListPath } from '../lists/useListPath.ts';
+import { useReading } from '../useReading.ts';
+import type { RecordWords } from './RecordWords.ts';
+
+export type RecordRoomName = 'vehicles' | 'drivers';
+
+/** A port that answers one record. */
+export interface ReadPort<Held> {
+  read(id: string, signal?: AbortSignal): Promise<Held>;
+}
+
+interface RecordReadingProps<Held> {
+  readonly room: RecordRoomName;
+  readonly port: ServiceIdentifier<ReadPort<Held>>;
+  readonly words: RecordWords['missing'];
+  /** A form: it stays over a record that is gone, so that nothing typed is lost. */
+  readonly isForm?: boolean;
+  readonly children: (record: Held) => ReactNode;
+}
+
+/** The record the address names, as far as it can be read. */
+export const RecordReading = <Held,>({ room, port, words, isForm = false, children }: RecordReadingProps<Held>) => {
+  const { id = '' } = useParams();
+  const list = useListPath(room);
+  const found = useReading({ port, key: [room, 'one', id], read: (from, signal) => from.read(id, signal) });
+  if (isUnknownRecord(found.error) && !(isForm && found.data))
+    return (
+      <>
+        <RecordHead title={words.title} />
+        <EmptyState icon={<RoomIcon room={room} />} text={words.text}>
+          <ButtonRoute to={list}>{words.toList}</ButtonRoute>
+        </EmptyState>
+      </>
+    );
+  if (found.data) return <Fragment key={id}>{children(found.data)}</Fragment>;
+  if (found.isError) return <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
+  return <RecordSkeleton />;
+};

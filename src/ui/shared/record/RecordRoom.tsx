@@ -1,0 +1,50 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { mayWrite } from '../../../domain/company/mayWrite.ts';
+import { NoSuchRoom } from '../workplace/NoSuchRoom.tsx';
+import { OnlyReads } from '../workplace/OnlyReads.tsx';
+import { useWorkplace } from '../workplace/useWorkplace.ts';
+import type { RecordFormProps } from './RecordFormPage.tsx';
+import { RecordFormPage } from './RecordFormPage.tsx';
+import { type ReadPort, RecordReading, type RecordRoomName } from './RecordReading.tsx';
+import type { RecordWords } from './RecordWords.ts';
+
+interface RecordRoomProps<Held> {
+  readonly room: RecordRoomName;
+  readonly port: ServiceIdentifier<ReadPort<Held>>;
+  readonly words: RecordWords;
+  /** What a record is called. */
+  readonly nameOf: (record: Held) => string;
+  readonly List: ComponentType<{ readonly mayWrite: boolean }>;
+  readonly Page: ComponentType<{ readonly record: Held; readonly mayWrite: boolean }>;
+  /** The form over a record, or for a new one. */
+  readonly Form: ComponentType<RecordFormProps<Held>>;
+}
+
+/** A room of records: the list, each of them, and the form. Whoever only reads is told so in place of the form. */
+export const RecordRoom = <Held extends { readonly id: string }>({
+  room,
+  port,
+  words,
+  nameOf,
+  List,
+  Page,
+  Form,
+}: RecordRoomProps<Held>) => {
+  const writes = mayWrite(useWorkplace().membership.role);
+  const reading = { room, port, words: words.missing };
+  const formPage = { ...reading, words, nameOf, Form };
+  return (
+    <Routes>
+      <Route index element={<List mayWrite={writes} />} />
+      <Route path="new" element={writes ? <RecordFormPage {...formPage} isNew /> : <OnlyReads room={room} />} />
+      <Route
+        path=":id"
+        element={<RecordReading {...reading}>{(record) => <Page record={record} mayWrite={writes} />}</RecordReading>}
+      />
+      <Route path=":id/edit" element={writes ? <RecordFormPage {...formPage} /> : <OnlyReads room={room} />} />
+      <Route path="*" element={<NoSuchRoom />} />
+    </Routes>
+  );
+};

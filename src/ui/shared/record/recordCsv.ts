@@ -1,0 +1,33 @@
+import type { CsvValue } from '../../../domain/csv/csvOf.ts';
+import type { PathOf } from '../../../domain/record/DraftOf.ts';
+import type { FactsOf } from '../../../domain/record/FactsOf.ts';
+import type { Fields, Scalar } from '../../../domain/record/Field.ts';
+import { scalarsOf } from '../../../domain/record/scalarsOf.ts';
+import { valueAt } from '../../../domain/record/valueAt.ts';
+import type { AdminTexts } from '../texts/admin/AdminTexts.ts';
+import type { ChoiceWords } from './ChoiceWords.ts';
+
+interface RecordCsv<Of extends Fields> {
+  readonly fields: Of;
+  readonly labels: Readonly<Record<PathOf<Of>, string>>;
+  readonly words: ChoiceWords;
+  readonly texts: Pick<AdminTexts, 'unit' | 'yes' | 'no'>;
+}
+
+/** The columns of a record in a spreadsheet, in the order of its table: numbers plain, choices in words. */
+export const recordCsv = <Of extends Fields>({ fields, labels, words, texts }: RecordCsv<Of>) => {
+  const placed = scalarsOf(fields);
+  const cellOf = (field: Scalar, value: unknown, options: Readonly<Record<string, string>> = {}): CsvValue => {
+    if (value === undefined || typeof value === 'number') return value;
+    if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+    const text = field.write(value);
+    return options[text] ?? text;
+  };
+  return {
+    titles: placed.map(({ path, field: { unit } }) =>
+      unit === undefined ? labels[path] : `${labels[path]}, ${texts.unit[unit]}`,
+    ),
+    cells: (facts: FactsOf<Of>): readonly CsvValue[] =>
+      placed.map(({ path, field }) => cellOf(field, valueAt(facts, path), words[path])),
+  };
+};

@@ -1,0 +1,19 @@
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { RecordChanges } from '../../../application/shared/RecordChanges.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { useCompanyKey } from '../useCompanyKey.ts';
+
+/** Keeps what is shown in step with what was written: a record as it was answered at once, its lists read again. */
+export const useRecordChanges = (): void => {
+  const changes = useInjection(RecordChanges);
+  const cache = useQueryClient();
+  const keyOf = useCompanyKey();
+  useEffect(() =>
+    changes.onChange(({ lists, record, removed }) => {
+      if (record) cache.setQueryData(keyOf(record.list, 'one', record.id), record.value);
+      const predicate = ({ queryKey }: Query) => removed === undefined || !queryKey.includes(removed);
+      for (const list of lists) void cache.invalidateQueries({ queryKey: keyOf(list), predicate });
+    }),
+  );
+};

@@ -1,0 +1,28 @@
+import type { Saved } from '../../../application/shared/Saved.ts';
+import type { FieldNames } from '../../../domain/failure/FieldNames.ts';
+import { useWriteTask } from '../useWriteTask.ts';
+
+interface SaveOptions<Draft, Held> {
+  readonly save: (draft: Draft, base: Held | undefined) => Promise<Saved<Held, string>>;
+  /** What people call the fields. */
+  readonly labels: FieldNames;
+  readonly onSaved: (record: Held, sent: Draft) => void;
+  /** Told the latest where somebody else was quicker. */
+  readonly onStale: (theirs: Held) => void;
+}
+
+interface RecordWrite<Draft, Held> {
+  readonly draft: Draft;
+  /** The record the draft was made from; undefined for a new one. */
+  readonly base: Held | undefined;
+}
+
+/** Saves what a record's form holds; a draft with problems was not saved. */
+export const useSaveRecord = <Draft, Held>({ save, labels, onSaved, onStale }: SaveOptions<Draft, Held>) =>
+  useWriteTask<RecordWrite<Draft, Held>>(async ({ draft, base }) => {
+    const saved = await save(draft, base);
+    if (saved.kind === 'invalid') return false;
+    if (saved.kind === 'stale') onStale(saved.record);
+    else onSaved(saved.record, draft);
+    return true;
+  }, labels);

@@ -1,0 +1,190 @@
+import * as fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { choiceField } from '../../../src/domain/record/choiceField.ts';
+import { choicesField } from '../../../src/domain/record/choicesField.ts';
+import { countryField } from '../../../src/domain/record/countryField.ts';
+import { dayField } from '../../../src/domain/record/dayField.ts';
+import type { DraftOf } from '../../../src/domain/record/DraftOf.ts';
+import type { FactsOf } from '../../../src/domain/record/FactsOf.ts';
+import type { Fields } from '../../../src/domain/record/Field.ts';
+import { flagField } from '../../../src/domain/record/flagField.ts';
+import { groupField } from '../../../src/domain/record/groupField.ts';
+import { listField } from '../../../src/domain/record/listField.ts';
+import { numberField } from '../../../src/domain/record/numberField.ts';
+import { optional } from '../../../src/domain/record/optional.ts';
+import { parseRecord } from '../../../src/domain/record/parseRecord.ts';
+import { scalarsOf } from '../../../src/domain/record/scalarsOf.ts';
+import { textField } from '../../../src/domain/record/textField.ts';
+import { toWire } from '../../../src/domain/record/toWire.ts';
+import type { WireOf } from '../../../src/domain/record/WireOf.ts';
+import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
+import { outsideText } from '../../support/outsideValues.ts';
+
+const section = 'route';
+
+/** A stop as shipment requests have them: a place and a window within it, and a list of them around it. */
+const stop = {
+  type: choiceField(['pickup', 'delivery'], { section }),
+  place: groupField(
+    {
+      name: textField({ section, most: 120 }),
+      postcode: optional(textField({ section, most: 12 })),
+      city: textField({ section, most: 80 }),
+      country: countryField({ section }),
+      contact: optional(groupField({ name: textField({ section, most: 120 }) }, { section })),
+    },
+    { section },
+  ),
+  window: groupField({ from: dayField({ section }), to: dayField({ section }) }, { section }),
+  serviceMin: optional(numberField({ section, least: 0, most: 1440, unit: 'min' })),
+} as const satisfies Fields;
+
+const request = {
+  reference: optional(textField({ section: 'head', most: 40 })),
+  stops: listField(stop, { section, least: 2, most: 20 }),
+  equipment: optional(choicesField(['tail_lift', 'straps'], { section: 'needs' })),
+  adr: flagField({ section: 'needs' }),
+} as const satisfies Fields;
+
+const facts: FactsOf<typeof request> = {
+  reference: undefined,
+  stops: [
+    {
+      type: 'pickup',
+      place: { name: 'Müller AG', postcode: '50667', city: 'Köln', country: 'DE', contact: { name: 'Ada' } },
+      window: { from: '2026-12-01', to: '2026-12-01' },
+      serviceMin: 45,
+    },
+    {
+      type: 'delivery',
+      place: { name: 'Dépôt Lyon', postcode: undefined, city: 'Lyon', country: 'FR', contact: undefined },
+      window: { from: '2026-12-02', to: '2026-12-03' },
+      serviceMin: undefined,
+    },
+  ],
+  equipment: ['tail_lift', 'straps'],
+  adr: true,
+};
+const draft = writeDraft(request, facts);
+type Typed = Readonly<Record<string, string>>;
+const withTyped = (typed: Typed) => parseRecord(request, { ...draft, ...typed });
+
+describe('a record with nested parts', () => {
+  it('is a draft of one level, each value under the path by which services name it', () => {
+    expect(draft).toMatchObject({
+      reference: '',
+      'stops.0.type': 'pickup',
+      'stops.0.place.contact.name': 'Ada',
+      'stops.1.place.contact.name': '',
+      'stops.1.serviceMin': '',
+      equipment: 'tail_lift straps',
+      adr: 'yes',
+    });
+  });
+
+  it('comes out of its draft as it went in', () => {
+    expect(parseRecord(request, draft)).toEqual({ ok: true, value: facts });
+  });
+
+  it('has typed paths: those of its table, with any number for the items of a list', () => {
+    expectTypeOf<DraftOf<typeof request>>().toHaveProperty('stops.7.place.city');
+    expectTypeOf<FactsOf<typeof request>['stops'][number]['type']>().toEqualTypeOf<'pickup' | 'delivery'>();
+    expectTypeOf<FactsOf<typeof request>['stops'][number]['serviceMin']>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<WireOf<typeof request>['stops'][number]['serviceMin']>().toEqualTypeOf<number | null>();
+  });
+
+  it.each<[Typed, object]>([
+    [{ 'stops.1.place.city': ' ' }, { 'stops.1.place.city': { code: 'required' } }],
+    [{ 'stops.0.type': 'both' }, { 'stops.0.type': { code: 'not_a_choice' } }],
+    [{ 'stops.0.window.to': '2026-02-30' }, { 'stops.0.window.to': { code: 'not_a_day' } }],
+    [
+      { 'stops.0.serviceMin': '1441' },
+      { 'stops.0.serviceMin': { code: 'out_of_range', limits: { least: 0, most: 1440, decimals: 0 } } },
+    ],
+    [{ equipment: 'tail_lift crane' }, { equipment: { code: 'not_a_choice' } }],
+  ])('names what is wrong by its path: %j', (typed, problems) => {
+    expect(withTyped(typed)).toEqual({ ok: false, problems });
+  });
+
+  it('leaves an optional group out when all of it is blank, and asks for the rest of one that is begun', () => {
+    const group = optional(
+      groupField({ name: textField({ section, most: 9 }), city: textField({ section, most: 9 }) }, { section }),
+    );
+    const fields = { place: group } as const satisfies Fields;
+    expect(parseRecord(fields, { 'place.name': '', 'place.city': ' ' })).toEqual({
+      ok: true,
+      value: { place: undefined },
+    });
+    expect(parseRecord(fields, { 'place.name': 'A', 'place.city': '' })).toEqual({
+      ok: false,
+      problems: { 'place.city': { code: 'required' } },
+    });
+  });
+
+  it.each([
+    [1, 'too_few'],
+    [21, 'too_many'],
+  ])('with %i stops has %s', (count, code) => {
+    const stops = Array.from({ length: count }, () => facts.stops[0]).flatMap((one) => one ?? []);
+    expect(parseRecord(request, writeDraft(request, { ...facts, stops }))).toEqual({
+      ok: false,
+      problems: { stops: { code, limits: { least: 2, most: 20 } } },
+    });
+  });
+
+  it('is sent with null for what is not given, and without what its table does not know', () => {
+    const kept = { ...facts, id: 'r-1', version: 3 };
+    expect(toWire(request, kept)).toEqual({
+      ...facts,
+      reference: null,
+      stops: [
+        facts.stops[0],
+        {
+          ...facts.stops[1],
+          serviceMin: null,
+          place: { ...facts.stops[1]?.place, postcode: null, contact: null },
+        },
+      ],
+    });
+  });
+});
+
+describe('rules between fields', () => {
+  const fields = {
+    first: numberField({ section, least: 0, most: 9 }),
+    second: numberField({ section, least: 0, most: 9 }),
+  } as const satisfies Fields;
+  const inOrder = (typed: DraftOf<typeof fields>) =>
+    parseRecord(fields, typed, ({ first = 0, second = 0 }) => (second < first ? { second: { code: 'repeated' } } : {}));
+
+  it('are asked once the fields could be read', () => {
+    expect(inOrder({ first: '3', second: '2' })).toEqual({ ok: false, problems: { second: { code: 'repeated' } } });
+    expect(inOrder({ first: '2', second: '3' })).toEqual({ ok: true, value: { first: 2, second: 3 } });
+  });
+
+  it('say nothing of a field that is wrong by itself', () => {
+    expect(inOrder({ first: '3', second: '' })).toEqual({ ok: false, problems: { second: { code: 'required' } } });
+  });
+});
+
+it('knows the optional values of a table, also those of an optional group', () => {
+  const fields = {
+    name: textField({ section, most: 9 }),
+    place: optional(groupField({ city: textField({ section, most: 9 }) }, { section: 'place' })),
+  } as const satisfies Fields;
+  expect(scalarsOf(fields).map(({ path, section: at, optional: may }) => [path, at, may])).toEqual([
+    ['name', 'route', false],
+    ['place.city', 'place', true],
+  ]);
+});
+
+it('gives facts or problems for whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(draft)), outsideText, { maxKeys: 3 }), (typed) => {
+      const parsed = withTyped(typed);
+      const again = parsed.ok ? parseRecord(request, writeDraft(request, parsed.value)) : parsed;
+      expect(again).toEqual(parsed);
+      expect(parsed.ok || Object.keys(parsed.problems).length > 0).toBe(true);
+    }),
+  );
+});

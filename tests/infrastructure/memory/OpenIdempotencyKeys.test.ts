@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { OpenIdempotencyKeys } from '../../../src/infrastructure/memory/OpenIdempotencyKeys.ts';
+import { sessionFactory } from '../../support/factories/sessionFactory.ts';
+import { FakeIds } from '../../support/fakes/FakeIds.ts';
+import { FakeSessionStore } from '../../support/fakes/FakeSessionStore.ts';
+
+const open = () => {
+  const store = new FakeSessionStore(sessionFactory.build());
+  const keys = new OpenIdempotencyKeys(new FakeIds(), store);
+  const seen: string[] = [];
+  /** Sends this content; answers the key it went out under. */
+  const send = async (content: unknown, outcome?: Failure): Promise<string | undefined> => {
+    await keys
+      .once(content, (key) => {
+        seen.push(key);
+        return outcome ? Promise.reject(outcome) : Promise.resolve('done');
+      })
+      .catch(() => {});
+    return seen.at(-1);
+  };
+  return { store, keys, send };
+};
+const unanswered = new Failure({ kind: 'unreachable', offline: false });
+const refused = new Failure({ kind: 'refused', status: 422, errors: [] });
+
+describe('a write', () => {
+  it('keeps its key while nobody knows whether it was done', async () => {
+    const { send } = open();
+    const first = await send({ plate: 'B-1' }, unanswered);
+    expect(await send({ plate: 'B-1' }, unanswered)).toBe(first);
+    expect(await send({ plate: 'B-1' })).toBe(first);
+  });
+
+  it.each([
+    ['done', undefined],
+    ['refused', refused],
+  ])('that was %s gets a new key the next time', async (_, outcome) => {
+    const { send } = open();
+    const first = await send({ plate: 'B-1' }, outcome);
+    expect(await send({ plate: 'B-1' })).not.toBe(first);
+  });
+
+  it('of other content has another key', async () => {
+    const { send } = open();
+    const first = await send({ plate: 'B-1' }, unanswered);
+    expect(await send({ plate: 'B-2' }, unanswered)).not.toBe(first);
+  });
+
+  it('for another company has another key', async () => {
+    const { store, send } = open();
+    const first = await send({ plate: 'B-1' }, unanswered);
+    store.selectCompany({ id: 'another', name: 'Another', domain: 'another.test' });
+    expect(await send({ plate: 'B-1' }, unanswered)).not.toBe(first);
+  });
+
+  it('answers what was written, and throws what went wrong', async () => {
+    const { keys } = open();
+    expect(await keys.once({}, () => Promise.resolve('done'))).toBe('done');
+    await expect(keys.once({}, () => Promise.reject(refused))).rejects.toBe(refused);
+  });
+});

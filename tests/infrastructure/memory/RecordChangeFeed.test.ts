@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { RecordChange } from '../../../src/application/shared/RecordChanges.ts';
+import { RecordChangeFeed } from '../../../src/infrastructure/memory/RecordChangeFeed.ts';
+
+it('tells every listener until it has had enough', () => {
+  const feed = new RecordChangeFeed();
+  const [first, second]: RecordChange[][] = [[], []];
+  const stop = feed.onChange((change) => first?.push(change));
+  feed.onChange((change) => second?.push(change));
+  const change: RecordChange = { lists: ['vehicles'], removed: 'v-1' };
+  feed.tell(change);
+  stop();
+  feed.tell(change);
+  expect(first).toEqual([change]);
+  expect(second).toEqual([change, change]);
+});
