@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { maxCharacters } from '../fields/maxCharacters.ts';
 import { plainText } from '../fields/plainText.ts';
 
 export const credentials = v.strictObject({
   username: plainText(254),
-  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
+  password: v.pipe(v.string(), v.nonEmpty(), maxCharacters(128)),
 });
 
 export const tokenExchange = v.strictObject({

@@ -8,7 +8,7 @@ import { lockInvitation } from './lockInvitation.ts';
 import { mostTries } from './mostTries.ts';
 import { newInvitationCode } from './newInvitationCode.ts';
 import { postInvitation } from './postInvitation.ts';
-import { refuseEnded } from './refuseEnded.ts';
+import { refuseResending } from './refuseResending.ts';
 import { refuseSecondInvitation } from './refuseSecondInvitation.ts';
 import { refuseTooSoon } from './refuseTooSoon.ts';
 import { statusAt } from './statusAt.ts';
@@ -23,7 +23,7 @@ export function resendInvitation(services: Services, member: Member, id: string)
   const sending = inCompany(db, member.companyId, member.userId, async (tx) => {
     const earlier = await lockInvitation(tx, id);
     const hasExpired = statusAt(earlier, now) === 'expired';
-    if (!hasExpired) refuseEnded(earlier.status);
+    refuseResending(statusAt(earlier, now));
     refuseTooSoon(earlier.last_sent_at, now);
     if (hasExpired) await expireOverdue(tx, member.companyId, earlier, now);
     const row = await tx

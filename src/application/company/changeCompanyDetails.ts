@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import { normaliseEmail } from '../../domain/contact/normaliseEmail.ts';
 import { normalisePhone } from '../../domain/contact/normalisePhone.ts';
 import { plainVatId } from '../../domain/company/plainVatId.ts';
+import { readCountry } from '../../domain/company/readCountry.ts';
 import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
 import { singleSpaced } from '../../domain/outside/singleSpaced.ts';
 import type { Written } from '../shared/Written.ts';
@@ -20,6 +21,7 @@ const trimmed = (details: CompanyDetails): CompanyDetails => ({
   street: singleSpaced(details.street),
   postcode: singleSpaced(details.postcode),
   city: singleSpaced(details.city),
+  country: readCountry(details.country) ?? '',
   vatId: plainVatId(details.vatId),
 });
 

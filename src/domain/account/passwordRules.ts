@@ -3,7 +3,7 @@ import { codePoints } from '../form/codePoints.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
 export const shortestPassword = 8;
-const longest = 128;
+export const longestPassword = 128;
 
 export interface PasswordRule {
   readonly rule: 'length' | 'not-email' | 'not-common';
@@ -24,7 +24,7 @@ export const passwordRules = (password: string, email = ''): readonly PasswordRu
   const length = codePoints(password);
   const plain = password.toLowerCase();
   return [
-    { rule: 'length', met: length >= shortestPassword && length <= longest },
+    { rule: 'length', met: length >= shortestPassword && length <= longestPassword },
     { rule: 'not-email', met: plain !== '' && !isOwnEmail(password, email) },
     { rule: 'not-common', met: plain !== '' && !commonPasswords.has(plain) },
   ];

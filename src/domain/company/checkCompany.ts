@@ -4,11 +4,10 @@ import { checkPhone } from '../contact/checkPhone.ts';
 import { checkLine } from '../form/checkLine.ts';
 import type { Problem } from '../form/Problem.ts';
 import { problemsOnly } from '../form/problemsOnly.ts';
-import { isOneOf } from '../outside/isOneOf.ts';
 import { checkVatId } from './checkVatId.ts';
 import type { CompanyDraft } from './CompanyDraft.ts';
 import type { CompanyProblem, CompanyProblems } from './CompanyProblem.ts';
-import { countries } from './countries.ts';
+import { readCountry } from './readCountry.ts';
 
 type Check = (typed: string) => CompanyProblem | undefined;
 
@@ -23,7 +22,7 @@ const asOwn = (problem: Problem | undefined, own: CompanyProblem): CompanyProble
 
 const checkPostcode: Check = (typed) => asOwn(checkLine(typed, longestPostcode), 'postcode');
 const checkCity: Check = (typed) => asOwn(checkLine(typed, longestCity), 'city');
-const checkCountry: Check = (typed) => (isOneOf(countries, typed) ? undefined : 'country');
+const checkCountry: Check = (typed) => (readCountry(typed) ? undefined : 'country');
 
 /** An address is whole or not there at all: a part that is missing is asked for once another is filled in. */
 const checkAddress = ({ street, postcode, city, country }: CompanyDraft) => {

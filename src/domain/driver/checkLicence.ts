@@ -1,4 +1,4 @@
-import { countries } from '../company/countries.ts';
+import { readCountry } from '../company/readCountry.ts';
 import { problemsOnly } from '../form/problemsOnly.ts';
 import { readRecordDay } from '../form/readRecordDay.ts';
 import { isOneOf } from '../outside/isOneOf.ts';
@@ -22,8 +22,8 @@ const numberProblem = (typed: string): DriverProblem | undefined => {
 };
 
 const countryProblem = (country: string): DriverProblem | undefined => {
-  if (country === '') return 'required';
-  return isOneOf(countries, country) ? undefined : 'country';
+  if (country.trim() === '') return 'required';
+  return readCountry(country) ? undefined : 'country';
 };
 
 const categoriesProblem = (typed: string): DriverProblem | undefined => {

@@ -1,3 +1,4 @@
+import { readCountry } from '../company/readCountry.ts';
 import { normaliseEmail } from '../contact/normaliseEmail.ts';
 import { normalisePhone } from '../contact/normalisePhone.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
@@ -30,7 +31,7 @@ const licenceOf = (draft: DriverDraft): DriverData['licence'] => {
   if (number === '') return null;
   return {
     number,
-    country: draft['licence.country'],
+    country: readCountry(draft['licence.country']) ?? '',
     categories: splitCategories(draft['licence.categories']),
     issuedOn: draft['licence.issuedOn'],
     expiresOn: draft['licence.expiresOn'],

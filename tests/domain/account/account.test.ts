@@ -54,6 +54,8 @@ it.each([
     { username: 'required', password: 'required' },
   ],
   [{ username: 'ann', password: 'x' }, { username: 'email' }],
+  [{ username: 'ann@greenline.test', password: '🚚'.repeat(128) }, {}],
+  [{ username: 'ann@greenline.test', password: 'x'.repeat(129) }, { password: 'password-long' }],
 ])('the sign-in %j has the problems %j', (signIn, problems) => {
   expect(checkSignIn(signIn)).toEqual(problems);
 });

@@ -32,7 +32,7 @@ describe('a driver', () => {
     [{ ...licence, 'licence.expiresOn': '2025-05-01' }, {}],
     [{ ...licence, 'licence.number': ' A1 ' }, { 'licence.number': 'licence-number' }],
     [{ ...licence, 'licence.number': 'x'.repeat(31) }, { 'licence.number': 'licence-number' }],
-    [{ ...licence, 'licence.country': 'de' }, { 'licence.country': 'country' }],
+    [{ ...licence, 'licence.country': 'xx' }, { 'licence.country': 'country' }],
     [{ ...licence, 'licence.categories': 'C Z' }, { 'licence.categories': 'choice' }],
     [{ ...licence, 'licence.issuedOn': '2026-03-11' }, { 'licence.issuedOn': 'day-future' }],
     [{ ...licence, 'licence.issuedOn': '2026-02-30' }, { 'licence.issuedOn': 'day' }],

@@ -23,7 +23,7 @@ const paper = v.object({
 
 const counts = v.object({ expired: v.number(), missing: v.number(), expiring: v.number() });
 
-/** The papers of vehicles and drivers over HTTP; the order is the service's. */
+/** The papers of vehicles and drivers over HTTP; the order is the service's, and there is nothing to search. */
 export class AxiosPaperDesk implements PaperDesk {
   readonly #http: ServiceHttp;
 
@@ -32,7 +32,7 @@ export class AxiosPaperDesk implements PaperDesk {
   }
 
   list(view: ListView, signal: AbortSignal): Promise<Page<Paper>> {
-    const { sort: _, ...query } = listQueryOf(view);
+    const { sort: _sort, q: _q, ...query } = listQueryOf(view);
     return this.#http.call({
       method: 'GET',
       path: '/v1/papers',

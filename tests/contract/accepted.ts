@@ -1,0 +1,12 @@
+import { Refusal } from '../../services/web/Refusal.ts';
+
+/** Whether a rule of the services lets something pass. */
+export const accepted = (rule: () => void): boolean => {
+  try {
+    rule();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+};

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { audiences } from '../../services/account/Audience.ts';
+import { memberStatuses as memberStatusesOfServices } from '../../services/company/members/MemberStatus.ts';
+import { roles as rolesOfServices } from '../../services/company/Role.ts';
+import { cardTypes as cardTypesOfServices } from '../../services/drivers/Card.ts';
+import { driverQuery } from '../../services/drivers/driverAnswers.ts';
+import { driverStatuses as driverStatusesOfServices } from '../../services/drivers/DriverStatus.ts';
+import { employments as employmentsOfServices } from '../../services/drivers/Employment.ts';
+import { languages } from '../../services/drivers/languages.ts';
+import { licenceCategories as licenceCategoriesOfServices } from '../../services/drivers/licenceCategories.ts';
+import { invitationBatch, invitationQuery } from '../../services/invitations/invitationSchemas.ts';
+import { invitationStatuses as invitationStatusesOfServices } from '../../services/invitations/InvitationStatus.ts';
+import { invitationTimes } from '../../services/invitations/invitationTimes.ts';
+import { codeLimits } from '../../services/account/codes/codeLimits.ts';
+import { compliances as compliancesOfServices } from '../../services/papers/Compliance.ts';
+import { documentTypes as documentTypesOfServices } from '../../services/papers/DocumentType.ts';
+import { paperQuery } from '../../services/papers/paperAnswers.ts';
+import { paperStatuses as paperStatusesOfServices } from '../../services/papers/PaperStatus.ts';
+import { bodyTypes as bodyTypesOfServices } from '../../services/vehicles/BodyType.ts';
+import { euroClasses as euroClassesOfServices } from '../../services/vehicles/EuroClass.ts';
+import { fuels as fuelsOfServices } from '../../services/vehicles/Fuel.ts';
+import { vehicleQuery } from '../../services/vehicles/vehicleAnswers.ts';
+import { vehicleKinds as vehicleKindsOfServices } from '../../services/vehicles/VehicleKind.ts';
+import { vehicleStatuses as vehicleStatusesOfServices } from '../../services/vehicles/VehicleStatus.ts';
+import { resendWait } from '../../src/domain/account/resendWait.ts';
+import type { Audience } from '../../src/domain/audience/Audience.ts';
+import { memberStatuses } from '../../src/domain/company/MemberStatus.ts';
+import { roles } from '../../src/domain/company/Role.ts';
+import { cardTypes } from '../../src/domain/driver/DriverCard.ts';
+import { driverLanguages } from '../../src/domain/driver/driverLanguages.ts';
+import { driverListSpec } from '../../src/domain/driver/driverListSpec.ts';
+import { driverStatuses } from '../../src/domain/driver/DriverStatus.ts';
+import { employments } from '../../src/domain/driver/Employment.ts';
+import { licenceCategories } from '../../src/domain/driver/LicenceCategory.ts';
+import { invitationListSpec } from '../../src/domain/invitation/invitationListSpec.ts';
+import { invitationStatuses } from '../../src/domain/invitation/InvitationStatus.ts';
+import { largestInvitationBatch } from '../../src/domain/invitation/largestInvitationBatch.ts';
+import type { ListSpec } from '../../src/domain/list/ListSpec.ts';
+import { pageSizes } from '../../src/domain/list/pageSizes.ts';
+import { readListView } from '../../src/domain/list/readListView.ts';
+import { compliances } from '../../src/domain/paper/Compliance.ts';
+import { documentTypes } from '../../src/domain/paper/DocumentType.ts';
+import { paperStatuses } from '../../src/domain/paper/Paper.ts';
+import { paperListSpec } from '../../src/domain/paper/paperListSpec.ts';
+import { bodyTypes } from '../../src/domain/vehicle/BodyType.ts';
+import { euroClasses } from '../../src/domain/vehicle/EuroClass.ts';
+import { fuels } from '../../src/domain/vehicle/Fuel.ts';
+import { vehicleKinds } from '../../src/domain/vehicle/VehicleKind.ts';
+import { vehicleListSpec } from '../../src/domain/vehicle/vehicleListSpec.ts';
+import { vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';
+import { AxiosPaperDesk } from '../../src/infrastructure/http/papers/AxiosPaperDesk.ts';
+import { listQueryOf } from '../../src/infrastructure/http/listQueryOf.ts';
+import { awkwardTexts } from './awkwardTexts.ts';
+import { recordedLine } from './recordedLine.ts';
+
+const bothAudiences = Object.keys({ fleet: true, office: true } satisfies Record<Audience, true>);
+
+it.each<[string, readonly string[], readonly string[]]>([
+  ['audiences', bothAudiences, audiences],
+  ['roles', roles, rolesOfServices],
+  ['statuses of a member', memberStatuses, memberStatusesOfServices],
+  ['kinds of a vehicle', vehicleKinds, vehicleKindsOfServices],
+  ['bodies', bodyTypes, bodyTypesOfServices],
+  ['fuels', fuels, fuelsOfServices],
+  ['Euro classes', euroClasses, euroClassesOfServices],
+  ['statuses of a vehicle', vehicleStatuses, vehicleStatusesOfServices],
+  ['statuses of a driver', driverStatuses, driverStatusesOfServices],
+  ['employments', employments, employmentsOfServices],
+  ['licence categories', licenceCategories, licenceCategoriesOfServices],
+  ['cards', cardTypes, cardTypesOfServices],
+  ['languages', driverLanguages, languages],
+  ['statuses of an invitation', invitationStatuses, invitationStatusesOfServices],
+  ['types of a document', documentTypes, documentTypesOfServices],
+  ['ways papers stand', compliances, compliancesOfServices],
+  ['statuses of a paper', paperStatuses, paperStatusesOfServices],
+])('the %s are the same on both sides', (_, application, services) => {
+  expect(application).toEqual(services);
+});
+
+const rows = (count: number) => ({ rows: Array.from({ length: count }, () => ({})) });
+
+describe('limits', () => {
+  it('let as many invitations go at once as the service takes', () => {
+    expect(v.is(invitationBatch, rows(largestInvitationBatch))).toBe(true);
+    expect(v.is(invitationBatch, rows(largestInvitationBatch + 1))).toBe(false);
+  });
+
+  it('let a code and an invitation be sent again after the same while', () => {
+    expect([codeLimits.apart, invitationTimes.apart]).toEqual([resendWait * 1000, resendWait * 1000]);
+  });
+});
+
+const queries: readonly (readonly [string, ListSpec, v.GenericSchema])[] = [
+  ['vehicles', vehicleListSpec, vehicleQuery],
+  ['drivers', driverListSpec, driverQuery],
+  ['invitations', invitationListSpec, invitationQuery],
+];
+
+describe.each(queries)('the list of %s', (_, spec, query) => {
+  const view = readListView('', spec);
+
+  it('may be sorted and filtered in every way the screen offers', () => {
+    const sorts = spec.sorts.flatMap((sort) => [
+      { ...view, sort },
+      { ...view, sort: `-${sort}` },
+    ]);
+    const filters = Object.entries(spec.filters).flatMap(([name, values]) =>
+      values === 'text' ? [] : values.map((value) => ({ ...view, filters: { [name]: value } })),
+    );
+    const sizes = pageSizes.map((size) => ({ ...view, size, page: 1_000_000 }));
+    const refused = [view, ...sorts, ...filters, ...sizes].filter((each) => !v.is(query, listQueryOf(each)));
+    expect(refused).toEqual([]);
+  });
+
+  it('may be searched for whatever is typed', () => {
+    expect(awkwardTexts.filter((q) => !v.is(query, listQueryOf({ ...view, q })))).toEqual([]);
+  });
+});
+
+it('the list of papers may be filtered in every way the screen offers', () => {
+  const filters = Object.entries(paperListSpec.filters).flatMap(([name, values]) =>
+    values === 'text' ? [] : values.map((value) => ({ [name]: value })),
+  );
+  expect(filters.length).toBeGreaterThan(4);
+  expect(filters.filter((filter) => !v.is(paperQuery, { page: '0', size: '25', ...filter }))).toEqual([]);
+});
+
+it('the list of papers may be asked for by any address', async () => {
+  const { http, sent } = recordedLine({ code: 200, data: [], paging: { page: 0, size: 25, total: 0 } });
+  const view = readListView('?q=berlin&sort=name&status=expired', paperListSpec);
+  await new AxiosPaperDesk(http).list(view, new AbortController().signal);
+  expect(v.is(paperQuery, sent.query)).toBe(true);
+});

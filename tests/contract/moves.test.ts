@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { whyNot as whyNoDriver } from '../../services/drivers/refuseMove.ts';
+import { refuseEnded } from '../../services/invitations/refuseEnded.ts';
+import { refuseResending } from '../../services/invitations/refuseResending.ts';
+import { statusAt } from '../../services/invitations/statusAt.ts';
+import { complianceAt } from '../../services/papers/complianceAt.ts';
+import { whyNot as whyNoVehicle } from '../../services/vehicles/refuseMove.ts';
+import { addDays } from '../../src/domain/calendar/addDays.ts';
+import { driverMoveRefusal } from '../../src/domain/driver/driverMoveRefusal.ts';
+import { driverStatuses } from '../../src/domain/driver/DriverStatus.ts';
+import { invitationStatuses } from '../../src/domain/invitation/InvitationStatus.ts';
+import { mayResend } from '../../src/domain/invitation/mayResend.ts';
+import { mayRevoke } from '../../src/domain/invitation/mayRevoke.ts';
+import { expiryCompliance } from '../../src/domain/paper/expiryCompliance.ts';
+import { vehicleMoveRefusal } from '../../src/domain/vehicle/vehicleMoveRefusal.ts';
+import { vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';
+import { accepted } from './accepted.ts';
+
+const vehicleMoves = vehicleStatuses.flatMap((from) => vehicleStatuses.map((to) => [from, to] as const));
+
+it.each(vehicleMoves)('a vehicle that is %s may become %s on both sides or on neither', (from, to) => {
+  expect(vehicleMoveRefusal(from, to) === undefined).toBe(whyNoVehicle(from, to) === undefined);
+});
+
+const driverMoves = driverStatuses.flatMap((from) =>
+  driverStatuses.flatMap((to) => ['+351912345678', undefined].map((phone) => [from, phone, to] as const)),
+);
+
+it.each(driverMoves)('a driver who is %s, with the phone %s, may become %s on both sides or on neither', (...move) => {
+  const [status, phone, to] = move;
+  expect(driverMoveRefusal({ status, phone }, to) === undefined).toBe(
+    whyNoDriver(status, to, phone ?? null) === undefined,
+  );
+});
+
+it.each(invitationStatuses)(
+  'an invitation that is %s may be resent and revoked on both sides or on neither',
+  (status) => {
+    const isResent = accepted(() => refuseResending(status));
+    const isRevoked = accepted(() => refuseEnded(status));
+    expect({ resend: mayResend(status), revoke: mayRevoke(status) }).toEqual({ resend: isResent, revoke: isRevoked });
+  },
+);
+
+it('an invitation waits for an answer until its end, and no longer', () => {
+  const end = new Date('2026-11-22T12:00:00Z');
+  const at = (now: number) => statusAt({ status: 'opened', expires_at: end }, new Date(now));
+  expect([at(end.getTime() - 1), at(end.getTime())].map(mayRevoke)).toEqual([true, false]);
+});
+
+it.each([-400, -1, 0, 1, 29, 30, 31, 400])(
+  'a paper that ends %i days from now stands the same on both sides',
+  (days) => {
+    const now = new Date('2026-11-22T12:00:00Z');
+    const until = addDays('2026-11-22', days);
+    const service = complianceAt({ papers_missing: false, papers_until: until }, now);
+    expect(expiryCompliance(until, '2026-11-22')).toBe(service);
+  },
+);

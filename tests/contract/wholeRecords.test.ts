@@ -1,0 +1,265 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { companyOnTheWire } from '../../services/company/companyOnTheWire.ts';
+import { companyAnswer, companyDraft } from '../../services/company/detailsSchemas.ts';
+import { columnsOf as driverColumns } from '../../services/drivers/columnsOf.ts';
+import { driverRecordAnswer } from '../../services/drivers/driverAnswers.ts';
+import { driverChange } from '../../services/drivers/driverDraft.ts';
+import { driverOnTheWire } from '../../services/drivers/driverOnTheWire.ts';
+import { invitationOnTheWire } from '../../services/invitations/invitationOnTheWire.ts';
+import { invitationAnswer } from '../../services/invitations/invitationAnswer.ts';
+import { invitationDraft } from '../../services/invitations/invitationSchemas.ts';
+import { documentOnTheWire } from '../../services/papers/documentOnTheWire.ts';
+import { columnsOf as vehicleColumns } from '../../services/vehicles/columnsOf.ts';
+import { vehicleRecordAnswer } from '../../services/vehicles/vehicleAnswers.ts';
+import { vehicleChange } from '../../services/vehicles/vehicleDraft.ts';
+import { vehicleOnTheWire } from '../../services/vehicles/vehicleOnTheWire.ts';
+import { changeCompanyDetails } from '../../src/application/company/changeCompanyDetails.ts';
+import { changeDriver } from '../../src/application/drivers/changeDriver.ts';
+import { inviteTrucker } from '../../src/application/invitations/inviteTrucker.ts';
+import { draftOfDriver } from '../../src/domain/driver/draftOfDriver.ts';
+import type { DriverRecord } from '../../src/domain/driver/DriverRecord.ts';
+import type { CompanyDetails } from '../../src/domain/company/CompanyDetails.ts';
+import type { Invitation } from '../../src/domain/invitation/Invitation.ts';
+import type { StoredDocument } from '../../src/domain/paper/StoredDocument.ts';
+import { writeDraft } from '../../src/domain/record/writeDraft.ts';
+import { parseVehicle } from '../../src/domain/vehicle/parseVehicle.ts';
+import { vehicleFields } from '../../src/domain/vehicle/vehicleFields.ts';
+import type { VehicleRecord } from '../../src/domain/vehicle/VehicleRecord.ts';
+import { AxiosCompanyBook } from '../../src/infrastructure/http/company/AxiosCompanyBook.ts';
+import { AxiosDriverRegister } from '../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
+import { AxiosSentInvitations } from '../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
+import { AxiosVehicleRegister } from '../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
+import { FakeSessionStore } from '../support/fakes/FakeSessionStore.ts';
+import { recordedLine } from './recordedLine.ts';
+import { documentRow, driverRow, invitationRow, vehicleRow } from './rows.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+
+/** As JSON leaves it. */
+const wired = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const answering = (data: unknown) => recordedLine({ code: 200, data });
+const photoOf = (name: string) =>
+  documentOnTheWire({ ...documentRow, type: 'photo', file_name: name, issued_on: null, expires_on: null });
+
+const document: StoredDocument = {
+  id: documentRow.id,
+  type: 'insurance',
+  file: { name: 'insurance.pdf', mime: 'application/pdf', size: 240_000 },
+  issuedOn: '2026-01-01',
+  expiresOn: '2026-12-31',
+  createdAt: '2026-01-05T09:00:00.000Z',
+};
+const photo = (name: string): StoredDocument => ({
+  ...document,
+  type: 'photo',
+  file: { ...document.file, name },
+  issuedOn: undefined,
+  expiresOn: undefined,
+});
+
+const inviter = {
+  name: 'Greenline Haulage',
+  brandName: 'Greenline',
+  brandDomain: 'greenline.localhost',
+  iosAppLink: 'https://apps.apple.com/app/id1',
+  googleAppLink: 'https://play.google.com/store/apps/details?id=a',
+};
+const invitationAsSent = invitationOnTheWire(invitationRow, inviter, 8080, now);
+const invitation: Invitation = {
+  id: invitationRow.id,
+  name: 'João Silva',
+  phone: '+351912345678',
+  email: 'joao@drivers.test',
+  message: 'Welcome.\nBring your licence.',
+  status: 'accepted',
+  sendCount: 2,
+  lastSentAt: '2026-06-01T09:00:00.000Z',
+  openedAt: '2026-06-02T09:00:00.000Z',
+  acceptedAt: '2026-06-03T09:00:00.000Z',
+  expiresAt: '2026-06-08T09:00:00.000Z',
+  link: invitationAsSent.link,
+};
+
+describe('a vehicle with everything there is to know', () => {
+  const answer = wired({
+    ...vehicleOnTheWire(vehicleRow, photoOf('front.jpg'), now),
+    documents: [documentOnTheWire(documentRow)],
+  });
+  const vehicle: VehicleRecord = {
+    id: vehicleRow.id,
+    version: 7,
+    createdAt: '2026-01-05T09:00:00.000Z',
+    updatedAt: '2026-06-05T10:30:00.000Z',
+    fleetNo: 'T-042',
+    plate: 'B-GL 1204',
+    plateCountry: 'DE',
+    vin: 'WSM00000012345678',
+    make: 'Schmitz Cargobull',
+    model: 'S.KO COOL',
+    year: 2022,
+    kind: 'semi_trailer',
+    bodyType: 'reefer',
+    payloadKg: 27_000,
+    grossWeightKg: 35_000,
+    volumeM3: 91.5,
+    palletPositions: 33,
+    temperatureC: { min: -25, max: 12.5 },
+    adr: true,
+    fuel: 'electric',
+    euroClass: 'euro_6',
+    odometerKm: 182_400,
+    status: 'maintenance',
+    compliance: 'expiring',
+    photo: photo('front.jpg'),
+    documents: [document],
+  };
+
+  it('is answered as the contract says, with nothing beside it', () => {
+    expect(v.parse(vehicleRecordAnswer, answer)).toEqual(answer);
+  });
+
+  it('arrives whole', async () => {
+    expect(await new AxiosVehicleRegister(answering(answer).http).read(vehicleRow.id)).toEqual(vehicle);
+  });
+
+  it('is written back whole from its form', async () => {
+    const { http, sent } = answering(answer);
+    const facts = parseVehicle(writeDraft(vehicleFields, vehicle), 2026);
+    if (facts.ok) await new AxiosVehicleRegister(http).change(vehicle.id, vehicle.version, facts.value, 'key');
+    const { version, ...draft } = v.parse(vehicleChange, sent.body);
+    expect({ ...vehicleRow, ...vehicleColumns(draft), version }).toEqual(vehicleRow);
+  });
+});
+
+describe('a driver with everything there is to know', () => {
+  const currentVehicle = { id: vehicleRow.id, fleetNo: 'T-042', plate: 'B-GL 1204' };
+  const beside = { photo: photoOf('joao.jpg'), invitationStatus: 'accepted', vehicle: currentVehicle } as const;
+  const answer = wired({
+    ...driverOnTheWire(driverRow, beside, now),
+    documents: [documentOnTheWire(documentRow)],
+    invitation: invitationAsSent,
+  });
+  const driver: DriverRecord = {
+    id: driverRow.id,
+    version: 7,
+    name: 'João Silva',
+    phone: '+351912345678',
+    email: "joao.o'neil@drivers.test",
+    photo: photo('joao.jpg'),
+    language: 'pt',
+    employment: 'owner_operator',
+    licence: {
+      number: 'P-1234567',
+      country: 'PT',
+      categories: ['C', 'CE'],
+      issuedOn: '2022-05-01',
+      expiresOn: '2027-05-01',
+    },
+    cards: [
+      { type: 'tachograph', number: 'PT-77', expiresOn: '2027-02-01' },
+      { type: 'cpc', number: 'C 12 34', expiresOn: '2027-03-01' },
+      { type: 'medical', number: 'M-9', expiresOn: '2027-04-01' },
+      { type: 'adr', number: 'A-10', expiresOn: '2027-05-01' },
+    ],
+    status: 'on_leave',
+    currentVehicle,
+    compliance: 'valid',
+    invitationStatus: 'accepted',
+    documents: [document],
+    invitation,
+  };
+
+  it('is answered as the contract says, with nothing beside it', () => {
+    expect(v.parse(driverRecordAnswer, answer)).toEqual(answer);
+  });
+
+  it('arrives whole', async () => {
+    expect(await new AxiosDriverRegister(answering(answer).http).read(driverRow.id)).toEqual(driver);
+  });
+
+  it('is written back whole from the form', async () => {
+    const { http, sent } = answering(answer);
+    const { id, version } = driver;
+    await changeDriver(new AxiosDriverRegister(http))({ id, version, draft: draftOfDriver(driver) }, 'key');
+    const { version: sentVersion, ...draft } = v.parse(driverChange, sent.body);
+    const columns = driverColumns(draft);
+    expect({ ...driverRow, ...columns, cards: JSON.parse(columns.cards), version: sentVersion }).toEqual(driverRow);
+  });
+});
+
+describe('a company with everything there is to know', () => {
+  const row = {
+    id: '00000000-0000-4000-8000-000000000001',
+    kind: 'fleet',
+    name: 'Rhine Valley Transport',
+    domain: null,
+    brand_id: '00000000-0000-4000-8000-000000000006',
+    ios_app_link: null,
+    google_app_link: null,
+    phone: '+492214710',
+    email: 'office@rhine.test',
+    street: 'Am Hafen 1',
+    postcode: '50735',
+    city: 'Köln',
+    country: 'DE',
+    vat_id: 'DE123456789',
+    version: 7,
+    created_at: now,
+    updated_at: now,
+  } as const;
+  const answer = wired(companyOnTheWire(row));
+  const details: CompanyDetails = {
+    id: row.id,
+    version: 7,
+    audience: 'fleet',
+    name: 'Rhine Valley Transport',
+    phone: '+492214710',
+    email: 'office@rhine.test',
+    street: 'Am Hafen 1',
+    postcode: '50735',
+    city: 'Köln',
+    country: 'DE',
+    vatId: 'DE123456789',
+  };
+
+  it('is answered as the contract says, with nothing beside it', () => {
+    expect(v.parse(companyAnswer, answer)).toEqual(answer);
+  });
+
+  it('arrives whole', async () => {
+    expect(await new AxiosCompanyBook(answering(answer).http).read()).toEqual(details);
+  });
+
+  it('is written back whole from its form', async () => {
+    const { http, sent } = answering(answer);
+    await changeCompanyDetails(new AxiosCompanyBook(http), new FakeSessionStore())(details);
+    const { id: _id, audience: _audience, ...kept } = companyOnTheWire(row);
+    expect(v.parse(companyDraft, sent.body)).toEqual(kept);
+  });
+});
+
+describe('an invitation with everything there is to know', () => {
+  it('is answered as the contract says, with nothing beside it', () => {
+    const answer = wired(invitationAsSent);
+    expect(v.parse(invitationAnswer, answer)).toEqual(answer);
+  });
+
+  it('arrives whole', async () => {
+    const { http } = answering(wired(invitationAsSent));
+    expect(await new AxiosSentInvitations(http).resend(invitation.id, 'key')).toEqual(invitation);
+  });
+
+  it('is sent whole from its form', async () => {
+    const { http, sent } = answering(wired(invitationAsSent));
+    const draft = {
+      name: 'João Silva',
+      phone: '+351 912 345 678',
+      email: 'Joao@drivers.test',
+      message: 'Welcome.\nBring your licence.',
+    };
+    await inviteTrucker(new AxiosSentInvitations(http))({ draft, driverId: driverRow.id }, 'key');
+    const { name, phone, email, message, driver_id: driverId } = invitationRow;
+    expect(v.parse(invitationDraft, sent.body)).toEqual({ name, phone, email, message, driverId });
+  });
+});
