@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import type { Feature } from './Feature.ts';
 import type { Services } from './Services.ts';
@@ -11,9 +11,11 @@ import { limitBody } from './web/limitBody.ts';
 import { limitInFlight } from './web/limitInFlight.ts';
 import { logRequest } from './web/logRequest.ts';
 import { neverStored } from './web/neverStored.ts';
+import { notFound } from './web/notFound.ts';
 import { openApiDocument } from './web/openApiDocument.ts';
+import { refuse } from './web/refuse.ts';
+import { refuseOtherMethods } from './web/refuseOtherMethods.ts';
 import { refuseStrayParameters } from './web/refuseStrayParameters.ts';
-import { refuseUnknownRoute } from './web/refuseUnknownRoute.ts';
 import { securityHeaders } from './web/securityHeaders.ts';
 import { contentPolicy } from './web/site/contentPolicy.ts';
 import { directoryHint } from './web/site/directoryHint.ts';
@@ -32,7 +34,12 @@ export function createApp(services: Services, features: readonly Feature[]): Hon
   const { settings, log } = services;
   const files = loadApp(settings.appDir);
   const config = siteConfig(settings.siteDir, log);
-  const routers = features.flatMap((feature) => feature.routes?.(services) ?? []);
+  const api = new Hono<AppEnv>();
+  for (const feature of features) {
+    if (feature.routes) api.route('/', feature.routes(services));
+  }
+  const roots = serviceRoots(api);
+  api.get('/openapi.json', neverStored, openApiDocument(api));
 
   const app = new Hono<AppEnv>();
   app.onError(answerError(log));
@@ -42,31 +49,27 @@ export function createApp(services: Services, features: readonly Feature[]): Hon
     securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
     limitInFlight(mostInFlight, mostArriving),
     shareUploadLimit(),
+    refuseOtherMethods(api),
   );
 
-  const roots = serviceRoots(routers);
   for (const root of roots) {
     app.use(`${root}/*`, neverStored);
     if (settings.corsOrigins.length > 0) app.use(`${root}/*`, allowedOrigins(settings.corsOrigins));
     app.use(`${root}/*`, refuseStrayParameters, limitBody(bodyBytes));
   }
-  for (const router of routers) app.route('/', router);
-  app.get('/openapi.json', neverStored, openApiDocument(app));
+  app.route('/', api);
 
-  const unknown = refuseUnknownRoute(app);
   for (const root of roots) app.all(`${root}/*`, unknown);
   app.get('*', staticSite(files, new LiveFiles(settings.siteDir), directoryHint(config)));
   app.notFound(unknown);
   return app;
 }
 
+const unknown = (c: Context<AppEnv>): Response => refuse(c, notFound());
+
 /** The first steps of all service paths: below them an unknown address is never the application's page. */
-const serviceRoots = (routers: readonly Hono<AppEnv>[]): ReadonlySet<string> =>
-  new Set([
-    '/api',
-    '/v1',
-    ...routers.flatMap(({ routes }) => routes.map(({ path }) => /^\/[^/:*]+/.exec(path)?.[0] ?? '/api')),
-  ]);
+const serviceRoots = ({ routes }: Hono<AppEnv>): ReadonlySet<string> =>
+  new Set(['/api', '/v1', ...routes.map(({ path }) => /^\/[^/:*]+/.exec(path)?.[0] ?? '/api')]);
 
 const allowedOrigins = (origins: readonly string[]) =>
   cors({

@@ -10,6 +10,7 @@ const loopbackHost = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])\.?(:\d+)?$/i
 /**
  * Lets in whoever sits at this machine: the socket comes from it, no proxy stands between nor is expected to, and the address in
  * the browser is this machine's too (a foreign name that resolves to it is an attack). For others the page does not exist.
+ * hono's `ipRestriction` looks at the socket alone.
  */
 export const localVisitorsOnly =
   ({ trustedProxies }: Pick<Settings, 'trustedProxies'>): MiddlewareHandler<AppEnv> =>

@@ -6,7 +6,10 @@ import { Refusal } from './Refusal.ts';
 const limits = { body: 10_000, upload: 60_000 } as const;
 const mebibyte = 1024 * 1024;
 
-/** Waits for what is read from the body. Refuses with 408 one that trickles in: it takes a place that others need. */
+/**
+ * Waits for what is read from the body. Refuses with 408 one that trickles in: it takes a place that others need; hono's
+ * `timeout` would count the handler's own work too.
+ */
 export async function inTime<Read>(
   c: Context<AppEnv>,
   reading: Promise<Read>,

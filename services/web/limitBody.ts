@@ -11,7 +11,8 @@ const mebibyte = 1024 * 1024;
 
 /**
  * Refuses a body of more than `most` bytes, or than its route takes, before it is read; a body that does not tell its length is
- * refused with 411, also a form with files: browsers know how long theirs is.
+ * refused with 411, also a form with files: browsers know how long theirs is. hono's `bodyLimit` would read such a body into memory,
+ * and knows one limit for all routes behind it.
  */
 export const limitBody =
   (most: number): MiddlewareHandler<AppEnv> =>

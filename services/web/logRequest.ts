@@ -6,7 +6,7 @@ import type { AppEnv } from './AppEnv.ts';
 
 /**
  * One line per request: ids, the route's template, status, time taken and, of one turned away for now, the reason; no address,
- * query, header or body.
+ * query, header or body. hono's `logger` writes the whole address.
  */
 export const logRequest =
   (log: Log): MiddlewareHandler<AppEnv> =>

@@ -4,7 +4,10 @@ import type { AppEnv } from './AppEnv.ts';
 import { fixedHeaders } from './fixedHeaders.ts';
 import { isSecure } from './isSecure.ts';
 
-/** Sets on every answer what keeps browsers from being used against their people; a route may bring its own policy. */
+/**
+ * Sets on every answer what keeps browsers from being used against their people; a route may bring its own policy.
+ * hono's `secureHeaders` knows neither a policy that follows the configuration nor which connection was secure.
+ */
 export const securityHeaders =
   (settings: Pick<Settings, 'trustedProxies'>, contentPolicy: () => string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

@@ -4,7 +4,10 @@ import type { AppEnv } from '../AppEnv.ts';
 import { isKnown } from '../isKnown.ts';
 import { encodings, type StoredFile } from './StoredFile.ts';
 
-/** Answers a file in the best encoding the browser takes, or 304 when it has it already. */
+/**
+ * Answers a file in the best encoding the browser takes, or 304 when it has it already; hono's `compress` would
+ * pack each answer anew.
+ */
 export function answerFile(c: Context<AppEnv>, file: StoredFile): Response {
   const encoding = acceptedEncoding(
     c.req.header('Accept-Encoding'),
