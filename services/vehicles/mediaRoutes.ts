@@ -14,10 +14,12 @@ import { ok } from '../web/ok.ts';
 import { limitUploads } from '../web/uploads/limitUploads.ts';
 import { validated } from '../web/validated.ts';
 import { addVehicleDocument } from './addVehicleDocument.ts';
-import { mediaParams } from './mediaParams.ts';
 import { removeVehicleDocument } from './removeVehicleDocument.ts';
 
 const tag = 'vehicles';
+
+/** The `{id}` of a vehicle and the `{mediaId}` of one of its documents. */
+const mediaParams = v.strictObject({ ...idParam.entries, mediaId: idParam.entries.id });
 
 /** The papers and the photo of a fleet company's vehicle. */
 export const mediaRoutes = (services: Services): Hono<AppEnv> =>

@@ -1,9 +1,10 @@
+import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import { lockVehicle } from './lockVehicle.ts';
 import { refuseMove } from './refuseMove.ts';
-import { releaseDriver } from './releaseDriver.ts';
 import { showVehicle } from './showVehicle.ts';
 import type { VehicleMove } from './vehicleDraft.ts';
 
@@ -26,4 +27,13 @@ export function moveVehicle(
     if (status === 'retired') await releaseDriver(tx, id, now);
     return showVehicle(tx, id, now);
   });
+}
+
+/** Takes a vehicle from the driver who has it. */
+async function releaseDriver(tx: Transaction<Tables>, vehicleId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('driver')
+    .set((is) => ({ current_vehicle_id: null, updated_at: now, version: is('version', '+', 1) }))
+    .where('current_vehicle_id', '=', vehicleId)
+    .execute();
 }

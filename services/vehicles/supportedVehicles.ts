@@ -1,29 +1,23 @@
-import type { BodyType } from './BodyType.ts';
-import type { Fuel } from './Fuel.ts';
-import type { VehicleKind } from './VehicleKind.ts';
+import type { ValuesOf } from '../fields/RecordField.ts';
+import type { vehicleFields } from './vehicleFields.ts';
 
-interface SupportedVehicle {
-  readonly kind: VehicleKind;
-  readonly bodyType: BodyType;
-  readonly make: string;
-  readonly model: string;
-  readonly payloadKg: number;
-  readonly grossWeightKg: number;
-  readonly volumeM3: number | null;
-  readonly palletPositions: number | null;
-  readonly fuel: Fuel;
-}
+type SupportedVehicle = Readonly<
+  Pick<
+    ValuesOf<typeof vehicleFields>,
+    'kind' | 'bodyType' | 'make' | 'model' | 'payloadKg' | 'grossWeightKg' | 'volumeM3' | 'palletPositions' | 'fuel'
+  >
+>;
 
 type Row = readonly [
-  kind: VehicleKind,
-  bodyType: BodyType,
+  kind: SupportedVehicle['kind'],
+  bodyType: SupportedVehicle['bodyType'],
   make: string,
   model: string,
   payloadKg: number,
   grossWeightKg: number,
   volumeM3: number | null,
   palletPositions: number | null,
-  fuel: Fuel,
+  fuel: SupportedVehicle['fuel'],
 ];
 
 const rows: readonly Row[] = [

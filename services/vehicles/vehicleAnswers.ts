@@ -2,18 +2,13 @@ import * as v from 'valibot';
 import { listQuery } from '../fields/listQuery.ts';
 import { compliances } from '../papers/Compliance.ts';
 import { documentAnswer } from '../papers/documentAnswer.ts';
-import { bodyTypes } from './BodyType.ts';
-import { euroClasses } from './EuroClass.ts';
-import { fuels } from './Fuel.ts';
-import { vehicleKinds } from './VehicleKind.ts';
+import { vehicleEntries } from './vehicleFields.ts';
 import { vehicleStatuses } from './VehicleStatus.ts';
 
 const id = v.pipe(v.string(), v.uuid());
 const instant = v.pipe(v.string(), v.isoTimestamp());
-const kind = v.picklist(vehicleKinds);
-const bodyType = v.picklist(bodyTypes);
-const fuel = v.picklist(fuels);
-const measure = v.nullable(v.number());
+const { answered } = vehicleEntries;
+const { kind, bodyType, make, model, payloadKg, grossWeightKg, volumeM3, palletPositions, fuel } = answered;
 
 export const vehicleQuery = listQuery(
   ['fleetNo', 'plate', 'make', 'odometerKm', 'createdAt', 'papersUntil'],
@@ -35,24 +30,8 @@ export const vehicleAnswer = v.pipe(
     version: v.number(),
     createdAt: instant,
     updatedAt: instant,
-    fleetNo: v.string(),
-    plate: v.string(),
-    plateCountry: v.string(),
-    vin: v.nullable(v.string()),
-    make: v.string(),
-    model: v.string(),
-    year: v.number(),
-    kind,
-    bodyType,
-    payloadKg: v.number(),
-    grossWeightKg: v.number(),
-    volumeM3: measure,
-    palletPositions: measure,
+    ...answered,
     temperatureC: v.nullable(v.object({ min: v.number(), max: v.number() })),
-    adr: v.boolean(),
-    fuel,
-    euroClass: v.nullable(v.picklist(euroClasses)),
-    odometerKm: v.number(),
     status: v.picklist(vehicleStatuses),
     compliance: v.picklist(compliances),
     photo: v.nullable(documentAnswer),
@@ -69,12 +48,12 @@ export const vehicleRecordAnswer = v.pipe(
 export const supportedVehicleAnswer = v.object({
   kind,
   bodyType,
-  make: v.string(),
-  model: v.string(),
-  payloadKg: v.number(),
-  grossWeightKg: v.number(),
-  volumeM3: measure,
-  palletPositions: measure,
+  make,
+  model,
+  payloadKg,
+  grossWeightKg,
+  volumeM3,
+  palletPositions,
   fuel,
 });
 

@@ -1,10 +1,12 @@
+import type { Selectable } from 'kysely';
 import { complianceAt } from '../papers/complianceAt.ts';
 import type { documentOnTheWire } from '../papers/documentOnTheWire.ts';
-import type { VehicleRow } from './VehicleRow.ts';
+import { vehicleEntries } from './vehicleFields.ts';
+import type { VehicleTable } from './VehicleTable.ts';
 
 /** A vehicle as its company sees it in a list. */
 export const vehicleOnTheWire = (
-  row: VehicleRow,
+  row: Selectable<VehicleTable>,
   photo: ReturnType<typeof documentOnTheWire> | undefined,
   now: Date,
 ) => ({
@@ -13,28 +15,12 @@ export const vehicleOnTheWire = (
   version: row.version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
-  fleetNo: row.fleet_no,
-  plate: row.plate,
-  plateCountry: row.plate_country,
-  vin: row.vin,
-  make: row.make,
-  model: row.model,
-  year: row.year,
-  kind: row.kind,
-  bodyType: row.body_type,
-  payloadKg: row.payload_kg,
-  grossWeightKg: row.gross_weight_kg,
-  volumeM3: row.volume_m3,
-  palletPositions: row.pallet_positions,
-  temperatureC: temperatureOf(row),
-  adr: row.adr,
-  fuel: row.fuel,
-  euroClass: row.euro_class,
-  odometerKm: row.odometer_km,
+  ...vehicleEntries.valuesOf(row),
+  temperatureC:
+    row.temperature_min === null || row.temperature_max === null
+      ? null
+      : { min: row.temperature_min, max: row.temperature_max },
   status: row.status,
   compliance: complianceAt(row, now),
   photo: photo ?? null,
 });
-
-const temperatureOf = ({ temperature_min: min, temperature_max: max }: VehicleRow) =>
-  min === null || max === null ? null : { min, max };

@@ -1,11 +1,15 @@
 import { isOneOf } from '../outside/isOneOf.ts';
 import type { Scalar } from './Field.ts';
 
+interface Choice<Word extends string> extends Scalar<Word, false> {
+  readonly options: readonly Word[];
+}
+
 /** One of a closed list of words. */
 export const choiceField = <const Word extends string>(
   options: readonly Word[],
   { section }: { readonly section: string },
-): Scalar<Word, false> => ({
+): Choice<Word> => ({
   kind: 'choice',
   optional: false,
   section,

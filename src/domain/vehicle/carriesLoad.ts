@@ -1,6 +1,6 @@
-import type { VehicleKind } from './VehicleKind.ts';
+import type { VehicleFacts } from './vehicleFields.ts';
 
-const tractor: VehicleKind = 'tractor';
+const tractor: VehicleFacts['kind'] = 'tractor';
 
 /** Whether a vehicle takes load itself: all but a tractor unit do (product §5). */
 export const carriesLoad = (kind: string): boolean => kind !== tractor;

@@ -1,6 +1,6 @@
-import type { Fuel } from './Fuel.ts';
+import type { VehicleFacts } from './vehicleFields.ts';
 
-const noFuel: Fuel = 'none';
+const noFuel: VehicleFacts['fuel'] = 'none';
 
 /** Whether a vehicle moves by itself, by what it runs on; one that is pulled has no emission class. */
 export const hasEngine = (fuel: string): boolean => fuel !== noFuel;

@@ -8,11 +8,7 @@ import { groupField } from '../record/groupField.ts';
 import { numberField } from '../record/numberField.ts';
 import { optional } from '../record/optional.ts';
 import { textField } from '../record/textField.ts';
-import { bodyTypes } from './BodyType.ts';
-import { euroClasses } from './EuroClass.ts';
-import { fuels } from './Fuel.ts';
 import { plateField } from './plateField.ts';
-import { vehicleKinds } from './VehicleKind.ts';
 import { vinField } from './vinField.ts';
 
 const [identity, build, capacity, temperature, engine] = [
@@ -30,8 +26,27 @@ export const vehicleFields = {
   plate: plateField({ section: identity }),
   plateCountry: countryField({ section: identity }),
   vin: optional(vinField({ section: identity })),
-  kind: choiceField(vehicleKinds, { section: build }),
-  bodyType: choiceField(bodyTypes, { section: build }),
+  kind: choiceField(['tractor', 'rigid', 'van', 'semi_trailer', 'trailer'], { section: build }),
+  bodyType: choiceField(
+    [
+      'curtainsider',
+      'box',
+      'reefer',
+      'flatbed',
+      'step_deck',
+      'low_loader',
+      'tanker',
+      'tipper',
+      'container_chassis',
+      'swap_body',
+      'car_transporter',
+      'livestock',
+      'bulk_silo',
+      'logging',
+      'other',
+    ],
+    { section: build },
+  ),
   make: textField({ section: build, most: 60 }),
   model: textField({ section: build, most: 60 }),
   year: numberField({ section: build, least: 1950, most: 9999 }),
@@ -40,8 +55,10 @@ export const vehicleFields = {
   volumeM3: optional(numberField({ section: capacity, least: 0.1, most: 200, decimals: 1, unit: 'm3' })),
   palletPositions: optional(numberField({ section: capacity, least: 0, most: 66 })),
   temperatureC: optional(groupField({ min: degrees, max: degrees }, { section: temperature })),
-  fuel: choiceField(fuels, { section: engine }),
-  euroClass: optional(choiceField(euroClasses, { section: engine })),
+  /** `none` is a trailer's. */
+  fuel: choiceField(['diesel', 'petrol', 'electric', 'hybrid', 'cng', 'lng', 'hydrogen', 'none'], { section: engine }),
+  /** The emission standard of its engine. */
+  euroClass: optional(choiceField(['euro_3', 'euro_4', 'euro_5', 'euro_6', 'zero'], { section: engine })),
   odometerKm: numberField({ section: engine, least: 0, most: 9_999_999, unit: 'km' }),
   /** Whether it may carry dangerous goods. */
   adr: flagField({ section: engine }),

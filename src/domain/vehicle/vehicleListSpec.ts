@@ -1,13 +1,17 @@
 import { compliances } from '../paper/Compliance.ts';
 import type { ListSpec } from '../list/ListSpec.ts';
-import { bodyTypes } from './BodyType.ts';
-import { vehicleKinds } from './VehicleKind.ts';
+import { vehicleFields } from './vehicleFields.ts';
 import { vehicleStatuses } from './VehicleStatus.ts';
 
 /** The views of the vehicle list. */
 export const vehicleListSpec = {
   sorts: ['fleetNo', 'plate', 'make', 'odometerKm', 'createdAt', 'papersUntil'],
   sort: 'fleetNo',
-  filters: { status: vehicleStatuses, kind: vehicleKinds, bodyType: bodyTypes, compliance: compliances },
+  filters: {
+    status: vehicleStatuses,
+    kind: vehicleFields.kind.options,
+    bodyType: vehicleFields.bodyType.options,
+    compliance: compliances,
+  },
   hideable: ['plate', 'make', 'kind', 'odometerKm', 'status', 'papersUntil'],
 } as const satisfies ListSpec;

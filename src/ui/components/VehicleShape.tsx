@@ -1,8 +1,8 @@
-import type { VehicleKind } from '../../domain/vehicle/VehicleKind.ts';
+import type { VehicleFacts } from '../../domain/vehicle/vehicleFields.ts';
 import styles from './VehicleShape.module.css';
 
 /** Each faces right, on wheels of 3 in a box of 40 by 24. */
-const shapes: Readonly<Record<VehicleKind, { readonly body: string; readonly wheels: readonly number[] }>> = {
+const shapes: Readonly<Record<VehicleFacts['kind'], { readonly body: string; readonly wheels: readonly number[] }>> = {
   tractor: { body: 'M20 3h8.5L34 10v8.5H5V14h15zM23 6v4.5h7.5L27 6z', wheels: [10, 28] },
   rigid: { body: 'M2 3h23v15.5H2zM26.5 7h6.5l5 5.5v6h-11.5zM29 9.5v3.5h5.5l-3-3.5z', wheels: [8, 32] },
   van: { body: 'M3 5h21c5 0 8.5 3 10.5 7l3 1v5.5H3zM24 7.5V12h7c-1.5-3-4-4.5-7-4.5z', wheels: [10, 30] },
@@ -11,7 +11,7 @@ const shapes: Readonly<Record<VehicleKind, { readonly body: string; readonly whe
 };
 
 /** What a vehicle is at a glance, beside the word for it. */
-export const VehicleShape = ({ kind }: { readonly kind: VehicleKind }) => {
+export const VehicleShape = ({ kind }: { readonly kind: VehicleFacts['kind'] }) => {
   const { body, wheels } = shapes[kind];
   return (
     <svg className={styles.shape} viewBox="0 0 40 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">

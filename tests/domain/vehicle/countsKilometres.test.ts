@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { countsKilometres } from '../../../src/domain/vehicle/countsKilometres.ts';
-import { fuels } from '../../../src/domain/vehicle/Fuel.ts';
+import { vehicleFields } from '../../../src/domain/vehicle/vehicleFields.ts';
 
-it.each(fuels.filter((fuel) => fuel !== 'none'))(
+it.each(vehicleFields.fuel.options.filter((fuel) => fuel !== 'none'))(
   'counts those of a vehicle that runs on %s, also a new one',
   (fuel) => {
     expect(countsKilometres({ fuel, odometerKm: 0 })).toBe(true);

@@ -1,16 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bodyTypes } from '../../../src/domain/vehicle/BodyType.ts';
 import { carriesLoad } from '../../../src/domain/vehicle/carriesLoad.ts';
 import { fillFromModel } from '../../../src/domain/vehicle/fillFromModel.ts';
-import { fuels } from '../../../src/domain/vehicle/Fuel.ts';
 import { hasEngine } from '../../../src/domain/vehicle/hasEngine.ts';
 import { mayRemoveVehicle } from '../../../src/domain/vehicle/mayRemoveVehicle.ts';
 import { mustKeepTemperature } from '../../../src/domain/vehicle/mustKeepTemperature.ts';
 import { parseVehicle } from '../../../src/domain/vehicle/parseVehicle.ts';
 import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
 import { type VehicleDraft, vehicleFields } from '../../../src/domain/vehicle/vehicleFields.ts';
-import { vehicleKinds } from '../../../src/domain/vehicle/VehicleKind.ts';
 import { vehicleMoveRefusal } from '../../../src/domain/vehicle/vehicleMoveRefusal.ts';
 import { type VehicleStatus, vehicleStatuses } from '../../../src/domain/vehicle/VehicleStatus.ts';
 import { supportedVehicleFactory } from '../../support/factories/supportedVehicleFactory.ts';
@@ -36,15 +33,15 @@ const reefer = { bodyType: 'reefer', 'temperatureC.min': '-25', 'temperatureC.ma
 
 describe('what a vehicle is', () => {
   it('decides whether it carries a load itself: a tractor unit does not', () => {
-    expect(vehicleKinds.filter((kind) => !carriesLoad(kind))).toEqual(['tractor']);
+    expect(vehicleFields.kind.options.filter((kind) => !carriesLoad(kind))).toEqual(['tractor']);
   });
 
   it('decides whether it must keep a temperature: a reefer must', () => {
-    expect(bodyTypes.filter(mustKeepTemperature)).toEqual(['reefer']);
+    expect(vehicleFields.bodyType.options.filter(mustKeepTemperature)).toEqual(['reefer']);
   });
 
   it('decides whether it has an engine: one without fuel does not', () => {
-    expect(fuels.filter((fuel) => !hasEngine(fuel))).toEqual(['none']);
+    expect(vehicleFields.fuel.options.filter((fuel) => !hasEngine(fuel))).toEqual(['none']);
   });
 });
 

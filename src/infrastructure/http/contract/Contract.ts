@@ -66,9 +66,6 @@ export interface Vehicle {
   readonly plate: string;
   readonly plateCountry: string;
   readonly vin: string | null;
-  readonly make: string;
-  readonly model: string;
-  readonly year: number;
   readonly kind: 'tractor' | 'rigid' | 'van' | 'semi_trailer' | 'trailer';
   readonly bodyType:
     | 'curtainsider'
@@ -86,15 +83,18 @@ export interface Vehicle {
     | 'bulk_silo'
     | 'logging'
     | 'other';
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
   readonly payloadKg: number;
   readonly grossWeightKg: number;
   readonly volumeM3: number | null;
   readonly palletPositions: number | null;
-  readonly temperatureC: { readonly min: number; readonly max: number } | null;
-  readonly adr: boolean;
   readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
   readonly euroClass: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
   readonly odometerKm: number;
+  readonly adr: boolean;
+  readonly temperatureC: { readonly min: number; readonly max: number } | null;
   readonly status: 'available' | 'assigned' | 'in_use' | 'maintenance' | 'out_of_service' | 'retired';
   readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
   readonly photo: StoredDocument | null;
@@ -110,9 +110,6 @@ export interface VehicleRecord {
   readonly plate: string;
   readonly plateCountry: string;
   readonly vin: string | null;
-  readonly make: string;
-  readonly model: string;
-  readonly year: number;
   readonly kind: 'tractor' | 'rigid' | 'van' | 'semi_trailer' | 'trailer';
   readonly bodyType:
     | 'curtainsider'
@@ -130,15 +127,18 @@ export interface VehicleRecord {
     | 'bulk_silo'
     | 'logging'
     | 'other';
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
   readonly payloadKg: number;
   readonly grossWeightKg: number;
   readonly volumeM3: number | null;
   readonly palletPositions: number | null;
-  readonly temperatureC: { readonly min: number; readonly max: number } | null;
-  readonly adr: boolean;
   readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
   readonly euroClass: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
   readonly odometerKm: number;
+  readonly adr: boolean;
+  readonly temperatureC: { readonly min: number; readonly max: number } | null;
   readonly status: 'available' | 'assigned' | 'in_use' | 'maintenance' | 'out_of_service' | 'retired';
   readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
   readonly photo: StoredDocument | null;
@@ -481,9 +481,6 @@ export interface Contract {
       readonly plate: string;
       readonly plateCountry: string;
       readonly vin?: string | null;
-      readonly make: string;
-      readonly model: string;
-      readonly year: number;
       readonly kind: 'tractor' | 'rigid' | 'van' | 'semi_trailer' | 'trailer';
       readonly bodyType:
         | 'curtainsider'
@@ -501,15 +498,18 @@ export interface Contract {
         | 'bulk_silo'
         | 'logging'
         | 'other';
+      readonly make: string;
+      readonly model: string;
+      readonly year: number;
       readonly payloadKg: number;
       readonly grossWeightKg: number;
       readonly volumeM3?: number | null;
       readonly palletPositions?: number | null;
-      readonly temperatureC?: { readonly min: number; readonly max: number } | null;
-      readonly adr: boolean;
       readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
       readonly euroClass?: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
       readonly odometerKm: number;
+      readonly adr: boolean;
+      readonly temperatureC?: { readonly min: number; readonly max: number } | null;
     };
     readonly answer: { readonly code: 201; readonly data: VehicleRecord };
   };
@@ -526,9 +526,6 @@ export interface Contract {
       readonly plate: string;
       readonly plateCountry: string;
       readonly vin?: string | null;
-      readonly make: string;
-      readonly model: string;
-      readonly year: number;
       readonly kind: 'tractor' | 'rigid' | 'van' | 'semi_trailer' | 'trailer';
       readonly bodyType:
         | 'curtainsider'
@@ -546,15 +543,18 @@ export interface Contract {
         | 'bulk_silo'
         | 'logging'
         | 'other';
+      readonly make: string;
+      readonly model: string;
+      readonly year: number;
       readonly payloadKg: number;
       readonly grossWeightKg: number;
       readonly volumeM3?: number | null;
       readonly palletPositions?: number | null;
-      readonly temperatureC?: { readonly min: number; readonly max: number } | null;
-      readonly adr: boolean;
       readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
       readonly euroClass?: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
       readonly odometerKm: number;
+      readonly adr: boolean;
+      readonly temperatureC?: { readonly min: number; readonly max: number } | null;
       readonly version: number;
     };
     readonly answer: { readonly code: 200; readonly data: VehicleRecord };

@@ -1,7 +1,4 @@
-import type { BodyType } from '../../../../domain/vehicle/BodyType.ts';
-import type { EuroClass } from '../../../../domain/vehicle/EuroClass.ts';
-import type { Fuel } from '../../../../domain/vehicle/Fuel.ts';
-import type { VehicleKind } from '../../../../domain/vehicle/VehicleKind.ts';
+import type { VehicleFacts } from '../../../../domain/vehicle/vehicleFields.ts';
 import type { VehicleStatus } from '../../../../domain/vehicle/VehicleStatus.ts';
 
 /** What one may choose of a vehicle, in words. */
@@ -12,7 +9,7 @@ export const vehicleWordsEnUS = {
     van: 'Van',
     semi_trailer: 'Semi-trailer',
     trailer: 'Trailer',
-  } satisfies Record<VehicleKind, string>,
+  } satisfies Record<VehicleFacts['kind'], string>,
   bodyType: {
     curtainsider: 'Curtainsider',
     box: 'Box',
@@ -29,7 +26,7 @@ export const vehicleWordsEnUS = {
     bulk_silo: 'Bulk silo',
     logging: 'Logging',
     other: 'Other',
-  } satisfies Record<BodyType, string>,
+  } satisfies Record<VehicleFacts['bodyType'], string>,
   fuel: {
     diesel: 'Diesel',
     petrol: 'Petrol',
@@ -39,14 +36,14 @@ export const vehicleWordsEnUS = {
     lng: 'Liquefied gas (LNG)',
     hydrogen: 'Hydrogen',
     none: 'None, it is pulled',
-  } satisfies Record<Fuel, string>,
+  } satisfies Record<VehicleFacts['fuel'], string>,
   euroClass: {
     euro_3: 'Euro 3',
     euro_4: 'Euro 4',
     euro_5: 'Euro 5',
     euro_6: 'Euro 6',
     zero: 'Zero emission',
-  } satisfies Record<EuroClass, string>,
+  } satisfies Record<NonNullable<VehicleFacts['euroClass']>, string>,
   status: {
     available: 'Available',
     assigned: 'Assigned',

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { countryField } from '../fields/countryField.ts';
+import { givenField } from '../fields/givenField.ts';
+import { optionalField } from '../fields/optionalField.ts';
+import { plainText } from '../fields/plainText.ts';
+import type { ColumnsOf } from '../fields/RecordField.ts';
+import { recordEntries } from '../fields/recordEntries.ts';
+import { plateField } from './plateField.ts';
+import { vinField } from './vinField.ts';
+
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const oneDecimal = v.check<number, string>(
+  (value) => Number(value.toFixed(1)) === value,
+  'must have one decimal at the most',
+);
+const degrees = v.pipe(v.number(), v.minValue(-40), v.maxValue(40), oneDecimal);
+const volume = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'), v.maxValue(200), oneDecimal);
+
+const kind = v.picklist(['tractor', 'rigid', 'van', 'semi_trailer', 'trailer']);
+const bodyType = v.picklist([
+  'curtainsider',
+  'box',
+  'reefer',
+  'flatbed',
+  'step_deck',
+  'low_loader',
+  'tanker',
+  'tipper',
+  'container_chassis',
+  'swap_body',
+  'car_transporter',
+  'livestock',
+  'bulk_silo',
+  'logging',
+  'other',
+]);
+/** `none` is for what is pulled. */
+const fuel = v.picklist(['diesel', 'petrol', 'electric', 'hybrid', 'cng', 'lng', 'hydrogen', 'none']);
+/** The European emission standards of heavy vehicles that are still on the road; `zero` emits nothing. */
+const euroClass = v.picklist(['euro_3', 'euro_4', 'euro_5', 'euro_6', 'zero']);
+
+/**
+ * A vehicle as the company describes one (product §5): weights in kg, volume in m³, distance in km. What one field asks of another
+ * `refuseUnfit` knows; the temperature range has two columns and stands in `vehicleDraft` and `showVehicles`.
+ */
+export const vehicleFields = {
+  fleetNo: givenField('fleet_no', plainText(20), v.string()),
+  plate: givenField('plate', plateField, v.string()),
+  plateCountry: givenField('plate_country', countryField, v.string()),
+  vin: optionalField('vin', vinField, v.string()),
+  kind: givenField('kind', kind, kind),
+  bodyType: givenField('body_type', bodyType, bodyType),
+  make: givenField('make', plainText(60), v.string()),
+  model: givenField('model', plainText(60), v.string()),
+  year: givenField('year', whole(1950, 9999), v.number()),
+  payloadKg: givenField('payload_kg', whole(0, 100_000), v.number()),
+  grossWeightKg: givenField('gross_weight_kg', whole(500, 150_000), v.number()),
+  volumeM3: optionalField('volume_m3', volume, v.number()),
+  palletPositions: optionalField('pallet_positions', whole(0, 66), v.number()),
+  fuel: givenField('fuel', fuel, fuel),
+  euroClass: optionalField('euro_class', euroClass, euroClass),
+  odometerKm: givenField('odometer_km', whole(0, 9_999_999), v.number()),
+  adr: givenField('adr', v.boolean(), v.boolean()),
+} as const;
+
+/** The range a vehicle keeps, in °C. */
+export const temperatureRange = v.strictObject({ min: degrees, max: degrees });
+
+export type VehicleColumns = ColumnsOf<typeof vehicleFields>;
+
+export const vehicleEntries = recordEntries(vehicleFields);

@@ -1,4 +1,0 @@
-/** `none` is a trailer's. */
-export const fuels = ['diesel', 'petrol', 'electric', 'hybrid', 'cng', 'lng', 'hydrogen', 'none'] as const;
-
-export type Fuel = (typeof fuels)[number];
