@@ -1,11 +1,11 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { photosOf } from '../papers/photosOf.ts';
 import type { Tables } from '../Tables.ts';
 import { vehicleOnTheWire } from './vehicleOnTheWire.ts';
-import type { VehicleTable } from './VehicleTable.ts';
+import type { VehicleRow } from './VehicleRow.ts';
 
 /** Vehicles with their photos, however many, in one more query. */
-export async function showVehicles(tx: Transaction<Tables>, rows: readonly Selectable<VehicleTable>[], now: Date) {
+export async function showVehicles(tx: Transaction<Tables>, rows: readonly VehicleRow[], now: Date) {
   const ids = rows.map(({ id }) => id);
   const photos = await photosOf(tx, 'vehicle', ids);
   return rows.map((row) => vehicleOnTheWire(row, photos.get(row.id), now));

@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely';
 import { complianceAt } from '../papers/complianceAt.ts';
 import type { documentOnTheWire } from '../papers/documentOnTheWire.ts';
 import { vehicleEntries } from './vehicleFields.ts';
-import type { VehicleTable } from './VehicleTable.ts';
+import type { VehicleRow } from './VehicleRow.ts';
 
 /** A vehicle as its company sees it in a list. */
 export const vehicleOnTheWire = (
-  row: Selectable<VehicleTable>,
+  row: VehicleRow,
   photo: ReturnType<typeof documentOnTheWire> | undefined,
   now: Date,
 ) => ({

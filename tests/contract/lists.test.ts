@@ -17,11 +17,8 @@ import { compliances as compliancesOfServices } from '../../services/papers/Comp
 import { documentTypes as documentTypesOfServices } from '../../services/papers/DocumentType.ts';
 import { paperQuery } from '../../services/papers/paperAnswers.ts';
 import { paperStatuses as paperStatusesOfServices } from '../../services/papers/PaperStatus.ts';
-import { bodyTypes as bodyTypesOfServices } from '../../services/vehicles/BodyType.ts';
-import { euroClasses as euroClassesOfServices } from '../../services/vehicles/EuroClass.ts';
-import { fuels as fuelsOfServices } from '../../services/vehicles/Fuel.ts';
 import { vehicleQuery } from '../../services/vehicles/vehicleAnswers.ts';
-import { vehicleKinds as vehicleKindsOfServices } from '../../services/vehicles/VehicleKind.ts';
+import { vehicleFields as fieldsOfServices } from '../../services/vehicles/vehicleFields.ts';
 import { vehicleStatuses as vehicleStatusesOfServices } from '../../services/vehicles/VehicleStatus.ts';
 import { resendWait } from '../../src/domain/account/resendWait.ts';
 import type { Audience } from '../../src/domain/audience/Audience.ts';
@@ -43,10 +40,7 @@ import { compliances } from '../../src/domain/paper/Compliance.ts';
 import { documentTypes } from '../../src/domain/paper/DocumentType.ts';
 import { paperStatuses } from '../../src/domain/paper/Paper.ts';
 import { paperListSpec } from '../../src/domain/paper/paperListSpec.ts';
-import { bodyTypes } from '../../src/domain/vehicle/BodyType.ts';
-import { euroClasses } from '../../src/domain/vehicle/EuroClass.ts';
-import { fuels } from '../../src/domain/vehicle/Fuel.ts';
-import { vehicleKinds } from '../../src/domain/vehicle/VehicleKind.ts';
+import { vehicleFields } from '../../src/domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../src/domain/vehicle/vehicleListSpec.ts';
 import { vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';
 import { AxiosPaperDesk } from '../../src/infrastructure/http/papers/AxiosPaperDesk.ts';
@@ -60,10 +54,10 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['audiences', bothAudiences, audiences],
   ['roles', roles, rolesOfServices],
   ['statuses of a member', memberStatuses, memberStatusesOfServices],
-  ['kinds of a vehicle', vehicleKinds, vehicleKindsOfServices],
-  ['bodies', bodyTypes, bodyTypesOfServices],
-  ['fuels', fuels, fuelsOfServices],
-  ['Euro classes', euroClasses, euroClassesOfServices],
+  ['kinds of a vehicle', vehicleFields.kind.options, fieldsOfServices.kind.accepts.options],
+  ['bodies', vehicleFields.bodyType.options, fieldsOfServices.bodyType.accepts.options],
+  ['fuels', vehicleFields.fuel.options, fieldsOfServices.fuel.accepts.options],
+  ['Euro classes', vehicleFields.euroClass.options ?? [], fieldsOfServices.euroClass.accepts.wrapped.options],
   ['statuses of a vehicle', vehicleStatuses, vehicleStatusesOfServices],
   ['statuses of a driver', driverStatuses, driverStatusesOfServices],
   ['employments', employments, employmentsOfServices],
