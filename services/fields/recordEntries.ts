@@ -4,8 +4,9 @@ type Accepted<Fields extends RecordFields> = { [Name in keyof Fields]: Fields[Na
 type Answered<Fields extends RecordFields> = { [Name in keyof Fields]: Fields[Name]['answers'] };
 
 /** What was put together field by field from a table has the type the table gives it, which TypeScript cannot follow. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion typescript/no-unnecessary-type-parameters -- the one place that does
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see above
 const typedByTable = <Typed>(entries: readonly (readonly [string, unknown])[]): Typed =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above; the one place that does
   Object.fromEntries(entries) as Typed;
 
 /** The schemas, the columns and the answer of a record, all of them made from the table of its fields. */
