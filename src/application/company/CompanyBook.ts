@@ -1,10 +1,11 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
+import type { CompanyFacts } from '../../domain/company/companyFields.ts';
 
 /** The details of the selected company. */
 export interface CompanyBook {
   read(signal?: AbortSignal): Promise<CompanyDetails>;
-  /** Refused when `version` is no longer the latest. */
-  change(details: CompanyDetails): Promise<CompanyDetails>;
+  /** Refused with 409 when `version` is not the latest. */
+  change(version: number, facts: CompanyFacts, idempotencyKey: string): Promise<CompanyDetails>;
 }
 export const CompanyBook: ServiceIdentifier<CompanyBook> = Symbol('CompanyBook');

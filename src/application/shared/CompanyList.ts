@@ -1,2 +1,2 @@
-/** What a company has that is shown in lists and one by one. */
-export type CompanyList = 'vehicles' | 'drivers' | 'invitations' | 'papers';
+/** What is known of the selected company: what it has, who works there, and its own `details`. */
+export type CompanyList = 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'members' | 'details';

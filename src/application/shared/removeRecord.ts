@@ -1,13 +1,12 @@
 import { isNoLongerAsShown } from '../../domain/failure/isNoLongerAsShown.ts';
-import type { CompanyList } from './CompanyList.ts';
 import type { Dialogs, Question } from './Dialogs.ts';
-import type { RecordChanges } from './RecordChanges.ts';
+import type { RecordChanges, StaleList } from './RecordChanges.ts';
 
 interface Removal {
   readonly id: string;
   readonly question: Question;
   /** Every list that shows something of it. */
-  readonly lists: readonly CompanyList[];
+  readonly lists: readonly StaleList[];
   readonly remove: () => Promise<void>;
 }
 

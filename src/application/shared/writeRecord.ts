@@ -1,12 +1,12 @@
 import { isNoLongerAsShown } from '../../domain/failure/isNoLongerAsShown.ts';
 import type { CompanyList } from './CompanyList.ts';
-import type { RecordChanges } from './RecordChanges.ts';
+import type { RecordChanges, StaleList } from './RecordChanges.ts';
 import type { Written } from './Written.ts';
 import { writtenOrStale } from './writtenOrStale.ts';
 
 interface RecordWrite<Held> {
   /** The list of its kind first, then all others that show something of it. */
-  readonly lists: readonly [CompanyList, ...CompanyList[]];
+  readonly lists: readonly [CompanyList, ...StaleList[]];
   /** The version the write was made from; undefined for a new record. */
   readonly version: number | undefined;
   readonly write: () => Promise<Held>;

@@ -1,5 +1,4 @@
-import type { CompanyDetails } from './CompanyDetails.ts';
+import type { CompanyFacts } from './companyFields.ts';
 
-/** Whether what is printed on documents is there: name and address. Phone number and email address are for the company to give. */
-export const hasDetails = ({ name, street, postcode, city, country }: CompanyDetails): boolean =>
-  [name, street, postcode, city, country].every((detail) => detail !== '');
+/** Whether what is printed on documents is there: the name, which every company has, and the address. */
+export const hasDetails = ({ address }: Pick<CompanyFacts, 'address'>): boolean => address !== undefined;

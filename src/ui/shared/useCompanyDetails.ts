@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { ReadCompanyDetails } from '../../application/company/readCompanyDetails.ts';
-import { useInjection } from './injection/useInjection.ts';
-import { useCompanyKey } from './useCompanyKey.ts';
+import { CompanyBook } from '../../application/company/CompanyBook.ts';
+import { useReading } from './useReading.ts';
+import { useSession } from './useSession.ts';
 
 /** The details of the selected company. */
 export const useCompanyDetails = () => {
-  const readDetails = useInjection(ReadCompanyDetails);
-  const keyOf = useCompanyKey();
-  return useQuery({ queryKey: keyOf('details'), queryFn: ({ signal }) => readDetails(signal) });
+  const { company } = useSession();
+  return useReading({
+    port: CompanyBook,
+    key: ['details', 'one', company?.id],
+    read: (book, signal) => book.read(signal),
+  });
 };

@@ -1,7 +1,7 @@
 import type { CompanyList } from '../../application/shared/CompanyList.ts';
 import { useSession } from './useSession.ts';
 
-export type CompanyPart = CompanyList | 'vehicle models' | 'pictures' | 'members' | 'details';
+export type CompanyPart = CompanyList | 'vehicle models' | 'pictures';
 
 /**
  * Under which key the cache holds a part of what is known of the selected company, and of that `which`, such as `'list'` and its

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import type { CompanyFacts } from '../../../src/domain/company/companyFields.ts';
 import { hasDetails } from '../../../src/domain/company/hasDetails.ts';
 import { companyDetailsFactory } from '../../support/factories/companyDetailsFactory.ts';
 
-it.each([
-  [{}, true],
-  [{ phone: '', email: '', vatId: '' }, true],
-  [{ street: '', postcode: '', city: '', country: '' }, false],
-])('a company with %j has its details: %s', (told, has) => {
-  expect(hasDetails(companyDetailsFactory.build(told))).toBe(has);
+it.each<[string, Partial<CompanyFacts>, boolean]>([
+  ['everything', {}, true],
+  ['a name and an address', { phone: undefined, email: undefined, vatId: undefined }, true],
+  ['no address', { address: undefined }, false],
+])('a company with %s can be printed on documents: %2$s', (_, told, has) => {
+  expect(hasDetails({ ...companyDetailsFactory.build(), ...told })).toBe(has);
 });

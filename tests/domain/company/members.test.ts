@@ -1,6 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { checkCompany } from '../../../src/domain/company/checkCompany.ts';
-import type { CompanyDraft } from '../../../src/domain/company/CompanyDraft.ts';
+import { expect, it } from 'vitest';
 import { checkNewMember } from '../../../src/domain/company/checkNewMember.ts';
 import { isLastOwner } from '../../../src/domain/company/isLastOwner.ts';
 import type { Member } from '../../../src/domain/company/Member.ts';
@@ -35,47 +33,6 @@ it.each([
   ['somebody who was only invited', [member('a', 'owner', 'invited'), member('b', 'owner')], false],
 ])('Of %s', (_who, members, last) => {
   expect(isLastOwner(members, 'a')).toBe(last);
-});
-
-const empty: CompanyDraft = {
-  name: 'Rhine Valley Transport',
-  phone: '',
-  email: '',
-  street: '',
-  postcode: '',
-  city: '',
-  country: '',
-  vatId: '',
-};
-
-const place = { street: 'Am Hafen 1', postcode: '50735', city: 'Köln', country: 'DE' };
-
-describe('The details of a company', () => {
-  it.each([
-    [{}, {}],
-    [{ name: ' ' }, { name: 'required' }],
-    [{ name: 'x'.repeat(121) }, { name: 'too-long' }],
-    [{ phone: '0221' }, { phone: 'phone' }],
-    [{ phone: '+49 221 4710' }, {}],
-    [{ email: 'office' }, { email: 'email' }],
-    [{ city: 'Köln' }, { street: 'required', postcode: 'required', country: 'country' }],
-    [place, {}],
-    [{ ...place, city: ' ' }, { city: 'required' }],
-    [{ ...place, street: 'A'.repeat(121) }, { street: 'too-long' }],
-    [{ ...place, postcode: ` ${'1'.repeat(12)} ` }, {}],
-    [{ ...place, postcode: '1'.repeat(13) }, { postcode: 'postcode' }],
-    [{ ...place, city: 'K'.repeat(80) }, {}],
-    [{ ...place, city: 'K'.repeat(81) }, { city: 'city' }],
-    [{ vatId: ' ' }, {}],
-    [{ vatId: ' pt 501.234-567' }, {}],
-    [{ vatId: 'IE1234567+*' }, {}],
-    [{ vatId: 'DE1' }, { vatId: 'vat-id' }],
-    [{ vatId: 'DE12/34' }, { vatId: 'vat-id' }],
-    [{ vatId: 'D'.repeat(20) }, {}],
-    [{ vatId: 'D'.repeat(21) }, { vatId: 'vat-id' }],
-  ] as const)('with %j: %j', (typed, problems) => {
-    expect(checkCompany({ ...empty, ...typed })).toEqual(problems);
-  });
 });
 
 it.each([

@@ -1,12 +1,19 @@
 import type { CompanyBook } from '../../../src/application/company/CompanyBook.ts';
 import type { CompanyDetails } from '../../../src/domain/company/CompanyDetails.ts';
+import type { CompanyFacts } from '../../../src/domain/company/companyFields.ts';
 import { companyDetailsFactory } from '../factories/companyDetailsFactory.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
 
+interface SeenChange {
+  readonly version: number;
+  readonly facts: CompanyFacts;
+  readonly key: string;
+}
+
 /** A company's details, which answer as told; by default a change is taken over. */
 export class FakeCompanyBook implements CompanyBook {
-  readonly changes: CompanyDetails[] = [];
+  readonly changes: SeenChange[] = [];
   details: Outcome<CompanyDetails> = companyDetailsFactory.build();
   refusal: Outcome<CompanyDetails> | undefined;
 
@@ -14,10 +21,11 @@ export class FakeCompanyBook implements CompanyBook {
     return settle(this.details);
   }
 
-  change(changed: CompanyDetails): Promise<CompanyDetails> {
-    this.changes.push(changed);
+  async change(version: number, facts: CompanyFacts, key: string): Promise<CompanyDetails> {
+    this.changes.push({ version, facts, key });
     if (this.refusal) return settle(this.refusal);
-    this.details = { ...changed, version: changed.version + 1 };
-    return settle(this.details);
+    const before = await settle(this.details);
+    this.details = { ...before, ...facts, version: version + 1 };
+    return this.details;
   }
 }

@@ -1,7 +1,8 @@
 import type { CompanyDetails } from '../../../domain/company/CompanyDetails.ts';
-import { FactList } from '../../components/FactList.tsx';
+import { companyFields } from '../../../domain/company/companyFields.ts';
 import { MailLink } from '../../components/MailLink.tsx';
 import { PhoneLink } from '../../components/PhoneLink.tsx';
+import { RecordFacts } from '../../shared/record/RecordFacts.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useCountryName } from '../../shared/useCountryName.ts';
 import styles from './CompanyFacts.module.css';
@@ -9,20 +10,28 @@ import styles from './CompanyFacts.module.css';
 /** The details as those read them who cannot change them. */
 export const CompanyFacts = ({ details }: { readonly details: CompanyDetails }) => {
   const { company } = useAdminTexts();
-  const nameOf = useCountryName();
-  const { name, phone, email, street, postcode, city, country, vatId } = details;
-  const countryName = country && nameOf(country);
-  const address = [street, `${postcode} ${city}`.trim(), countryName].filter(Boolean).join(', ');
-  const facts = [
-    { title: company.field.name, value: name },
-    { title: company.field.phone, value: phone && <PhoneLink phone={phone} /> },
-    { title: company.field.email, value: email && <MailLink email={email} /> },
-    { title: company.address, value: address },
-    { title: company.field.vatId, value: vatId },
-  ];
+  const { field: labels } = company;
+  const countryName = useCountryName();
+  const { phone, email, address } = details;
+  const inOneLine =
+    address && `${address.street}, ${address.postcode} ${address.city}, ${countryName(address.country)}`;
   return (
     <>
-      <FactList facts={facts} none={company.none} />
+      <RecordFacts
+        fields={companyFields}
+        facts={details}
+        sections={['identity', 'contact', 'address', 'tax']}
+        labels={labels}
+        words={{}}
+        instead={{
+          phone: { title: labels.phone, value: phone && <PhoneLink phone={phone} /> },
+          email: { title: labels.email, value: email && <MailLink email={email} /> },
+          'address.street': { title: company.address, value: inOneLine },
+          'address.postcode': false,
+          'address.city': false,
+          'address.country': false,
+        }}
+      />
       <p className={styles.note}>{company.onlyOwners}</p>
     </>
   );

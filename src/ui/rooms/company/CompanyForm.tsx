@@ -1,53 +1,45 @@
 import type { CompanyDetails } from '../../../domain/company/CompanyDetails.ts';
-import type { CompanyDraft } from '../../../domain/company/CompanyDraft.ts';
+import { companyFields } from '../../../domain/company/companyFields.ts';
 import { Button } from '../../components/Button.tsx';
-import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { RecordConflict } from '../../shared/record/RecordConflict.tsx';
+import { RecordFields } from '../../shared/record/RecordFields.tsx';
+import { useDraftText } from '../../shared/record/useDraftText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useCompanyForm } from './useCompanyForm.ts';
-import { useCountryName } from '../../shared/useCountryName.ts';
-import { useCountryOptions } from '../../shared/useCountryOptions.ts';
 import styles from './CompanyForm.module.css';
+import { useCompanyForm } from './useCompanyForm.ts';
 
 /** What is typed stays, also when somebody else changes the company meanwhile: then the person compares and chooses. */
 export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) => {
-  const { company, optional } = useAdminTexts();
-  const labels = company.field;
-  const countries = useCountryOptions();
-  const countryName = useCountryName();
+  const { company } = useAdminTexts();
   const { draft, field, form, pending, isUnsaved, isSaved, undo, restored, clash } = useCompanyForm(details);
-  const wordOf = (name: keyof CompanyDraft, value: string): string =>
-    name === 'country' && value !== '' ? countryName(value) : value;
+  const labels = company.field;
+  const row = {
+    fields: companyFields,
+    field,
+    labels,
+    words: {},
+    extras: {
+      name: { autoComplete: 'organization' },
+      phone: { autoComplete: 'tel' },
+      email: { autoComplete: 'email' },
+      'address.street': { autoComplete: 'street-address', hint: company.addressText, needed: true },
+      'address.postcode': { autoComplete: 'postal-code', needed: true },
+      'address.city': { autoComplete: 'address-level2', needed: true },
+      'address.country': { autoComplete: 'country', needed: true },
+      vatId: { capitals: true },
+    },
+  };
   return (
     <form className={styles.form} noValidate {...form}>
       {restored && <RestoredNote {...restored} />}
-      <TextField {...field('name')} label={labels.name} autoComplete="organization" />
-      <div className={styles.reach}>
-        <TextField {...field('phone')} label={labels.phone} aside={optional} type="tel" autoComplete="tel" />
-        <TextField {...field('email')} label={labels.email} aside={optional} type="email" autoComplete="email" />
+      <RecordFields {...row} section="identity" />
+      <div className={styles.contact}>
+        <RecordFields {...row} section="contact" />
       </div>
-      <TextField {...field('street')} label={labels.street} autoComplete="street-address" hint={company.addressText} />
       <div className={styles.place}>
-        <TextField {...field('postcode')} label={labels.postcode} autoComplete="postal-code" />
-        <TextField {...field('city')} label={labels.city} autoComplete="address-level2" />
-      </div>
-      <div className={styles.state}>
-        <SelectField
-          {...field('country')}
-          label={labels.country}
-          placeholder={company.noCountry}
-          options={countries}
-          autoComplete="country"
-        />
-        <TextField
-          {...field('vatId')}
-          label={labels.vatId}
-          aside={optional}
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <RecordFields {...row} section="address" />
+        <RecordFields {...row} section="tax" />
       </div>
       <div className={styles.end}>
         <Button type="submit" busy={pending}>
@@ -60,19 +52,13 @@ export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) =
         )}
         <p role="status">{isSaved && company.saved}</p>
       </div>
-      {clash && (
-        <ConflictDialogue
-          rows={clash.fields.map((name) => ({
-            label: labels[name],
-            mine: wordOf(name, draft[name]),
-            theirs: wordOf(name, clash.theirDraft[name]),
-          }))}
-          busy={pending}
-          onTakeTheirs={clash.takeTheirs}
-          onSaveMine={clash.saveMine}
-          onClose={clash.close}
-        />
-      )}
+      <RecordConflict
+        clash={clash}
+        draft={draft}
+        labels={labels}
+        textOf={useDraftText(companyFields, {})}
+        busy={pending}
+      />
     </form>
   );
 };

@@ -1,62 +1,26 @@
-import { useState } from 'react';
-import { checkCompany } from '../../../domain/company/checkCompany.ts';
+import { SaveCompany } from '../../../application/company/saveCompany.ts';
 import type { CompanyDetails } from '../../../domain/company/CompanyDetails.ts';
-import { companyDraftOf } from '../../../domain/company/companyDraftOf.ts';
-import { mergeOver } from '../../../domain/record/mergeOver.ts';
-import { useFoundDraft } from '../../shared/drafts/useFoundDraft.ts';
-import { useKeptDraft } from '../../shared/drafts/useKeptDraft.ts';
+import { companyFields } from '../../../domain/company/companyFields.ts';
+import { parseCompany } from '../../../domain/company/parseCompany.ts';
+import { writeDraft } from '../../../domain/record/writeDraft.ts';
+import { useInjection } from '../../shared/injection/useInjection.ts';
+import { useRecordForm } from '../../shared/record/useRecordForm.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useClash } from '../../shared/useClash.ts';
-import { useSaveCompany } from './useSaveCompany.ts';
-import { useDraft } from '../../shared/useDraft.ts';
 
-/**
- * What an owner types about the company. `clash` is there where somebody saved it meanwhile, also right away if that was before
- * the draft was restored. What is typed while it is being saved stays.
- */
+const stay = (): void => {};
+
+/** What an owner types about the company; the form stays open once it is saved. */
 export const useCompanyForm = (details: CompanyDetails) => {
-  const [over, setOver] = useState(details);
-  const before = companyDraftOf(over);
-  const begun = useFoundDraft('company', before, over.version);
-  const [hasSaved, setSaved] = useState(false);
-
-  const saving = useSaveCompany({
-    onSaved: (saved, sent) => {
-      setOver(saved);
-      replace((mine) => mergeOver(sent, mine, companyDraftOf(saved)));
-      setSaved(true);
-    },
-    onStale: (latest) => meet(latest),
+  const saveCompany = useInjection(SaveCompany);
+  return useRecordForm({
+    form: 'company',
+    fields: companyFields,
+    record: details,
+    draftOf: (held) => writeDraft(companyFields, held),
+    parse: parseCompany,
+    save: (draft, base = details) => saveCompany(draft, base),
+    labels: useAdminTexts().company.field,
+    onSaved: stay,
+    staysOpen: true,
   });
-  const { draft, field, form, replace } = useDraft({
-    initial: begun.initial,
-    check: checkCompany,
-    words: useAdminTexts().company.problems,
-    task: { ...saving, run: (typed) => saving.run({ draft: typed, over }) },
-  });
-
-  const undo = (): void => replace(before);
-  const { isUnsaved, restored } = useKeptDraft(begun, { draft, before, version: over.version, undo });
-
-  const { meet, clash } = useClash({
-    outdatedBy: begun.isOutdated ? details : undefined,
-    draft,
-    before,
-    draftOf: companyDraftOf,
-    replace,
-    onSettled: setOver,
-    save: (mine, theirs) => void saving.run({ draft: mine, over: theirs }),
-  });
-
-  return {
-    draft,
-    field,
-    form,
-    pending: saving.pending,
-    isUnsaved,
-    isSaved: hasSaved && !isUnsaved,
-    undo,
-    restored,
-    clash,
-  };
 };

@@ -13,7 +13,10 @@ export const useRecordChanges = (): void => {
     changes.onChange(({ lists, record, removed }) => {
       if (record) cache.setQueryData(keyOf(record.list, 'one', record.id), record.value);
       const predicate = ({ queryKey }: Query) => removed === undefined || !queryKey.includes(removed);
-      for (const list of lists) void cache.invalidateQueries({ queryKey: keyOf(list), predicate });
+      for (const list of lists) {
+        const queryKey = list === 'memberships' ? [list] : keyOf(list);
+        void cache.invalidateQueries({ queryKey, predicate });
+      }
     }),
   );
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { companyFields } from '../../../../src/domain/company/companyFields.ts';
 import { AxiosColleagues } from '../../../../src/infrastructure/http/company/AxiosColleagues.ts';
 import { AxiosCompanyBook } from '../../../../src/infrastructure/http/company/AxiosCompanyBook.ts';
 import { AxiosPaperDesk } from '../../../../src/infrastructure/http/papers/AxiosPaperDesk.ts';
@@ -11,43 +12,43 @@ import { troubleOf } from '../../../support/http/troubleOf.ts';
 
 const { server, line } = openLine();
 const { signal } = new AbortController();
+const book = () => new AxiosCompanyBook(line().http);
 
 describe('The details of a company', () => {
-  const { street, postcode, city, country, ...rest } = companyDetailsFactory.build();
-  const wire = { ...rest, address: { street, postcode, city, country } };
+  const full = companyDetailsFactory.build();
+  const facts = Object.fromEntries(Object.keys(companyFields).map((name) => [name, Reflect.get(full, name)]));
+  const nothing = { phone: undefined, email: undefined, address: undefined, vatId: undefined };
+  const nulls = { phone: null, email: null, address: null, vatId: null };
 
-  it('are read flat', async () => {
-    server.answers(odd.success(wire));
-    expect(await new AxiosCompanyBook(line().http).read(signal)).toEqual(companyDetailsFactory.build());
+  it('are read whole', async () => {
+    server.answers(odd.success(full));
+    expect(await book().read(signal)).toEqual(full);
   });
 
   it('may be all but the name missing', async () => {
-    server.answers(odd.success({ ...rest, phone: null, email: null, address: null, vatId: null }));
-    const details = await new AxiosCompanyBook(line().http).read(signal);
-    expect(details).toMatchObject({ phone: '', email: '', street: '', postcode: '', city: '', country: '', vatId: '' });
+    server.answers(odd.success({ ...full, ...nulls }));
+    expect(await book().read(signal)).toEqual({ ...full, ...nothing });
   });
 
-  it('are sent whole, with null for what is empty', async () => {
-    server.answers(odd.success(wire));
-    const details = companyDetailsFactory.build({ phone: '', street: '', postcode: '', city: '', country: '' });
-    await new AxiosCompanyBook(line().http).change(details);
-    expect(JSON.parse(server.request.body)).toEqual({
-      version: 1,
-      name: rest.name,
-      phone: null,
-      email: rest.email,
-      address: null,
-      vatId: rest.vatId,
+  it('are sent whole under their key, with null for what is empty, and nothing but the facts and the version', async () => {
+    server.answers(odd.success(full));
+    await book().change(3, full, 'key-1');
+    expect(server.request).toMatchObject({
+      method: 'PUT',
+      url: '/v1/company',
+      headers: { 'idempotency-key': 'key-1' },
     });
+    expect(JSON.parse(server.request.body)).toEqual({ ...facts, version: 3 });
+
+    server.answers(odd.success(full));
+    await book().change(3, { ...full, ...nothing }, 'key-2');
+    expect(JSON.parse(server.request.body)).toEqual({ name: full.name, ...nulls, version: 3 });
   });
 
-  it('are refused by the names the form has for them', async () => {
-    const errors = ['name', 'address.city', 'address.country'].map((field) => ({ field, message: 'is wrong' }));
+  it('are refused by the paths the form has for them', async () => {
+    const errors = ['name', 'address.city'].map((field) => ({ field, message: 'is wrong' }));
     server.answers(odd.failure(422, { errors }));
-    expect(await troubleOf(new AxiosCompanyBook(line().http).change(companyDetailsFactory.build()))).toMatchObject({
-      kind: 'refused',
-      errors: ['name', 'city', 'country'].map((field) => ({ field, message: 'is wrong' })),
-    });
+    expect(await troubleOf(book().change(3, full, 'key'))).toMatchObject({ kind: 'refused', errors });
   });
 });
 

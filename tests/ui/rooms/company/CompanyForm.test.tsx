@@ -12,8 +12,11 @@ const edit = async (answer: string) => {
   const companyBook = new FakeCompanyBook();
   renderRoom(<CompanyRoom />, { companyBook });
   await userEvent.type(await screen.findByLabelText('City'), ' am Rhein');
-  const details = companyDetailsFactory.build();
-  companyBook.details = { ...details, version: 5, city: 'Bonn', vatId: 'DE987654321', country: 'FR' };
+  companyBook.details = companyDetailsFactory.build({
+    version: 5,
+    address: { city: 'Bonn', country: 'FR' },
+    vatId: 'DE987654321',
+  });
   companyBook.refusal = new Failure({ kind: 'refused', status: 409, errors: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   const dialogue = within(await screen.findByRole('dialog', { name: 'Somebody changed this in the meantime' }));
@@ -30,7 +33,10 @@ describe('An owner whose company somebody else changes meanwhile', () => {
     const { companyBook, rows } = await edit('Save mine over it');
     expect(rows).toEqual(['FieldYoursTheirs', 'CityKöln am RheinBonn']);
     expect(await screen.findByText('Saved.')).toBeTruthy();
-    expect(companyBook.changes.at(-1)).toMatchObject({ version: 5, city: 'Köln am Rhein', vatId: 'DE987654321' });
+    expect(companyBook.changes.at(-1)).toMatchObject({
+      version: 5,
+      facts: { address: { city: 'Köln am Rhein', country: 'FR' }, vatId: 'DE987654321' },
+    });
   });
 
   it.each([

@@ -19,13 +19,16 @@ describe('An owner', () => {
     await userEvent.clear(city);
     await userEvent.type(city, 'Bonn');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(companyBook.changes).toMatchObject([{ city: 'Bonn', version: 1 }]);
+    expect(companyBook.changes).toMatchObject([{ facts: { address: { city: 'Bonn' } }, version: 1 }]);
     expect(await screen.findByText('Saved.')).toBeTruthy();
 
     await userEvent.type(city, ' am Rhein');
     expect(screen.queryByText('Saved.')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(companyBook.changes).toMatchObject([{ version: 1 }, { city: 'Bonn am Rhein', version: 2 }]);
+    expect(companyBook.changes).toMatchObject([
+      { version: 1 },
+      { facts: { address: { city: 'Bonn am Rhein' } }, version: 2 },
+    ]);
   });
 
   it('is told beside the field what is wrong, and loses nothing of what was typed when the service refuses', async () => {

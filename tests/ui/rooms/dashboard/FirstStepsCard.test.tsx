@@ -7,7 +7,7 @@ import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const bareBook = () => {
-  const details = companyDetailsFactory.build({ street: '', postcode: '', city: '', country: '' });
+  const details = { ...companyDetailsFactory.build(), address: undefined };
   return Object.assign(new FakeCompanyBook(), { details });
 };
 const oneVehicle = () =>

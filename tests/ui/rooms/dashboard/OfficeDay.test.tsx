@@ -8,7 +8,7 @@ import { FakeCompanyBook } from '../../../support/fakes/FakeCompanyBook.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const bareBook = () =>
-  Object.assign(new FakeCompanyBook(), { details: companyDetailsFactory.build({ street: '', city: '' }) });
+  Object.assign(new FakeCompanyBook(), { details: { ...companyDetailsFactory.build(), address: undefined } });
 
 it('leads the owner of a new company through its first steps', async () => {
   renderRoom(<OfficeDay />, { companyBook: bareBook(), membership: { audience: 'office' } });

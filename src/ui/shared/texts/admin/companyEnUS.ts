@@ -1,6 +1,4 @@
-import type { Problem } from '../../../../domain/form/Problem.ts';
-import type { CompanyDraft } from '../../../../domain/company/CompanyDraft.ts';
-import type { CompanyProblem } from '../../../../domain/company/CompanyProblem.ts';
+import type { CompanyPath } from '../../../../domain/company/companyFields.ts';
 import type { Role } from '../../../../domain/company/Role.ts';
 
 const asRole = { owner: 'an owner', dispatcher: 'a dispatcher', viewer: 'a viewer' } as const satisfies Record<
@@ -19,25 +17,17 @@ export const companyEnUS = {
     name: 'Company name',
     phone: 'Phone',
     email: 'Email',
-    street: 'Street and number',
-    postcode: 'Postal code',
-    city: 'City',
-    country: 'Country',
+    'address.street': 'Street and number',
+    'address.postcode': 'Postal code',
+    'address.city': 'City',
+    'address.country': 'Country',
     vatId: 'VAT ID',
-  } satisfies Record<keyof CompanyDraft, string>,
+  } satisfies Record<CompanyPath, string>,
   member: { name: 'Name', email: 'Email', role: 'Role' },
-  noCountry: 'Choose one',
-  problems: {
-    postcode: 'Please use at most 12 characters.',
-    city: 'Please use at most 80 characters.',
-    country: 'Please choose a country.',
-    'vat-id': 'Please enter a tax number, such as DE123456789.',
-  } satisfies Record<Exclude<CompanyProblem, Problem>, string>,
   save: 'Save changes',
   undo: 'Undo changes',
   saved: 'Saved.',
   onlyOwners: 'Only an owner can change these details.',
-  none: 'Not given',
   people: 'People',
   invite: 'Invite a colleague',
   inviteText: 'They get an email, and are in once they accept: with the account they have, or a password they choose.',

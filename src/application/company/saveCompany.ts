@@ -1,0 +1,35 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { CompanyDetails } from '../../domain/company/CompanyDetails.ts';
+import type { CompanyDraft, CompanyPath } from '../../domain/company/companyFields.ts';
+import { parseCompany } from '../../domain/company/parseCompany.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import type { Saved } from '../shared/Saved.ts';
+import type { SessionStore } from '../shared/SessionStore.ts';
+import { writeRecord } from '../shared/writeRecord.ts';
+import type { CompanyBook } from './CompanyBook.ts';
+
+/** `base` is the company that was edited. */
+export type SaveCompany = (draft: CompanyDraft, base: CompanyDetails) => Promise<Saved<CompanyDetails, CompanyPath>>;
+export const SaveCompany: ServiceIdentifier<SaveCompany> = Symbol('SaveCompany');
+
+/**
+ * Saves a company's details, unless somebody has changed them since. Its latest name is at once that of the selected company. Sent again
+ * after no answer, it is done once.
+ */
+export const saveCompany =
+  (book: CompanyBook, store: SessionStore, keys: IdempotencyKeys, changes: RecordChanges): SaveCompany =>
+  async (draft, { id, version }) => {
+    const facts = parseCompany(draft);
+    if (!facts.ok) return { kind: 'invalid', problems: facts.problems };
+    const content = { company: id, version, facts: facts.value };
+    const written = await writeRecord(changes, {
+      lists: ['details', 'memberships'],
+      version,
+      write: () => keys.once(content, (key) => book.change(version, facts.value, key)),
+      readAgain: () => book.read(),
+    });
+    const { company } = store.read();
+    if (company?.id === id) store.selectCompany({ ...company, name: written.record.name });
+    return written;
+  };

@@ -1,0 +1,22 @@
+import { codePoints } from '../form/codePoints.ts';
+import { isPrintable } from '../form/isPrintable.ts';
+import type { Scalar } from './Field.ts';
+
+interface LinesOptions {
+  readonly section: string;
+  /** In code points, without space around the text. */
+  readonly most: number;
+}
+
+/** Text of several lines. */
+export const linesField = ({ section, most }: LinesOptions): Scalar<string, false> => ({
+  kind: 'lines',
+  optional: false,
+  section,
+  most,
+  read: (typed) => {
+    if (codePoints(typed) > most) return { ok: false, problems: { code: 'too_long', limits: { most } } };
+    return isPrintable(typed) ? { ok: true, value: typed } : { ok: false, problems: { code: 'unprintable' } };
+  },
+  write: (value) => value,
+});
