@@ -14,12 +14,13 @@ import { columnsOf as vehicleColumns } from '../../services/vehicles/columnsOf.t
 import { vehicleRecordAnswer } from '../../services/vehicles/vehicleAnswers.ts';
 import { vehicleChange } from '../../services/vehicles/vehicleDraft.ts';
 import { vehicleOnTheWire } from '../../services/vehicles/vehicleOnTheWire.ts';
-import { changeCompanyDetails } from '../../src/application/company/changeCompanyDetails.ts';
 import { changeDriver } from '../../src/application/drivers/changeDriver.ts';
 import { inviteTrucker } from '../../src/application/invitations/inviteTrucker.ts';
 import { draftOfDriver } from '../../src/domain/driver/draftOfDriver.ts';
 import type { DriverRecord } from '../../src/domain/driver/DriverRecord.ts';
 import type { CompanyDetails } from '../../src/domain/company/CompanyDetails.ts';
+import { companyFields } from '../../src/domain/company/companyFields.ts';
+import { parseCompany } from '../../src/domain/company/parseCompany.ts';
 import type { Invitation } from '../../src/domain/invitation/Invitation.ts';
 import type { StoredDocument } from '../../src/domain/paper/StoredDocument.ts';
 import { writeDraft } from '../../src/domain/record/writeDraft.ts';
@@ -30,7 +31,6 @@ import { AxiosCompanyBook } from '../../src/infrastructure/http/company/AxiosCom
 import { AxiosDriverRegister } from '../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
 import { AxiosSentInvitations } from '../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
 import { AxiosVehicleRegister } from '../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
-import { FakeSessionStore } from '../support/fakes/FakeSessionStore.ts';
 import { recordedLine } from './recordedLine.ts';
 import { documentRow, driverRow, invitationRow, vehicleRow } from './rows.ts';
 
@@ -216,10 +216,7 @@ describe('a company with everything there is to know', () => {
     name: 'Rhine Valley Transport',
     phone: '+492214710',
     email: 'office@rhine.test',
-    street: 'Am Hafen 1',
-    postcode: '50735',
-    city: 'Köln',
-    country: 'DE',
+    address: { street: 'Am Hafen 1', postcode: '50735', city: 'Köln', country: 'DE' },
     vatId: 'DE123456789',
   };
 
@@ -233,7 +230,8 @@ describe('a company with everything there is to know', () => {
 
   it('is written back whole from its form', async () => {
     const { http, sent } = answering(answer);
-    await changeCompanyDetails(new AxiosCompanyBook(http), new FakeSessionStore())(details);
+    const facts = parseCompany(writeDraft(companyFields, details));
+    if (facts.ok) await new AxiosCompanyBook(http).change(details.version, facts.value, 'key');
     const { id: _id, audience: _audience, ...kept } = companyOnTheWire(row);
     expect(v.parse(companyDraft, sent.body)).toEqual(kept);
   });
