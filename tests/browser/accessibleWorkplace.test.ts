@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, it } from 'vitest';
+import { it } from 'vitest';
 import { answerWith } from '../support/browser/answerWith.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
@@ -7,112 +7,90 @@ import { dialogOf } from '../support/browser/dialogOf.ts';
 import { expectAccessible } from '../support/browser/expectAccessible.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
+import { viewports } from '../support/browser/viewports.ts';
 
 const { visit } = openBrowser();
 
-const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
 const invitations = (page: Page) => page.getByText(/^All invitations/).waitFor();
-const openAccountMenu = async (page: Page): Promise<void> => {
+
+it('the dashboard of a fleet is accessible, and so are its account menu, its drawer on a phone and a list that failed', async () => {
+  const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet, expects: [refusal(500)] });
+  await invitations(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
-};
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
 
-describe.each([
-  ['green', hosts.greenFleet, demoAccounts.greenFleet],
-  ['amber', hosts.amberFleet, demoAccounts.amberFleet],
-])('In %s, light and dark,', (_, host, account) => {
-  it('the dashboard of a fleet is accessible, and so is its account menu', async () => {
-    const page = await visit(host, '/dashboard', { as: account });
-    await invitations(page);
-    await expectAccessible(page);
-    await openAccountMenu(page);
-    await expectAccessible(page);
-  });
+  await page.setViewportSize(viewports.narrow);
+  await page.reload();
+  await invitations(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await expectAccessible(page);
 
-  it('the dashboard whose list failed is accessible', async () => {
-    const page = await visit(host, '/dashboard', {
-      as: account,
-      expects: [refusal(500)],
-      prepare: (blank) => answerWith(blank, '/invitations', 500, {}),
-    });
-    await page.getByRole('alert').waitFor();
-    await expectAccessible(page);
-  });
-
-  it('the dashboard on a phone is accessible, and so is its drawer', async () => {
-    const page = await visit(host, '/dashboard', { as: account, viewport: 'narrow' });
-    await invitations(page);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    await expectAccessible(page);
-  });
-
-  it('a room that is not there is accessible', async () => {
-    const page = await visit(host, '/ui/nowhere', { as: account });
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    await expectAccessible(page);
-  });
-
-  it('an account without a company here is accessible', async () => {
-    const page = await visit(host, '/dashboard', {
-      as: account,
-      prepare: (blank) => answerWith(blank, '/v1/companies', 200, { code: 200, data: [] }),
-    });
-    await page.getByRole('heading', { name: 'You are in no company here' }).waitFor();
-    await expectAccessible(page);
-  });
-
-  it('companies that could not be read are told accessibly', async () => {
-    const page = await visit(host, '/dashboard', {
-      as: account,
-      expects: [refusal(500)],
-      prepare: (blank) => answerWith(blank, '/v1/companies', 500, {}),
-    });
-    await page.getByRole('alert').waitFor();
-    await expectAccessible(page);
-  });
-
-  it('a session without a user is told accessibly', async () => {
-    const page = await visit(host, '/authentication/sign-in', { prepare: (blank) => blank.clock.install() });
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await page.evaluate(() => sessionStorage.setItem('token', 'a-token'));
-    await page.goto('/dashboard');
-    await dialogOf(page, 'Session Expired').waitFor();
-    await expectAccessible(page);
-  });
-
-  it('a part that is gone is told accessibly', async () => {
-    const page = await visit(host, '/dashboard', {
-      as: account,
-      expects: [refusal(404), /ChunkGone/],
-      prepare: (blank) => blank.route(/\/assets\/AdminArea-[^/]+\.js$/, (route) => route.fulfill({ status: 404 })),
-    });
-    await page.getByRole('alert').waitFor();
-    await expectAccessible(page);
-  });
+  await page.setViewportSize(viewports.desktop);
+  await answerWith(page, '/invitations', 500, {});
+  await page.reload();
+  await page.getByRole('alert').waitFor();
+  await expectAccessible(page);
 });
 
-describe('In one brand, light and dark,', () => {
-  it('the dashboard of an office is accessible', async () => {
-    const page = await visit(hosts.amberOffice, '/dashboard', { as: demoAccounts.amberOffice });
-    await greeting(page);
-    await expectAccessible(page);
-  });
+it('a room that is not there is accessible, and so is a workplace without companies, or whose companies could not be read', async () => {
+  const page = await visit(hosts.amberFleet, '/ui/nowhere', { as: demoAccounts.amberFleet, expects: [refusal(500)] });
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await expectAccessible(page);
 
-  it('the choice of a company is accessible, and so is the switcher', async () => {
-    const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
-    await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Alder Cold Chain' }).click();
-    await page.getByRole('button', { name: 'Alder Cold Chain: switch company' }).click();
-    await page.getByRole('button', { name: 'Rhine Valley Transport' }).waitFor();
-    await expectAccessible(page);
-  });
+  await answerWith(page, '/v1/companies', 200, { code: 200, data: [] });
+  await page.reload();
+  await page.getByRole('heading', { name: 'You are in no company here' }).waitFor();
+  await expectAccessible(page);
 
-  it('the wrong door is accessible', async () => {
-    const page = await visit(hosts.amberFleet, '/dashboard', { as: demoAccounts.amberOffice });
-    await page.getByRole('heading', { name: 'Your company is next door' }).waitFor();
-    await expectAccessible(page);
+  await page.unrouteAll();
+  await answerWith(page, '/v1/companies', 500, {});
+  await page.reload();
+  await page.getByRole('alert').waitFor();
+  await expectAccessible(page);
+});
+
+it('a session without a user is told accessibly', async () => {
+  const page = await visit(hosts.greenFleet, '/authentication/sign-in', { prepare: (blank) => blank.clock.install() });
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.evaluate(() => sessionStorage.setItem('token', 'a-token'));
+  await page.goto('/dashboard');
+  await dialogOf(page, 'Session Expired').waitFor();
+  await expectAccessible(page);
+});
+
+it('a part that is gone is told accessibly', async () => {
+  const page = await visit(hosts.greenFleet, '/dashboard', {
+    as: demoAccounts.greenFleet,
+    expects: [refusal(404), /ChunkGone/],
+    prepare: (blank) => blank.route(/\/assets\/AdminArea-[^/]+\.js$/, (route) => route.fulfill({ status: 404 })),
   });
+  await page.getByRole('alert').waitFor();
+  await expectAccessible(page);
+});
+
+it('the dashboard of an office is accessible', async () => {
+  const page = await visit(hosts.amberOffice, '/dashboard', { as: demoAccounts.amberOffice });
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  await expectAccessible(page);
+});
+
+it('the choice of a company is accessible, and so is the switcher', async () => {
+  const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
+  await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Alder Cold Chain' }).click();
+  await page.getByRole('button', { name: 'Alder Cold Chain: switch company' }).click();
+  await page.getByRole('button', { name: 'Rhine Valley Transport' }).waitFor();
+  await expectAccessible(page);
+});
+
+it('the wrong door is accessible', async () => {
+  const page = await visit(hosts.amberFleet, '/dashboard', { as: demoAccounts.amberOffice });
+  await page.getByRole('heading', { name: 'Your company is next door' }).waitFor();
+  await expectAccessible(page);
 });

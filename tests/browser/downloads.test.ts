@@ -10,22 +10,21 @@ import { storedSession } from '../support/browser/storedSession.ts';
 
 const { visit } = openBrowser();
 
-/** At a vehicle whose paper on file has expired, where the service answers every download so. */
-const visitPaper = async (status: number): Promise<Page> => {
-  const page = await visit(hosts.greenFleet, '/ui/papers?status=expired', {
-    as: demoAccounts.greenFleet,
-    expects: [refusal(status)],
-  });
+/** At a vehicle whose paper on file has expired. */
+const visitPaper = async (...expects: readonly RegExp[]): Promise<Page> => {
+  const page = await visit(hosts.greenFleet, '/ui/papers?status=expired', { as: demoAccounts.greenFleet, expects });
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page
     .getByRole('button', { name: /^Download / })
     .first()
     .waitFor();
-  await page.route(/\/(?:media|documents)\/[^/]+$/, (route) =>
-    route.fulfill({ status, json: { code: status, message: 'No.' } }),
-  );
   return page;
 };
+/** Lets the service answer every download so. */
+const answerDownloads = (page: Page, status: number): Promise<unknown> =>
+  page.route(/\/(?:media|documents)\/[^/]+$/, (route) =>
+    route.fulfill({ status, json: { code: status, message: 'No.' } }),
+  );
 const download = (page: Page): Promise<void> =>
   page
     .getByRole('button', { name: /^Download / })
@@ -33,14 +32,20 @@ const download = (page: Page): Promise<void> =>
     .click();
 
 describe('A download', () => {
-  it.each([404, 500])('that is answered with %s is regretted', async (status) => {
-    const page = await visitPaper(status);
-    await download(page);
-    await dialogOf(page, 'Oops...').getByText('An error sorry').waitFor();
+  it('that is answered with trouble is regretted', async () => {
+    const page = await visitPaper(refusal(404), refusal(500));
+    for (const status of [404, 500]) {
+      await answerDownloads(page, status);
+      await download(page);
+      await dialogOf(page, 'Oops...').getByText('An error sorry').waitFor();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await dialogOf(page, 'Oops...').waitFor({ state: 'detached' });
+    }
   });
 
   it('with a session that is over ends it, and comes back to the same place', async () => {
-    const page = await visitPaper(401);
+    const page = await visitPaper(refusal(401));
+    await answerDownloads(page, 401);
     const place = addressOf(page);
     await download(page);
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();

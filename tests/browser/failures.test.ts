@@ -36,7 +36,7 @@ describe('A wrong password', () => {
 });
 
 describe('A refused write (seed §8)', () => {
-  it.each([
+  const refusals: readonly [reason: string, status: number, json: object, told: string][] = [
     [
       'several fields, one line each',
       422,
@@ -60,14 +60,21 @@ describe('A refused write (seed §8)', () => {
     ['nothing at all', 500, {}, 'Error occurred'],
     ['errors of no use', 422, { errors: [null, {}, { field: 'x' }] }, 'Error occurred'],
     ['objects where text belongs', 422, { message: {}, errors: [{ field: {}, message: [] }] }, 'Error occurred'],
-  ])('for %s', async (_, status, json, text) => {
+  ];
+
+  it('is told in the dialog, whatever the answer holds', async () => {
     const page = await visit(hosts.greenFleet, '/authentication/sign-up', {
-      expects: [refusal(status), original],
-      prepare: (blank) => answerWith(blank, '/api/v1/users', status, json),
+      expects: [...refusals.map(([, status]) => refusal(status)), original],
     });
     await fillSignUp(page, newEmail());
-    await page.getByRole('button', { name: 'Create account' }).click();
-    expect(await textOf(page)).toBe(text);
+    for (const [reason, status, json, told] of refusals) {
+      await page.unrouteAll();
+      await answerWith(page, '/api/v1/users', status, json);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      expect([reason, await textOf(page)]).toEqual([reason, told]);
+      await page.getByRole('button', { name: 'OK' }).click();
+      await dialogOf(page, 'Oops...').waitFor({ state: 'detached' });
+    }
   });
 
   it('stands beside its field until the field is changed', async () => {
@@ -100,26 +107,28 @@ describe('A refused write (seed §8)', () => {
 });
 
 describe('A write that gets no answer one can read', () => {
-  it('because the service is out of reach says so', async () => {
+  it('says so and signs nobody in', async () => {
     const page = await visit(hosts.greenFleet, '/', {
       expects: [noAnswer],
       prepare: (blank) => cutOff(blank, '/api/v1/login'),
     });
     await signIn(page, demoAccounts.greenFleet);
     expect(await textOf(page)).toBe('We could not reach the service. Check your connection and try again.');
-  });
 
-  it.each([
-    ['HTML', '<!doctype html><title>Welcome to nginx!</title>'],
-    ['a cut body', '{"code":200,"data":{"token":"abc"'],
-    ['JSON null', 'null'],
-    ['a session without a user', '{"code":200,"data":{"token":"abc"}}'],
-  ])('because of %s with status 200 says so and signs nobody in', async (_, body) => {
-    const page = await visit(hosts.greenFleet, '/', {
-      prepare: (blank) => blank.route('**/api/v1/login', (route) => route.fulfill({ status: 200, body })),
-    });
-    await signIn(page, demoAccounts.greenFleet);
-    expect(await textOf(page)).toBe('The service gave an answer we could not read. Try again in a moment.');
+    for (const body of [
+      '<!doctype html><title>Welcome to nginx!</title>',
+      '{"code":200,"data":{"token":"abc"',
+      'null',
+      '{"code":200,"data":{"token":"abc"}}',
+    ]) {
+      await page.getByRole('button', { name: 'OK' }).click();
+      await dialogOf(page, 'Oops...').waitFor({ state: 'detached' });
+      await page.unrouteAll();
+      await page.route('**/api/v1/login', (route) => route.fulfill({ status: 200, body }));
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      const told = 'The service gave an answer we could not read. Try again in a moment.';
+      expect([body, await textOf(page)]).toEqual([body, told]);
+    }
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 });

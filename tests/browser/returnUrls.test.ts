@@ -8,29 +8,21 @@ const { visit } = openBrowser();
 
 const origin = () => `http://${hosts.greenFleet}:${inject('port')}`;
 
+/** One of each kind; the rule has a table of them (`safeReturnPath`). */
 const hostile = [
   '//evil.test',
   '/\\evil.test',
-  '\\\\evil.test',
-  '/.//evil.test',
   '/x/..//evil.test',
   '/%2F%2Fevil.test',
-  '/%5Cevil.test',
   'https://evil.test/dashboard',
   'javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
   '/\u0000evil',
-  '/dash\r\nboard',
   '/%0D%0AX-Evil:%201',
-  ' /dashboard',
-  'dashboard',
-  '',
   '/authentication/sign-in?returnUrl=%2Fauthentication%2Fsign-in',
-  '/home/sign-in',
 ];
 
 describe('A hostile returnUrl', () => {
-  it('leads who is signed in to the dashboard of this host', { timeout: 120_000 }, async () => {
+  it('leads who is signed in to the dashboard of this host', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
     for (const returnUrl of hostile) {
       await page.goto(`/authentication/sign-in?returnUrl=${encodeURIComponent(returnUrl)}`);
@@ -39,15 +31,12 @@ describe('A hostile returnUrl', () => {
     }
   });
 
-  it.each(['//evil.test', 'javascript:alert(1)', '/.//evil.test'])(
-    '%j leads there after sign-in too',
-    async (returnUrl) => {
-      const page = await visit(hosts.greenFleet, `/?returnUrl=${encodeURIComponent(returnUrl)}`);
-      await signIn(page, demoAccounts.greenFleet);
-      await page.getByRole('heading', { name: 'Katarzyna' }).waitFor();
-      await expect.poll(() => page.url()).toBe(`${origin()}/dashboard`);
-    },
-  );
+  it('leads there after sign-in too', async () => {
+    const page = await visit(hosts.greenFleet, `/?returnUrl=${encodeURIComponent('/.//evil.test')}`);
+    await signIn(page, demoAccounts.greenFleet);
+    await page.getByRole('heading', { name: 'Katarzyna' }).waitFor();
+    await expect.poll(() => page.url()).toBe(`${origin()}/dashboard`);
+  });
 });
 
 describe('A hostile path', () => {

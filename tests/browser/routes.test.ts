@@ -20,18 +20,15 @@ const openEach = async (page: Page, rows: readonly Row[]): Promise<void> => {
   }
 };
 
+/** One of each kind of answer; `routeAccess` has a table of addresses. */
 describe('Who is signed out', () => {
   const rows = [
     ['/', '/authentication/sign-in', 'Sign in'],
-    ['/dashboard', '/authentication/sign-in?returnUrl=%2Fdashboard', 'Sign in'],
-    ['/ui', '/authentication/sign-in?returnUrl=%2Fui', 'Sign in'],
     ['/ui/vehicles?page=2#late', '/authentication/sign-in?returnUrl=%2Fui%2Fvehicles%3Fpage%3D2%23late', 'Sign in'],
-    ['/home/sign-in', '/authentication/sign-in', 'Sign in'],
     ['/home/sign-in?returnUrl=%2Fui%2Fdrivers', '/authentication/sign-in?returnUrl=%2Fui%2Fdrivers', 'Sign in'],
     ['/anything/else?a=1', '/authentication/sign-in?a=1', 'Sign in'],
     ['/authentication', '/authentication/sign-in', 'Sign in'],
     ['/authentication/nowhere', '/authentication/sign-in', 'Sign in'],
-    ['/authentication/sign-in', '/authentication/sign-in', 'Sign in'],
     ['/authentication/sign-up', '/authentication/sign-up', 'Create your account'],
     ['/authentication/confirm', '/authentication/confirm', 'Check your email'],
     ['/authentication/forgot-password', '/authentication/forgot-password', 'Forgot your password?'],
@@ -39,27 +36,24 @@ describe('Who is signed out', () => {
     ['/download-app', '/download-app', 'Welcome'],
   ] as const;
 
-  it('ends where each address leads', { timeout: 120_000 }, async () => {
-    await openEach(await visit(hosts.greenFleet, '/'), rows);
+  it('ends where each address leads', async () => {
+    await openEach(await visit(hosts.greenFleet, 'about:blank'), rows);
   });
 });
 
 describe('Who is signed in', () => {
   const rows = [
     ['/', '/dashboard', 'Katarzyna'],
-    ['/dashboard', '/dashboard', 'Katarzyna'],
     ['/ui', '/dashboard', 'Katarzyna'],
     ['/ui/nowhere?a=1', '/ui/nowhere?a=1', 'Page not found'],
     ['/home/sign-in', '/dashboard', 'Katarzyna'],
-    ['/anything/else', '/dashboard', 'Katarzyna'],
-    ['/authentication/sign-in', '/dashboard', 'Katarzyna'],
     ['/authentication/sign-up', '/dashboard', 'Katarzyna'],
     ['/authentication/sign-in?returnUrl=%2Fui%2Fnowhere', '/ui/nowhere', 'Page not found'],
     ['/download-app', '/download-app', 'Welcome'],
   ] as const;
 
-  it('ends where each address leads', { timeout: 120_000 }, async () => {
-    await openEach(await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet }), rows);
+  it('ends where each address leads', async () => {
+    await openEach(await visit(hosts.greenFleet, 'about:blank', { as: demoAccounts.greenFleet }), rows);
   });
 });
 
@@ -80,18 +74,10 @@ describe('A returnUrl', () => {
     await arriveAt(page, '/authentication/sign-in?returnUrl=%2Fui%2Fnowhere');
   });
 
-  it('leads to the dashboard when there is none', async () => {
+  it('leads to the dashboard when there is none, and Back does not lead to sign-in again', async () => {
     const page = await visit(hosts.greenFleet, '/');
     await signIn(page, demoAccounts.greenFleet);
     await page.getByRole('heading', { name: 'Katarzyna' }).waitFor();
-    await arriveAt(page, '/dashboard');
-  });
-});
-
-describe('The address of a room', () => {
-  it('is not left behind by Back from the dashboard to sign-in', async () => {
-    const page = await visit(hosts.greenFleet, '/authentication/sign-in');
-    await signIn(page, demoAccounts.greenFleet);
     await arriveAt(page, '/dashboard');
     await page.goBack();
     expect(page.url()).not.toContain('/authentication');

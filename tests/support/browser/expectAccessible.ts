@@ -3,6 +3,9 @@ import type { RunOptions } from 'axe-core';
 import axeScript from 'axe-core/axe.min.js?raw';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import configuration from '../../../public/config.json';
+import { brandFor } from '../../../src/domain/brand/brandFor.ts';
+import { paintBrand } from '../../../src/ui/theme/paintBrand.ts';
 
 declare global {
   interface Window {
@@ -15,16 +18,38 @@ const resultTypes: RunOptions['resultTypes'] = ['violations'];
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** No violation of WCAG 2.2 AA or axe's best practice in what is on screen; in the dark nothing but colours is another. */
+/**
+ * No violation of WCAG 2.2 AA or axe's best practice in what is on screen. Nothing but colours changes in the dark, or in another
+ * brand, which is a set of custom properties: for the rules of colours each brand of the demo is put on in turn.
+ */
 export const expectAccessible = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await atRest(page);
-  const light = await violations(page, { resultTypes, runOnly: everyRule });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await atRest(page);
-  const dark = await violations(page, { resultTypes, runOnly: ofColours });
-  expect([...light.map((found) => `light: ${found}`), ...dark.map((found) => `dark: ${found}`)].join('\n')).toBe('');
+  const look = async (what: string, colorScheme: 'light' | 'dark', runOnly: string[]) => {
+    await page.emulateMedia({ colorScheme });
+    await atRest(page);
+    const found = await violations(page, { resultTypes, runOnly });
+    return found.map((violation) => `${what}, ${colorScheme}: ${violation}`);
+  };
+  const own = await page.evaluate(() => document.documentElement.style.cssText);
+  const found = [...(await look('as it is', 'light', everyRule)), ...(await look('as it is', 'dark', ofColours))];
+  for (const brand of await otherBrands(page)) {
+    await page.evaluate(paintBrand, brand);
+    found.push(
+      ...(await look(`${brand.domain}`, 'dark', ofColours)),
+      ...(await look(`${brand.domain}`, 'light', ofColours)),
+    );
+  }
+  await page.evaluate((style) => {
+    document.documentElement.style.cssText = style;
+  }, own);
+  expect(found.join('\n')).toBe('');
+};
+
+/** The brands of the demo that the page is not in. */
+const otherBrands = async (page: Page) => {
+  const own = await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-primary'));
+  const all = Object.keys(configuration.brands).map((domain) => brandFor(configuration.brands, domain).brand);
+  return all.filter(({ primaryColor }) => primaryColor !== own);
 };
 
 /** Colours on their way are nobody's: waits until what moves has come to its end, but for what never does. */
@@ -34,10 +59,11 @@ const atRest = (page: Page): Promise<unknown> =>
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
   });
 
-/** Behind a modal dialogue nothing can be used, and nothing is looked at. */
+/** Behind a modal dialogue nothing can be used, and nothing is looked at; of a long list, the rows past the fifth are like those before. */
 const violations = (page: Page, options: RunOptions): Promise<readonly string[]> =>
   page.evaluate(async (given) => {
-    const found = await window.axe?.run(document.querySelector('dialog:modal') ?? document, given);
+    const include = document.querySelector('dialog:modal') ?? document;
+    const found = await window.axe?.run({ include, exclude: 'tbody > tr:nth-child(n + 6)' }, given);
     if (!found) throw new Error('axe did not load');
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
   }, options);

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Account } from './Account.ts';
 import { collectComplaints } from './collectComplaints.ts';
+import { slowStart } from './consoleLines.ts';
 import { enterAs } from './enterAs.ts';
 import { viewports } from './viewports.ts';
 
@@ -34,7 +35,8 @@ export const openBrowser = (): { readonly visit: Visit } => {
 
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
-    const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
+    const known = [slowStart, ...expected];
+    const unexpected = complaints.filter((complaint) => !known.some((pattern) => pattern.test(complaint)));
     [contexts, expected, complaints] = [[], [], []];
     expect(unexpected.join('\n')).toBe('');
   });
