@@ -8,7 +8,7 @@ export const typesFile = 'src/infrastructure/http/contract/Contract.ts';
 /** The text of `typesFile`: a type for each named schema, and for each operation what goes to it and what it answers. */
 export async function writeTypes({ paths = {}, components = {} }: OpenAPIV3_1.Document): Promise<string> {
   const named = Object.entries(components.schemas ?? {}).map(
-    ([name, schema]) => `export interface ${name} ${typeOf(schema, 'Blob')}`,
+    ([name, schema]) => `export interface ${name} ${typeOf(schema, 'answered')}`,
   );
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -47,18 +47,18 @@ function parametersType({ parameters = [] }: OpenAPIV3_1.OperationObject, place:
   if (found.length === 0) return undefined;
   const properties = Object.fromEntries(found.map(({ name, schema = {} }): [string, Schema] => [name, schema]));
   const required = found.flatMap((parameter) => (parameter.required ? [parameter.name] : []));
-  return typeOf({ type: 'object', properties, required }, 'File');
+  return typeOf({ type: 'object', properties, required }, 'sent');
 }
 
 function bodyType({ requestBody }: OpenAPIV3_1.OperationObject, type: string): string | undefined {
   const schema = requestBody && 'content' in requestBody ? requestBody.content[type]?.schema : undefined;
-  return schema && typeOf(schema, 'File');
+  return schema && typeOf(schema, 'sent');
 }
 
 /** Of the success; every failure is the same envelope. */
 function answerType({ responses = {} }: OpenAPIV3_1.OperationObject): string {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   const contents = success && 'content' in success ? Object.values(success.content ?? {}) : [];
-  const types = contents.map(({ schema = {} }) => typeOf(schema, 'Blob'));
+  const types = contents.map(({ schema = {} }) => typeOf(schema, 'answered'));
   return [...new Set(types)].join(' | ');
 }

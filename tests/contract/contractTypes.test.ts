@@ -24,14 +24,14 @@ it.each<[string, Schema]>([
   ['a list of anything', { type: 'array', items: {} }],
   ['a property of any kind', { type: 'object', properties: { plate: {} } }],
 ])('a schema that allows %s has no type', (_, schema) => {
-  expect(() => typeOf(schema, 'Blob')).toThrow('leaves open');
+  expect(() => typeOf(schema, 'answered')).toThrow('leaves open');
 });
 
 it.each<[string, Schema, string]>([
   ['a file that is sent', { type: 'string', format: 'binary' }, 'File'],
   ['a closed list', { enum: ['van', 'trailer'], type: 'string' }, `"van" | "trailer"`],
   ['a value that may be null', { anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'number | null'],
-  ['a list', { type: 'array', items: { type: 'boolean' } }, 'readonly (boolean)[]'],
+  ['a list that is sent', { type: 'array', items: { type: 'boolean' } }, 'readonly (boolean)[]'],
   [
     'an object whose VIN may be left out',
     { type: 'object', properties: { plate: { type: 'string' }, vin: { type: 'string' } }, required: ['plate'] },
@@ -39,5 +39,5 @@ it.each<[string, Schema, string]>([
   ],
   ['a named schema', { $ref: '#/components/schemas/Vehicle' }, 'Vehicle'],
 ])('the type of %s', (_, schema, type) => {
-  expect(typeOf(schema, 'File')).toBe(type);
+  expect(typeOf(schema, 'sent')).toBe(type);
 });

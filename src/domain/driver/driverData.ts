@@ -2,8 +2,13 @@ import { readCountry } from '../company/readCountry.ts';
 import { normaliseEmail } from '../contact/normaliseEmail.ts';
 import { normalisePhone } from '../contact/normalisePhone.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
-import { cardTypes } from './DriverCard.ts';
+import { isOneOf } from '../outside/isOneOf.ts';
+import { type CardType, cardTypes } from './DriverCard.ts';
 import type { DriverDraft } from './DriverDraft.ts';
+import { type DriverLanguage, driverLanguages } from './driverLanguages.ts';
+import { type Employment, employments } from './Employment.ts';
+import type { Licence } from './Licence.ts';
+import { licenceCategories } from './LicenceCategory.ts';
 import { splitCategories } from './splitCategories.ts';
 
 /** What the drivers service is told of a driver; null where there is nothing. */
@@ -11,20 +16,19 @@ export interface DriverData {
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
-  readonly language: string;
-  readonly employment: string;
-  readonly licence: {
-    readonly number: string;
-    readonly country: string;
-    readonly categories: readonly string[];
-    readonly issuedOn: string;
-    readonly expiresOn: string;
-  } | null;
-  readonly cards: readonly { readonly type: string; readonly number: string | null; readonly expiresOn: string }[];
+  readonly language: DriverLanguage;
+  readonly employment: Employment;
+  readonly licence: Licence | null;
+  readonly cards: readonly { readonly type: CardType; readonly number: string | null; readonly expiresOn: string }[];
   readonly currentVehicleId: string | null;
 }
 
 const orNull = (typed: string): string | null => singleSpaced(typed) || null;
+
+const wordOf = <Word extends string>(words: readonly Word[], typed: string): Word => {
+  if (isOneOf(words, typed)) return typed;
+  throw new RangeError(`A draft with problems: ${typed}`);
+};
 
 const licenceOf = (draft: DriverDraft): DriverData['licence'] => {
   const number = singleSpaced(draft['licence.number']);
@@ -32,19 +36,19 @@ const licenceOf = (draft: DriverDraft): DriverData['licence'] => {
   return {
     number,
     country: readCountry(draft['licence.country']) ?? '',
-    categories: splitCategories(draft['licence.categories']),
+    categories: splitCategories(draft['licence.categories']).map((typed) => wordOf(licenceCategories, typed)),
     issuedOn: draft['licence.issuedOn'],
     expiresOn: draft['licence.expiresOn'],
   };
 };
 
-/** A draft without problems, as it is sent: spaces around what was typed left out, the phone as E.164. */
+/** A draft without problems (RangeError otherwise), as it is sent: spaces around what was typed left out, the phone as E.164. */
 export const driverData = (draft: DriverDraft): DriverData => ({
   name: singleSpaced(draft.name),
   phone: orNull(normalisePhone(draft.phone)),
   email: orNull(normaliseEmail(draft.email)),
-  language: draft.language,
-  employment: draft.employment,
+  language: wordOf(driverLanguages, draft.language),
+  employment: wordOf(employments, draft.employment),
   licence: licenceOf(draft),
   cards: cardTypes.flatMap((type) => {
     const expiresOn = draft[`cards.${type}.expiresOn`];

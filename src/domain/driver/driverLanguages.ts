@@ -20,3 +20,5 @@ export const driverLanguages = [
   'tr',
   'ru',
 ] as const;
+
+export type DriverLanguage = (typeof driverLanguages)[number];

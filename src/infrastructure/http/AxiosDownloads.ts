@@ -28,7 +28,7 @@ export class AxiosDownloads implements Downloads {
 
   async save(address: string, fileName: string): Promise<void> {
     const { http, saveBlob } = this.#around;
-    saveBlob(await (this.#isOurs(address) ? http.file({ path: address }) : this.#ofAnyone(address)), fileName);
+    saveBlob(await (this.#isOurs(address) ? http.fileAt(address) : this.#ofAnyone(address)), fileName);
   }
 
   #isOurs(address: string): boolean {

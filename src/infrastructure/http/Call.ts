@@ -1,11 +1,5 @@
-import type { Answer } from './readAnswer.ts';
-
-/** What is asked of a service, whatever it answers. */
-export interface PlainCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: object | FormData;
+/** How a call is made, whatever it asks. */
+export interface CallOptions {
   /** Lets a write be tried again without being done twice. */
   readonly idempotencyKey?: string;
   /** A background call does not raise the spinner. */
@@ -15,12 +9,14 @@ export interface PlainCall {
   readonly signal?: AbortSignal | undefined;
   /** Told how much of the body has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
+}
+
+/** A call as it goes out. */
+export interface Call extends CallOptions {
+  readonly method: string;
+  readonly path: string;
+  readonly query?: object;
+  readonly body?: object;
   /** The answer is a file, not an envelope. */
   readonly asFile?: boolean;
 }
-
-export interface Call<Output> extends PlainCall {
-  readonly answer: Answer<Output>;
-}
-
-export type FileCall = Pick<PlainCall, 'path' | 'background' | 'signal'>;

@@ -1,16 +1,22 @@
 import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type * as v from 'valibot';
 import { contentTypeOf } from '../../domain/call/contentTypeOf.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
 import { refusesToken } from '../../domain/failure/refusesToken.ts';
 import { technicalTexts } from '../../domain/failure/technicalTexts.ts';
 import type { Session } from '../../domain/session/Session.ts';
-import type { Call, FileCall, PlainCall } from './Call.ts';
+import type { Call, CallOptions } from './Call.ts';
+import type { Fitting, WrittenCall } from './contract/Fitting.ts';
+import type { FileOperation, JsonOperation, SentWith } from './contract/Operation.ts';
 import { failureOf } from './failureOf.ts';
 import type { HttpSurroundings } from './HttpSurroundings.ts';
+import { outgoing } from './outgoing.ts';
 import { readAnswer } from './readAnswer.ts';
 import { retryDelay } from './retryDelay.ts';
 import type { TimeLimits } from './TimeLimits.ts';
 import { withTextBody } from './withTextBody.ts';
+
+type FileOptions = Pick<CallOptions, 'background' | 'signal'>;
 
 const timeLimits: TimeLimits = { read: 10_000, write: 20_000, file: 300_000 };
 
@@ -26,20 +32,34 @@ export class ServiceHttp {
     this.#limits = limits;
   }
 
-  call<Output>(call: Call<Output>): Promise<Output> {
-    return this.#counted(call, ({ data, status }) => readAnswer(data, status, call.answer));
+  /** Calls an operation, and reads its answer by a schema. What does not fit the contract does not compile (`Fitting`). */
+  call<Op extends JsonOperation, const Written extends CallOptions & WrittenCall & SentWith<Op>>(
+    operation: Op,
+    written: Written & Fitting<Op, Written>,
+  ): Promise<v.InferOutput<Written['answer']>> {
+    const { answer, ...sent }: CallOptions & WrittenCall = written;
+    return this.#counted(outgoing(operation, sent), ({ data, status }) => readAnswer(data, status, answer));
   }
 
   /** The bytes of a file. */
-  file(call: FileCall): Promise<Blob> {
-    return this.#counted({ ...call, method: 'GET', asFile: true }, ({ data, status }) => {
+  file<Op extends FileOperation>(operation: Op, sent: FileOptions & SentWith<Op>): Promise<Blob> {
+    return this.#file(outgoing(operation, sent));
+  }
+
+  /** The bytes of a file of this service, whatever it is. */
+  fileAt(address: string): Promise<Blob> {
+    return this.#file({ method: 'GET', path: address });
+  }
+
+  #file(call: Call): Promise<Blob> {
+    return this.#counted({ ...call, asFile: true }, ({ data, status }) => {
       if (data instanceof Blob) return data;
       throw new Failure({ kind: 'unreadable', status });
     });
   }
 
   /** The session is read once: a call that is tried again goes out for the person and the company it was made for. */
-  async #counted<Output>(call: PlainCall, read: (answer: AxiosResponse<unknown>) => Output): Promise<Output> {
+  async #counted<Output>(call: Call, read: (answer: AxiosResponse<unknown>) => Output): Promise<Output> {
     const done = call.background ? undefined : this.#around.pending.begin();
     try {
       return await this.#attempt(call, this.#around.store.read(), read);
@@ -49,7 +69,7 @@ export class ServiceHttp {
   }
 
   async #attempt<Output>(
-    call: PlainCall,
+    call: Call,
     session: Session,
     read: (answer: AxiosResponse<unknown>) => Output,
     attempt = 0,
@@ -66,7 +86,7 @@ export class ServiceHttp {
     }
   }
 
-  #request(call: PlainCall, session: Session): AxiosRequestConfig {
+  #request(call: Call, session: Session): AxiosRequestConfig {
     const { onProgress } = call;
     return {
       method: call.method,
@@ -81,7 +101,7 @@ export class ServiceHttp {
     };
   }
 
-  #timeLimit({ method, body, asFile }: PlainCall): number {
+  #timeLimit({ method, body, asFile }: Call): number {
     if (asFile || body instanceof FormData) return this.#limits.file ?? this.#limits.write;
     return method === 'GET' ? this.#limits.read : this.#limits.write;
   }
@@ -97,7 +117,7 @@ export class ServiceHttp {
     return over ? new Failure({ kind: 'unauthorised', status: trouble.status === 403 ? 403 : 401 }) : failure;
   }
 
-  #headers(call: PlainCall, { token, company }: Session): Record<string, string | undefined> {
+  #headers(call: Call, { token, company }: Session): Record<string, string | undefined> {
     return {
       'Content-Type': contentTypeOf(call.method, call.path),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -106,7 +126,7 @@ export class ServiceHttp {
     };
   }
 
-  #mayRetry({ method, idempotencyKey, retried = true }: PlainCall): boolean {
+  #mayRetry({ method, idempotencyKey, retried = true }: Call): boolean {
     return retried && (method === 'GET' || idempotencyKey !== undefined);
   }
 

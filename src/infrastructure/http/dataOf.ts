@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { Answer } from './readAnswer.ts';
 
 /** The `data` of the envelope. */
-export const dataOf = <Output>(schema: Answer<Output>): Answer<Output> =>
+export const dataOf = <Input, Output>(schema: v.GenericSchema<Input, Output>) =>
   v.pipe(
     v.object({ data: schema }),
     v.transform(({ data }) => data),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { anything } from './answers.ts';
 
 /** A list in which a bad row degrades alone: it is left out, and the others stay. */
-export const listAnswer = <Row>(row: v.GenericSchema<unknown, Row>): v.GenericSchema<unknown, readonly Row[]> =>
+export const listAnswer = <Input, Row>(row: v.GenericSchema<Input, Row>) =>
   v.pipe(
-    v.array(v.unknown()),
-    v.transform((rows) =>
+    v.array(anything<Input>()),
+    v.transform((rows): readonly Row[] =>
       rows.flatMap((raw) => {
         const parsed = v.safeParse(row, raw);
         return parsed.success ? [parsed.output] : [];

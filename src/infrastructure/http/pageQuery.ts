@@ -1,14 +1,14 @@
 import { largestPageSize } from '../../domain/list/largestPageSize.ts';
 
-interface PageWanted {
+interface PageWanted<Sort extends string> {
   readonly page: number;
   readonly size: number;
   /** A field's name, `-` in front for the largest first. */
-  readonly sort: string;
+  readonly sort: Sort;
 }
 
 /** The query of a list call; never asks for more than the largest page (seed §9). */
-export const pageQuery = ({ page, size, sort }: PageWanted): Readonly<Record<string, string>> => ({
+export const pageQuery = <const Sort extends string>({ page, size, sort }: PageWanted<Sort>) => ({
   page: String(page),
   size: String(Math.min(size, largestPageSize)),
   sort,

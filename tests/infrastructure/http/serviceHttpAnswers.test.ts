@@ -1,31 +1,28 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
+import { calls } from '../../support/http/calls.ts';
 import * as odd from '../../support/http/oddAnswers.ts';
 import { openLine } from '../../support/http/openLine.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';
 
 const { server, line } = openLine();
-const answer = dataOf(v.object({ plate: v.string() }));
-const write = { method: 'POST', path: '/api/v1/vehicle', body: {}, answer } as const;
 
 it('answers with the data of the envelope', async () => {
-  server.answers(odd.body({ code: 200, data: { plate: 'B-HP 1' }, paging: { page: 0 } }));
-  expect(await line().http.call(write)).toEqual({ plate: 'B-HP 1' });
+  server.answers(odd.body({ code: 200, data: { username: 'ann' }, paging: { page: 0 } }));
+  expect(await calls.POST(line().http)).toEqual({ username: 'ann' });
 });
 
 it.each([
   ['HTML', odd.html],
   ['nothing', odd.text(200, '')],
-  ['a body cut short', odd.text(200, '{"code":200,"data":{"pla')],
+  ['a body cut short', odd.text(200, '{"code":200,"data":{"use')],
   ['no envelope', odd.body([1, 2, 3])],
   ['an envelope without data', odd.body({ code: 200 })],
   ['null', odd.body(null)],
-  ['data of another shape', odd.success({ plate: 7 })],
-  ['data under an inherited name', odd.text(200, '{"__proto__":{"data":{"plate":"B"}}}')],
+  ['data of another shape', odd.success({ username: 7 })],
+  ['data under an inherited name', odd.text(200, '{"__proto__":{"data":{"username":"ann"}}}')],
 ])('cannot read %s where JSON belongs, status 200 or not', async (_, script) => {
   server.answers(script);
-  expect(await troubleOf(line().http.call(write))).toEqual({ kind: 'unreadable', status: 200 });
+  expect(await troubleOf(calls.POST(line().http))).toEqual({ kind: 'unreadable', status: 200 });
 });
 
 describe('a refusal', () => {
@@ -33,7 +30,7 @@ describe('a refusal', () => {
 
   it('carries its message and field errors', async () => {
     server.answers(odd.failure(422, { message: 'Look again.', errors }));
-    expect(await troubleOf(line().http.call(write))).toEqual({
+    expect(await troubleOf(calls.POST(line().http))).toEqual({
       kind: 'refused',
       status: 422,
       message: 'Look again.',
@@ -43,12 +40,12 @@ describe('a refusal', () => {
 
   it('is a result whose code is above 299 even with status 200, with its data as the errors', async () => {
     server.answers(odd.body({ code: 300, data: errors }));
-    expect(await troubleOf(line().http.call(write))).toEqual({ kind: 'refused', status: 300, errors });
+    expect(await troubleOf(calls.POST(line().http))).toEqual({ kind: 'refused', status: 300, errors });
   });
 
   it('loses a bad error item, and no other', async () => {
     server.answers(odd.failure(422, { errors: [null, 7, {}, { message: { a: 1 } }, ...errors] }));
-    expect(await troubleOf(line().http.call(write))).toMatchObject({ errors });
+    expect(await troubleOf(calls.POST(line().http))).toMatchObject({ errors });
   });
 
   it.each([
@@ -58,7 +55,7 @@ describe('a refusal', () => {
     ['a message that is no text', odd.text(500, '{"message":{"toString":1}}')],
   ])('with %s for a body has no message', async (_, script) => {
     server.answers(script);
-    expect(await troubleOf(line().http.call(write))).toEqual({ kind: 'refused', status: 500, errors: [] });
+    expect(await troubleOf(calls.POST(line().http))).toEqual({ kind: 'refused', status: 500, errors: [] });
   });
 
   it.each([
@@ -68,7 +65,7 @@ describe('a refusal', () => {
     ['99999999', {}],
   ])('says when to come back: Retry-After %s', async (header, said) => {
     server.answers(odd.failure(429, {}, { 'Retry-After': header }));
-    const trouble = await troubleOf(line().http.call(write));
+    const trouble = await troubleOf(calls.POST(line().http));
     expect('retryAfterSeconds' in trouble ? { retryAfterSeconds: trouble.retryAfterSeconds } : {}).toEqual(said);
   });
 
@@ -77,7 +74,7 @@ describe('a refusal', () => {
     ['does not is any other conflict', {}, 'refused'],
   ])('with a 409 that %s', async (_, headers, kind) => {
     server.answers(odd.failure(409, {}, headers));
-    expect(await troubleOf(line().http.call({ ...write, idempotencyKey: 'key-1' }))).toMatchObject({ kind });
+    expect(await troubleOf(calls.POST(line().http, { idempotencyKey: 'key-1' }))).toMatchObject({ kind });
   });
 });
 
@@ -87,14 +84,14 @@ describe('no answer', () => {
     ['a connection that breaks off', odd.brokenOff],
   ])('is %s', async (_, script) => {
     server.answers(script);
-    expect(await troubleOf(line().http.call(write))).toEqual({ kind: 'unreachable', offline: false });
+    expect(await troubleOf(calls.POST(line().http))).toEqual({ kind: 'unreachable', offline: false });
   });
 
   it('is told apart from a device that is offline', async () => {
     const { http, connectivity } = line();
     connectivity.turn(false);
     server.answers(odd.hungUp);
-    expect(await troubleOf(http.call(write))).toEqual({ kind: 'unreachable', offline: true });
+    expect(await troubleOf(calls.POST(http))).toEqual({ kind: 'unreachable', offline: true });
   });
 
   it.each([
@@ -102,7 +99,7 @@ describe('no answer', () => {
     ['a write', 'POST', { read: 60_000, write: 30 }],
   ] as const)('is waited for as long as %s may take', async (_, method, limits) => {
     server.answers(odd.silence);
-    const call = line(limits).http.call({ method, path: '/api/v1/vehicle', answer, retried: false });
+    const call = calls[method](line(limits).http, { retried: false });
     expect(await troubleOf(call)).toEqual({ kind: 'unreachable', offline: false });
   });
 });
@@ -111,16 +108,16 @@ describe('a call that is no longer wanted', () => {
   it('is stopped while it is under way', async () => {
     server.answers(odd.silence);
     const leaving = new AbortController();
-    const trouble = troubleOf(line().http.call({ ...write, signal: leaving.signal }));
+    const trouble = troubleOf(calls.POST(line().http, { signal: leaving.signal }));
     leaving.abort();
     expect(await trouble).toEqual({ kind: 'aborted' });
   });
 
   it('is not even begun', async () => {
-    server.answers(odd.success({ plate: 'B' }));
+    server.answers(odd.success({ username: 'ann' }));
     const left = new AbortController();
     left.abort();
-    expect(await troubleOf(line().http.call({ ...write, signal: left.signal }))).toEqual({ kind: 'aborted' });
+    expect(await troubleOf(calls.POST(line().http, { signal: left.signal }))).toEqual({ kind: 'aborted' });
     expect(server.requests).toEqual([]);
   });
 });
@@ -128,8 +125,8 @@ describe('a call that is no longer wanted', () => {
 describe('the count of pending requests', () => {
   it('holds a call until it is answered', async () => {
     const { http, pending } = line();
-    server.answers(odd.success({ plate: 'B' }));
-    const answered = http.call(write);
+    server.answers(odd.success({ username: 'ann' }));
+    const answered = calls.POST(http);
     expect(pending.any()).toBe(true);
     await answered;
     expect(pending.any()).toBe(false);
@@ -138,14 +135,14 @@ describe('the count of pending requests', () => {
   it('lets go of a call that failed', async () => {
     const { http, pending } = line();
     server.answers(odd.failure(500));
-    await troubleOf(http.call(write));
+    await troubleOf(calls.POST(http));
     expect([pending.begun, pending.underWay]).toEqual([1, 0]);
   });
 
   it('leaves out what happens in the background', async () => {
     const { http, pending } = line();
-    server.answers(odd.success({ plate: 'B' }));
-    await http.call({ ...write, background: true });
+    server.answers(odd.success({ username: 'ann' }));
+    await calls.POST(http, { background: true });
     expect(pending.begun).toBe(0);
   });
 });

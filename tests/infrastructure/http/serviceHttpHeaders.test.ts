@@ -1,19 +1,25 @@
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { done, unread } from '../../../src/infrastructure/http/answers.ts';
+import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
+import { driverRecordAnswer } from '../../../src/infrastructure/http/drivers/driverAnswers.ts';
+import { pageOf } from '../../../src/infrastructure/http/pageOf.ts';
+import { documentAnswer } from '../../../src/infrastructure/http/papers/documentAnswer.ts';
+import { vehicleAnswer } from '../../../src/infrastructure/http/vehicles/vehicleAnswers.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';
 import { userFactory } from '../../support/factories/userFactory.ts';
+import { calls } from '../../support/http/calls.ts';
 import { success } from '../../support/http/oddAnswers.ts';
 import { openLine } from '../../support/http/openLine.ts';
+import { troubleOf } from '../../support/http/troubleOf.ts';
 
 const { server, line } = openLine();
-const answer = v.unknown();
 
 it('sends the token, the selected company and the JSON content type', async () => {
   const { http, store } = line();
   store.signIn('abc', userFactory.build());
   store.selectCompany(companyFactory.build({ id: 'c-1' }));
-  server.answers(success(null));
-  await http.call({ method: 'GET', path: '/api/v1/vehicles', answer });
+  server.answers(success('ready'));
+  await calls.GET(http);
   expect(server.request.headers).toMatchObject({
     authorization: 'Bearer abc',
     'x-company-id': 'c-1',
@@ -22,50 +28,73 @@ it('sends the token, the selected company and the JSON content type', async () =
 });
 
 it('sends neither token nor company while there is none', async () => {
-  server.answers(success(null));
-  await line().http.call({ method: 'GET', path: '/v1/companies/', answer });
+  server.answers(success('ready'));
+  await calls.GET(line().http);
   expect(server.request.headers).not.toHaveProperty('authorization');
   expect(server.request.headers).not.toHaveProperty('x-company-id');
 });
 
 it('sends the query as it was asked for', async () => {
   server.answers(success(null));
-  const query = { isPaged: 'false', userId: 'a b&c' };
-  await line().http.call({ method: 'GET', path: '/v1/companies/', query, answer });
+  const query = { username: 'a b&c' };
+  await line().http.call('GET /api/v1/otp', { query, answer: unread(['resendAfterSeconds']) });
   const { pathname, searchParams } = new URL(server.request.url, server.url);
-  expect(pathname).toBe('/v1/companies/');
+  expect(pathname).toBe('/api/v1/otp');
   expect(Object.fromEntries(searchParams)).toEqual(query);
+});
+
+it('sends nothing of a query that is undefined', async () => {
+  server.answers(success(null));
+  const query = { page: '2', status: undefined };
+  await troubleOf(line().http.call('GET /api/v1/vehicles', { query, answer: pageOf(vehicleAnswer) }));
+  expect(server.request.url).toBe('/api/v1/vehicles?page=2');
+});
+
+it('fills the path, whatever stands in a parameter', async () => {
+  server.answers(success(null));
+  await line().http.call('DELETE /v1/members/{id}', { params: { id: 'a/b ?{id}' }, answer: done });
+  expect(server.request.url).toBe('/v1/members/a%2Fb%20%3F%7Bid%7D');
 });
 
 it('sends a body as JSON', async () => {
   server.answers(success(null));
-  await line().http.call({ method: 'POST', path: '/api/v1/login', body: { username: 'São' }, answer });
+  const body = { username: 'São', otp: '123456' };
+  await line().http.call('POST /api/v1/users/otp', { body, answer: unread(['username']) });
   expect(server.request.headers['content-type']).toBe('application/json');
-  expect(server.request.body).toBe('{"username":"São"}');
+  expect(server.request.body).toBe('{"username":"São","otp":"123456"}');
 });
 
-it.each(['POST', 'PUT', 'DELETE'] as const)('declares JSON for a %s with an empty body too', async (method) => {
+it('declares JSON for a write with an empty body too', async () => {
   server.answers(success(null));
-  await line().http.call({ method, path: '/api/v1/users/reset-password', answer });
+  await line().http.call('POST /api/v1/logout', { answer: done });
   expect(server.request.headers['content-type']).toBe('application/json');
   expect(server.request.body).toBe('');
 });
 
-it.each([
-  ['POST', '/v1/drivers'],
-  ['PUT', '/v1/drivers/7/photo'],
-  ['POST', '/api/v1/vehicle/7/media'],
-] as const)('leaves the content type of an upload, %s %s, to the browser', async (method, path) => {
+it.each(['POST /api/v1/vehicle/{id}/media', 'POST /v1/drivers/{id}/documents'] as const)(
+  'sends the form of %s with the type the browser gives it, without what is undefined',
+  async (operation) => {
+    server.answers(success(null));
+    const file = new File(['bytes'], 'insurance.pdf', { type: 'application/pdf' });
+    const form = { type: 'insurance', issuedOn: undefined, expiresOn: '2027-03-31', file } as const;
+    await troubleOf(line().http.call(operation, { params: { id: '7' }, form, answer: dataOf(documentAnswer) }));
+    expect(server.request.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
+    expect(server.request.body).toContain('name="expiresOn"');
+    expect(server.request.body).toContain('name="file"; filename="insurance.pdf"');
+    expect(server.request.body).not.toContain('issuedOn');
+  },
+);
+
+it('sends what is no text in a form as JSON', async () => {
   server.answers(success(null));
-  const body = new FormData();
-  body.append('name', 'Ann');
-  await line().http.call({ method, path, body, answer });
-  expect(server.request.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
-  expect(server.request.body).toContain('name="name"');
+  const form = { data: { status: 'active', version: 3 } } as const;
+  const call = { params: { id: '7' }, form, answer: dataOf(driverRecordAnswer) };
+  await troubleOf(line().http.call('POST /v1/drivers/{id}/status', call));
+  expect(server.request.body).toContain('{"status":"active","version":3}');
 });
 
 it('names a write that may be repeated by its idempotency key', async () => {
-  server.answers(success(null));
-  await line().http.call({ method: 'POST', path: '/api/v1/users', body: {}, idempotencyKey: 'key-1', answer });
+  server.answers(success({ username: 'ann' }));
+  await calls.POST(line().http, { idempotencyKey: 'key-1' });
   expect(server.request.headers['idempotency-key']).toBe('key-1');
 });

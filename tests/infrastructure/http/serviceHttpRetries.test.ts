@@ -1,17 +1,15 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';
 import { userFactory } from '../../support/factories/userFactory.ts';
 import type { FakeClock } from '../../support/fakes/FakeClock.ts';
+import { calls } from '../../support/http/calls.ts';
 import * as odd from '../../support/http/oddAnswers.ts';
 import { openLine } from '../../support/http/openLine.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';
 
 const { server, line } = openLine();
-const read = { method: 'GET', path: '/api/v1/vehicles', answer: dataOf(v.string()) } as const;
-const write = { ...read, method: 'POST', body: {} } as const;
 const good = odd.success('here');
+const written = odd.success({ username: 'ann' });
 
 /** Lets each pause pass as it comes; answers how long they were. */
 const passPauses = async (clock: FakeClock, count: number): Promise<readonly number[]> => {
@@ -32,7 +30,7 @@ it.each([
 ])('tries a read again after %s, twice at most, and waits longer each time', async (_, bad) => {
   const { http, clock } = line();
   server.answers(bad, bad, good);
-  const call = http.call(read);
+  const call = calls.GET(http);
   expect(await passPauses(clock, 2)).toEqual([250, 500]);
   expect(await call).toBe('here');
 });
@@ -40,7 +38,7 @@ it.each([
 it('gives up after the third failure', async () => {
   const { http, clock } = line();
   server.answers(odd.failure(503));
-  const trouble = troubleOf(http.call(read));
+  const trouble = troubleOf(calls.GET(http));
   await passPauses(clock, 2);
   expect(await trouble).toMatchObject({ kind: 'refused', status: 503 });
   expect(server.requests).toHaveLength(3);
@@ -50,7 +48,7 @@ it('gives up after the third failure', async () => {
 it.each([429, 503])('waits as long as a %i asks', async (status) => {
   const { http, clock } = line();
   server.answers(odd.failure(status, {}, { 'Retry-After': '3' }), good);
-  const call = http.call(read);
+  const call = calls.GET(http);
   expect(await passPauses(clock, 1)).toEqual([3_000]);
   expect(await call).toBe('here');
 });
@@ -67,7 +65,7 @@ it.each([
 ])('does not try again after %s', async (_, bad) => {
   const { http, clock } = line();
   server.answers(bad, good);
-  await troubleOf(http.call(read));
+  await troubleOf(calls.GET(http));
   expect(server.requests).toHaveLength(1);
   expect(clock.timers).toBe(0);
 });
@@ -76,29 +74,29 @@ it('does not try again while the device is offline', async () => {
   const { http, connectivity } = line();
   connectivity.turn(false);
   server.answers(odd.hungUp, good);
-  await troubleOf(http.call(read));
+  await troubleOf(calls.GET(http));
   expect(server.requests).toHaveLength(1);
 });
 
 it('does not try again where the caller knows better', async () => {
   server.answers(odd.failure(503), good);
-  await troubleOf(line().http.call({ ...read, retried: false }));
+  await troubleOf(calls.GET(line().http, { retried: false }));
   expect(server.requests).toHaveLength(1);
 });
 
 describe('a write', () => {
   it.each(['POST', 'PUT', 'DELETE'] as const)('%s is never done twice', async (method) => {
     server.answers(odd.failure(503), good);
-    await troubleOf(line().http.call({ ...read, method }));
+    await troubleOf(calls[method](line().http));
     expect(server.requests).toHaveLength(1);
   });
 
   it('is tried again, under the same key, when it carries one', async () => {
     const { http, clock } = line();
-    server.answers(odd.failure(503), good);
-    const call = http.call({ ...write, idempotencyKey: 'key-1' });
+    server.answers(odd.failure(503), written);
+    const call = calls.POST(http, { idempotencyKey: 'key-1' });
     await passPauses(clock, 1);
-    expect(await call).toBe('here');
+    expect(await call).toEqual({ username: 'ann' });
     expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
   });
 
@@ -106,8 +104,8 @@ describe('a write', () => {
     const { http, clock, store } = line();
     store.signIn('mine', userFactory.build());
     store.selectCompany(companyFactory.build({ id: 'first' }));
-    server.answers(odd.failure(503, {}, { 'Retry-After': '9' }), good);
-    const call = http.call({ ...write, idempotencyKey: 'key-1' });
+    server.answers(odd.failure(503, {}, { 'Retry-After': '9' }), written);
+    const call = calls.POST(http, { idempotencyKey: 'key-1' });
     await clock.nextTimer();
     store.signIn('theirs', userFactory.build());
     store.selectCompany(companyFactory.build({ id: 'second' }));
@@ -124,7 +122,7 @@ it('stops waiting when the call is no longer wanted', async () => {
   const { http, clock } = line();
   const leaving = new AbortController();
   server.answers(odd.failure(503), good);
-  const trouble = troubleOf(http.call({ ...read, signal: leaving.signal }));
+  const trouble = troubleOf(calls.GET(http, { signal: leaving.signal }));
   await clock.nextTimer();
   leaving.abort();
   expect(await trouble).toEqual({ kind: 'aborted' });
@@ -135,7 +133,7 @@ it('stops waiting when the call is no longer wanted', async () => {
 it('counts as one pending request however often it tries', async () => {
   const { http, clock, pending } = line();
   server.answers(odd.failure(503), good);
-  const call = http.call(read);
+  const call = calls.GET(http);
   await clock.nextTimer();
   expect(pending.underWay).toBe(1);
   await passPauses(clock, 1);

@@ -1,13 +1,12 @@
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { userFactory } from '../../support/factories/userFactory.ts';
+import { calls } from '../../support/http/calls.ts';
 import * as odd from '../../support/http/oddAnswers.ts';
 import { openLine } from '../../support/http/openLine.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';
 import { promised } from '../../support/promised.ts';
 
 const { server, line } = openLine();
-const read = { method: 'GET', path: '/api/v1/vehicles', answer: v.unknown() } as const;
 
 const signedIn = () => {
   const arranged = line();
@@ -19,7 +18,7 @@ const signInPage = `replace /authentication/sign-in?returnUrl=${encodeURICompone
 it.each([401, 403] as const)('ends the session by a %i, and passes the failure on', async (status) => {
   const { http, store, navigation } = signedIn();
   server.answers(odd.failure(status));
-  expect(await troubleOf(http.call(read))).toEqual({ kind: 'unauthorised', status });
+  expect(await troubleOf(calls.GET(http))).toEqual({ kind: 'unauthorised', status });
   expect(store.read().token).toBeUndefined();
   expect(navigation.steps).toEqual([signInPage]);
 });
@@ -27,7 +26,7 @@ it.each([401, 403] as const)('ends the session by a %i, and passes the failure o
 it('ends it once for requests that fail together', async () => {
   const { http, store, navigation } = signedIn();
   server.answers(odd.failure(401));
-  const troubles = await Promise.all(Array.from({ length: 8 }, () => troubleOf(http.call(read))));
+  const troubles = await Promise.all(Array.from({ length: 8 }, () => troubleOf(calls.GET(http))));
   expect(new Set(troubles.map(({ kind }) => kind))).toEqual(new Set(['unauthorised']));
   expect(store.resets).toBe(1);
   expect(navigation.steps).toEqual([signInPage]);
@@ -37,7 +36,7 @@ it('changes nothing when the answer is to a token that was replaced meanwhile', 
   const { http, store, navigation } = signedIn();
   const asked = promised<() => void>();
   server.answers((request, response) => asked.keep(() => odd.failure(401)(request, response)));
-  const trouble = troubleOf(http.call(read));
+  const trouble = troubleOf(calls.GET(http));
   const answerNow = await asked.promise;
   store.signIn('renewed', userFactory.build());
   answerNow();
@@ -49,7 +48,7 @@ it('changes nothing when the answer is to a token that was replaced meanwhile', 
 it('changes nothing when the answer is to nobody', async () => {
   const { http, store, navigation } = line();
   server.answers(odd.failure(401));
-  await troubleOf(http.call(read));
+  await troubleOf(calls.GET(http));
   expect(store.resets).toBe(0);
   expect(navigation.steps).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import axios from 'axios';
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
+import { documentAnswer } from '../../../src/infrastructure/http/papers/documentAnswer.ts';
 import { ServiceHttp } from '../../../src/infrastructure/http/ServiceHttp.ts';
+import { calls } from '../../support/http/calls.ts';
 import { lineTo } from '../../support/http/openLine.ts';
 
 /** A client with the limits it has by itself, and the milliseconds each of its requests may take. */
@@ -26,13 +28,20 @@ it.each([
   ['DELETE', 20_000],
 ] as const)('a %s may take %i ms', async (method, most) => {
   const { http, timeouts } = measured();
-  await http.call({ method, path: '/api/v1/vehicle', answer: v.unknown() });
+  await Promise.allSettled([calls[method](http)]);
   expect(timeouts).toEqual([most]);
 });
 
 it('a file may take five minutes either way', async () => {
   const { http, timeouts } = measured();
-  await http.file({ path: '/api/v1/vehicle/1/media/2' });
-  await http.call({ method: 'POST', path: '/v1/drivers/1/documents', body: new FormData(), answer: v.unknown() });
+  await http.file('GET /v1/drivers/{id}/documents/{documentId}', { params: { id: '1', documentId: '2' } });
+  const form = {
+    type: 'photo',
+    issuedOn: undefined,
+    expiresOn: undefined,
+    file: new File(['bytes'], 'ann.jpg'),
+  } as const;
+  const call = { params: { id: '1' }, form, answer: dataOf(documentAnswer) };
+  await Promise.allSettled([http.call('POST /v1/drivers/{id}/documents', call)]);
   expect(timeouts).toEqual([300_000, 300_000]);
 });

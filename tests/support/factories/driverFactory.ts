@@ -22,4 +22,6 @@ export const driverFactory = Factory.define<DriverRecord>(({ sequence }) => ({
   currentVehicle: undefined,
   compliance: 'valid',
   documents: [],
+  invitationStatus: undefined,
+  invitation: undefined,
 }));

@@ -5,6 +5,7 @@ export const paperFactory = Factory.define<Paper>(({ sequence }) => ({
   subject: 'vehicle',
   subjectId: `00000000-0000-4000-b000-${String(sequence).padStart(12, '0')}`,
   subjectName: `T-${sequence}`,
+  subjectPlate: undefined,
   type: 'insurance',
   status: 'expired',
   expiresOn: '2025-12-31',

@@ -2,8 +2,13 @@ import type { RequestListener } from 'node:http';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** The services send null for what is not there. */
 const json = (status: number, body: unknown, headers: Headers = {}): RequestListener =>
-  text(status, JSON.stringify(body), headers);
+  text(
+    status,
+    JSON.stringify(body, (_, value: unknown) => (value === undefined ? null : value)),
+    headers,
+  );
 
 /** Any text at all. */
 export const text =

@@ -1,11 +1,12 @@
-import * as v from 'valibot';
 import type { Accounts } from '../../../application/account/Accounts.ts';
 import type { NewPasswordDraft } from '../../../domain/account/NewPasswordDraft.ts';
 import type { SignUpDraft } from '../../../domain/account/SignUpDraft.ts';
 import type { Audience } from '../../../domain/audience/Audience.ts';
+import { unread } from '../answers.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
 
-const answer = v.unknown();
+const named = unread(['username']);
+const paced = unread(['resendAfterSeconds']);
 
 /** The users service over HTTP (seed §7). */
 export class AxiosAccounts implements Accounts {
@@ -17,22 +18,22 @@ export class AxiosAccounts implements Accounts {
 
   async signUp(draft: SignUpDraft, audience: Audience): Promise<void> {
     const body = { ...draft, audience };
-    await this.#http.call({ method: 'POST', path: '/api/v1/users', body, answer });
+    await this.#http.call('POST /api/v1/users', { body, answer: named });
   }
 
   async confirm(username: string, otp: string): Promise<void> {
-    await this.#http.call({ method: 'POST', path: '/api/v1/users/otp', body: { username, otp }, answer });
+    await this.#http.call('POST /api/v1/users/otp', { body: { username, otp }, answer: named });
   }
 
   async resendCode(username: string): Promise<void> {
-    await this.#http.call({ method: 'GET', path: '/api/v1/otp', query: { username }, answer, retried: false });
+    await this.#http.call('GET /api/v1/otp', { query: { username }, answer: paced, retried: false });
   }
 
   async startPasswordReset(username: string): Promise<void> {
-    await this.#http.call({ method: 'POST', path: '/api/v1/users/reset-password', query: { username }, answer });
+    await this.#http.call('POST /api/v1/users/reset-password', { query: { username }, answer: paced });
   }
 
   async savePassword(draft: NewPasswordDraft): Promise<void> {
-    await this.#http.call({ method: 'POST', path: '/api/v1/users/save-password', body: draft, answer });
+    await this.#http.call('POST /api/v1/users/save-password', { body: draft, answer: named });
   }
 }

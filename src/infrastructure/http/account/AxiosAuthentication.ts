@@ -3,11 +3,19 @@ import type { Authentication, ExchangePurpose, SignedIn } from '../../../applica
 import type { SignInDraft } from '../../../domain/account/SignInDraft.ts';
 import { readToken } from '../../../domain/session/readToken.ts';
 import { readUser } from '../../../domain/session/readUser.ts';
+import type { User } from '../../../domain/session/User.ts';
+import { anything, done } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
 
 const signedIn = v.pipe(
-  v.object({ token: v.pipe(v.unknown(), v.transform(readToken)), user: v.pipe(v.unknown(), v.transform(readUser)) }),
+  v.object({
+    token: v.pipe(v.unknown(), v.transform(readToken)),
+    user: v.pipe(
+      anything<Readonly<Record<keyof User, unknown>>>(),
+      v.transform((user) => readUser(user)),
+    ),
+  }),
   v.rawTransform<{ token: string | undefined; user: SignedIn['user'] | undefined }, SignedIn>(
     ({ dataset, addIssue, NEVER }) => {
       const { token, user } = dataset.value;
@@ -27,13 +35,11 @@ export class AxiosAuthentication implements Authentication {
   }
 
   signIn(credentials: SignInDraft): Promise<SignedIn> {
-    return this.#http.call({ method: 'POST', path: '/api/v1/login', body: credentials, answer: dataOf(signedIn) });
+    return this.#http.call('POST /api/v1/login', { body: credentials, answer: dataOf(signedIn) });
   }
 
   exchange(token: string, purpose: ExchangePurpose): Promise<SignedIn> {
-    return this.#http.call({
-      method: 'POST',
-      path: '/api/v1/utils/exchange-token',
+    return this.#http.call('POST /api/v1/utils/exchange-token', {
       body: { token, purpose },
       answer: dataOf(signedIn),
       background: purpose === 'session',
@@ -41,6 +47,6 @@ export class AxiosAuthentication implements Authentication {
   }
 
   async signOut(): Promise<void> {
-    await this.#http.call({ method: 'POST', path: '/api/v1/logout', answer: v.unknown(), background: true });
+    await this.#http.call('POST /api/v1/logout', { answer: done, background: true });
   }
 }

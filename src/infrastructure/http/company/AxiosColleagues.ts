@@ -4,7 +4,7 @@ import type { Member } from '../../../domain/company/Member.ts';
 import { memberStatuses } from '../../../domain/company/MemberStatus.ts';
 import type { NewMember } from '../../../domain/company/NewMember.ts';
 import { type Role, roles } from '../../../domain/company/Role.ts';
-import { idAnswer, instantAnswer } from '../answers.ts';
+import { done, idAnswer, instantAnswer, unread } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import { listAnswer } from '../listAnswer.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
@@ -18,8 +18,6 @@ const member = v.object({
   joinedAt: instantAnswer,
 });
 
-const done = v.unknown();
-
 /** The members of the selected company over HTTP. */
 export class AxiosColleagues implements Colleagues {
   readonly #http: ServiceHttp;
@@ -30,20 +28,19 @@ export class AxiosColleagues implements Colleagues {
 
   list(signal: AbortSignal): Promise<readonly Member[]> {
     const answer = dataOf(listAnswer(member));
-    return this.#http.call({ method: 'GET', path: '/v1/members', answer, background: true, signal });
+    return this.#http.call('GET /v1/members', { answer, background: true, signal });
   }
 
   async add(body: NewMember, idempotencyKey: string): Promise<void> {
-    await this.#http.call({ method: 'POST', path: '/v1/members', body, idempotencyKey, answer: done });
+    await this.#http.call('POST /v1/members', { body, idempotencyKey, answer: unread(['name', 'email', 'role']) });
   }
 
   async changeRole(userId: string, role: Role): Promise<void> {
-    await this.#http.call({ method: 'PUT', path: memberPath(userId), body: { role }, answer: done });
+    const answer = unread(['userId', 'name', 'email', 'role', 'status', 'joinedAt']);
+    await this.#http.call('PUT /v1/members/{id}', { params: { id: userId }, body: { role }, answer });
   }
 
   async remove(userId: string): Promise<void> {
-    await this.#http.call({ method: 'DELETE', path: memberPath(userId), answer: done });
+    await this.#http.call('DELETE /v1/members/{id}', { params: { id: userId }, answer: done });
   }
 }
-
-const memberPath = (userId: string): string => `/v1/members/${encodeURIComponent(userId)}`;

@@ -4,12 +4,9 @@ import type { CompanyDetails } from '../../../domain/company/CompanyDetails.ts';
 import { type CompanyFacts, companyFields } from '../../../domain/company/companyFields.ts';
 import { toWire } from '../../../domain/record/toWire.ts';
 import { idAnswer } from '../answers.ts';
-import type { BodyOf } from '../contract/Operation.ts';
 import { dataOf } from '../dataOf.ts';
 import { answersOf } from '../record/answersOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
-
-const path = '/v1/company';
 
 const answer = dataOf(
   v.object({
@@ -29,11 +26,11 @@ export class AxiosCompanyBook implements CompanyBook {
   }
 
   read(signal?: AbortSignal): Promise<CompanyDetails> {
-    return this.#http.call({ method: 'GET', path, answer, background: true, signal });
+    return this.#http.call('GET /v1/company', { answer, background: true, signal });
   }
 
   change(version: number, facts: CompanyFacts, idempotencyKey: string): Promise<CompanyDetails> {
-    const body: BodyOf<'PUT /v1/company'> = { ...toWire(companyFields, facts), version };
-    return this.#http.call({ method: 'PUT', path, body, idempotencyKey, answer });
+    const body = { ...toWire(companyFields, facts), version };
+    return this.#http.call('PUT /v1/company', { body, idempotencyKey, answer });
   }
 }

@@ -4,7 +4,6 @@ import type { Company } from '../../../domain/company/Company.ts';
 import type { Membership } from '../../../domain/company/Membership.ts';
 import { roles } from '../../../domain/company/Role.ts';
 import { idAnswer } from '../answers.ts';
-import { brandCompaniesPath } from './brandCompaniesPath.ts';
 import { dataOf } from '../dataOf.ts';
 import { listAnswer } from '../listAnswer.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
@@ -25,18 +24,15 @@ export class AxiosCompanyDirectory implements CompanyDirectory {
   }
 
   brandCompanies(): Promise<readonly Company[]> {
-    return this.#http.call({
-      method: 'GET',
-      path: brandCompaniesPath,
+    return this.#http.call('GET /v1/companies/', {
+      query: { isPaged: 'false', userId: '1' },
       answer: dataOf(listAnswer(company)),
       background: true,
     });
   }
 
   membershipsOf(userId: string): Promise<readonly Membership[]> {
-    return this.#http.call({
-      method: 'GET',
-      path: '/v1/companies',
+    return this.#http.call('GET /v1/companies', {
       query: { isPaged: 'false', userId },
       answer: dataOf(listAnswer(membership)),
       background: true,

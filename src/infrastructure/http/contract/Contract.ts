@@ -3,7 +3,7 @@
 export interface Failure {
   readonly code: number;
   readonly message: string;
-  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+  readonly errors?: { readonly field: string; readonly message: string }[];
 }
 
 export interface SignedIn {
@@ -142,7 +142,7 @@ export interface VehicleRecord {
   readonly status: 'available' | 'assigned' | 'in_use' | 'maintenance' | 'out_of_service' | 'retired';
   readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
   readonly photo: StoredDocument | null;
-  readonly documents: readonly StoredDocument[];
+  readonly documents: StoredDocument[];
 }
 
 export interface Invitation {
@@ -199,11 +199,11 @@ export interface Driver {
   readonly licence: {
     readonly number: string;
     readonly country: string;
-    readonly categories: readonly ('B' | 'BE' | 'C1' | 'C1E' | 'C' | 'CE' | 'D1' | 'D1E' | 'D' | 'DE')[];
+    readonly categories: ('B' | 'BE' | 'C1' | 'C1E' | 'C' | 'CE' | 'D1' | 'D1E' | 'D' | 'DE')[];
     readonly issuedOn: string;
     readonly expiresOn: string;
   } | null;
-  readonly cards: readonly {
+  readonly cards: {
     readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
     readonly number: string | null;
     readonly expiresOn: string;
@@ -249,11 +249,11 @@ export interface DriverRecord {
   readonly licence: {
     readonly number: string;
     readonly country: string;
-    readonly categories: readonly ('B' | 'BE' | 'C1' | 'C1E' | 'C' | 'CE' | 'D1' | 'D1E' | 'D' | 'DE')[];
+    readonly categories: ('B' | 'BE' | 'C1' | 'C1E' | 'C' | 'CE' | 'D1' | 'D1E' | 'D' | 'DE')[];
     readonly issuedOn: string;
     readonly expiresOn: string;
   } | null;
-  readonly cards: readonly {
+  readonly cards: {
     readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
     readonly number: string | null;
     readonly expiresOn: string;
@@ -263,7 +263,7 @@ export interface DriverRecord {
   readonly currentVehicle: { readonly id: string; readonly fleetNo: string; readonly plate: string } | null;
   readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
   readonly invitationStatus: 'pending' | 'opened' | 'accepted' | 'revoked' | 'expired' | null;
-  readonly documents: readonly StoredDocument[];
+  readonly documents: StoredDocument[];
   readonly invitation: Invitation | null;
 }
 
@@ -322,7 +322,7 @@ export interface Contract {
     readonly query: { readonly isPaged: 'false'; readonly userId: '1' };
     readonly answer: {
       readonly code: 200;
-      readonly data: readonly { readonly id: string; readonly name: string; readonly domain: string }[];
+      readonly data: { readonly id: string; readonly name: string; readonly domain: string }[];
     };
   };
   /** Companies the caller belongs to. */
@@ -330,7 +330,7 @@ export interface Contract {
     readonly query: { readonly isPaged: 'false'; readonly userId: string };
     readonly answer: {
       readonly code: 200;
-      readonly data: readonly {
+      readonly data: {
         readonly id: string;
         readonly name: string;
         readonly domain: string;
@@ -359,7 +359,7 @@ export interface Contract {
     readonly answer: { readonly code: 200; readonly data: Company };
   };
   /** Who belongs to the company. */
-  'GET /v1/members': { readonly answer: { readonly code: 200; readonly data: readonly Member[] } };
+  'GET /v1/members': { readonly answer: { readonly code: 200; readonly data: Member[] } };
   /** Invite someone to work in the company. */
   'POST /v1/members': {
     readonly body: { readonly email: string; readonly name: string; readonly role: 'owner' | 'dispatcher' | 'viewer' };
@@ -424,7 +424,7 @@ export interface Contract {
     };
     readonly answer: {
       readonly code: 200;
-      readonly data: readonly Vehicle[];
+      readonly data: Vehicle[];
       readonly paging: { readonly page: number; readonly size: number; readonly total: number };
     };
   };
@@ -446,7 +446,7 @@ export interface Contract {
   'GET /api/v1/vehicle/supported-vehicles': {
     readonly answer: {
       readonly code: 200;
-      readonly data: readonly {
+      readonly data: {
         readonly kind: 'tractor' | 'rigid' | 'van' | 'semi_trailer' | 'trailer';
         readonly bodyType:
           | 'curtainsider'
@@ -620,7 +620,7 @@ export interface Contract {
     };
     readonly answer: {
       readonly code: 200;
-      readonly data: readonly Invitation[];
+      readonly data: Invitation[];
       readonly paging: { readonly page: number; readonly size: number; readonly total: number };
     };
   };
@@ -649,9 +649,9 @@ export interface Contract {
     readonly answer: {
       readonly code: 200;
       readonly data: {
-        readonly results: readonly (
+        readonly results: (
           | { readonly row: number; readonly invitation: Invitation }
-          | { readonly row: number; readonly errors: readonly { readonly field: string; readonly message: string }[] }
+          | { readonly row: number; readonly errors: { readonly field: string; readonly message: string }[] }
         )[];
       };
     };
@@ -707,7 +707,7 @@ export interface Contract {
     };
     readonly answer: {
       readonly code: 200;
-      readonly data: readonly Driver[];
+      readonly data: Driver[];
       readonly paging: { readonly page: number; readonly size: number; readonly total: number };
     };
   };
@@ -882,7 +882,7 @@ export interface Contract {
     };
     readonly answer: {
       readonly code: 200;
-      readonly data: readonly {
+      readonly data: {
         readonly subject: 'vehicle' | 'driver';
         readonly subjectId: string;
         readonly subjectName: string;

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import type { DriverEntry, DriverRegister } from '../../../application/drivers/DriverRegister.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import type { DriverData } from '../../../domain/driver/driverData.ts';
+import { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
 import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
 import { type DriverStatus, driverStatuses } from '../../../domain/driver/DriverStatus.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
-import type { Call } from '../Call.ts';
+import { done } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import { driverAnswer, driverRecordAnswer } from './driverAnswers.ts';
 import { listQueryOf } from '../listQueryOf.ts';
@@ -17,16 +18,6 @@ import { withFieldNames } from '../withFieldNames.ts';
 const record = dataOf(driverRecordAnswer);
 
 const counts = v.object(v.entriesFromList(driverStatuses, v.number()));
-
-const pathOf = (id: string): string => `/v1/drivers/${encodeURIComponent(id)}`;
-
-/** Writes to drivers are forms, with what is written down as JSON in the part `data` (seed §7). */
-const formOf = (data: object, photo?: File): FormData => {
-  const form = new FormData();
-  form.set('data', JSON.stringify(data));
-  if (photo) form.set('photo', photo);
-  return form;
-};
 
 /** A refusal counts the cards it speaks of, which the form names by their types. */
 const cardNames =
@@ -46,10 +37,8 @@ export class AxiosDriverRegister implements DriverRegister {
   }
 
   list(view: ListView, signal?: AbortSignal): Promise<Page<Driver>> {
-    return this.#http.call({
-      method: 'GET',
-      path: '/v1/drivers',
-      query: listQueryOf(view),
+    return this.#http.call('GET /v1/drivers', {
+      query: listQueryOf(view, driverListSpec),
       answer: pageOf(driverAnswer),
       background: true,
       signal,
@@ -57,9 +46,7 @@ export class AxiosDriverRegister implements DriverRegister {
   }
 
   count(signal: AbortSignal): Promise<Readonly<Record<DriverStatus, number>>> {
-    return this.#http.call({
-      method: 'GET',
-      path: '/v1/drivers/counts',
+    return this.#http.call('GET /v1/drivers/counts', {
       answer: dataOf(counts),
       background: true,
       signal,
@@ -67,30 +54,29 @@ export class AxiosDriverRegister implements DriverRegister {
   }
 
   read(id: string, signal?: AbortSignal): Promise<DriverRecord> {
-    return this.#http.call({ method: 'GET', path: pathOf(id), answer: record, background: true, signal });
+    return this.#http.call('GET /v1/drivers/{id}', { params: { id }, answer: record, background: true, signal });
   }
 
   add({ data, photo }: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
-    const body = formOf(data, photo);
-    return this.#write({ method: 'POST', path: '/v1/drivers', body, idempotencyKey }, data);
+    return this.#http
+      .call('POST /v1/drivers', { form: { data, photo }, idempotencyKey, answer: record })
+      .catch(withFieldNames(cardNames(data.cards)));
   }
 
   change(id: string, version: number, { data, photo }: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
-    const body = formOf({ ...data, version }, photo);
-    return this.#write({ method: 'PUT', path: pathOf(id), body, idempotencyKey }, data);
+    const form = { data: { ...data, version }, photo };
+    return this.#http
+      .call('PUT /v1/drivers/{id}', { params: { id }, form, idempotencyKey, answer: record })
+      .catch(withFieldNames(cardNames(data.cards)));
   }
 
-  move(id: string, version: number, to: DriverStatus): Promise<DriverRecord> {
-    const body = formOf({ status: to, version });
-    return this.#http.call({ method: 'POST', path: `${pathOf(id)}/status`, body, answer: record });
+  move(id: string, version: number, status: DriverStatus): Promise<DriverRecord> {
+    const form = { data: { status, version } };
+    return this.#http.call('POST /v1/drivers/{id}/status', { params: { id }, form, answer: record });
   }
 
   async remove(id: string, version: number): Promise<void> {
     const query = { version: String(version) };
-    await this.#http.call({ method: 'DELETE', path: pathOf(id), query, answer: v.unknown() });
-  }
-
-  #write(call: Omit<Call<DriverRecord>, 'answer'>, { cards }: DriverData): Promise<DriverRecord> {
-    return this.#http.call({ ...call, answer: record }).catch(withFieldNames(cardNames(cards)));
+    await this.#http.call('DELETE /v1/drivers/{id}', { params: { id }, query, answer: done });
   }
 }

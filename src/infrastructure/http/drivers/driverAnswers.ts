@@ -5,7 +5,7 @@ import { driverStatuses } from '../../../domain/driver/DriverStatus.ts';
 import { employments } from '../../../domain/driver/Employment.ts';
 import { licenceCategories } from '../../../domain/driver/LicenceCategory.ts';
 import { invitationStatuses } from '../../../domain/invitation/InvitationStatus.ts';
-import { idAnswer, optional, optionalText } from '../answers.ts';
+import { idAnswer, leaving, optional, optionalText } from '../answers.ts';
 import { documentAnswer } from '../papers/documentAnswer.ts';
 import { invitationAnswer } from '../invitations/invitationAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
@@ -35,11 +35,12 @@ const driver = {
   invitationStatus: optional(v.picklist(invitationStatuses)),
 };
 
-export const driverAnswer = v.object(driver);
+const unreadOfDriver = ['companyId', 'createdAt', 'updatedAt', 'currentVehicleId'] as const;
+
+export const driverAnswer = leaving(unreadOfDriver, v.object(driver));
 
 /** A paper that cannot be read is left out, and the driver stays. */
-export const driverRecordAnswer = v.object({
-  ...driver,
-  documents: v.optional(listAnswer(documentAnswer), []),
-  invitation: optional(invitationAnswer),
-});
+export const driverRecordAnswer = leaving(
+  unreadOfDriver,
+  v.object({ ...driver, documents: listAnswer(documentAnswer), invitation: optional(invitationAnswer) }),
+);

@@ -30,8 +30,8 @@ export class AxiosInvitationBook implements InvitationBook {
 
   async read(id: string): Promise<InvitationDetails | undefined> {
     try {
-      const path = `/invitations/${encodeURIComponent(id)}`;
-      return await this.#http.call({ method: 'GET', path, answer: dataOf(details), background: true });
+      const answer = dataOf(details);
+      return await this.#http.call('GET /invitations/{id}', { params: { id }, answer, background: true });
     } catch (error) {
       if (isUnknownRecord(error)) return undefined;
       throw error;

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import type { SentInvitations } from '../../../application/invitations/SentInvitations.ts';
+import type { FieldError } from '../../../domain/failure/FieldError.ts';
 import { readFieldErrors } from '../../../domain/failure/readFieldErrors.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import type { InvitationData } from '../../../domain/invitation/invitationData.ts';
+import { invitationListSpec } from '../../../domain/invitation/invitationListSpec.ts';
 import type { InvitationOutcome } from '../../../domain/invitation/InvitationOutcome.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
+import { anything } from '../answers.ts';
+import type { BodyOf, QueryOf } from '../contract/Operation.ts';
 import { dataOf } from '../dataOf.ts';
 import { invitationAnswer } from './invitationAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
@@ -17,8 +21,22 @@ import type { ServiceHttp } from '../ServiceHttp.ts';
 const row = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const outcome = v.union([
   v.object({ row, invitation: invitationAnswer }),
-  v.object({ row, errors: v.pipe(v.unknown(), v.transform(readFieldErrors)) }),
+  v.object({
+    row,
+    errors: v.pipe(
+      anything<{ [N in keyof FieldError]: unknown }[]>(),
+      v.transform((errors) => readFieldErrors(errors)),
+    ),
+  }),
 ]);
+
+const onTheWire = ({ name, phone, email, message, driverId }: InvitationData): BodyOf<'POST /invitations'> => ({
+  name,
+  phone,
+  email,
+  message,
+  driverId,
+});
 
 /** The invitations of the selected company over HTTP. */
 export class AxiosSentInvitations implements SentInvitations {
@@ -33,14 +51,12 @@ export class AxiosSentInvitations implements SentInvitations {
   }
 
   list(view: ListView, signal?: AbortSignal): Promise<Page<Invitation>> {
-    return this.#page(listQueryOf(view), signal);
+    return this.#page(listQueryOf(view, invitationListSpec), signal);
   }
 
-  send(body: InvitationData, idempotencyKey: string): Promise<Invitation> {
-    return this.#http.call({
-      method: 'POST',
-      path: '/invitations',
-      body,
+  send(invitation: InvitationData, idempotencyKey: string): Promise<Invitation> {
+    return this.#http.call('POST /invitations', {
+      body: onTheWire(invitation),
       idempotencyKey,
       answer: dataOf(invitationAnswer),
     });
@@ -50,10 +66,8 @@ export class AxiosSentInvitations implements SentInvitations {
     invitations: readonly InvitationData[],
     idempotencyKey: string,
   ): Promise<readonly InvitationOutcome[]> {
-    const { results } = await this.#http.call({
-      method: 'POST',
-      path: '/invitations/batch',
-      body: { rows: invitations },
+    const { results } = await this.#http.call('POST /invitations/batch', {
+      body: { rows: invitations.map(onTheWire) },
       idempotencyKey,
       answer: dataOf(v.object({ results: listAnswer(outcome) })),
     });
@@ -62,9 +76,8 @@ export class AxiosSentInvitations implements SentInvitations {
 
   async code(id: string, signal?: AbortSignal): Promise<string> {
     const answer = dataOf(v.object({ code: v.string() }));
-    const { code } = await this.#http.call({
-      method: 'GET',
-      path: `${pathOf(id)}/code`,
+    const { code } = await this.#http.call('GET /invitations/{id}/code', {
+      params: { id },
       answer,
       background: true,
       signal,
@@ -73,19 +86,20 @@ export class AxiosSentInvitations implements SentInvitations {
   }
 
   resend(id: string, idempotencyKey: string): Promise<Invitation> {
-    const path = `${pathOf(id)}/resend`;
-    return this.#http.call({ method: 'POST', path, idempotencyKey, answer: dataOf(invitationAnswer) });
+    return this.#http.call('POST /invitations/{id}/resend', {
+      params: { id },
+      idempotencyKey,
+      answer: dataOf(invitationAnswer),
+    });
   }
 
   revoke(id: string): Promise<Invitation> {
-    return this.#http.call({ method: 'DELETE', path: pathOf(id), answer: dataOf(invitationAnswer) });
+    return this.#http.call('DELETE /invitations/{id}', { params: { id }, answer: dataOf(invitationAnswer) });
   }
 
-  #page(query: Readonly<Record<string, string>>, signal: AbortSignal | undefined): Promise<Page<Invitation>> {
+  #page(query: QueryOf<'GET /invitations'>, signal: AbortSignal | undefined): Promise<Page<Invitation>> {
     const answer = pageOf(invitationAnswer);
-    return this.#http.call({
-      method: 'GET',
-      path: '/invitations',
+    return this.#http.call('GET /invitations', {
       query,
       answer,
       background: true,
@@ -93,5 +107,3 @@ export class AxiosSentInvitations implements SentInvitations {
     });
   }
 }
-
-const pathOf = (id: string): string => `/invitations/${encodeURIComponent(id)}`;

@@ -1,25 +1,14 @@
-import * as v from 'valibot';
 import type { DocumentCabinet, NewDocument, Upload } from '../../../application/papers/DocumentCabinet.ts';
 import type { DocumentOwner } from '../../../domain/paper/DocumentOwner.ts';
 import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
+import { done } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import { documentAnswer } from './documentAnswer.ts';
+import { pathOf } from '../pathOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
 
-const pathOf = ({ kind, id }: DocumentOwner, documentId?: string): string => {
-  const owner = encodeURIComponent(id);
-  const folder = kind === 'vehicle' ? `/api/v1/vehicle/${owner}/media` : `/v1/drivers/${owner}/documents`;
-  return documentId === undefined ? folder : `${folder}/${encodeURIComponent(documentId)}`;
-};
-
-const formOf = ({ file, type, issuedOn, expiresOn }: NewDocument): FormData => {
-  const form = new FormData();
-  form.set('type', type);
-  if (issuedOn !== undefined) form.set('issuedOn', issuedOn);
-  if (expiresOn !== undefined) form.set('expiresOn', expiresOn);
-  form.set('file', file);
-  return form;
-};
+const ofVehicle = 'GET /api/v1/vehicle/{id}/media/{mediaId}';
+const ofDriver = 'GET /v1/drivers/{id}/documents/{documentId}';
 
 interface Service {
   readonly http: ServiceHttp;
@@ -29,40 +18,45 @@ interface Service {
 
 /** Papers over HTTP: a vehicle's are media of the vehicles service, a driver's documents of the drivers service (seed §7). */
 export class AxiosDocumentCabinet implements DocumentCabinet {
-  readonly #services: Readonly<Record<DocumentOwner['kind'], Service>>;
+  readonly #vehicles: Service;
+  readonly #drivers: Service;
 
-  constructor(vehicle: Service, driver: Service) {
-    this.#services = { vehicle, driver };
+  constructor(vehicles: Service, drivers: Service) {
+    this.#vehicles = vehicles;
+    this.#drivers = drivers;
   }
 
-  add(owner: DocumentOwner, document: NewDocument, upload: Upload): Promise<StoredDocument> {
-    return this.#services[owner.kind].http.call({
-      ...upload,
-      method: 'POST',
-      path: pathOf(owner),
-      body: formOf(document),
-      answer: dataOf(documentAnswer),
-      background: true,
-    });
+  add({ kind, id }: DocumentOwner, document: NewDocument, upload: Upload): Promise<StoredDocument> {
+    const { type, issuedOn, expiresOn, file } = document;
+    const form = { type, issuedOn, expiresOn, file };
+    const call = { ...upload, params: { id }, form, answer: dataOf(documentAnswer), background: true };
+    return kind === 'vehicle'
+      ? this.#vehicles.http.call('POST /api/v1/vehicle/{id}/media', call)
+      : this.#drivers.http.call('POST /v1/drivers/{id}/documents', call);
   }
 
-  open(owner: DocumentOwner, documentId: string, signal?: AbortSignal): Promise<Blob> {
-    return this.#services[owner.kind].http.file({
-      path: pathOf(owner, documentId),
-      background: true,
-      signal,
-    });
+  open({ kind, id }: DocumentOwner, documentId: string, signal?: AbortSignal): Promise<Blob> {
+    const options = { background: true, signal };
+    return kind === 'vehicle'
+      ? this.#vehicles.http.file(ofVehicle, { params: { id, mediaId: documentId }, ...options })
+      : this.#drivers.http.file(ofDriver, { params: { id, documentId }, ...options });
   }
 
-  addressOf(owner: DocumentOwner, documentId: string): string {
-    return this.#services[owner.kind].address + pathOf(owner, documentId);
+  addressOf({ kind, id }: DocumentOwner, documentId: string): string {
+    return kind === 'vehicle'
+      ? this.#vehicles.address + pathOf(ofVehicle, { id, mediaId: documentId })
+      : this.#drivers.address + pathOf(ofDriver, { id, documentId });
   }
 
-  async remove(owner: DocumentOwner, documentId: string): Promise<void> {
-    await this.#services[owner.kind].http.call({
-      method: 'DELETE',
-      path: pathOf(owner, documentId),
-      answer: v.unknown(),
-    });
+  async remove({ kind, id }: DocumentOwner, documentId: string): Promise<void> {
+    await (kind === 'vehicle'
+      ? this.#vehicles.http.call('DELETE /api/v1/vehicle/{id}/media/{mediaId}', {
+          params: { id, mediaId: documentId },
+          answer: done,
+        })
+      : this.#drivers.http.call('DELETE /v1/drivers/{id}/documents/{documentId}', {
+          params: { id, documentId },
+          answer: done,
+        }));
   }
 }

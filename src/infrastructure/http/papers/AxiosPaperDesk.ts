@@ -5,6 +5,7 @@ import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import { type Paper, paperStatuses } from '../../../domain/paper/Paper.ts';
 import type { PaperCounts } from '../../../domain/paper/PaperCounts.ts';
+import { paperListSpec } from '../../../domain/paper/paperListSpec.ts';
 import { idAnswer, optionalText } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import { listQueryOf } from '../listQueryOf.ts';
@@ -32,10 +33,8 @@ export class AxiosPaperDesk implements PaperDesk {
   }
 
   list(view: ListView, signal: AbortSignal): Promise<Page<Paper>> {
-    const { sort: _sort, q: _q, ...query } = listQueryOf(view);
-    return this.#http.call({
-      method: 'GET',
-      path: '/v1/papers',
+    const { sort: _sort, q: _q, ...query } = listQueryOf(view, paperListSpec);
+    return this.#http.call('GET /v1/papers', {
       query,
       answer: pageOf(paper),
       background: true,
@@ -44,9 +43,7 @@ export class AxiosPaperDesk implements PaperDesk {
   }
 
   count(signal: AbortSignal): Promise<PaperCounts> {
-    return this.#http.call({
-      method: 'GET',
-      path: '/v1/papers/counts',
+    return this.#http.call('GET /v1/papers/counts', {
       answer: dataOf(counts),
       background: true,
       signal,

@@ -6,8 +6,10 @@ import type { SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { toWire } from '../../../domain/record/toWire.ts';
 import { type VehicleFacts, vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
+import { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { type VehicleStatus, vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
+import { done } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import { listAnswer } from '../listAnswer.ts';
 import { listQueryOf } from '../listQueryOf.ts';
@@ -19,8 +21,6 @@ const record = dataOf(vehicleRecordAnswer);
 
 const counts = v.object(v.entriesFromList(vehicleStatuses, v.number()));
 
-const pathOf = (id: string): string => `/api/v1/vehicle/${encodeURIComponent(id)}`;
-
 /** The vehicles service over HTTP (seed §7). */
 export class AxiosVehicleRegister implements VehicleRegister {
   readonly #http: ServiceHttp;
@@ -30,10 +30,8 @@ export class AxiosVehicleRegister implements VehicleRegister {
   }
 
   list(view: ListView, signal?: AbortSignal): Promise<Page<Vehicle>> {
-    return this.#http.call({
-      method: 'GET',
-      path: '/api/v1/vehicles',
-      query: listQueryOf(view),
+    return this.#http.call('GET /api/v1/vehicles', {
+      query: listQueryOf(view, vehicleListSpec),
       answer: pageOf(vehicleAnswer),
       background: true,
       signal,
@@ -41,9 +39,7 @@ export class AxiosVehicleRegister implements VehicleRegister {
   }
 
   count(signal: AbortSignal): Promise<Readonly<Record<VehicleStatus, number>>> {
-    return this.#http.call({
-      method: 'GET',
-      path: '/api/v1/vehicles/counts',
+    return this.#http.call('GET /api/v1/vehicles/counts', {
       answer: dataOf(counts),
       background: true,
       signal,
@@ -51,13 +47,11 @@ export class AxiosVehicleRegister implements VehicleRegister {
   }
 
   read(id: string, signal?: AbortSignal): Promise<VehicleRecord> {
-    return this.#http.call({ method: 'GET', path: pathOf(id), answer: record, background: true, signal });
+    return this.#http.call('GET /api/v1/vehicle/{id}', { params: { id }, answer: record, background: true, signal });
   }
 
   supported(signal?: AbortSignal): Promise<readonly SupportedVehicle[]> {
-    return this.#http.call({
-      method: 'GET',
-      path: '/api/v1/vehicle/supported-vehicles',
+    return this.#http.call('GET /api/v1/vehicle/supported-vehicles', {
       answer: dataOf(listAnswer(supportedVehicleAnswer)),
       background: true,
       signal,
@@ -66,21 +60,21 @@ export class AxiosVehicleRegister implements VehicleRegister {
 
   add(facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord> {
     const body = toWire(vehicleFields, facts);
-    return this.#http.call({ method: 'POST', path: '/api/v1/vehicle', body, idempotencyKey, answer: record });
+    return this.#http.call('POST /api/v1/vehicle', { body, idempotencyKey, answer: record });
   }
 
   change(id: string, version: number, facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord> {
     const body = { ...toWire(vehicleFields, facts), version };
-    return this.#http.call({ method: 'PUT', path: pathOf(id), body, idempotencyKey, answer: record });
+    return this.#http.call('PUT /api/v1/vehicle/{id}', { params: { id }, body, idempotencyKey, answer: record });
   }
 
   move(id: string, version: number, to: VehicleStatus): Promise<VehicleRecord> {
     const body = { status: to, version };
-    return this.#http.call({ method: 'POST', path: `${pathOf(id)}/status`, body, answer: record });
+    return this.#http.call('POST /api/v1/vehicle/{id}/status', { params: { id }, body, answer: record });
   }
 
   async remove(id: string, version: number): Promise<void> {
     const query = { version: String(version) };
-    await this.#http.call({ method: 'DELETE', path: pathOf(id), query, answer: v.unknown() });
+    await this.#http.call('DELETE /api/v1/vehicle/{id}', { params: { id }, query, answer: done });
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { compliances } from '../../../domain/paper/Compliance.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import { vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
-import { idAnswer, instantAnswer, optional } from '../answers.ts';
+import { idAnswer, instantAnswer, leaving, optional } from '../answers.ts';
 import { listAnswer } from '../listAnswer.ts';
 import { documentAnswer } from '../papers/documentAnswer.ts';
 import { answersOf } from '../record/answersOf.ts';
@@ -34,7 +34,10 @@ const vehicle = {
   photo: optional(documentAnswer),
 };
 
-export const vehicleAnswer = v.object(vehicle);
+export const vehicleAnswer = leaving(['companyId'], v.object(vehicle));
 
 /** A paper that cannot be read is left out, and the vehicle stays. */
-export const vehicleRecordAnswer = v.object({ ...vehicle, documents: v.optional(listAnswer(documentAnswer), []) });
+export const vehicleRecordAnswer = leaving(
+  ['companyId'],
+  v.object({ ...vehicle, documents: listAnswer(documentAnswer) }),
+);

@@ -1,0 +1,15 @@
+import type { Call, CallOptions } from './Call.ts';
+import type { Operation, Sent } from './contract/Operation.ts';
+import { formOf } from './formOf.ts';
+import { pathOf } from './pathOf.ts';
+
+/** The call that an operation and what is sent with it come to. */
+export const outgoing = (operation: Operation, { params, form, body, ...rest }: Sent & CallOptions): Call => {
+  const content = form ? formOf(form) : body;
+  return {
+    ...rest,
+    method: operation.slice(0, operation.indexOf(' ')),
+    path: pathOf(operation, params),
+    ...(content && { body: content }),
+  };
+};

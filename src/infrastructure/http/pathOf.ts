@@ -1,0 +1,7 @@
+import type { Operation } from './contract/Operation.ts';
+
+/** The path of an operation, its parameters filled in: `/api/v1/vehicle/7`. */
+export const pathOf = (operation: Operation, params: Readonly<Record<string, string>> = {}): string =>
+  operation
+    .slice(operation.indexOf(' ') + 1)
+    .replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => encodeURIComponent(params[name] ?? placeholder));

@@ -1,0 +1,273 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../support/architecture/root.ts';
+
+/** Written below these lines, a call or an answer that the compiler has to judge. */
+const adapter = `
+import * as v from 'valibot';
+import { done, leaving, unread } from '${root}/src/infrastructure/http/answers.ts';
+import { dataOf } from '${root}/src/infrastructure/http/dataOf.ts';
+import { pageOf } from '${root}/src/infrastructure/http/pageOf.ts';
+import type { ServiceHttp } from '${root}/src/infrastructure/http/ServiceHttp.ts';
+declare const http: ServiceHttp;
+const [text, count] = [v.string(), v.number()];
+const added = unread(['email', 'name', 'role']);
+const address = { street: 'Elm 1', postcode: '10115', city: 'Berlin', country: 'DE' };
+const company = { version: 1, name: 'Northwind', phone: null, email: null, address, vatId: null };
+const companyAnswer = unread(['id', 'version', 'name', 'audience', 'phone', 'email', 'vatId']);
+export { v, done, leaving, unread, dataOf, pageOf, text, count, added, company, companyAnswer };
+`;
+const routes = `
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '${root}/services/web/AppEnv.ts';
+import { described } from '${root}/services/web/described.ts';
+import { ok } from '${root}/services/web/ok.ts';
+const about = { tag: 'trucks', summary: 'Trucks', access: 'anyone' } as const;
+const truck = v.object({ plate: v.string(), kind: v.picklist(['van', 'trailer']), vin: v.nullable(v.string()), at: v.string() });
+const van = { plate: 'B 7', kind: 'van', vin: null, at: new Date() } as const;
+export { v, about, truck, van };
+`;
+const [one, list] = [
+  `described({ ...about, data: truck })`,
+  `described({ ...about, data: v.array(truck), isPaged: true })`,
+];
+
+type Planted = readonly [what: string, lines: string, complaint: RegExp];
+
+const calls: readonly Planted[] = [
+  [
+    'a body without a field',
+    `http.call('POST /v1/members', { body: { email: 'a@b.test', name: 'Ann' }, answer: added });`,
+    /Property 'role' is missing/,
+  ],
+  [
+    'a body without a field that may be left out',
+    `const { vatId: _, ...body } = company; http.call('PUT /v1/company', { body, answer: companyAnswer });`,
+    /Property 'vatId' is missing/,
+  ],
+  [
+    'a body with a field too many',
+    `http.call('POST /v1/members', { body: { email: 'a@b.test', name: 'Ann', role: 'owner', colour: 'red' }, answer: added });`,
+    /body\.colour is not known to the service/,
+  ],
+  [
+    'a body with a field too many deep inside',
+    `const body = { ...company, address: { ...company.address, planet: 'Mars' } };
+    http.call('PUT /v1/company', { body, answer: companyAnswer });`,
+    /body\.address\.planet is not known to the service/,
+  ],
+  [
+    'a body with a word that is not of the list',
+    `http.call('POST /v1/members', { body: { email: 'a@b.test', name: 'Ann', role: 'boss' }, answer: added });`,
+    /"boss"' is not assignable/,
+  ],
+  [
+    'a body where none is taken',
+    `http.call('POST /api/v1/logout', { body: { now: true }, answer: done });`,
+    /body is not known to the service/,
+  ],
+  [
+    'a form without a part',
+    `http.call('POST /v1/drivers/{id}/status', { params: { id: '7' }, form: {}, answer: done });`,
+    /Property 'data' is missing/,
+  ],
+  [
+    'an operation nobody knows',
+    `http.call('GET /v1/teapots', { answer: done });`,
+    /"GET \/v1\/teapots"' is not assignable/,
+  ],
+  [
+    'a path that is not filled',
+    `http.call('DELETE /v1/members/{id}', { answer: done });`,
+    /Property 'params' is missing/,
+  ],
+  [
+    'a query with a name nobody knows',
+    `http.call('GET /api/v1/otp', { query: { username: 'ann', colour: 'red' }, answer: unread(['resendAfterSeconds']) });`,
+    /query\.colour is not known to the service/,
+  ],
+  [
+    'a sort the list does not have',
+    `http.call('GET /v1/papers', { query: { status: 'lost' }, answer: pageOf(v.object({})) });`,
+    /"lost"' is not assignable/,
+  ],
+  [
+    'an answer of which a field is not read',
+    `http.call('GET /v1/papers/counts', { answer: dataOf(v.object({ expired: count, missing: count })) });`,
+    /data\.expiring is not read/,
+  ],
+  [
+    'an answer of which a field deep inside is not read',
+    `http.call('GET /invitations/{id}', {
+      params: { id: '7' },
+      answer: dataOf(v.object({ id: text, name: text, company: v.object({}), status: v.unknown(), expiresAt: text })),
+    });`,
+    /data\.company\.name is not read/,
+  ],
+  [
+    'an answer of which nothing is looked at',
+    `http.call('GET /v1/papers/counts', { answer: v.unknown() });`,
+    /data\.expired is not read/,
+  ],
+  [
+    'an answer whose data are not looked at',
+    `http.call('GET /v1/papers/counts', { answer: dataOf(v.unknown()) });`,
+    /data\.expired is not read/,
+  ],
+  [
+    'an answer with data that is called done',
+    `http.call('GET /v1/papers/counts', { answer: done });`,
+    /data may hold what the schema refuses/,
+  ],
+  [
+    'an answer from which a field is read that it does not have',
+    `http.call('GET /v1/papers/counts', {
+      answer: dataOf(v.object({ expired: count, missing: count, expiring: count, lost: count })),
+    });`,
+    /data\.lost is not in the answer/,
+  ],
+  [
+    'a field said to be left unread that the answer does not have',
+    `http.call('GET /v1/papers/counts', {
+      answer: dataOf(leaving(['lost'], v.object({ expired: count, missing: count, expiring: count }))),
+    });`,
+    /data\.lost is not in the answer/,
+  ],
+  [
+    'an answer of which a field counts as optional by accident',
+    `http.call('GET /v1/papers/counts', {
+      answer: dataOf(v.object({ expired: count, missing: count, expiring: v.optional(count) })),
+    });`,
+    /data\.expiring\? is not in the answer/,
+  ],
+  [
+    'an answer that may hold null where the schema takes none',
+    `http.call('GET /v1/drivers/{id}/documents/{documentId}', { answer: done });
+    http.call('POST /v1/drivers/{id}/documents', {
+      params: { id: '7' },
+      form: { type: 'photo', file: new File([], 'a'), issuedOn: undefined, expiresOn: undefined },
+      answer: dataOf(v.object({
+        id: text, type: v.unknown(), issuedOn: text, expiresOn: v.nullable(text), createdAt: text,
+        file: v.object({ name: text, mime: text, size: count, sha256: text }),
+      })),
+    });`,
+    /data\.issuedOn may hold what the schema refuses/,
+  ],
+  [
+    'an answer that may hold a word the schema does not know',
+    `http.call('GET /v1/companies', {
+      query: { isPaged: 'false', userId: '7' },
+      answer: dataOf(v.array(v.object({
+        id: text, name: text, domain: text, audience: v.picklist(['fleet', 'office']), role: v.picklist(['owner']),
+      }))),
+    });`,
+    /data\.role may hold what the schema refuses/,
+  ],
+  [
+    'a page that is read like a single answer',
+    `http.call('GET /v1/papers', { answer: dataOf(v.array(v.unknown())) });`,
+    /data\.expiresOn is not read/,
+  ],
+  [
+    'a file that is read like JSON',
+    `http.call('GET /v1/drivers/{id}/documents/{documentId}', { params: { id: '7', documentId: '8' }, answer: done });`,
+    /is not assignable/,
+  ],
+];
+
+const answers: readonly Planted[] = [
+  [
+    'an answer without a field',
+    `const { vin: _, ...short } = van; new Hono<AppEnv>().get('/t', ${one}, (c) => ok(c, short));`,
+    /Property 'vin' is missing/,
+  ],
+  [
+    'an answer with a field too many',
+    `new Hono<AppEnv>().get('/t', ${one}, (c) => { const told = { ...van, secret: 'x' }; return ok(c, told); });`,
+    /'secret' are incompatible/,
+  ],
+  [
+    'an answer with a word that is not of the list',
+    `new Hono<AppEnv>().get('/t', ${one}, (c) => ok(c, { ...van, kind: 'bus' }));`,
+    /"bus"' is not assignable/,
+  ],
+  [
+    'an answer of a page without where it stands',
+    `new Hono<AppEnv>().get('/t', ${list}, (c) => ok(c, [van]));`,
+    /Expected 3 arguments/,
+  ],
+  [
+    'an answer without the status of its description',
+    `new Hono<AppEnv>().post('/t', described({ ...about, data: truck, status: 201 }), (c) => ok(c, van));`,
+    /Expected 3 arguments/,
+  ],
+  ['an answer of a route without description', `new Hono<AppEnv>().get('/t', (c) => ok(c, van));`, /is not assignable/],
+];
+
+const paper = `
+const paper = v.object({
+  subject: text, subjectId: text, subjectName: text, subjectPlate: v.nullable(text), type: text, status: text, expiresOn: v.nullable(text),
+});
+`;
+
+const right: Readonly<Record<string, string>> = {
+  'right-calls': `${adapter}${paper}
+    http.call('POST /v1/members', { body: { email: 'a@b.test', name: 'Ann', role: 'owner' }, answer: added });
+    http.call('GET /v1/papers', { query: { page: '0', subject: undefined }, answer: pageOf(paper) }) satisfies Promise<{ total: number }>;
+    http.call('GET /v1/papers/counts', { answer: dataOf(v.object({ expired: count, missing: count, expiring: count })) }) satisfies Promise<{ expired: number }>;
+  `,
+  'right-answers': `${routes}
+    new Hono<AppEnv>().get('/t', ${one}, (c) => ok(c, van)).get('/u', ${list}, (c) => ok(c, [van], { paging: { page: 0, size: 1, total: 1 } }));
+  `,
+};
+
+const fileOf = (index: number, side: string) => `${side}-${index}`;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'planted-calls-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** What the compiler says, by the name of the file. */
+const complaints = new Map<string, string>();
+
+beforeAll(() => {
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const options = { noUnusedLocals: false };
+  const config = { extends: path.join(root, 'tsconfig.json'), compilerOptions: options, include: ['*.ts'] };
+  fs.writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, `${name}.ts`), text);
+  for (const [index, [, lines]] of calls.entries()) write(fileOf(index, 'call'), adapter + lines);
+  for (const [index, [, lines]] of answers.entries()) write(fileOf(index, 'answer'), routes + lines);
+  for (const [name, text] of Object.entries(right)) write(name, text);
+  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder, '--noErrorTruncation'], { encoding: 'utf8' });
+  let file = '';
+  for (const line of stdout.split('\n')) {
+    file = /^(\S+)\.ts\(/.exec(line)?.[1] ?? file;
+    complaints.set(path.basename(file), `${complaints.get(path.basename(file)) ?? ''}${line}\n`);
+  }
+}, 60_000);
+
+describe('an adapter does not compile with', () => {
+  it.each(calls.map((planted, index) => [planted[0], fileOf(index, 'call'), planted[2]] as const))(
+    '%s',
+    (_, file, said) => {
+      expect(complaints.get(file)).toMatch(said);
+    },
+  );
+});
+
+describe('a service does not compile with', () => {
+  it.each(answers.map((planted, index) => [planted[0], fileOf(index, 'answer'), planted[2]] as const))(
+    '%s',
+    (_, file, said) => {
+      expect(complaints.get(file)).toMatch(said);
+    },
+  );
+});
+
+it.each(Object.keys(right))('compiles what fits: %s', (file) => {
+  expect(complaints.get(file)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { done, unread } from '../../../src/infrastructure/http/answers.ts';
+import type { CallOptions } from '../../../src/infrastructure/http/Call.ts';
+import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
+import type { ServiceHttp } from '../../../src/infrastructure/http/ServiceHttp.ts';
+
+const username = 'ann@northwind.test';
+const changed = unread(['userId', 'name', 'email', 'role', 'status', 'joinedAt']);
+const params = { id: 'm-1' };
+
+/** A call of each method, for what is the same whatever is asked. */
+export const calls = {
+  /** Answers the data, a text. */
+  GET: (http: ServiceHttp, options: CallOptions = {}) =>
+    http.call('GET /readyz', { ...options, answer: dataOf(v.string()) }),
+  /** Answers the data, an object with a user name. */
+  POST: (http: ServiceHttp, options: CallOptions = {}) =>
+    http.call('POST /api/v1/users/otp', {
+      ...options,
+      body: { username, otp: '123456' },
+      answer: dataOf(v.object({ username: v.string() })),
+    }),
+  PUT: (http: ServiceHttp, options: CallOptions = {}) =>
+    http.call('PUT /v1/members/{id}', { ...options, params, body: { role: 'viewer' }, answer: changed }),
+  DELETE: (http: ServiceHttp, options: CallOptions = {}) =>
+    http.call('DELETE /v1/members/{id}', { ...options, params, answer: done }),
+};
