@@ -161,7 +161,7 @@ module.exports = {
     forbid(
       'only-main-builds-the-container',
       'There is one composition root.',
-      { path: folder(''), pathNot: folder('(main[.]tsx$|areasOn[.]ts$|infrastructure/container/)') },
+      { path: folder(''), pathNot: folder('(main[.]tsx$|(areas|rooms)On[.]ts$|infrastructure/container/)') },
       { path: folder('infrastructure/container/') },
     ),
     forbid(

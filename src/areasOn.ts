@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { createElement } from 'react';
 import { PageReload } from './application/shared/PageReload.ts';
 import type { Areas } from './ui/app/Areas.ts';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
@@ -14,14 +15,16 @@ export const areasOn = (container: Container, locale: string): Areas => {
       return AuthenticationArea;
     }, reload),
     admin: lazyPart(async () => {
-      const [{ AdminArea }, { bindWorkplace }, texts] = await Promise.all([
+      const [{ AdminArea }, { roomsOn }, { bindWorkplace }, texts] = await Promise.all([
         import('./ui/workplace/AdminArea.tsx'),
+        import('./roomsOn.ts'),
         import('./infrastructure/container/bindWorkplace.ts'),
         import('./ui/shared/texts/admin/loadAdminTexts.ts').then(({ loadAdminTexts }) => loadAdminTexts(locale)),
       ]);
       bindWorkplace(container);
       container.bind(AdminTexts).toConstantValue(texts);
-      return AdminArea;
+      const rooms = roomsOn(container, locale, reload);
+      return () => createElement(AdminArea, { rooms });
     }, reload),
     download: lazyPart(async () => {
       const [{ DownloadAppPage }, { bindInvitationPage }, texts] = await Promise.all([

@@ -9,7 +9,7 @@ import { root } from '../support/architecture/root.ts';
 const isGenerated = (file: string): boolean => file === typesFile;
 
 /** Style sheets and catalogues of texts are lists, of which one reads a part. */
-const isList = (file: string): boolean => file.endsWith('.css') || file.startsWith('src/ui/shared/texts/');
+const isList = (file: string): boolean => /[.]css$|EnUS[.]ts$/.test(file) || file.startsWith('src/ui/shared/texts/');
 
 /** What a module holds at its top and may change while it runs. */
 const mutableState =

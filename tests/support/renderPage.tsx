@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { ContainerProvider } from '../../src/ui/shared/injection/ContainerProvider.tsx';
 import { AdminTexts } from '../../src/ui/shared/texts/admin/AdminTexts.ts';
 import { enUS as adminTexts } from '../../src/ui/shared/texts/admin/enUS.ts';
+import { VehicleTexts } from '../../src/ui/rooms/vehicles/VehicleTexts.ts';
+import { vehicleTextsEnUS } from '../../src/ui/rooms/vehicles/vehicleTextsEnUS.ts';
 import { DownloadTexts } from '../../src/ui/shared/texts/download/DownloadTexts.ts';
 import { enUS as downloadTexts } from '../../src/ui/shared/texts/download/enUS.ts';
 import { enUS as texts } from '../../src/ui/shared/texts/enUS.ts';
@@ -25,6 +27,7 @@ export const renderPage = (page: ReactNode, { at = '/', ...told }: PageSurroundi
   container.bind(Texts).toConstantValue(texts);
   container.bind(AdminTexts).toConstantValue(adminTexts);
   container.bind(DownloadTexts).toConstantValue(downloadTexts);
+  container.bind(VehicleTexts).toConstantValue(vehicleTextsEnUS);
   render(
     <ContainerProvider container={container}>
       <MemoryRouter initialEntries={[at]} useTransitions={false}>

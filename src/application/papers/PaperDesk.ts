@@ -6,7 +6,7 @@ import type { PaperCounts } from '../../domain/paper/PaperCounts.ts';
 
 /** The papers of the selected company that ask for something to be done, the most urgent first. */
 export interface PaperDesk {
-  list(view: ListView, signal: AbortSignal): Promise<Page<Paper>>;
+  list(view: ListView, signal?: AbortSignal): Promise<Page<Paper>>;
   count(signal: AbortSignal): Promise<PaperCounts>;
 }
 export const PaperDesk: ServiceIdentifier<PaperDesk> = Symbol('PaperDesk');

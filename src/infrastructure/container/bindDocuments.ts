@@ -13,6 +13,7 @@ import { DriversHttp, VehiclesHttp } from './serviceClients.ts';
 
 /** The papers and pictures of vehicles and drivers. */
 export const bindDocuments = (container: Container): void => {
+  if (container.isBound(DocumentCabinet)) return;
   container
     .bind(DocumentCabinet)
     .toResolvedValue(

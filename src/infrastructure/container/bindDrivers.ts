@@ -8,13 +8,9 @@ import { ListDrivers, listDrivers } from '../../application/drivers/listDrivers.
 import { MoveDriver, moveDriver } from '../../application/drivers/moveDriver.ts';
 import { ReadDriver, readDriver } from '../../application/drivers/readDriver.ts';
 import { RemoveDriver, removeDriver } from '../../application/drivers/removeDriver.ts';
-import { AxiosDriverRegister } from '../http/drivers/AxiosDriverRegister.ts';
-import { DriversHttp } from './serviceClients.ts';
 
-/** The company's drivers. */
+/** What one does to the company's drivers. */
 export const bindDrivers = (container: Container): void => {
-  container.bind(DriverRegister).toResolvedValue((http) => new AxiosDriverRegister(http), [DriversHttp]);
-
   container.bind(CountDrivers).toResolvedValue(countDrivers, [DriverRegister]);
   container.bind(ListDrivers).toResolvedValue(listDrivers, [DriverRegister]);
   container.bind(ReadDriver).toResolvedValue(readDriver, [DriverRegister]);

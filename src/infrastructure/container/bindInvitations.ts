@@ -10,6 +10,7 @@ import { RevokeInvitation, revokeInvitation } from '../../application/invitation
 
 /** What a fleet does with its invitations; who sent them is bound with the workplace, which shows the latest. */
 export const bindInvitations = (container: Container): void => {
+  if (container.isBound(InviteTrucker)) return;
   container.bind(ListInvitations).toResolvedValue(listInvitations, [SentInvitations]);
   container.bind(InviteTrucker).toResolvedValue(inviteTrucker, [SentInvitations]);
   container.bind(InviteSeveral).toResolvedValue(inviteSeveral, [SentInvitations]);

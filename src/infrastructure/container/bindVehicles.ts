@@ -7,13 +7,9 @@ import { MoveVehicle, moveVehicle } from '../../application/vehicles/moveVehicle
 import { RemoveVehicle, removeVehicle } from '../../application/vehicles/removeVehicle.ts';
 import { SaveVehicle, saveVehicle } from '../../application/vehicles/saveVehicle.ts';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
-import { AxiosVehicleRegister } from '../http/vehicles/AxiosVehicleRegister.ts';
-import { VehiclesHttp } from './serviceClients.ts';
 
-/** The company's vehicles. */
+/** What one does to the company's vehicles. */
 export const bindVehicles = (container: Container): void => {
-  container.bind(VehicleRegister).toResolvedValue((http) => new AxiosVehicleRegister(http), [VehiclesHttp]);
-
   container.bind(SaveVehicle).toResolvedValue(saveVehicle, [VehicleRegister, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(MoveVehicle).toResolvedValue(moveVehicle, [VehicleRegister, RecordChanges]);
   container.bind(RemoveVehicle).toResolvedValue(removeVehicle, [VehicleRegister, Dialogs, RecordChanges]);

@@ -9,7 +9,6 @@ import { Ids } from '../../application/shared/Ids.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { KeptDrafts } from '../../application/shared/KeptDrafts.ts';
 import { Navigation } from '../../application/shared/Navigation.ts';
-import { SentInvitations } from '../../application/invitations/SentInvitations.ts';
 import { SessionStore } from '../../application/shared/SessionStore.ts';
 import { Settings } from '../../application/shared/Settings.ts';
 import { UnsavedWork } from '../../application/shared/UnsavedWork.ts';
@@ -21,24 +20,17 @@ import { KeepSessionAlive, keepSessionAlive } from '../../application/account/ke
 import { HandOver, handOver } from '../../application/account/handOver.ts';
 import { ListMemberships, listMemberships } from '../../application/company/listMemberships.ts';
 import { ChooseCompany, chooseCompany } from '../../application/company/chooseCompany.ts';
-import { ListLatestInvitations, listLatestInvitations } from '../../application/invitations/listLatestInvitations.ts';
 import { DownloadFile, downloadFile } from '../../application/shared/downloadFile.ts';
 import { BrowserTextFiles } from '../browser/BrowserTextFiles.ts';
 import { saveBlob } from '../browser/saveBlob.ts';
 import { AxiosDownloads } from '../http/AxiosDownloads.ts';
-import { AxiosSentInvitations } from '../http/invitations/AxiosSentInvitations.ts';
 import { createServiceHttp } from '../http/createServiceHttp.ts';
 import { OpenIdempotencyKeys } from '../memory/OpenIdempotencyKeys.ts';
 import { RecordChangeFeed } from '../memory/RecordChangeFeed.ts';
 import { CountedWork } from '../memory/CountedWork.ts';
 import { BrowserKeptDrafts } from '../storage/BrowserKeptDrafts.ts';
-import { bindCompany } from './bindCompany.ts';
-import { bindDocuments } from './bindDocuments.ts';
-import { bindDrivers } from './bindDrivers.ts';
-import { bindInvitations } from './bindInvitations.ts';
-import { bindPapers } from './bindPapers.ts';
-import { bindVehicles } from './bindVehicles.ts';
-import { DriversHttp, Surroundings } from './serviceClients.ts';
+import { bindDashboard } from './bindDashboard.ts';
+import { Surroundings } from './serviceClients.ts';
 
 /** What only a signed-in person does; loaded with the admin area. */
 export const bindWorkplace = (container: Container): void => {
@@ -52,7 +44,6 @@ export const bindWorkplace = (container: Container): void => {
       }),
     [Settings, Surroundings],
   );
-  container.bind(SentInvitations).toResolvedValue((http) => new AxiosSentInvitations(http), [DriversHttp]);
 
   container.bind(SignOut).toResolvedValue(signOut, [Authentication, SessionStore, KeptDrafts, Navigation]);
   container.bind(ExchangeToken).toResolvedValue(exchangeToken, [Authentication, SessionStore]);
@@ -60,7 +51,6 @@ export const bindWorkplace = (container: Container): void => {
   container.bind(HandOver).toResolvedValue(handOver, [Authentication, SessionStore, Navigation]);
   container.bind(ListMemberships).toResolvedValue(listMemberships, [CompanyDirectory, SessionStore]);
   container.bind(ChooseCompany).toResolvedValue(chooseCompany, [SessionStore]);
-  container.bind(ListLatestInvitations).toResolvedValue(listLatestInvitations, [SentInvitations]);
   container.bind(DownloadFile).toResolvedValue(downloadFile, [Downloads, Dialogs]);
   container
     .bind(KeptDrafts)
@@ -73,10 +63,5 @@ export const bindWorkplace = (container: Container): void => {
   container.bind(TextFiles).toConstantValue(new BrowserTextFiles());
   container.bind(ExportList).toResolvedValue(exportList, [TextFiles]);
 
-  bindCompany(container);
-  bindPapers(container);
-  bindVehicles(container);
-  bindDrivers(container);
-  bindDocuments(container);
-  bindInvitations(container);
+  bindDashboard(container);
 };

@@ -1,24 +1,12 @@
-import { type ComponentType, createElement, type ReactElement, useEffect, useState } from 'react';
-import { Connectivity } from '../../application/shared/Connectivity.ts';
+import { type ComponentType, type ReactElement, useState } from 'react';
 import { PageReload } from '../../application/shared/PageReload.ts';
 import { useInjection } from './injection/useInjection.ts';
 import { lazyPart } from './loading/lazyPart.ts';
-import { whenIdle } from './loading/whenIdle.ts';
+import { usePart } from './usePart.ts';
 
-/** A part of a page in a script of its own: fetched once the page rests (unless not `ahead`), or when it is shown before that. */
-export const useLazyPart = (
-  load: () => Promise<ComponentType>,
-  { ahead = true }: { readonly ahead?: boolean } = {},
-): ReactElement => {
+/** A part of a page in a script of its own, which needs nothing but its screens. */
+export const useLazyPart = (load: () => Promise<ComponentType>): ReactElement => {
   const reload = useInjection(PageReload);
-  const connectivity = useInjection(Connectivity);
-  const [{ Part, preload }] = useState(() => lazyPart(load, (build) => reload.oncePerBuild(build)));
-  useEffect(
-    () =>
-      whenIdle(() => {
-        if (ahead && connectivity.online()) void preload();
-      }),
-    [ahead, connectivity, preload],
-  );
-  return createElement(Part);
+  const [part] = useState(() => lazyPart(load, (build) => reload.oncePerBuild(build)));
+  return usePart(part);
 };

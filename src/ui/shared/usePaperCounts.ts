@@ -1,15 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { CountPapers } from '../../application/papers/countPapers.ts';
-import { useInjection } from './injection/useInjection.ts';
-import { useCompanyKey } from './useCompanyKey.ts';
+import { PaperDesk } from '../../application/papers/PaperDesk.ts';
+import { useReading } from './useReading.ts';
 
 /** How many papers stand in which way; only a fleet has papers. */
-export const usePaperCounts = (isFleet: boolean) => {
-  const countPapers = useInjection(CountPapers);
-  const keyOf = useCompanyKey();
-  return useQuery({
-    queryKey: keyOf('papers', 'counts'),
-    queryFn: ({ signal }) => countPapers(signal),
-    enabled: isFleet,
+export const usePaperCounts = (isFleet: boolean) =>
+  useReading({
+    port: PaperDesk,
+    key: ['papers', 'counts'],
+    read: isFleet ? (desk, signal) => desk.count(signal) : undefined,
   });
-};

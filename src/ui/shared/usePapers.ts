@@ -1,16 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ListPapers } from '../../application/papers/listPapers.ts';
+import { PaperDesk } from '../../application/papers/PaperDesk.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
-import { useInjection } from './injection/useInjection.ts';
-import { useCompanyKey } from './useCompanyKey.ts';
+import { useReading } from './useReading.ts';
 
 /** One view of the papers that ask for something to be done. */
-export const usePapers = (view: ListView) => {
-  const listPapers = useInjection(ListPapers);
-  const keyOf = useCompanyKey();
-  return useQuery({
-    queryKey: keyOf('papers', 'list', view),
-    queryFn: ({ signal }) => listPapers(view, signal),
-    placeholderData: keepPreviousData,
+export const usePapers = (view: ListView) =>
+  useReading({
+    port: PaperDesk,
+    key: ['papers', 'list', view],
+    read: (desk, signal) => desk.list(view, signal),
+    keepsPrevious: true,
   });
-};

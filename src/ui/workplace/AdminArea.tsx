@@ -6,12 +6,13 @@ import { useKeepSessionAlive } from './useKeepSessionAlive.ts';
 import { useQueryCache } from './useQueryCache.ts';
 import { useLeaveGuard } from '../shared/leaving/useLeaveGuard.ts';
 import { AdminRooms } from './AdminRooms.tsx';
+import type { RoomParts } from './RoomParts.ts';
 import { AdminShell } from './AdminShell.tsx';
 import { useArrival } from './useArrival.ts';
 import { Workplace } from './Workplace.tsx';
 
 /** Everything behind sign-in. */
-export const AdminArea = () => {
+export const AdminArea = ({ rooms }: { readonly rooms: RoomParts }) => {
   const cache = useQueryCache();
   const [lists] = useState(() => new Map<string, string>());
   useKeepSessionAlive();
@@ -23,7 +24,7 @@ export const AdminArea = () => {
         <ArrivalContext value={arrival}>
           <Workplace>
             <AdminShell pathname={location.pathname}>
-              <AdminRooms location={location} />
+              <AdminRooms rooms={rooms} location={location} />
             </AdminShell>
           </Workplace>
         </ArrivalContext>

@@ -1,29 +1,28 @@
 import { Suspense } from 'react';
 import { type Location, Route, Routes } from 'react-router-dom';
 import { routes } from '../../domain/access/routes.ts';
-import { useLazyPart } from '../shared/useLazyPart.ts';
+import { usePart } from '../shared/usePart.ts';
 import { DashboardPage } from '../rooms/dashboard/DashboardPage.tsx';
 import { NoSuchRoom } from '../shared/workplace/NoSuchRoom.tsx';
+import type { RoomParts } from './RoomParts.ts';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 
-const loadVehicles = async () => (await import('../rooms/vehicles/VehiclesRoom.tsx')).VehiclesRoom;
-const loadDrivers = async () => (await import('../rooms/drivers/DriversRoom.tsx')).DriversRoom;
-const loadInvitations = async () => (await import('../rooms/invitations/InvitationsRoom.tsx')).InvitationsRoom;
-const loadHelp = async () => (await import('../rooms/help/HelpRoom.tsx')).HelpRoom;
-const loadCompany = async () => (await import('../rooms/company/CompanyRoom.tsx')).CompanyRoom;
-const loadPapers = async () => (await import('../rooms/papers/PapersRoom.tsx')).PapersRoom;
+interface AdminRoomsProps {
+  readonly rooms: RoomParts;
+  readonly location: Location;
+}
 
 /** Each room at its address, in a script of its own; those of the other audience are not there. */
-export const AdminRooms = ({ location }: { readonly location: Location }) => {
+export const AdminRooms = ({ rooms, location }: AdminRoomsProps) => {
   const { membership } = useWorkplace();
   const isFleet = membership.audience === 'fleet';
-  const company = useLazyPart(loadCompany);
-  const help = useLazyPart(loadHelp, { ahead: false });
-  const vehicles = useLazyPart(loadVehicles, { ahead: isFleet });
-  const drivers = useLazyPart(loadDrivers, { ahead: isFleet });
-  const invitations = useLazyPart(loadInvitations, { ahead: isFleet });
-  const papers = useLazyPart(loadPapers, { ahead: isFleet });
+  const company = usePart(rooms.company);
+  const help = usePart(rooms.help, { ahead: false });
+  const vehicles = usePart(rooms.vehicles, { ahead: isFleet });
+  const drivers = usePart(rooms.drivers, { ahead: isFleet });
+  const invitations = usePart(rooms.invitations, { ahead: isFleet });
+  const papers = usePart(rooms.papers, { ahead: isFleet });
   return (
     <Suspense fallback={<RoomSkeleton />}>
       <Routes location={location}>

@@ -5,6 +5,11 @@ import { expect, it } from 'vitest';
 import { Settings } from '../../../src/application/shared/Settings.ts';
 import { Wording } from '../../../src/application/shared/Wording.ts';
 import { bindInvitationPage } from '../../../src/infrastructure/container/bindInvitationPage.ts';
+import { bindVehicles } from '../../../src/infrastructure/container/bindVehicles.ts';
+import { bindDrivers } from '../../../src/infrastructure/container/bindDrivers.ts';
+import { bindInvitations } from '../../../src/infrastructure/container/bindInvitations.ts';
+import { bindDocuments } from '../../../src/infrastructure/container/bindDocuments.ts';
+import { bindCompany } from '../../../src/infrastructure/container/bindCompany.ts';
 import { bindWorkplace } from '../../../src/infrastructure/container/bindWorkplace.ts';
 import { createContainer } from '../../../src/infrastructure/container/createContainer.ts';
 import { neutralSettings } from '../../../src/infrastructure/config/neutralSettings.ts';
@@ -17,6 +22,7 @@ const container = createContainer({ navigation: new FakeNavigation(), log: new F
 container.bind(Settings).toConstantValue(neutralSettings);
 container.bind(Wording).toConstantValue(new FakeWording());
 bindWorkplace(container);
+for (const bind of [bindVehicles, bindDrivers, bindInvitations, bindDocuments, bindCompany]) bind(container);
 bindInvitationPage(container);
 
 /** Runs before there is a container: `main` calls it itself. */

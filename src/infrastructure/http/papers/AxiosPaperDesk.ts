@@ -32,7 +32,7 @@ export class AxiosPaperDesk implements PaperDesk {
     this.#http = http;
   }
 
-  list(view: ListView, signal: AbortSignal): Promise<Page<Paper>> {
+  list(view: ListView, signal?: AbortSignal): Promise<Page<Paper>> {
     const { sort: _sort, q: _q, ...query } = listQueryOf(view, paperListSpec);
     return this.#http.call('GET /v1/papers', {
       query,

@@ -11,7 +11,7 @@ import { StatusShares } from './StatusShares.tsx';
 
 /** The size of the fleet and what it does now. */
 export const FleetCard = () => {
-  const { dashboard, shell, vehicles, drivers } = useAdminTexts();
+  const { dashboard, shell, vehicleStatus, drivers } = useAdminTexts();
   const figures = useFleetFigures();
   const { failed } = figures;
   return (
@@ -25,7 +25,7 @@ export const FleetCard = () => {
             title={shell.room.vehicles}
             statuses={vehicleStatuses}
             figure={figures.vehicles}
-            words={vehicles.status}
+            words={vehicleStatus}
             tones={vehicleTones}
           />
           <StatusShares

@@ -1,11 +1,11 @@
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 
 /** What a vehicle is, and below that its body and how much it carries where that says something. */
 export const KindCell = ({ vehicle: { kind, bodyType, payloadKg } }: { readonly vehicle: Vehicle }) => {
-  const { vehicles } = useAdminTexts();
+  const vehicles = useVehicleTexts();
   const measure = useMeasure();
   const more = [bodyType !== 'other' && vehicles.bodyType[bodyType], payloadKg > 0 && measure(payloadKg, 'kg')].filter(
     (text) => text !== false,

@@ -2,6 +2,7 @@ import type { SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleTexts } from './useVehicleTexts.ts';
 import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
 import { modelsByName } from '../../../domain/vehicle/modelsByName.ts';
 import { useReading } from '../../shared/useReading.ts';
@@ -15,7 +16,8 @@ const keyOf = ({ make, model, bodyType }: SupportedVehicle): string => `${make} 
 
 /** The models on the market; choosing one fills in what it usually carries. The form works without them. */
 export const ModelChooser = ({ chosen, onChoose }: ModelChooserProps) => {
-  const { vehicles, optional } = useAdminTexts();
+  const { optional } = useAdminTexts();
+  const vehicles = useVehicleTexts();
   const { form, bodyType, kind } = vehicles;
   const models = useReading({
     port: VehicleRegister,

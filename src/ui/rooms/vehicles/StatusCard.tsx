@@ -6,6 +6,7 @@ import { Card } from '../../components/Card.tsx';
 import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
 import { MoveList } from '../../components/record/MoveList.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useQuestion } from '../../shared/useQuestion.ts';
 import { useMoveVehicle } from './useMoveVehicle.ts';
 import { VehicleStatusBadge } from './VehicleStatusBadge.tsx';
@@ -17,7 +18,8 @@ interface StatusCardProps {
 
 /** Whether a vehicle works, the moves that are allowed, and the reason for those that are not. What is final is asked first. */
 export const StatusCard = ({ vehicle, mayWrite }: StatusCardProps) => {
-  const { status, move: words, refusal, list } = useAdminTexts().vehicles;
+  const { vehicleStatus: status } = useAdminTexts();
+  const { move: words, refusal, list } = useVehicleTexts();
   const { clash, pending, move, insist, yield: giveWay } = useMoveVehicle(vehicle);
   const ask = useQuestion();
   const moves = statusesByHand

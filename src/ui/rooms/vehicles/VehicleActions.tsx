@@ -3,7 +3,7 @@ import { mayRemoveVehicle } from '../../../domain/vehicle/mayRemoveVehicle.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useRemoveVehicle } from './useRemoveVehicle.ts';
 import styles from './VehicleActions.module.css';
 
@@ -14,7 +14,7 @@ interface VehicleActionsProps {
 
 /** What one may do to a whole vehicle; what is not possible now says why. */
 export const VehicleActions = ({ vehicle, onRemoved }: VehicleActionsProps) => {
-  const { detail } = useAdminTexts().vehicles;
+  const { detail } = useVehicleTexts();
   const removal = useRemoveVehicle(onRemoved);
   const mayRemove = mayRemoveVehicle(vehicle.status);
   return (

@@ -9,7 +9,7 @@ import { Card } from '../../components/Card.tsx';
 import { instantText } from '../../components/instantText.ts';
 import { RecordFacts } from '../../shared/record/RecordFacts.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useVehicleWords } from './useVehicleWords.ts';
 
@@ -18,7 +18,7 @@ const unless = (has: boolean): false | undefined => (has ? undefined : false);
 
 /** What is written down about a vehicle, without what its kind can not have. */
 export const VehicleFacts = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
-  const { detail, field: labels } = useAdminTexts().vehicles;
+  const { detail, field: labels } = useVehicleTexts();
   const locale = useLocale();
   const measure = useMeasure();
   const { temperatureC } = vehicle;

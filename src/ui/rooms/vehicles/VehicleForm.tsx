@@ -10,13 +10,15 @@ import { RecordFields } from '../../shared/record/RecordFields.tsx';
 import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
 import { useDraftText } from '../../shared/record/useDraftText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleTexts } from './useVehicleTexts.ts';
 import { ModelChooser } from './ModelChooser.tsx';
 import { useVehicleForm } from './useVehicleForm.ts';
 import { useVehicleWords } from './useVehicleWords.ts';
 
 /** One form for a new and for a changed vehicle, in the sections of its table. */
 export const VehicleForm = ({ record: vehicle, onSaved, onLeave }: RecordFormProps<VehicleRecord>) => {
-  const { vehicles, optional } = useAdminTexts();
+  const { optional } = useAdminTexts();
+  const vehicles = useVehicleTexts();
   const { form: texts, field: labels } = vehicles;
   const form = useVehicleForm(vehicle, onSaved);
   const words = useVehicleWords();

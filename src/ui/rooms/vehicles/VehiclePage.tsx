@@ -10,7 +10,7 @@ import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { IconDisc } from '../../components/IconDisc.tsx';
 import { VehicleShape } from '../../components/VehicleShape.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useDocuments } from '../../shared/useDocuments.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -28,7 +28,7 @@ interface VehiclePageProps {
 
 /** A vehicle with all there is to know of it, and what one may do about it. */
 export const VehiclePage = ({ record: vehicle, mayWrite: writes }: VehiclePageProps) => {
-  const { vehicles } = useAdminTexts();
+  const vehicles = useVehicleTexts();
   const navigate = useNavigate();
   const list = useListPath('vehicles');
   const locale = useLocale();

@@ -4,6 +4,6 @@ import { vehicleTones } from '../../components/vehicleTones.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 
 export const VehicleStatusBadge = ({ status }: { readonly status: VehicleStatus }) => {
-  const { vehicles } = useAdminTexts();
-  return <StatusBadge tone={vehicleTones[status]}>{vehicles.status[status]}</StatusBadge>;
+  const { vehicleStatus } = useAdminTexts();
+  return <StatusBadge tone={vehicleTones[status]}>{vehicleStatus[status]}</StatusBadge>;
 };

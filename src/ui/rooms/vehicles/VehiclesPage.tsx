@@ -5,6 +5,7 @@ import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleTexts } from './useVehicleTexts.ts';
 import { NoVehicles } from './NoVehicles.tsx';
 import { useVehicleColumns } from './useVehicleColumns.tsx';
 import { vehicleCsv } from './vehicleCsv.ts';
@@ -12,7 +13,7 @@ import { vehicleCsv } from './vehicleCsv.ts';
 /** Every vehicle of the company. */
 export const VehiclesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const texts = useAdminTexts();
-  const { vehicles, documents } = texts;
+  const vehicles = useVehicleTexts();
   const { list: words } = vehicles;
   return (
     <RecordListPage
@@ -21,14 +22,14 @@ export const VehiclesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
       ways={mayWrite && <ButtonRoute to={`${roomPath('vehicles')}/new`}>{vehicles.add}</ButtonRoute>}
       search={words.search}
       filters={[
-        { name: 'status', label: words.status, words: vehicles.status },
+        { name: 'status', label: words.status, words: texts.vehicleStatus },
         { name: 'kind', label: words.kind, words: vehicles.kind },
         { name: 'bodyType', label: words.bodyType, words: vehicles.bodyType },
-        { name: 'compliance', label: words.compliance, words: documents.compliance },
+        { name: 'compliance', label: words.compliance, words: texts.documents.compliance },
       ]}
       columns={useVehicleColumns()}
       rowKey={({ id }) => id}
-      csv={vehicleCsv(texts)}
+      csv={vehicleCsv(vehicles, texts)}
       empty={<NoVehicles mayWrite={mayWrite} />}
     />
   );

@@ -1,6 +1,6 @@
 import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
 import { RecordRoom } from '../../shared/record/RecordRoom.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleTexts } from './useVehicleTexts.ts';
 import { VehiclePage } from './VehiclePage.tsx';
 import { VehicleForm } from './VehicleForm.tsx';
 import { VehiclesPage } from './VehiclesPage.tsx';
@@ -10,7 +10,7 @@ export const VehiclesRoom = () => (
   <RecordRoom
     room="vehicles"
     port={VehicleRegister}
-    words={useAdminTexts().vehicles}
+    words={useVehicleTexts()}
     nameOf={({ fleetNo }) => fleetNo}
     List={VehiclesPage}
     Page={VehiclePage}

@@ -1,13 +1,13 @@
 import { RemoveVehicle } from '../../../application/vehicles/removeVehicle.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useWriteTask } from '../../shared/useWriteTask.ts';
 
 /** Deletes a vehicle once the person is sure; `onRemoved` is told when it is gone. */
 export const useRemoveVehicle = (onRemoved: () => void) => {
   const removeVehicle = useInjection(RemoveVehicle);
-  const { detail } = useAdminTexts().vehicles;
+  const { detail } = useVehicleTexts();
   return useWriteTask<Vehicle>(async ({ id, version, fleetNo }) => {
     const question = {
       title: detail.removeTitle(fleetNo),

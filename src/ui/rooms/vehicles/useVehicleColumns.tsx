@@ -8,14 +8,14 @@ import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
 import { Plate } from '../../components/Plate.tsx';
 import { VehicleShape } from '../../components/VehicleShape.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleTexts } from './useVehicleTexts.ts';
 import { KindCell } from './KindCell.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { VehicleStatusBadge } from './VehicleStatusBadge.tsx';
 
 /** What the list shows of a vehicle; the first column leads to it. */
 export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
-  const { columns } = useAdminTexts().vehicles.list;
+  const { columns } = useVehicleTexts().list;
   const measure = useMeasure();
   return [
     {

@@ -8,7 +8,7 @@ import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useYear } from '../../shared/useYear.ts';
 
 /** What a person types about a vehicle, and the model that filled in some of it. */
@@ -22,7 +22,7 @@ export const useVehicleForm = (vehicle: VehicleRecord | undefined, onSaved: (veh
     draftOf: (held) => writeDraft(vehicleFields, held),
     parse: (draft) => parseVehicle(draft, year),
     save: useInjection(SaveVehicle),
-    labels: useAdminTexts().vehicles.field,
+    labels: useVehicleTexts().field,
     onSaved,
   });
   return {

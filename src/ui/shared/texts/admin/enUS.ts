@@ -9,7 +9,7 @@ import { problemsEnUS } from './problemsEnUS.ts';
 import { papersEnUS } from './papersEnUS.ts';
 import { conflictEnUS } from './conflictEnUS.ts';
 import { documentsEnUS } from './documentsEnUS.ts';
-import { vehiclesEnUS } from './vehiclesEnUS.ts';
+import type { VehicleStatus } from '../../../../domain/vehicle/VehicleStatus.ts';
 import { datesEnUS } from './datesEnUS.ts';
 import { driversEnUS } from './driversEnUS.ts';
 import { helpEnUS } from './helpEnUS.ts';
@@ -160,7 +160,14 @@ export const enUS = {
   },
   conflict: conflictEnUS,
   documents: documentsEnUS,
-  vehicles: vehiclesEnUS,
+  vehicleStatus: {
+    available: 'Available',
+    assigned: 'Assigned',
+    in_use: 'In use',
+    maintenance: 'In workshop',
+    out_of_service: 'Out of service',
+    retired: 'Retired',
+  } satisfies Record<VehicleStatus, string>,
   drivers: driversEnUS,
   invitations: invitationsEnUS,
 } as const;

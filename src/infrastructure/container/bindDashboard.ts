@@ -1,0 +1,29 @@
+import type { Container } from 'inversify';
+import { Colleagues } from '../../application/company/Colleagues.ts';
+import { CompanyBook } from '../../application/company/CompanyBook.ts';
+import { ListMembers, listMembers } from '../../application/company/listMembers.ts';
+import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
+import { ListLatestInvitations, listLatestInvitations } from '../../application/invitations/listLatestInvitations.ts';
+import { SentInvitations } from '../../application/invitations/SentInvitations.ts';
+import { PaperDesk } from '../../application/papers/PaperDesk.ts';
+import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
+import { AxiosColleagues } from '../http/company/AxiosColleagues.ts';
+import { AxiosCompanyBook } from '../http/company/AxiosCompanyBook.ts';
+import { AxiosDriverRegister } from '../http/drivers/AxiosDriverRegister.ts';
+import { AxiosSentInvitations } from '../http/invitations/AxiosSentInvitations.ts';
+import { AxiosPaperDesk } from '../http/papers/AxiosPaperDesk.ts';
+import { AxiosVehicleRegister } from '../http/vehicles/AxiosVehicleRegister.ts';
+import { CompaniesHttp, DriversHttp, VehiclesHttp } from './serviceClients.ts';
+
+/** The registers of every room: the dashboard, which comes with the frame, reads from each. */
+export const bindDashboard = (container: Container): void => {
+  container.bind(VehicleRegister).toResolvedValue((http) => new AxiosVehicleRegister(http), [VehiclesHttp]);
+  container.bind(DriverRegister).toResolvedValue((http) => new AxiosDriverRegister(http), [DriversHttp]);
+  container.bind(SentInvitations).toResolvedValue((http) => new AxiosSentInvitations(http), [DriversHttp]);
+  container.bind(PaperDesk).toResolvedValue((http) => new AxiosPaperDesk(http), [VehiclesHttp]);
+  container.bind(CompanyBook).toResolvedValue((http) => new AxiosCompanyBook(http), [CompaniesHttp]);
+  container.bind(Colleagues).toResolvedValue((http) => new AxiosColleagues(http), [CompaniesHttp]);
+
+  container.bind(ListMembers).toResolvedValue(listMembers, [Colleagues]);
+  container.bind(ListLatestInvitations).toResolvedValue(listLatestInvitations, [SentInvitations]);
+};

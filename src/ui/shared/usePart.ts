@@ -1,0 +1,21 @@
+import { createElement, type ReactElement, useEffect } from 'react';
+import { Connectivity } from '../../application/shared/Connectivity.ts';
+import { useInjection } from './injection/useInjection.ts';
+import type { LazyPart } from './loading/lazyPart.ts';
+import { whenIdle } from './loading/whenIdle.ts';
+
+/** A part of the page that is loaded by itself: fetched once the page rests (unless not `ahead`), or when it is shown before that. */
+export const usePart = (
+  { Part, preload }: LazyPart,
+  { ahead = true }: { readonly ahead?: boolean } = {},
+): ReactElement => {
+  const connectivity = useInjection(Connectivity);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (ahead && connectivity.online()) void preload();
+      }),
+    [ahead, connectivity, preload],
+  );
+  return createElement(Part);
+};
