@@ -5,9 +5,10 @@ import { plainText } from '../fields/plainText.ts';
 import { audiences } from './Audience.ts';
 import { isOwnEmail } from './passwords/isOwnEmail.ts';
 import { newPassword } from './passwords/newPassword.ts';
+import { problem } from '../web/problems/problem.ts';
 
-const otp = v.pipe(v.string(), v.regex(/^\d{6}$/, 'must be six digits'));
-const ownEmail = 'must not be your email address';
+const otp = v.pipe(v.string(), v.regex(/^\d{6}$/, problem('notSixDigits')));
+const ownEmail = problem('passwordIsEmail');
 
 export const signUpBody = v.pipe(
   v.strictObject({

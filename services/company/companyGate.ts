@@ -43,7 +43,9 @@ export const companyGate =
     if (!membership || (needs.audience && needs.audience !== membership.kind)) throw notFound();
     const { role, isAccepted } = membership;
     if (needs.to !== 'read' && role === 'viewer') {
-      throw new Refusal(409, 'As a viewer of this company you can look at everything but change nothing.');
+      throw new Refusal(409, 'As a viewer of this company you can look at everything but change nothing.', {
+        reason: 'not_allowed',
+      });
     }
     if (needs.to === 'own' && role !== 'owner') throw ownersOnly();
     if (!isAccepted) await acceptMembership(db, signedInOf(c).userId, companyId, clock.now());

@@ -6,6 +6,7 @@ import { maxCharacters } from '../fields/maxCharacters.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
 import { versionField } from '../fields/versionField.ts';
+import { problem } from '../web/problems/problem.ts';
 
 /** Number for value-added tax of any country: upper case, without what is only there to be read more easily. */
 const vatId = v.pipe(
@@ -13,7 +14,7 @@ const vatId = v.pipe(
   v.nonEmpty(),
   maxCharacters(40),
   v.transform((typed) => typed.replaceAll(/[\s\p{Pd}.]/gu, '').toUpperCase()),
-  v.regex(/^[A-Z0-9+*]{4,20}$/, 'must be a tax number, such as DE123456789'),
+  v.regex(/^[A-Z0-9+*]{4,20}$/, problem('notAVatId')),
 );
 
 const address = v.strictObject({

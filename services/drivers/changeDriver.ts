@@ -28,7 +28,7 @@ export function changeDriver(
     const earlier = await lockDriver(tx, id, version);
     if (earlier.status !== 'invited') refuseWithoutPhone(draft.phone);
     if (earlier.status === 'left' && draft.currentVehicleId !== null) {
-      throw new Refusal(409, 'This driver has left and cannot have a vehicle.');
+      throw new Refusal(409, 'This driver has left and cannot have a vehicle.', { reason: 'has_left' });
     }
     if (draft.currentVehicleId !== null && draft.currentVehicleId !== earlier.current_vehicle_id) {
       await holdVehicle(tx, draft.currentVehicleId);

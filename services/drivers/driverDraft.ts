@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { characters } from '../fields/characters.ts';
 import { countryField } from '../fields/countryField.ts';
 import { dayField } from '../fields/dayField.ts';
 import { emailField } from '../fields/emailField.ts';
@@ -13,11 +12,9 @@ import { driverStatuses } from './DriverStatus.ts';
 import { employments } from './Employment.ts';
 import { languages } from './languages.ts';
 import { licenceCategories } from './licenceCategories.ts';
+import { problem } from '../web/problems/problem.ts';
 
-const number = v.pipe(
-  plainText(30),
-  v.check((typed) => characters(typed) >= 3, 'must be at least 3 characters'),
-);
+const number = plainText(30, 3);
 
 const licence = v.pipe(
   v.strictObject({
@@ -35,7 +32,7 @@ const licence = v.pipe(
     v.partialCheck(
       [['issuedOn'], ['expiresOn']],
       ({ issuedOn, expiresOn }) => expiresOn > issuedOn,
-      'must be after the day of issue',
+      problem('beforeIssue'),
     ),
     ['expiresOn'],
   ),
@@ -49,7 +46,7 @@ const card = v.strictObject({
 
 const cards = v.pipe(
   v.array(card),
-  v.check((given) => new Set(given.map(({ type }) => type)).size === given.length, 'must be one of each type'),
+  v.check((given) => new Set(given.map(({ type }) => type)).size === given.length, problem('cardTwice')),
   v.maxLength(cardTypes.length),
 );
 

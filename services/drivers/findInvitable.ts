@@ -3,16 +3,17 @@ import { refuseSecondApp } from '../invitations/refuseSecondApp.ts';
 import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { DriverRow } from './DriverRow.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
 
 /** A driver of the transaction's company who may be invited: one who is still there and has not accepted an invitation yet. */
 export async function findInvitable(tx: Transaction<Tables>, id: string): Promise<DriverRow> {
   const driver = await tx.selectFrom('driver').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!driver) {
     throw new Refusal(422, 'Some fields are not right.', {
-      errors: [{ field: 'driverId', message: 'is not a driver of this company' }],
+      errors: [refusedField('driverId', 'noDriverOfOurs')],
     });
   }
-  if (driver.status === 'left') throw new Refusal(409, 'This driver has left. That is final.');
+  if (driver.status === 'left') throw new Refusal(409, 'This driver has left. That is final.', { reason: 'has_left' });
   await refuseSecondApp(tx, id);
   return driver;
 }

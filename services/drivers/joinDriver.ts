@@ -6,6 +6,7 @@ import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { refuseTaken } from './refuseTaken.ts';
 import { takeDriver } from './takeDriver.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
 
 /**
  * Makes the driver of an invitation an active one and answers the id. One without a phone number takes that of the acceptance;
@@ -20,12 +21,12 @@ export async function joinDriver(
 ): Promise<string> {
   const id = invitation.driver_id ?? (await takeDriver(services, tx, invitation.company_id, invitation));
   const driver = await tx.selectFrom('driver').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-  if (driver.status === 'left') throw new Refusal(409, 'This driver has left. That is final.');
+  if (driver.status === 'left') throw new Refusal(409, 'This driver has left. That is final.', { reason: 'has_left' });
   await refuseSecondApp(tx, id);
   const phone = driver.phone ?? invitation.phone ?? givenPhone;
   if (phone === undefined) {
     throw new Refusal(422, 'Some fields are not right.', {
-      errors: [{ field: 'phone', message: 'must not be empty' }],
+      errors: [refusedField('phone', 'required')],
     });
   }
   await tx

@@ -1,7 +1,8 @@
 import { Refusal } from '../web/Refusal.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
 
 /** A phone number finds one driver of a company. */
 export const phoneTaken = (): Refusal =>
   new Refusal(409, 'There is a driver with this phone number already.', {
-    errors: [{ field: 'phone', message: 'belongs to another driver already' }],
+    errors: [refusedField('phone', 'phoneTaken')],
   });

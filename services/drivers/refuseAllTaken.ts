@@ -5,6 +5,7 @@ import type { Services } from '../Services.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { DriverDraft } from './driverDraft.ts';
 import { refuseTaken } from './refuseTaken.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
 
 /**
  * Like `refuseTaken`, but where both the phone number and the vehicle are another driver's, both are told: the database names the
@@ -17,10 +18,7 @@ export const refuseAllTaken =
     const taken = await takenOf(services, member, draft, id);
     if (!taken.phone || !taken.vehicle) return refuseTaken(error);
     throw new Refusal(409, 'There is a driver with this phone number, and one with this vehicle, already.', {
-      errors: [
-        { field: 'phone', message: 'belongs to another driver already' },
-        { field: 'currentVehicleId', message: 'is with another driver already' },
-      ],
+      errors: [refusedField('phone', 'phoneTaken'), refusedField('currentVehicleId', 'vehicleTaken')],
     });
   };
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../web/Refusal.ts';
+import type { RefusalReason } from '../web/RefusalReason.ts';
 import type { DriverStatus } from './DriverStatus.ts';
 
 const next: Readonly<Record<DriverStatus, readonly DriverStatus[]>> = {
@@ -17,17 +18,23 @@ const names: Readonly<Record<DriverStatus, string>> = {
   left: 'gone',
 };
 
+const refused = (reason: RefusalReason, message: string): Refusal => new Refusal(409, message, { reason });
+
 /** Why a driver cannot become `to`; undefined when nothing speaks against it. */
-export function whyNot(from: DriverStatus, to: DriverStatus, phone: string | null): string | undefined {
-  if (from === 'left') return 'This driver has left. That is final.';
-  if (from === to) return `This driver is ${names[to]} already.`;
-  if (!next[from].includes(to)) return `A driver who is ${names[from]} cannot become ${names[to]} at once.`;
-  if (to === 'active' && phone === null) return 'An active driver needs a phone number. Add one first.';
+export function whyNot(from: DriverStatus, to: DriverStatus, phone: string | null): Refusal | undefined {
+  if (from === 'left') return refused('has_left', 'This driver has left. That is final.');
+  if (from === to) return refused('so_already', `This driver is ${names[to]} already.`);
+  if (!next[from].includes(to)) {
+    return refused('not_active', `A driver who is ${names[from]} cannot become ${names[to]} at once.`);
+  }
+  if (to === 'active' && phone === null) {
+    return refused('no_phone', 'An active driver needs a phone number. Add one first.');
+  }
   return undefined;
 }
 
 /** Refuses with 409 a move that the driver's life does not allow (product §5). */
 export function refuseMove(from: DriverStatus, to: DriverStatus, phone: string | null): void {
-  const reason = whyNot(from, to, phone);
-  if (reason !== undefined) throw new Refusal(409, reason);
+  const refusal = whyNot(from, to, phone);
+  if (refusal) throw refusal;
 }

@@ -1,6 +1,7 @@
 import { uniqueViolation } from '../database/uniqueViolation.ts';
 import { phoneTaken } from './phoneTaken.ts';
 import { Refusal } from '../web/Refusal.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
 
 /** Tells people, instead of the database, that a phone number or vehicle is another driver's. */
 export function refuseTaken(error: unknown): never {
@@ -8,7 +9,7 @@ export function refuseTaken(error: unknown): never {
   if (constraint === 'driver_phone') throw phoneTaken();
   if (constraint === 'driver_vehicle') {
     throw new Refusal(409, 'Another driver has this vehicle.', {
-      errors: [{ field: 'currentVehicleId', message: 'is with another driver already' }],
+      errors: [refusedField('currentVehicleId', 'vehicleTaken')],
     });
   }
   throw error;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { problem } from '../web/problems/problem.ts';
 
 /** Every code assigned by ISO 3166-1 alpha-2. */
 const codes =
@@ -17,5 +18,5 @@ export const countryField = v.pipe(
   v.trim(),
   v.toUpperCase(),
   v.nonEmpty(),
-  v.check((code) => countries.has(code), 'must be a country code of two letters, such as DE'),
+  v.check((code) => countries.has(code), problem('notACountry')),
 );

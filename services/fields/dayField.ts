@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { problem } from '../web/problems/problem.ts';
 
 const pattern = /^(19|20|21)\d\d-\d\d-\d\d$/;
 
@@ -10,8 +11,4 @@ const exists = (day: string): boolean => {
 };
 
 /** A day of the calendar as `YYYY-MM-DD`, from 1900 to 2199. */
-export const dayField = v.pipe(
-  v.string(),
-  v.regex(pattern, 'must be a day, such as 2026-03-31'),
-  v.check(exists, 'must be a day, such as 2026-03-31'),
-);
+export const dayField = v.pipe(v.string(), v.regex(pattern, problem('notADay')), v.check(exists, problem('notADay')));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseJson } from '../web/parseJson.ts';
+import { problem } from '../web/problems/problem.ts';
 
 /** A part of a form that holds JSON, to be checked by `schema`. */
 export const jsonPart = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -9,7 +10,7 @@ export const jsonPart = <Schema extends v.GenericSchema>(schema: Schema) =>
       try {
         return parseJson(dataset.value);
       } catch {
-        addIssue({ message: 'must be JSON' });
+        addIssue({ message: problem('otherType', { expected: 'JSON' }) });
         return NEVER;
       }
     }),

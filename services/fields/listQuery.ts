@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { maxCharacters } from './maxCharacters.ts';
 import { singleSpaced } from './singleSpaced.ts';
+import { problem } from '../web/problems/problem.ts';
 
 /** The largest page anyone gets (seed §9, product §2.17). */
 const largestPage = 1000;
 
 const wholeNumber = (fallback: string) =>
-  v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,7}$/, 'must be a whole number'), v.transform(Number));
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,7}$/, problem('notWhole')), v.transform(Number));
 
 /**
  * What every list understands: `page` from 0, `size` (more than 1000 counts as 1000), `sort` (a field, `-` before it for

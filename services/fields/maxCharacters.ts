@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { problem } from '../web/problems/problem.ts';
 import { characters } from './characters.ts';
 
-/** At most so many characters: valibot's `maxLength`, but counted in code points. A far longer text is not counted to its end. */
-export const maxCharacters = (most: number): v.MaxLengthAction<string, number, undefined> => {
-  const inUnits = v.maxLength<string, number>(most);
+/**
+ * At most so many characters: valibot's `maxLength`, but counted in code points. A far longer text is not counted to its end. `least`
+ * is what the field asks for besides, to be told along.
+ */
+export const maxCharacters = (most: number, least = 1): v.MaxLengthAction<string, number, string> => {
+  const inUnits = v.maxLength<string, number, string>(most, problem('tooLong', { least, most }));
   const fits = (text: string): boolean => text.length <= 2 * most && characters(text) <= most;
   return {
     ...inUnits,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { problem } from '../web/problems/problem.ts';
 
 /** What PostgreSQL or a mail header refuses (`Cc`), half a character (`Cs`), and what makes a text read as another one. */
 const hidden = {
@@ -15,5 +16,5 @@ const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export const printable = (shape: keyof typeof hidden) =>
   v.check<string, string>(
     (text) => text === '' || (!hidden[shape].test(text) && visible.test(text)),
-    'must not contain characters that cannot be seen',
+    problem('unprintable'),
   );

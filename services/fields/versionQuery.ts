@@ -1,6 +1,11 @@
 import * as v from 'valibot';
+import { problem } from '../web/problems/problem.ts';
 
 /** The `?version=` of a record that is to be deleted, as it was last read. */
 export const versionQuery = v.strictObject({
-  version: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a version'), v.transform(Number)),
+  version: v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,8}$/, problem('otherType', { expected: 'a version' })),
+    v.transform(Number),
+  ),
 });

@@ -9,6 +9,7 @@ import type { Acceptance } from './invitationSchemas.ts';
 import type { InvitationServices } from './InvitationServices.ts';
 import { refuseEnded } from './refuseEnded.ts';
 import { statusAt } from './statusAt.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
 
 /**
  * What the Trucker app does with the code that came with the link: once, and the driver is an active one of the company. Wrong codes count
@@ -37,7 +38,7 @@ export async function acceptInvitation(services: InvitationServices, id: string,
     return true;
   });
   if (!isAccepted) {
-    throw new Refusal(422, 'This code is wrong.', { errors: [{ field: 'code', message: 'is wrong' }] });
+    throw new Refusal(422, 'This code is wrong.', { errors: [refusedField('code', 'wrongCode')] });
   }
   return { invitationId: id, status: 'accepted' as const };
 }
@@ -47,5 +48,7 @@ async function refuseTry(tx: Transaction<Tables>, id: string, now: Date): Promis
   const row = await tx.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   refuseEnded(statusAt(row, now));
-  throw new Refusal(409, 'Too many wrong codes were tried. Ask the company to send the invitation again.');
+  throw new Refusal(409, 'Too many wrong codes were tried. Ask the company to send the invitation again.', {
+    reason: 'too_many_tries',
+  });
 }

@@ -8,6 +8,8 @@ import { plainText } from '../fields/plainText.ts';
 import { judgedLater } from '../web/openApiSchema.ts';
 import { invitationAnswer } from './invitationAnswer.ts';
 import { invitationStatuses } from './InvitationStatus.ts';
+import { fieldErrorAnswer } from '../web/problems/fieldErrorAnswer.ts';
+import { problem } from '../web/problems/problem.ts';
 
 const status = v.picklist(invitationStatuses);
 const instant = v.pipe(v.string(), v.isoTimestamp());
@@ -25,7 +27,7 @@ export const invitationDraft = v.pipe(
     v.partialCheck(
       [['phone'], ['email']],
       ({ phone, email }) => phone !== undefined || email !== undefined,
-      'must be given unless there is an email address',
+      problem('contactMissing'),
     ),
     ['phone'],
   ),
@@ -35,7 +37,11 @@ export type InvitationDraft = v.InferOutput<typeof invitationDraft>;
 
 /** Many at once; each row is judged for itself. */
 export const invitationBatch = v.strictObject({
-  rows: v.pipe(v.array(judgedLater(invitationDraft)), v.nonEmpty(), v.maxLength(100, 'must be at most 100 rows')),
+  rows: v.pipe(
+    v.array(judgedLater(invitationDraft)),
+    v.nonEmpty(),
+    v.maxLength(100, problem('tooManyRows', { most: 100 })),
+  ),
 });
 
 /** What the Trucker app sends: people copy codes by hand, so spaces, dashes and small letters are understood. */
@@ -51,7 +57,7 @@ export const acceptance = v.strictObject({
 
 export type Acceptance = v.InferOutput<typeof acceptance>;
 
-const notAnInstant = 'must be an instant, such as 2026-03-31T08:00:00Z';
+const notAnInstant = problem('otherType', { expected: 'an instant, such as 2026-03-31T08:00:00Z' });
 
 /**
  * An end of a stretch of time, to the millisecond; both count as within. A day alone is none: when it begins and ends depends on
@@ -75,12 +81,15 @@ export const invitationQuery = listQuery(['createdAt', 'name', 'expiresAt', 'las
 
 export type InvitationQuery = v.InferOutput<typeof invitationQuery>;
 
+/** What is wrong with a field, or with the whole of a row: that has no code. */
+const rowError = v.object({ ...fieldErrorAnswer.entries, code: v.exactOptional(fieldErrorAnswer.entries.code) });
+
 /** What became of each row of a batch, in its order; rows count from 0. */
 export const batchAnswer = v.object({
   results: v.array(
     v.union([
       v.object({ row: v.number(), invitation: invitationAnswer }),
-      v.object({ row: v.number(), errors: v.array(v.object({ field: v.string(), message: v.string() })) }),
+      v.object({ row: v.number(), errors: v.array(rowError) }),
     ]),
   ),
 });

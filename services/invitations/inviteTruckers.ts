@@ -1,15 +1,23 @@
 import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
-import { fieldErrors } from '../web/fieldErrors.ts';
-import { plainMessage } from '../web/plainMessage.ts';
-import { Refusal, type FieldError } from '../web/Refusal.ts';
+import type { FieldError } from '../web/problems/FieldError.ts';
+import { fieldErrors } from '../web/problems/fieldErrors.ts';
+import { problemOf } from '../web/problems/problemOf.ts';
+import { Refusal } from '../web/Refusal.ts';
 import type { invitationOnTheWire } from './invitationOnTheWire.ts';
 import { invitationDraft } from './invitationSchemas.ts';
 import type { InvitationServices } from './InvitationServices.ts';
 import { inviteTrucker } from './inviteTrucker.ts';
 
+/** What is wrong with no field but with the whole of it. */
+interface WholeRefusal {
+  readonly field: '';
+  readonly message: string;
+}
+
 type Outcome =
-  { readonly invitation: ReturnType<typeof invitationOnTheWire> } | { readonly errors: readonly FieldError[] };
+  | { readonly invitation: ReturnType<typeof invitationOnTheWire> }
+  | { readonly errors: readonly (FieldError | WholeRefusal)[] };
 
 /** Invites many, each for itself: what is wrong with one keeps no other from its invitation. */
 export async function inviteTruckers(services: InvitationServices, member: Member, rows: readonly unknown[]) {
@@ -22,7 +30,7 @@ export async function inviteTruckers(services: InvitationServices, member: Membe
 }
 
 async function inviteOne(services: InvitationServices, member: Member, row: unknown): Promise<Outcome> {
-  const draft = v.safeParse(invitationDraft, row, { message: plainMessage });
+  const draft = v.safeParse(invitationDraft, row, { message: problemOf });
   if (!draft.success) return { errors: fieldErrors(draft.issues) };
   try {
     return { invitation: await inviteTrucker(services, member, draft.output) };

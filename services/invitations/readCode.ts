@@ -21,8 +21,11 @@ export const readCode = ({ db, clock }: Services, { companyId, userId }: Member,
       .executeTakeFirst();
     if (!row) throw notFound();
     refuseEnded(statusAt(row, clock.now()));
-    if (row.email !== null) throw new Refusal(409, 'The code of this invitation is in its mail alone.');
+    if (row.email !== null)
+      throw new Refusal(409, 'The code of this invitation is in its mail alone.', { reason: 'code_in_mail' });
     if (row.tries >= mostTries)
-      throw new Refusal(409, 'Too many wrong codes were tried. Renew the invitation for a new one.');
+      throw new Refusal(409, 'Too many wrong codes were tried. Renew the invitation for a new one.', {
+        reason: 'too_many_tries',
+      });
     return { code: row.code };
   });

@@ -10,5 +10,5 @@ export async function refuseSecondApp(tx: Transaction<Tables>, driverId: string)
     .where('driver_id', '=', driverId)
     .where('status', '=', 'accepted')
     .executeTakeFirst();
-  if (accepted) throw new Refusal(409, 'This driver has the app already.');
+  if (accepted) throw new Refusal(409, 'This driver has the app already.', { reason: 'app_already' });
 }

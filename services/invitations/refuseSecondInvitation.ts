@@ -1,5 +1,6 @@
 import { uniqueViolation } from '../database/uniqueViolation.ts';
 import { Refusal } from '../web/Refusal.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
 
 const fields: Readonly<Record<string, string>> = { invitation_live_phone: 'phone', invitation_live_email: 'email' };
 
@@ -8,6 +9,6 @@ export function refuseSecondInvitation(error: unknown): never {
   const field = fields[uniqueViolation(error) ?? ''];
   if (field === undefined) throw error;
   throw new Refusal(422, 'This trucker has an open invitation already. Resend that one, or revoke it first.', {
-    errors: [{ field, message: 'has an open invitation already' }],
+    errors: [refusedField(field, 'invitedAlready')],
   });
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { dayField } from '../fields/dayField.ts';
 import { uploadedFile } from '../web/uploadedFile.ts';
 import { documentTypes } from './DocumentType.ts';
+import { problem } from '../web/problems/problem.ts';
 
 /** A form sends a day that was left empty as an empty text. */
 const dayPart = v.optional(
@@ -19,7 +20,7 @@ export const documentForm = v.pipe(
     v.partialCheck(
       [['issuedOn'], ['expiresOn']],
       ({ issuedOn, expiresOn }) => issuedOn === undefined || expiresOn === undefined || expiresOn > issuedOn,
-      'must be after the day of issue',
+      problem('beforeIssue'),
     ),
     ['expiresOn'],
   ),

@@ -23,6 +23,8 @@ export async function refuseFull(tx: Transaction<Tables>, companyId: string, own
     .where(ownerColumn[owner.kind], '=', owner.id)
     .executeTakeFirstOrThrow();
   if (count > fileLimits.documentsOfOne) {
-    throw new Refusal(409, `There are ${fileLimits.documentsOfOne} documents here already. Delete one first.`);
+    throw new Refusal(409, `There are ${fileLimits.documentsOfOne} documents here already. Delete one first.`, {
+      reason: 'too_many_documents',
+    });
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { plainText } from '../fields/plainText.ts';
+import { problem } from '../web/problems/problem.ts';
 
 /** A plate of at most 15 characters in upper case, with two letters or digits at least: by those it is one vehicle's. */
 export const plateField = v.pipe(
@@ -8,5 +9,5 @@ export const plateField = v.pipe(
   v.toUpperCase(),
   v.normalize('NFKC'),
   plainText(15),
-  v.regex(/[\p{L}\p{N}].*[\p{L}\p{N}]/u, 'must have two letters or digits at least'),
+  v.regex(/[\p{L}\p{N}].*[\p{L}\p{N}]/u, problem('notAPlate')),
 );

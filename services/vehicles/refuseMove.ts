@@ -1,4 +1,5 @@
 import { Refusal } from '../web/Refusal.ts';
+import type { RefusalReason } from '../web/RefusalReason.ts';
 import type { VehicleStatus } from './VehicleStatus.ts';
 
 const names: Readonly<Record<VehicleStatus, string>> = {
@@ -13,20 +14,28 @@ const names: Readonly<Record<VehicleStatus, string>> = {
 const isWithShipment = (status: VehicleStatus): boolean => status === 'assigned' || status === 'in_use';
 const isLaidUp = (status: VehicleStatus): boolean => status === 'maintenance' || status === 'out_of_service';
 
+const refused = (reason: RefusalReason, message: string): Refusal => new Refusal(409, message, { reason });
+
 /** Why nobody can move a vehicle to `to` by hand; undefined when nothing speaks against it (product §5). */
-export function whyNot(from: VehicleStatus, to: VehicleStatus): string | undefined {
-  if (from === 'retired') return 'This vehicle is retired. That is final.';
-  if (from === to) return `This vehicle is ${names[to]} already.`;
-  if (isWithShipment(to)) return `A vehicle becomes ${names[to]} by its shipments, not by hand.`;
-  if (isWithShipment(from) && to !== 'available') return 'A shipment counts on this vehicle. Make it available first.';
+export function whyNot(from: VehicleStatus, to: VehicleStatus): Refusal | undefined {
+  if (from === 'retired') return refused('retired', 'This vehicle is retired. That is final.');
+  if (from === to) return refused('so_already', `This vehicle is ${names[to]} already.`);
+  if (isWithShipment(to))
+    return refused('by_shipment', `A vehicle becomes ${names[to]} by its shipments, not by hand.`);
+  if (isWithShipment(from) && to !== 'available') {
+    return refused('in_use', 'A shipment counts on this vehicle. Make it available first.');
+  }
   if (isLaidUp(from) && isLaidUp(to)) {
-    return `A vehicle that is ${names[from]} must become available before it is ${names[to]}.`;
+    return refused(
+      'not_in_service',
+      `A vehicle that is ${names[from]} must become available before it is ${names[to]}.`,
+    );
   }
   return undefined;
 }
 
 /** Refuses with 409 a move that a vehicle's life does not allow. */
 export function refuseMove(from: VehicleStatus, to: VehicleStatus): void {
-  const reason = whyNot(from, to);
-  if (reason !== undefined) throw new Refusal(409, reason);
+  const refusal = whyNot(from, to);
+  if (refusal) throw refusal;
 }

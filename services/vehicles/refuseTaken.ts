@@ -5,6 +5,7 @@ import { uniqueViolation } from '../database/uniqueViolation.ts';
 import type { Services } from '../Services.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { VehicleDraft } from './vehicleDraft.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
 
 const fields: Readonly<Record<string, string>> = { vehicle_fleet_no: 'fleetNo', vehicle_plate: 'plate' };
 
@@ -21,7 +22,7 @@ export const refuseTaken =
     throw new Refusal(422, 'There is such a vehicle already.', {
       errors: Object.values(fields)
         .filter((field) => taken.has(field))
-        .map((field) => ({ field, message: 'belongs to another vehicle already' })),
+        .map((field) => refusedField(field, 'plateTaken')),
     });
   };
 

@@ -1,23 +1,25 @@
 import { latestToday } from '../clock/latestToday.ts';
-import { Refusal, type FieldError } from '../web/Refusal.ts';
+import type { FieldError } from '../web/problems/FieldError.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
+import { Refusal } from '../web/Refusal.ts';
 import type { VehicleDraft } from './vehicleDraft.ts';
+import { firstYear } from './vehicleFields.ts';
 
 /** What in a vehicle does not go together (product §5), field by field. */
 function unfitFields(draft: VehicleDraft, now: Date): readonly FieldError[] {
   const { kind, bodyType, payloadKg, grossWeightKg, temperatureC, year } = draft;
-  const nextYear = Number(latestToday(now).slice(0, 4)) + 1;
-  const rules: readonly (readonly [boolean, string, string])[] = [
-    [year <= nextYear, 'year', `must be at most ${nextYear}`],
-    [payloadKg > 0 || kind === 'tractor', 'payloadKg', 'must be more than 0, unless it is a tractor'],
-    [grossWeightKg > payloadKg, 'grossWeightKg', 'must be more than the payload'],
-    [temperatureC !== null || bodyType !== 'reefer', 'temperatureC.min', 'must be given for a reefer'],
+  const years = { least: firstYear, most: Number(latestToday(now).slice(0, 4)) + 1 };
+  const rules: readonly (readonly [boolean, FieldError])[] = [
+    [year <= years.most, refusedField('year', 'tooHigh', years)],
+    [payloadKg > 0 || kind === 'tractor', refusedField('payloadKg', 'payloadMissing')],
+    [grossWeightKg > payloadKg, refusedField('grossWeightKg', 'grossBelowPayload')],
+    [temperatureC !== null || bodyType !== 'reefer', refusedField('temperatureC.min', 'temperatureMissing')],
     [
       temperatureC === null || temperatureC.min <= temperatureC.max,
-      'temperatureC.max',
-      'must not be below the coldest',
+      refusedField('temperatureC.max', 'temperatureOrder'),
     ],
   ];
-  return rules.flatMap(([isMet, field, message]) => (isMet ? [] : [{ field, message }]));
+  return rules.flatMap(([isMet, error]) => (isMet ? [] : [error]));
 }
 
 /** Refuses with 422 a vehicle whose fields do not go together. */

@@ -14,7 +14,9 @@ export const removeVehicle = (
   inCompany(db, companyId, userId, async (tx) => {
     const { status } = await lockVehicle(tx, id, version);
     if (status === 'assigned' || status === 'in_use') {
-      throw new Refusal(409, 'A shipment counts on this vehicle. Make it available before you delete it.');
+      throw new Refusal(409, 'A shipment counts on this vehicle. Make it available before you delete it.', {
+        reason: 'in_use',
+      });
     }
     await tx.deleteFrom('vehicle').where('id', '=', id).execute();
   });

@@ -1,20 +1,18 @@
 import * as v from 'valibot';
 import { countryField } from '../fields/countryField.ts';
+import { decimalField } from '../fields/decimalField.ts';
 import { givenField } from '../fields/givenField.ts';
 import { optionalField } from '../fields/optionalField.ts';
 import { plainText } from '../fields/plainText.ts';
 import type { ColumnsOf } from '../fields/RecordField.ts';
 import { recordEntries } from '../fields/recordEntries.ts';
+import { wholeField } from '../fields/wholeField.ts';
 import { plateField } from './plateField.ts';
 import { vinField } from './vinField.ts';
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const oneDecimal = v.check<number, string>(
-  (value) => Number(value.toFixed(1)) === value,
-  'must have one decimal at the most',
-);
-const degrees = v.pipe(v.number(), v.minValue(-40), v.maxValue(40), oneDecimal);
-const volume = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'), v.maxValue(200), oneDecimal);
+export const firstYear = 1950;
+
+const degrees = decimalField(-40, 40, 1);
 
 const kind = v.picklist(['tractor', 'rigid', 'van', 'semi_trailer', 'trailer']);
 const bodyType = v.picklist([
@@ -52,14 +50,14 @@ export const vehicleFields = {
   bodyType: givenField('body_type', bodyType, bodyType),
   make: givenField('make', plainText(60), v.string()),
   model: givenField('model', plainText(60), v.string()),
-  year: givenField('year', whole(1950, 9999), v.number()),
-  payloadKg: givenField('payload_kg', whole(0, 100_000), v.number()),
-  grossWeightKg: givenField('gross_weight_kg', whole(500, 150_000), v.number()),
-  volumeM3: optionalField('volume_m3', volume, v.number()),
-  palletPositions: optionalField('pallet_positions', whole(0, 66), v.number()),
+  year: givenField('year', wholeField(firstYear, 9999), v.number()),
+  payloadKg: givenField('payload_kg', wholeField(0, 100_000), v.number()),
+  grossWeightKg: givenField('gross_weight_kg', wholeField(500, 150_000), v.number()),
+  volumeM3: optionalField('volume_m3', decimalField(0.1, 200, 1), v.number()),
+  palletPositions: optionalField('pallet_positions', wholeField(0, 66), v.number()),
   fuel: givenField('fuel', fuel, fuel),
   euroClass: optionalField('euro_class', euroClass, euroClass),
-  odometerKm: givenField('odometer_km', whole(0, 9_999_999), v.number()),
+  odometerKm: givenField('odometer_km', wholeField(0, 9_999_999), v.number()),
   adr: givenField('adr', v.boolean(), v.boolean()),
 } as const;
 

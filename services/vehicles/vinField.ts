@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { problem } from '../web/problems/problem.ts';
 
 /** A vehicle identification number (ISO 3779), without the spaces and dashes it is printed with. */
 export const vinField = v.pipe(
   v.string(),
   v.transform((typed) => typed.replaceAll(/[\s\p{Pd}]/gu, '')),
   v.toUpperCase(),
-  v.regex(/^[A-HJ-NPR-Z0-9]{17}$/, 'must be 17 letters and digits without I, O and Q (ISO 3779)'),
+  v.regex(/^[A-HJ-NPR-Z0-9]{17}$/, problem('notAVin')),
 );

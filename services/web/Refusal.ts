@@ -1,11 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-
-export interface FieldError {
-  readonly field: string;
-  readonly message: string;
-}
+import type { FieldError } from './problems/FieldError.ts';
+import type { RefusalReason } from './RefusalReason.ts';
 
 interface RefusalDetails {
+  readonly reason?: RefusalReason;
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
 }
@@ -13,6 +11,7 @@ interface RefusalDetails {
 /** A request that is turned down on purpose: thrown by features, answered as the failure envelope. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
+  readonly reason: RefusalReason | undefined;
   readonly errors: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
 
@@ -20,6 +19,7 @@ export class Refusal extends Error {
     super(message);
     this.name = 'Refusal';
     this.status = status;
+    this.reason = details.reason;
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
   }

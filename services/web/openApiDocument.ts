@@ -2,6 +2,8 @@ import type { Handler, Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { AppEnv } from './AppEnv.ts';
+import { problemCodes } from './problems/ProblemCode.ts';
+import { refusalReasons } from './RefusalReason.ts';
 
 const failure: OpenAPIV3_1.SchemaObject = {
   type: 'object',
@@ -9,12 +11,21 @@ const failure: OpenAPIV3_1.SchemaObject = {
   properties: {
     code: { type: 'integer' },
     message: { type: 'string' },
+    reason: { type: 'string', enum: [...refusalReasons] },
     errors: {
       type: 'array',
       items: {
         type: 'object',
-        required: ['field', 'message'],
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
+        required: ['field', 'message', 'code'],
+        properties: {
+          field: { type: 'string' },
+          message: { type: 'string' },
+          code: { type: 'string', enum: [...problemCodes] },
+          limits: {
+            type: 'object',
+            properties: { least: { type: 'number' }, most: { type: 'number' }, decimals: { type: 'number' } },
+          },
+        },
       },
     },
   },
@@ -30,7 +41,7 @@ export function openApiDocument(app: Hono<AppEnv>): Handler<AppEnv> {
           title: 'Haulage services',
           version: '1',
           description:
-            'Every answer is `{code, data, paging?}`, every failure `{code, message, errors?}` with a fitting status.',
+            'Every answer is `{code, data, paging?}`, every failure `{code, message, reason?, errors?}` with a fitting status.',
         },
         components: {
           securitySchemes: { session: { type: 'http', scheme: 'bearer' } },

@@ -4,21 +4,23 @@ import { matchedRoutes } from 'hono/route';
 import { findTargetHandler } from 'hono/utils/handler';
 import type { AppEnv } from './AppEnv.ts';
 import { Refusal } from './Refusal.ts';
+import type { ProblemName } from './problems/problemCatalogue.ts';
+import { refusedField } from './problems/refusedField.ts';
 
 /** Refuses a query parameter that is given twice, and any at all where the route has no schema for them. */
 export const refuseStrayParameters: MiddlewareHandler<AppEnv> = async (c, next) => {
   const names = [...new URL(c.req.url).searchParams.keys()];
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
-  if (repeated.length > 0) throw refusal(repeated, 'must be given once');
+  if (repeated.length > 0) throw refusal(repeated, 'givenTwice');
   if (names.length > 0 && !matchedRoutes(c).some(({ handler }) => readsQuery(handler))) {
-    throw refusal(names, 'is not known');
+    throw refusal(names, 'unknownField');
   }
   return next();
 };
 
-const refusal = (names: readonly string[], message: string): Refusal =>
+const refusal = (names: readonly string[], problem: ProblemName): Refusal =>
   new Refusal(400, 'The query parameters are not right.', {
-    errors: [...new Set(names)].slice(0, 20).map((name) => ({ field: name.slice(0, 100), message })),
+    errors: [...new Set(names)].slice(0, 20).map((name) => refusedField(name.slice(0, 100), problem)),
   });
 
 function readsQuery(handler: object): boolean {

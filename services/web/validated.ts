@@ -2,14 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import { uniqueSymbol, validator } from 'hono-openapi';
 import * as v from 'valibot';
 import type { AppEnv } from './AppEnv.ts';
-import { fieldErrors } from './fieldErrors.ts';
 import { bodyLimit } from './limitBody.ts';
 import { notFound } from './notFound.ts';
 import { openApiSchema } from './openApiSchema.ts';
-import { plainMessage } from './plainMessage.ts';
+import type { FieldError } from './problems/FieldError.ts';
+import { fieldErrors } from './problems/fieldErrors.ts';
+import { problemOf } from './problems/problemOf.ts';
 import { readForm } from './readForm.ts';
 import { readJsonObject } from './readJsonObject.ts';
-import { Refusal, type FieldError } from './Refusal.ts';
+import { Refusal } from './Refusal.ts';
 import { largestFile } from './uploadedFile.ts';
 
 export type Part = 'json' | 'form' | 'query' | 'param' | 'header';
@@ -38,7 +39,7 @@ export function validated<P extends Part, Schema extends v.GenericSchema>(
   part: P,
   schema: Schema,
 ): Validated<P, Schema> {
-  const check: Validated<P, Schema> = validator(part, v.config(schema, { message: plainMessage }), (result) => {
+  const check: Validated<P, Schema> = validator(part, v.config(schema, { message: problemOf }), (result) => {
     if (!result.success) throw refusalOf(part, result.error);
   });
   const read = part === 'json' ? readJsonObject : part === 'form' ? readForm : undefined;
@@ -61,4 +62,4 @@ function refusalOf(part: Part, problems: Parameters<typeof fieldErrors>[0]): Ref
 }
 
 /** People know the fields of what a form carries as JSON in its part `data`, not that part. */
-const asOfForm = ({ field, message }: FieldError): FieldError => ({ field: field.replace(/^data\./, ''), message });
+const asOfForm = (error: FieldError): FieldError => ({ ...error, field: error.field.replace(/^data\./, '') });

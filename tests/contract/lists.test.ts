@@ -20,6 +20,8 @@ import { paperStatuses as paperStatusesOfServices } from '../../services/papers/
 import { vehicleQuery } from '../../services/vehicles/vehicleAnswers.ts';
 import { vehicleFields as fieldsOfServices } from '../../services/vehicles/vehicleFields.ts';
 import { vehicleStatuses as vehicleStatusesOfServices } from '../../services/vehicles/VehicleStatus.ts';
+import { problemCodes as problemCodesOfServices } from '../../services/web/problems/ProblemCode.ts';
+import { refusalReasons as refusalReasonsOfServices } from '../../services/web/RefusalReason.ts';
 import { resendWait } from '../../src/domain/account/resendWait.ts';
 import type { Audience } from '../../src/domain/audience/Audience.ts';
 import { memberStatuses } from '../../src/domain/company/MemberStatus.ts';
@@ -40,6 +42,8 @@ import { compliances } from '../../src/domain/paper/Compliance.ts';
 import { documentTypes } from '../../src/domain/paper/DocumentType.ts';
 import { paperStatuses } from '../../src/domain/paper/Paper.ts';
 import { paperListSpec } from '../../src/domain/paper/paperListSpec.ts';
+import { problemCodes } from '../../src/domain/record/ProblemCode.ts';
+import { refusalReasons } from '../../src/domain/failure/RefusalReason.ts';
 import { vehicleFields } from '../../src/domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../src/domain/vehicle/vehicleListSpec.ts';
 import { vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';
@@ -68,6 +72,8 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['types of a document', documentTypes, documentTypesOfServices],
   ['ways papers stand', compliances, compliancesOfServices],
   ['statuses of a paper', paperStatuses, paperStatusesOfServices],
+  ['codes of a problem', problemCodes, problemCodesOfServices],
+  ['reasons to refuse a request', refusalReasons, refusalReasonsOfServices],
 ])('the %s are the same on both sides', (_, application, services) => {
   expect(application).toEqual(services);
 });

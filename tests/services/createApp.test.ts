@@ -173,22 +173,58 @@ describe('a body', () => {
   });
 
   it.each([
-    ['without a field', {}, 'plate', 'must not be empty'],
-    ['with an empty field', { plate: '' }, 'plate', 'must not be empty'],
-    ['with a field that is null', { plate: null }, 'plate', 'must not be empty'],
-    ['with a field of another kind', { plate: 7 }, 'plate', 'must be a text'],
-    ['with a long field', { plate: 'x'.repeat(11) }, 'plate', 'must be at most 10 characters'],
-    ['with an unknown field', { plate: 'B 7', 'secret-value': 1 }, 'secret-value', 'is not known'],
-    ['with a broken number', { plate: 'B 7', axles: 2.5 }, 'axles', 'must be a whole number'],
-    ['with a small number', { plate: 'B 7', axles: 1 }, 'axles', 'must be at least 2'],
-    ['with an unknown option', { plate: 'B 7', fuel: 'steam' }, 'fuel', 'must be one of diesel, electric'],
-    ['with a nested mistake', { plate: 'B 7', owner: { email: 'ana' } }, 'owner.email', 'must be an email address'],
-    ['with what the schema words itself', { plate: 'B 7', password: 'hunter2' }, 'password', 'is too common'],
-  ])('%s is refused beside the field', async (_what, json, field, message) => {
+    ['without a field', {}, 'plate', 'must not be empty', { code: 'required' }],
+    ['with an empty field', { plate: '' }, 'plate', 'must not be empty', { code: 'required' }],
+    ['with a field that is null', { plate: null }, 'plate', 'must not be empty', { code: 'required' }],
+    ['with a field of another kind', { plate: 7 }, 'plate', 'must be a text', { code: 'wrong_type' }],
+    [
+      'with a long field',
+      { plate: 'x'.repeat(11) },
+      'plate',
+      'must be at most 10 characters',
+      { code: 'too_long', limits: { most: 10 } },
+    ],
+    [
+      'with an unknown field',
+      { plate: 'B 7', 'secret-value': 1 },
+      'secret-value',
+      'is not known',
+      { code: 'unknown_field' },
+    ],
+    ['with a broken number', { plate: 'B 7', axles: 2.5 }, 'axles', 'must be a whole number', { code: 'not_whole' }],
+    [
+      'with a small number',
+      { plate: 'B 7', axles: 1 },
+      'axles',
+      'must be at least 2',
+      { code: 'out_of_range', limits: { least: 2 } },
+    ],
+    [
+      'with an unknown option',
+      { plate: 'B 7', fuel: 'steam' },
+      'fuel',
+      'must be one of diesel, electric',
+      { code: 'not_a_choice' },
+    ],
+    [
+      'with a nested mistake',
+      { plate: 'B 7', owner: { email: 'ana' } },
+      'owner.email',
+      'must be an email address',
+      { code: 'email' },
+    ],
+    [
+      'with words of the schema',
+      { plate: 'B 7', password: 'hunter2' },
+      'password',
+      'is not valid',
+      { code: 'wrong_type' },
+    ],
+  ])('%s is refused beside the field', async (_what, json, field, message, code) => {
     const answer = await world.request('/v1/trucks', { method: 'POST', json });
     expect([answer.status, await answer.json()]).toEqual([
       422,
-      { code: 422, message: 'Some fields are not right.', errors: [{ field, message }] },
+      { code: 422, message: 'Some fields are not right.', errors: [{ field, message, ...code }] },
     ]);
   });
 
@@ -202,15 +238,15 @@ describe('a body', () => {
 
 describe('a query', () => {
   it.each([
-    ['?q=a&q=b', 'q', 'must be given once'],
-    ['?page=1', 'page', 'is not known'],
-    ['?__proto__=1', '__proto__', 'is not known'],
-    ['?constructor=1', 'constructor', 'is not known'],
-  ])('%s is refused', async (query, field, message) => {
+    ['?q=a&q=b', 'q', 'must be given once', 'repeated'],
+    ['?page=1', 'page', 'is not known', 'unknown_field'],
+    ['?__proto__=1', '__proto__', 'is not known', 'unknown_field'],
+    ['?constructor=1', 'constructor', 'is not known', 'unknown_field'],
+  ])('%s is refused', async (query, field, message, code) => {
     const answer = await world.request(`/v1/trucks${query}`);
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { code: 400, message: 'The query parameters are not right.', errors: [{ field, message }] },
+      { code: 400, message: 'The query parameters are not right.', errors: [{ field, message, code }] },
     ]);
   });
 

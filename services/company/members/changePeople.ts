@@ -26,7 +26,7 @@ export const changePeople = <Result>(
     if (!caller) throw notFound();
     const result = await work(tx, caller.role);
     if (!(await hasOwner(tx, companyId))) {
-      throw new Refusal(409, 'The company needs an owner: make somebody else one first.');
+      throw new Refusal(409, 'The company needs an owner: make somebody else one first.', { reason: 'last_owner' });
     }
     return result;
   });

@@ -58,10 +58,13 @@ const digestOf = (path: string): string => createHash('sha256').update(path).dig
 
 function repeat(c: Context<AppEnv>, earlier: EarlierCall, bodyHash: string): Response {
   if (earlier.bodyHash !== bodyHash) {
-    throw new Refusal(422, 'This Idempotency-Key was used with another body.');
+    throw new Refusal(422, 'This Idempotency-Key was used with another body.', { reason: 'key_reused' });
   }
   if (earlier.state === 'inFlight') {
-    throw new Refusal(409, 'The first request with this Idempotency-Key is still under way.', { retryAfterSeconds: 1 });
+    throw new Refusal(409, 'The first request with this Idempotency-Key is still under way.', {
+      reason: 'under_way',
+      retryAfterSeconds: 1,
+    });
   }
   c.header('Content-Type', 'application/json');
   c.header('Idempotent-Replayed', 'true');

@@ -1,4 +1,5 @@
 import type { FieldError } from './FieldError.ts';
+import type { RefusalReason } from './RefusalReason.ts';
 
 /** Every way a call to the world can go wrong. */
 export type Trouble =
@@ -10,6 +11,7 @@ export type Trouble =
       readonly kind: 'refused';
       readonly status: number;
       readonly message?: string;
+      readonly reason?: RefusalReason;
       readonly errors: readonly FieldError[];
       readonly retryAfterSeconds?: number;
     }

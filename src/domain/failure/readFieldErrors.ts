@@ -1,14 +1,35 @@
+import { isOneOf } from '../outside/isOneOf.ts';
+import { ownField } from '../outside/ownField.ts';
 import { ownText } from '../outside/ownText.ts';
+import type { Limits } from '../record/Problem.ts';
+import { problemCodes } from '../record/ProblemCode.ts';
 import type { FieldError } from './FieldError.ts';
 
+const readCode = (item: unknown): Pick<FieldError, 'code'> => {
+  const code = ownText(item, 'code');
+  return code !== undefined && isOneOf(problemCodes, code) ? { code } : {};
+};
+
+const readLimit = (limits: unknown, name: keyof Limits): Limits => {
+  const limit = ownField(limits, name);
+  return typeof limit === 'number' && Number.isFinite(limit) ? { [name]: limit } : {};
+};
+
+const readLimits = (item: unknown): Pick<FieldError, 'limits'> => {
+  const raw = ownField(item, 'limits');
+  const limits = { ...readLimit(raw, 'least'), ...readLimit(raw, 'most'), ...readLimit(raw, 'decimals') };
+  return Object.keys(limits).length > 0 ? { limits } : {};
+};
+
 /**
- * The usable items of an errors list from outside: those with a message; a bad item is left out alone (seed §3). Never
- * throws.
+ * The usable items of an errors list from outside: those with a message; a bad item is left out alone (seed §3), and so are a code
+ * that is not known and limits that are no numbers. Never throws.
  */
 export const readFieldErrors = (raw: unknown): readonly FieldError[] => {
   const items: readonly unknown[] = Array.isArray(raw) ? raw : [];
   return items.flatMap((item) => {
     const message = (typeof item === 'string' ? item : ownText(item, 'message'))?.trim();
-    return message ? [{ field: ownText(item, 'field')?.trim() ?? '', message }] : [];
+    if (!message) return [];
+    return [{ field: ownText(item, 'field')?.trim() ?? '', message, ...readCode(item), ...readLimits(item) }];
   });
 };

@@ -28,8 +28,11 @@ export const problemCodes = [
   'temperature_order',
   'contact_missing',
   'code_format',
+  'wrong_code',
   'password_email',
   'password_common',
+  'unknown_field',
+  'wrong_type',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

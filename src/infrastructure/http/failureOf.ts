@@ -22,13 +22,13 @@ export const failureOf = (error: unknown, online: boolean): Failure => {
   const comeBack = retryAfterSeconds(headers['retry-after']);
   if (status === 409 && comeBack.retryAfterSeconds !== undefined)
     return new Failure({ kind: 'underWay' }, { cause: error });
-  const body = readFailureBody(error.response.data);
-  const message = body.message === undefined ? {} : { message: body.message };
+  const { message, reason, errors } = readFailureBody(error.response.data);
   return new Failure({
     kind: 'refused',
     status,
-    ...message,
-    errors: body.errors,
+    ...(message !== undefined && { message }),
+    ...(reason !== undefined && { reason }),
+    errors,
     ...comeBack,
   });
 };

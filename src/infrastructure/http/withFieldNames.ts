@@ -5,6 +5,6 @@ export const withFieldNames =
   (nameOf: (field: string) => string) =>
   (error: unknown): never => {
     if (!(error instanceof Failure) || error.trouble.kind !== 'refused') throw error;
-    const errors = error.trouble.errors.map(({ field, message }) => ({ field: nameOf(field), message }));
+    const errors = error.trouble.errors.map((refused) => ({ ...refused, field: nameOf(refused.field) }));
     throw new Failure({ ...error.trouble, errors }, { cause: error });
   };

@@ -149,7 +149,7 @@ describe('the users service', () => {
     expect(await troubleOf(accounts.confirm('wrong@harz.test', wrong))).toMatchObject({
       kind: 'refused',
       status: 422,
-      errors: [{ field: 'otp', message: 'is wrong or has expired' }],
+      errors: [{ field: 'otp', message: 'is wrong or has expired', code: 'wrong_code' }],
     });
   });
 

@@ -26,14 +26,17 @@ it.each([
 });
 
 describe('a refusal', () => {
-  const errors = [{ field: 'plate', message: 'must not be empty' }];
+  const errors = [
+    { field: 'plate', message: 'must be at most 15 characters', code: 'too_long', limits: { least: 1, most: 15 } },
+  ];
 
   it('carries its message and field errors', async () => {
-    server.answers(odd.failure(422, { message: 'Look again.', errors }));
+    server.answers(odd.failure(422, { message: 'Look again.', reason: 'stale', errors }));
     expect(await troubleOf(calls.POST(line().http))).toEqual({
       kind: 'refused',
       status: 422,
       message: 'Look again.',
+      reason: 'stale',
       errors,
     });
   });

@@ -105,7 +105,7 @@ describe('a code', () => {
     const body = {
       code: 422,
       message: expect.any(String),
-      errors: [{ field: 'otp', message: 'is wrong or has expired' }],
+      errors: [{ field: 'otp', message: 'is wrong or has expired', code: 'wrong_code' }],
     };
     expect((await world.call('/api/v1/users/otp', { json: { username: email, otp: '123456' } })).body).toEqual(body);
     expect((await world.call('/api/v1/users/otp', { json: { username: 'no@one.test', otp: '123456' } })).body).toEqual(

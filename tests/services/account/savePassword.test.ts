@@ -41,7 +41,7 @@ describe('choosing a new password', () => {
     const { status, body } = await save(email, code, password);
     expect({ status, errors: body.errors }).toEqual({
       status: 422,
-      errors: [{ field: 'password', message: expect.any(String) }],
+      errors: [expect.objectContaining({ field: 'password' })],
     });
     expect((await save(email, code)).status).toBe(200);
   });

@@ -161,7 +161,7 @@ it.each([
 ])('refuses %j for its field %s', async (json, field) => {
   const { status, body } = await world.call('/api/v1/login', { json });
   expect(status).toBe(422);
-  expect(body.errors).toEqual([{ field, message: expect.any(String) }]);
+  expect(body.errors).toEqual([expect.objectContaining({ field })]);
 });
 
 class CountingPasswords extends Passwords {

@@ -98,7 +98,9 @@ describe('adding a driver', () => {
   it('is refused with a vehicle of another company', async () => {
     const { id } = await newVehicle(await addMember(world));
     const { body } = await add(draft({ currentVehicleId: id }));
-    expect(body.errors).toEqual([{ field: 'currentVehicleId', message: 'is not a vehicle of this company' }]);
+    expect(body.errors).toEqual([
+      { field: 'currentVehicleId', message: 'is not a vehicle of this company', code: 'not_a_choice' },
+    ]);
   });
 
   it('is done once for one Idempotency-Key, whatever stands between the parts of the form', async () => {

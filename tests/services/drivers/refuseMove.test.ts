@@ -16,15 +16,18 @@ it.each(driverStatuses)('%s leads on as the product says, and nowhere else', (fr
 });
 
 it.each([
-  ['left', 'active', 'This driver has left. That is final.'],
-  ['active', 'active', 'This driver is active already.'],
-  ['on_leave', 'suspended', 'A driver who is on leave cannot become suspended at once.'],
-  ['active', 'invited', 'A driver who is active cannot become invited at once.'],
-] as const)('%s to %s is told why not', (from, to, reason) => {
-  expect(whyNot(from, to, '+4915112345678')).toBe(reason);
+  ['left', 'active', 'This driver has left. That is final.', 'has_left'],
+  ['active', 'active', 'This driver is active already.', 'so_already'],
+  ['on_leave', 'suspended', 'A driver who is on leave cannot become suspended at once.', 'not_active'],
+  ['active', 'invited', 'A driver who is active cannot become invited at once.', 'not_active'],
+] as const)('%s to %s is told why not', (from, to, message, reason) => {
+  expect(whyNot(from, to, '+4915112345678')).toMatchObject({ status: 409, message, reason });
 });
 
 it('nobody becomes active without a phone number', () => {
-  expect(whyNot('invited', 'active', null)).toBe('An active driver needs a phone number. Add one first.');
+  expect(whyNot('invited', 'active', null)).toMatchObject({
+    message: 'An active driver needs a phone number. Add one first.',
+    reason: 'no_phone',
+  });
   expect(whyNot('invited', 'left', null)).toBeUndefined();
 });

@@ -35,7 +35,10 @@ describe('accepting an invitation', () => {
   it('takes over the phone number when the driver has none, and asks for one', async () => {
     const [invitation, phone] = [await invited({ name: 'Ioana', email: newEmail() }), newPhone()];
     const without = await accept(invitation.id);
-    expect([without.status, without.body.errors]).toEqual([422, [{ field: 'phone', message: 'must not be empty' }]]);
+    expect([without.status, without.body.errors]).toEqual([
+      422,
+      [{ field: 'phone', message: 'must not be empty', code: 'required' }],
+    ]);
     expect((await accept(invitation.id, { phone })).status).toBe(200);
     expect(await driverOf(invitation)).toMatchObject({ status: 'active', phone });
   });
@@ -99,7 +102,7 @@ describe('a wrong code', () => {
   it('is told beside its field', async () => {
     const { id } = await invited();
     const { status, body } = await tryCode(id, wrong);
-    expect([status, body.errors]).toEqual([422, [{ field: 'code', message: 'is wrong' }]]);
+    expect([status, body.errors]).toEqual([422, [{ field: 'code', message: 'is wrong', code: 'wrong_code' }]]);
   });
 
   it('is looked at five times, however many come at once, and then the right one no more', async () => {

@@ -21,7 +21,7 @@ it('invites each for itself and answers in their order', async () => {
   expect(body.data.results).toMatchObject([
     { row: 0, invitation: { name: 'Ioana', status: 'pending' } },
     { row: 1, errors: [{ field: 'name' }, { field: 'phone' }] },
-    { row: 2, errors: [{ field: 'phone', message: 'has an open invitation already' }] },
+    { row: 2, errors: [{ field: 'phone', message: 'has an open invitation already', code: 'taken' }] },
     { row: 3, errors: [{ field: '' }] },
     { row: 4, invitation: { name: 'Rui' } },
   ]);

@@ -80,7 +80,9 @@ describe('resending', () => {
     const { id } = await invited({ name: 'Ioana', phone });
     await waitUntilExpired();
     await invited({ name: 'Ioana', phone });
-    expect((await resend(id)).body.errors).toEqual([{ field: 'phone', message: 'has an open invitation already' }]);
+    expect((await resend(id)).body.errors).toEqual([
+      { field: 'phone', message: 'has an open invitation already', code: 'taken' },
+    ]);
   });
 
   it('is refused for one that was revoked or accepted', async () => {

@@ -68,7 +68,7 @@ describe('inviting a driver by id', () => {
     const foreign = await invite({ name: 'Ioana', email: newEmail(), driverId }, await newFleet());
     expect([foreign.status, foreign.body.errors]).toEqual([
       422,
-      [{ field: 'driverId', message: 'is not a driver of this company' }],
+      [{ field: 'driverId', message: 'is not a driver of this company', code: 'not_a_choice' }],
     ]);
   });
 });

@@ -68,7 +68,7 @@ describe('inviting a trucker', () => {
   ])('refuses %j for its field %s', async (json, field) => {
     const { status, body } = await invite(json);
     expect(status).toBe(422);
-    expect(body.errors).toEqual([{ field, message: expect.any(String) }]);
+    expect(body.errors).toEqual([expect.objectContaining({ field })]);
   });
 
   it('is done once for one Idempotency-Key', async () => {
@@ -93,7 +93,7 @@ describe('a second invitation', () => {
     const refused = {
       code: 422,
       message: 'This trucker has an open invitation already. Resend that one, or revoke it first.',
-      errors: [{ field, message: 'has an open invitation already' }],
+      errors: [{ field, message: 'has an open invitation already', code: 'taken' }],
     };
     expect((await invite({ name: 'Somebody else', ...same })).body).toEqual(refused);
     await look(id);
@@ -128,7 +128,7 @@ describe('a second invitation', () => {
     expect((await invite({ name: 'Ioana', phone })).body).toEqual({
       code: 409,
       message: 'There is a driver with this phone number already.',
-      errors: [{ field: 'phone', message: 'belongs to another driver already' }],
+      errors: [{ field: 'phone', message: 'belongs to another driver already', code: 'taken' }],
     });
   });
 });

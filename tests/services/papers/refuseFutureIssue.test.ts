@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { refuseFutureIssue } from '../../../services/papers/refuseFutureIssue.ts';
 
-const refusal = expect.objectContaining({ errors: [{ field: 'issuedOn', message: 'must not be in the future' }] });
+const refusal = expect.objectContaining({
+  errors: [{ field: 'issuedOn', message: 'must not be in the future', code: 'in_future' }],
+});
 const noon = new Date('2026-03-02T12:00:00Z');
 
 it.each([undefined, '2026-03-01', '2026-03-02', '2026-03-03'])(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { whyNot } from '../../../services/vehicles/refuseMove.ts';
+import type { RefusalReason } from '../../../services/web/RefusalReason.ts';
 import { vehicleStatuses, type VehicleStatus } from '../../../services/vehicles/VehicleStatus.ts';
 import { openYard } from './openYard.ts';
 
@@ -31,21 +32,22 @@ describe('moving a vehicle', async () => {
     });
   });
 
-  it.each<[VehicleStatus, VehicleStatus, string]>([
-    ['retired', 'available', 'This vehicle is retired. That is final.'],
-    ['available', 'available', 'This vehicle is available already.'],
-    ['available', 'in_use', 'A vehicle becomes in use by its shipments, not by hand.'],
+  it.each<[VehicleStatus, VehicleStatus, string, RefusalReason]>([
+    ['retired', 'available', 'This vehicle is retired. That is final.', 'retired'],
+    ['available', 'available', 'This vehicle is available already.', 'so_already'],
+    ['available', 'in_use', 'A vehicle becomes in use by its shipments, not by hand.', 'by_shipment'],
     [
       'maintenance',
       'out_of_service',
       'A vehicle that is in maintenance must become available before it is out of service.',
+      'not_in_service',
     ],
-    ['assigned', 'retired', 'A shipment counts on this vehicle. Make it available first.'],
-    ['in_use', 'maintenance', 'A shipment counts on this vehicle. Make it available first.'],
-  ])('from %s to %s is refused with a reason', async (from, to, message) => {
+    ['assigned', 'retired', 'A shipment counts on this vehicle. Make it available first.', 'in_use'],
+    ['in_use', 'maintenance', 'A shipment counts on this vehicle. Make it available first.', 'in_use'],
+  ])('from %s to %s is refused with a reason', async (from, to, message, reason) => {
     const { id } = await added();
     await force(id, from);
-    expect(await move(id, { status: to, version: 1 })).toMatchObject({ status: 409, body: { message } });
+    expect(await move(id, { status: to, version: 1 })).toMatchObject({ status: 409, body: { message, reason } });
   });
 
   it('is done once when many ask for it at once', async () => {

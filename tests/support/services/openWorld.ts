@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import { afterAll } from 'vitest';
 import type { Random } from '../../../services/random/Random.ts';
 import { systemRandom } from '../../../services/random/systemRandom.ts';
+import { fieldErrorAnswer } from '../../../services/web/problems/fieldErrorAnswer.ts';
+import { refusalReasons } from '../../../services/web/RefusalReason.ts';
 import { testServices, type TestRequest, type TestServices } from './testServices.ts';
 import { testSettings } from './testSettings.ts';
 
@@ -12,7 +14,8 @@ import { testSettings } from './testSettings.ts';
 const envelope = v.strictObject({
   code: v.number(),
   message: v.optional(v.string()),
-  errors: v.optional(v.array(v.strictObject({ field: v.string(), message: v.string() }))),
+  reason: v.optional(v.picklist(refusalReasons)),
+  errors: v.optional(v.array(v.strictObject(fieldErrorAnswer.entries))),
   data: v.optional(v.any()),
   paging: v.optional(v.strictObject({ page: v.number(), size: v.number(), total: v.number() })),
 });

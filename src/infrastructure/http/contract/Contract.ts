@@ -3,7 +3,67 @@
 export interface Failure {
   readonly code: number;
   readonly message: string;
-  readonly errors?: { readonly field: string; readonly message: string }[];
+  readonly reason?:
+    | 'stale'
+    | 'not_allowed'
+    | 'last_owner'
+    | 'member_already'
+    | 'so_already'
+    | 'retired'
+    | 'by_shipment'
+    | 'in_use'
+    | 'not_in_service'
+    | 'has_left'
+    | 'not_active'
+    | 'no_phone'
+    | 'app_already'
+    | 'accepted'
+    | 'revoked'
+    | 'expired'
+    | 'too_many_tries'
+    | 'code_in_mail'
+    | 'too_many_documents'
+    | 'under_way'
+    | 'key_reused';
+  readonly errors?: {
+    readonly field: string;
+    readonly message: string;
+    readonly code:
+      | 'required'
+      | 'too_short'
+      | 'too_long'
+      | 'too_few'
+      | 'too_many'
+      | 'out_of_range'
+      | 'not_a_number'
+      | 'not_whole'
+      | 'too_precise'
+      | 'not_a_choice'
+      | 'not_a_day'
+      | 'unprintable'
+      | 'email'
+      | 'phone'
+      | 'country'
+      | 'plate'
+      | 'vin'
+      | 'vat_id'
+      | 'taken'
+      | 'repeated'
+      | 'in_future'
+      | 'before_issue'
+      | 'gross_below_payload'
+      | 'payload_missing'
+      | 'temperature_missing'
+      | 'temperature_order'
+      | 'contact_missing'
+      | 'code_format'
+      | 'wrong_code'
+      | 'password_email'
+      | 'password_common'
+      | 'unknown_field'
+      | 'wrong_type';
+    readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
+  }[];
 }
 
 export interface SignedIn {
@@ -651,7 +711,48 @@ export interface Contract {
       readonly data: {
         readonly results: (
           | { readonly row: number; readonly invitation: Invitation }
-          | { readonly row: number; readonly errors: { readonly field: string; readonly message: string }[] }
+          | {
+              readonly row: number;
+              readonly errors: {
+                readonly field: string;
+                readonly message: string;
+                readonly code?:
+                  | 'required'
+                  | 'too_short'
+                  | 'too_long'
+                  | 'too_few'
+                  | 'too_many'
+                  | 'out_of_range'
+                  | 'not_a_number'
+                  | 'not_whole'
+                  | 'too_precise'
+                  | 'not_a_choice'
+                  | 'not_a_day'
+                  | 'unprintable'
+                  | 'email'
+                  | 'phone'
+                  | 'country'
+                  | 'plate'
+                  | 'vin'
+                  | 'vat_id'
+                  | 'taken'
+                  | 'repeated'
+                  | 'in_future'
+                  | 'before_issue'
+                  | 'gross_below_payload'
+                  | 'payload_missing'
+                  | 'temperature_missing'
+                  | 'temperature_order'
+                  | 'contact_missing'
+                  | 'code_format'
+                  | 'wrong_code'
+                  | 'password_email'
+                  | 'password_common'
+                  | 'unknown_field'
+                  | 'wrong_type';
+                readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
+              }[];
+            }
         )[];
       };
     };

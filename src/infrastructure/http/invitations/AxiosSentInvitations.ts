@@ -24,7 +24,7 @@ const outcome = v.union([
   v.object({
     row,
     errors: v.pipe(
-      anything<{ [N in keyof FieldError]: unknown }[]>(),
+      anything<FieldError[]>(),
       v.transform((errors) => readFieldErrors(errors)),
     ),
   }),

@@ -49,9 +49,13 @@ export const useProblemText = (): ProblemText => {
       case 'temperature_order':
       case 'contact_missing':
       case 'code_format':
+      case 'wrong_code':
       case 'password_email':
       case 'password_common':
         return words[code];
+      case 'unknown_field':
+      case 'wrong_type':
+        return words.invalid;
       default:
         return assertNever(code);
     }

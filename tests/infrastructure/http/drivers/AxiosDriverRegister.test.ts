@@ -76,8 +76,8 @@ it('deletes a driver in the version that was seen', async () => {
 });
 
 it('names a card that was refused by its type, as the form does', async () => {
-  const refused = [{ field: 'cards.0.expiresOn', message: 'must be a day' }];
-  const named = [{ field: 'cards.tachograph.expiresOn', message: 'must be a day' }];
+  const refused = [{ field: 'cards.0.expiresOn', message: 'must be a day', code: 'not_a_day' }];
+  const named = [{ field: 'cards.tachograph.expiresOn', message: 'must be a day', code: 'not_a_day' }];
   server.answers(odd.failure(422, { errors: refused }));
   expect(await troubleOf(register().add({ data }, 'k'))).toMatchObject({ errors: named });
   server.answers(odd.failure(422, { errors: refused }));

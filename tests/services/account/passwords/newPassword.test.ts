@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { commonPasswords } from '../../../../services/account/passwords/commonPasswords.ts';
+import { problem } from '../../../../services/web/problems/problem.ts';
 import { newPassword } from '../../../../services/account/passwords/newPassword.ts';
 
 it.each([
@@ -30,7 +31,7 @@ it.each([
 it('refuses the 3,000 most common that are long enough, each of them by that rule alone', () => {
   const tooCommon = [...commonPasswords].filter((password) => {
     const { issues = [] } = v.safeParse(newPassword, password);
-    return issues.map(({ message }) => message).join() === 'is too common, please choose another';
+    return issues.map(({ message }) => message).join() === problem('passwordCommon');
   });
   expect(tooCommon.length).toBe(3_000);
 });

@@ -26,6 +26,8 @@ export const problemsEnUS = {
   temperature_order: 'The warmest temperature cannot be below the coldest.',
   contact_missing: 'Enter a phone number or an email address.',
   code_format: 'The code has 6 digits.',
+  wrong_code: 'This code is wrong or has expired.',
   password_email: 'Choose something other than your email address or the part before its @.',
   password_common: 'This password is too common. Choose another.',
+  invalid: 'This cannot be saved as it is.',
 } as const;

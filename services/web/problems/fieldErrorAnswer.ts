@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { problemCodes } from './ProblemCode.ts';
+
+const limit = v.exactOptional(v.number());
+
+/** A `FieldError` as /openapi.json describes it. */
+export const fieldErrorAnswer = v.object({
+  field: v.string(),
+  message: v.string(),
+  code: v.picklist(problemCodes),
+  limits: v.exactOptional(v.object({ least: limit, most: limit, decimals: limit })),
+});

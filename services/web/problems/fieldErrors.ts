@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { FieldError } from './FieldError.ts';
+import { problemCatalogue, type ProblemName } from './problemCatalogue.ts';
+import { refusedField } from './refusedField.ts';
+
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: unknown })[] | undefined;
+}
+
+const isName = (name: unknown): name is ProblemName =>
+  typeof name === 'string' && Object.hasOwn(problemCatalogue, name);
+
+const limit = v.exactOptional(v.number());
+const written = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    name: v.custom<ProblemName>(isName),
+    least: limit,
+    most: limit,
+    decimals: limit,
+    expected: v.exactOptional(v.string()),
+  }),
+);
+
+/**
+ * What a schema found wrong (`problem`, `problemOf`), field by field, with steps into an object joined by dots. Words of its own that
+ * are in no catalogue are not passed on.
+ */
+export const fieldErrors = (issues: readonly Issue[]): readonly FieldError[] =>
+  issues.map(({ message, path = [] }) => {
+    const keys = path.map((step) => String(typeof step === 'object' ? step.key : step));
+    const field = keys.join('.').slice(0, 100);
+    const named = v.safeParse(written, message);
+    if (!named.success) return refusedField(field, 'notValid');
+    const { name, ...details } = named.output;
+    return refusedField(field, name, details);
+  });

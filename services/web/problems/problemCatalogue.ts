@@ -1,0 +1,70 @@
+import type { Limits } from './Limits.ts';
+import type { ProblemCode } from './ProblemCode.ts';
+
+interface Details extends Limits {
+  /** What would have been right, such as the words to choose from. */
+  readonly expected?: string;
+}
+
+const problem = (code: ProblemCode, message: string | ((details: Details) => string)) => ({
+  code,
+  tell: (details: Details): string => (typeof message === 'string' ? message : message(details)),
+});
+
+/**
+ * Every reason to refuse a field: its code, and what callers without words of their own show beside the field's name. Never tells
+ * the value itself.
+ */
+export const problemCatalogue = {
+  required: problem('required', 'must not be empty'),
+  tooShort: problem('too_short', ({ least }) => `must be at least ${least} characters`),
+  tooLong: problem('too_long', ({ most }) => `must be at most ${most} characters`),
+  otherLength: problem('too_short', ({ least }) => `must be ${least} characters`),
+  tooManyRows: problem('too_many', ({ most }) => `must be at most ${most} rows`),
+  tooLow: problem('out_of_range', ({ least }) => `must be at least ${least}`),
+  tooHigh: problem('out_of_range', ({ most }) => `must be at most ${most}`),
+  notANumber: problem('not_a_number', 'must be a number'),
+  notWhole: problem('not_whole', 'must be a whole number'),
+  tooPrecise: problem(
+    'too_precise',
+    ({ decimals }) => `must have ${decimals === 1 ? 'one decimal' : `${decimals} decimals`} at the most`,
+  ),
+  notAChoice: problem('not_a_choice', ({ expected }) => `must be one of ${expected}`),
+  notADay: problem('not_a_day', 'must be a day, such as 2026-03-31'),
+  unprintable: problem('unprintable', 'must not contain characters that cannot be seen'),
+  notAnEmail: problem('email', 'must be an email address'),
+  notAPhone: problem('phone', 'must be a phone number with its country code, such as +49 151 2345678'),
+  notACountry: problem('country', 'must be a country code of two letters, such as DE'),
+  notAPlate: problem('plate', 'must have two letters or digits at least'),
+  notAVin: problem('vin', 'must be 17 letters and digits without I, O and Q (ISO 3779)'),
+  notAVatId: problem('vat_id', 'must be a tax number, such as DE123456789'),
+  plateTaken: problem('taken', 'belongs to another vehicle already'),
+  phoneTaken: problem('taken', 'belongs to another driver already'),
+  vehicleTaken: problem('taken', 'is with another driver already'),
+  invitedAlready: problem('taken', 'has an open invitation already'),
+  givenTwice: problem('repeated', 'must be given once'),
+  cardTwice: problem('repeated', 'must be one of each type'),
+  inFuture: problem('in_future', 'must not be in the future'),
+  beforeIssue: problem('before_issue', 'must be after the day of issue'),
+  grossBelowPayload: problem('gross_below_payload', 'must be more than the payload'),
+  payloadMissing: problem('payload_missing', 'must be more than 0, unless it is a tractor'),
+  temperatureMissing: problem('temperature_missing', 'must be given for a reefer'),
+  temperatureOrder: problem('temperature_order', 'must not be below the coldest'),
+  contactMissing: problem('contact_missing', 'must be given unless there is an email address'),
+  noDriverOfOurs: problem('not_a_choice', 'is not a driver of this company'),
+  noVehicleOfOurs: problem('not_a_choice', 'is not a vehicle of this company'),
+  vehicleRetired: problem('not_a_choice', 'is retired'),
+  notSixDigits: problem('code_format', 'must be six digits'),
+  wrongCode: problem('wrong_code', 'is wrong'),
+  wrongOrOldCode: problem('wrong_code', 'is wrong or has expired'),
+  passwordIsEmail: problem('password_email', 'must not be your email address'),
+  passwordCommon: problem('password_common', 'is too common, please choose another'),
+  unknownField: problem('unknown_field', 'is not known'),
+  notAnObject: problem('wrong_type', 'is not an object'),
+  otherType: problem('wrong_type', ({ expected }) => `must be ${expected}`),
+  notValid: problem('wrong_type', 'is not valid'),
+};
+
+export type ProblemName = keyof typeof problemCatalogue;
+
+export type ProblemDetails = Details;

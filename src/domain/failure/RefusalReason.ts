@@ -1,0 +1,26 @@
+/** Why a service refused a request as a whole, where its status does not say it. */
+export const refusalReasons = [
+  'stale',
+  'not_allowed',
+  'last_owner',
+  'member_already',
+  'so_already',
+  'retired',
+  'by_shipment',
+  'in_use',
+  'not_in_service',
+  'has_left',
+  'not_active',
+  'no_phone',
+  'app_already',
+  'accepted',
+  'revoked',
+  'expired',
+  'too_many_tries',
+  'code_in_mail',
+  'too_many_documents',
+  'under_way',
+  'key_reused',
+] as const;
+
+export type RefusalReason = (typeof refusalReasons)[number];

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readFieldErrors } from '../../../src/domain/failure/readFieldErrors.ts';
+import { outsideValue } from '../../support/outsideValues.ts';
+
+const told = { field: 'plate', message: 'is too long' };
+
+it.each<[said: object, read: object]>([
+  [{}, {}],
+  [
+    { code: 'too_long', limits: { least: 1, most: 15 } },
+    { code: 'too_long', limits: { least: 1, most: 15 } },
+  ],
+  [
+    { code: 'too_precise', limits: { decimals: 1 } },
+    { code: 'too_precise', limits: { decimals: 1 } },
+  ],
+  [{ code: 'taken', limits: {} }, { code: 'taken' }],
+  [{ code: 'of_a_later_version', limits: { most: 15 } }, { limits: { most: 15 } }],
+  [{ code: 'toString' }, {}],
+  [{ code: 7, limits: 'none' }, {}],
+  [{ code: 'too_long', limits: { least: null, most: '15', decimals: Infinity } }, { code: 'too_long' }],
+  [{ limits: { least: Number.NaN, most: 15, colour: 1 } }, { limits: { most: 15 } }],
+])('what an error says in %j beside its message is read as %j', (said, read) => {
+  expect(readFieldErrors([{ ...told, ...said }])).toStrictEqual([{ ...told, ...read }]);
+});
+
+it('takes anything', () => {
+  fc.assert(
+    fc.property(outsideValue, (value) => {
+      for (const { field, message } of readFieldErrors(value)) {
+        expect([typeof field, message.trim() === '']).toEqual(['string', false]);
+      }
+    }),
+  );
+});
