@@ -17,16 +17,16 @@ const instant = v.pipe(v.string(), v.isoTimestamp());
 export const invitationDraft = v.pipe(
   v.strictObject({
     name: plainText(120),
-    phone: v.optional(phoneField),
-    email: v.optional(emailField),
-    message: v.optional(longText(500)),
+    phone: v.nullish(phoneField, null),
+    email: v.nullish(emailField, null),
+    message: v.nullish(longText(500), null),
     /** One of the company's drivers who is to get the app. */
     driverId: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
   }),
   v.forward(
     v.partialCheck(
       [['phone'], ['email']],
-      ({ phone, email }) => phone !== undefined || email !== undefined,
+      ({ phone, email }) => phone !== null || email !== null,
       problem('contactMissing'),
     ),
     ['phone'],

@@ -13,7 +13,7 @@ import { refuseSecondInvitation } from './refuseSecondInvitation.ts';
 export function inviteTrucker(services: InvitationServices, { companyId, userId }: Member, draft: InvitationDraft) {
   const { db, clock, random, roster } = services;
   const now = clock.now();
-  const contact = { phone: draft.phone ?? null, email: draft.email ?? null };
+  const contact = { phone: draft.phone, email: draft.email };
   const inviting = inCompany(db, companyId, userId, async (tx) => {
     await expireOverdue(tx, companyId, contact, now);
     const driverId = await roster.take(tx, companyId, { ...contact, name: draft.name }, draft.driverId);
@@ -28,7 +28,7 @@ export function inviteTrucker(services: InvitationServices, { companyId, userId 
         updated_at: now,
         code: newInvitationCode(random),
         name: draft.name,
-        message: draft.message ?? null,
+        message: draft.message,
         status: 'pending',
         send_count: 1,
         last_sent_at: now,

@@ -132,7 +132,7 @@ describe.each([
     await expectAccessible(page);
     await page.goto('/ui/invitations/new');
     await page.getByRole('button', { name: 'Send invitation' }).click();
-    await page.getByText('Please fill this in.').waitFor();
+    await page.getByText('Fill this in.').waitFor();
     await expectAccessible(page);
   });
 

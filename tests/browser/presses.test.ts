@@ -32,7 +32,7 @@ it.each([
   await pressAtEdge(page, button);
   await expect.poll(() => focusedField(page)).toBe(name);
   await page
-    .getByText(/^Please enter/)
+    .getByText(/^Enter (the number|an email address)/)
     .first()
     .waitFor();
 });

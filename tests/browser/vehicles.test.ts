@@ -247,7 +247,7 @@ describe.each([
     await dialogOf(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click();
     await page.getByLabel('Plate', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Please fill this in.').waitFor();
+    await page.getByText('Fill this in.').waitFor();
     await expectAccessible(page);
     expect(await isTooWide()).toBe(false);
   });

@@ -1,9 +1,7 @@
 import { describe } from 'vitest';
 import { invitationDraft } from '../../services/invitations/invitationSchemas.ts';
-import { inviteSeveral } from '../../src/application/invitations/inviteSeveral.ts';
-import { inviteTrucker } from '../../src/application/invitations/inviteTrucker.ts';
-import { checkInvitation } from '../../src/domain/invitation/checkInvitation.ts';
-import type { InvitationDraft } from '../../src/domain/invitation/InvitationDraft.ts';
+import type { InvitationDraft } from '../../src/domain/invitation/invitationFields.ts';
+import { parseInvitation } from '../../src/domain/invitation/parseInvitation.ts';
 import { singleSpaced } from '../../src/domain/outside/singleSpaced.ts';
 import { AxiosSentInvitations } from '../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
 import { formAndServiceAgree } from './formAndServiceAgree.ts';
@@ -20,7 +18,7 @@ const right: InvitationDraft = {
 const given = (name: keyof InvitationDraft, typed: string) => (typed.trim() === '' ? {} : { [name]: typed });
 
 const doors = (sent: (draft: InvitationDraft) => Promise<unknown>) => ({
-  formAccepts: (draft: InvitationDraft) => Object.keys(checkInvitation(draft)).length === 0,
+  formAccepts: (draft: InvitationDraft) => parseInvitation(draft).ok,
   serviceKeeps: (body: unknown) => keptBy(invitationDraft, body),
   typed: ({ name, phone, email, message }: InvitationDraft) => ({
     name: singleSpaced(name),
@@ -37,7 +35,8 @@ describe('the form of an invitation and the invitations service', () => {
     ['name', 'phone', 'email', 'message'],
     doors(async (draft) => {
       const { http, sent } = recordedLine();
-      await inviteTrucker(new AxiosSentInvitations(http))({ draft }, 'key').catch(() => undefined);
+      const facts = parseInvitation(draft);
+      if (facts.ok) await new AxiosSentInvitations(http).send(facts.value, undefined, 'key').catch(() => undefined);
       return sent.body;
     }),
   );
@@ -49,7 +48,8 @@ describe.each(['phone', 'email'] as const)('an invitation without %s', (field) =
     ['phone', 'email'],
     doors(async (draft) => {
       const { http, sent } = recordedLine({ code: 200, data: { results: [] } });
-      await inviteSeveral(new AxiosSentInvitations(http))([draft], 'key');
+      const facts = parseInvitation(draft);
+      if (facts.ok) await new AxiosSentInvitations(http).sendSeveral([facts.value], 'key');
       const { body } = sent;
       return typeof body === 'object' && body && 'rows' in body && Array.isArray(body.rows) ? body.rows[0] : undefined;
     }),

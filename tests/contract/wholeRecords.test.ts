@@ -15,13 +15,13 @@ import { vehicleRecordAnswer } from '../../services/vehicles/vehicleAnswers.ts';
 import { vehicleChange } from '../../services/vehicles/vehicleDraft.ts';
 import { vehicleOnTheWire } from '../../services/vehicles/vehicleOnTheWire.ts';
 import { changeDriver } from '../../src/application/drivers/changeDriver.ts';
-import { inviteTrucker } from '../../src/application/invitations/inviteTrucker.ts';
 import { draftOfDriver } from '../../src/domain/driver/draftOfDriver.ts';
 import type { DriverRecord } from '../../src/domain/driver/DriverRecord.ts';
 import type { CompanyDetails } from '../../src/domain/company/CompanyDetails.ts';
 import { companyFields } from '../../src/domain/company/companyFields.ts';
 import { parseCompany } from '../../src/domain/company/parseCompany.ts';
 import type { Invitation } from '../../src/domain/invitation/Invitation.ts';
+import { parseInvitation } from '../../src/domain/invitation/parseInvitation.ts';
 import type { StoredDocument } from '../../src/domain/paper/StoredDocument.ts';
 import { writeDraft } from '../../src/domain/record/writeDraft.ts';
 import { parseVehicle } from '../../src/domain/vehicle/parseVehicle.ts';
@@ -256,7 +256,8 @@ describe('an invitation with everything there is to know', () => {
       email: 'Joao@drivers.test',
       message: 'Welcome.\nBring your licence.',
     };
-    await inviteTrucker(new AxiosSentInvitations(http))({ draft, driverId: driverRow.id }, 'key');
+    const facts = parseInvitation(draft);
+    if (facts.ok) await new AxiosSentInvitations(http).send(facts.value, driverRow.id, 'key');
     const { name, phone, email, message, driver_id: driverId } = invitationRow;
     expect(v.parse(invitationDraft, sent.body)).toEqual({ name, phone, email, message, driverId });
   });

@@ -1,17 +1,18 @@
 import type { ServiceIdentifier } from 'inversify';
-import { invitationData } from '../../domain/invitation/invitationData.ts';
-import type { InvitationDraft } from '../../domain/invitation/InvitationDraft.ts';
+import type { InvitationFacts } from '../../domain/invitation/invitationFields.ts';
 import type { InvitationOutcome } from '../../domain/invitation/InvitationOutcome.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { writeAndTell } from '../shared/writeAndTell.ts';
 import type { SentInvitations } from './SentInvitations.ts';
 
-export type InviteSeveral = (
-  drafts: readonly InvitationDraft[],
-  idempotencyKey: string,
-) => Promise<readonly InvitationOutcome[]>;
+export type InviteSeveral = (invitations: readonly InvitationFacts[]) => Promise<readonly InvitationOutcome[]>;
 export const InviteSeveral: ServiceIdentifier<InviteSeveral> = Symbol('InviteSeveral');
 
-/** Invites several truckers, each once for one key however often they are sent; tells what became of each. */
+/** Invites several truckers and tells what became of each. Sent again after no answer, it is done once. */
 export const inviteSeveral =
-  (sent: SentInvitations): InviteSeveral =>
-  (drafts, idempotencyKey) =>
-    sent.sendSeveral(drafts.map(invitationData), idempotencyKey);
+  (sent: SentInvitations, keys: IdempotencyKeys, changes: RecordChanges): InviteSeveral =>
+  (invitations) =>
+    writeAndTell(changes, ['invitations', 'drivers', 'papers'], () =>
+      keys.once({ invitations }, (key) => sent.sendSeveral(invitations, key)),
+    );

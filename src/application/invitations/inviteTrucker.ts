@@ -1,20 +1,28 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
-import { invitationData } from '../../domain/invitation/invitationData.ts';
-import type { InvitationDraft } from '../../domain/invitation/InvitationDraft.ts';
+import type { InvitationDraft, InvitationPath } from '../../domain/invitation/invitationFields.ts';
+import { parseInvitation } from '../../domain/invitation/parseInvitation.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import type { Saved } from '../shared/Saved.ts';
+import { writeAndTell } from '../shared/writeAndTell.ts';
 import type { SentInvitations } from './SentInvitations.ts';
 
-export interface NewInvitation {
-  readonly draft: InvitationDraft;
-  /** The driver of the company who is to get the app; undefined for somebody new. */
-  readonly driverId?: string | undefined;
-}
-
-export type InviteTrucker = (invitation: NewInvitation, idempotencyKey: string) => Promise<Invitation>;
+/** `driverId` is that of a driver of the company who is to get the app; undefined for somebody new. */
+export type InviteTrucker = (
+  draft: InvitationDraft,
+  driverId: string | undefined,
+) => Promise<Saved<Invitation, InvitationPath>>;
 export const InviteTrucker: ServiceIdentifier<InviteTrucker> = Symbol('InviteTrucker');
 
-/** Invites a trucker, once for one key however often it is sent. */
+/** Invites a trucker. Sent again after no answer, it is done once. */
 export const inviteTrucker =
-  (sent: SentInvitations): InviteTrucker =>
-  ({ draft, driverId }, idempotencyKey) =>
-    sent.send({ ...invitationData(draft), ...(driverId !== undefined && { driverId }) }, idempotencyKey);
+  (sent: SentInvitations, keys: IdempotencyKeys, changes: RecordChanges): InviteTrucker =>
+  async (draft, driverId) => {
+    const facts = parseInvitation(draft);
+    if (!facts.ok) return { kind: 'invalid', problems: facts.problems };
+    const record = await writeAndTell(changes, ['invitations', 'drivers', 'papers'], () =>
+      keys.once({ invitation: facts.value, driverId }, (key) => sent.send(facts.value, driverId, key)),
+    );
+    return { kind: 'done', record };
+  };

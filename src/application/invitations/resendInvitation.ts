@@ -1,12 +1,17 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { writeAndTell } from '../shared/writeAndTell.ts';
 import type { SentInvitations } from './SentInvitations.ts';
 
-export type ResendInvitation = (id: string, idempotencyKey: string) => Promise<Invitation>;
+export type ResendInvitation = (id: string) => Promise<Invitation>;
 export const ResendInvitation: ServiceIdentifier<ResendInvitation> = Symbol('ResendInvitation');
 
 /** Sends an invitation once more; one that has expired starts over. */
 export const resendInvitation =
-  (sent: SentInvitations): ResendInvitation =>
-  (id, idempotencyKey) =>
-    sent.resend(id, idempotencyKey);
+  (sent: SentInvitations, keys: IdempotencyKeys, changes: RecordChanges): ResendInvitation =>
+  (id) =>
+    writeAndTell(changes, ['invitations', 'drivers'], () =>
+      keys.once({ invitationAgain: id }, (key) => sent.resend(id, key)),
+    );

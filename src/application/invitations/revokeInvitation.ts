@@ -1,8 +1,10 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Dialogs, Question } from '../shared/Dialogs.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { writeAndTell } from '../shared/writeAndTell.ts';
 import type { SentInvitations } from './SentInvitations.ts';
 
-export interface Revocation {
+interface Revocation {
   readonly id: string;
   readonly question: Question;
 }
@@ -11,11 +13,11 @@ export interface Revocation {
 export type RevokeInvitation = (revocation: Revocation) => Promise<boolean>;
 export const RevokeInvitation: ServiceIdentifier<RevokeInvitation> = Symbol('RevokeInvitation');
 
-/** Takes an invitation back, once the person is sure. */
+/** Takes an invitation back once the person is sure. */
 export const revokeInvitation =
-  (sent: SentInvitations, dialogs: Dialogs): RevokeInvitation =>
+  (sent: SentInvitations, dialogs: Dialogs, changes: RecordChanges): RevokeInvitation =>
   async ({ id, question }) => {
     if (!(await dialogs.ask(question))) return false;
-    await sent.revoke(id);
+    await writeAndTell(changes, ['invitations', 'drivers'], () => sent.revoke(id));
     return true;
   };

@@ -1,5 +1,5 @@
 import type { FieldError } from '../failure/FieldError.ts';
-import type { InvitationDraft } from './InvitationDraft.ts';
+import type { InvitationDraft } from './invitationFields.ts';
 
 /** An invitation among several that the drivers service would not send; a reason without a field is about the whole of it. */
 export interface RefusedInvitation {

@@ -1,5 +1,5 @@
 import type { InvitationColumn } from './InvitationColumn.ts';
-import type { InvitationDraft } from './InvitationDraft.ts';
+import type { InvitationDraft } from './invitationFields.ts';
 
 const looksLikePhone = (cell: string): boolean => /^[+(\d][\d\s().\p{Pd}/]{4,}$/u.test(cell);
 

@@ -1,4 +1,4 @@
-import type { InvitationDraft } from './InvitationDraft.ts';
+import type { InvitationDraft } from './invitationFields.ts';
 
 /** Nobody's name and address are longer; the patterns below need not be quick on what is. */
 const longestLine = 600;

@@ -1,10 +1,10 @@
 import { readRows, type TextRow } from '../csv/readRows.ts';
-import { checkInvitation } from './checkInvitation.ts';
 import { draftOfCells } from './draftOfCells.ts';
 import { draftOfLine } from './draftOfLine.ts';
 import type { InvitationColumn } from './InvitationColumn.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 import { largestInvitationBatch } from './largestInvitationBatch.ts';
+import { parseInvitation } from './parseInvitation.ts';
 import { readInvitationColumns } from './readInvitationColumns.ts';
 import { withoutRepetition } from './withoutRepetition.ts';
 
@@ -42,7 +42,7 @@ export const readInvitationRows = (raw: string): InvitationRows => {
   const people = columns ? all.slice(1) : all;
   const rows = people.slice(0, largestInvitationBatch).map((row) => {
     const draft = draftOf(row, first, columns);
-    return { line: row.line, lastLine: row.lastLine, draft, problems: checkInvitation(draft) };
+    return { line: row.line, lastLine: row.lastLine, draft, read: parseInvitation(draft) };
   });
   return { rows: withoutRepetition(rows), isCut: people.length > rows.length || raw.length > longest };
 };

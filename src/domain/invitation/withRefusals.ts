@@ -1,5 +1,5 @@
+import { isSameContent } from '../record/isSameContent.ts';
 import type { InvitationRow } from './InvitationRow.ts';
-import { isSameDraft } from './isSameDraft.ts';
 import type { RefusedInvitation } from './RefusedInvitation.ts';
 
 /** The rows, each with why it was refused as it stands; the last refusal counts. One that was changed since has none. */
@@ -8,6 +8,6 @@ export const withRefusals = (
   refused: readonly RefusedInvitation[],
 ): readonly InvitationRow[] =>
   rows.map((row) => {
-    const last = refused.findLast(({ draft }) => isSameDraft(draft, row.draft));
+    const last = refused.findLast(({ draft }) => isSameContent(draft, row.draft));
     return last ? { ...row, refusal: last.errors } : row;
   });

@@ -1,5 +1,5 @@
-import type { InvitationDraft } from './InvitationDraft.ts';
-import { isSameDraft } from './isSameDraft.ts';
+import { isSameContent } from '../record/isSameContent.ts';
+import type { InvitationDraft } from './invitationFields.ts';
 import { readInvitationRows } from './readInvitationRows.ts';
 
 /**
@@ -7,7 +7,7 @@ import { readInvitationRows } from './readInvitationRows.ts';
  * nobody more.
  */
 export const withoutRows = (text: string, sent: readonly InvitationDraft[]): string => {
-  const rows = readInvitationRows(text).rows.filter((row) => sent.some((draft) => isSameDraft(draft, row.draft)));
+  const rows = readInvitationRows(text).rows.filter((row) => sent.some((draft) => isSameContent(draft, row.draft)));
   const isLeft = (line: number): boolean => !rows.some((row) => row.line <= line && line <= row.lastLine);
   const rest = text
     .split(/\r\n?|\n/)

@@ -3,7 +3,6 @@ import { Colleagues } from '../../application/company/Colleagues.ts';
 import { CompanyBook } from '../../application/company/CompanyBook.ts';
 import { ListMembers, listMembers } from '../../application/company/listMembers.ts';
 import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
-import { ListLatestInvitations, listLatestInvitations } from '../../application/invitations/listLatestInvitations.ts';
 import { SentInvitations } from '../../application/invitations/SentInvitations.ts';
 import { PaperDesk } from '../../application/papers/PaperDesk.ts';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
@@ -25,5 +24,4 @@ export const bindDashboard = (container: Container): void => {
   container.bind(Colleagues).toResolvedValue((http) => new AxiosColleagues(http), [CompaniesHttp]);
 
   container.bind(ListMembers).toResolvedValue(listMembers, [Colleagues]);
-  container.bind(ListLatestInvitations).toResolvedValue(listLatestInvitations, [SentInvitations]);
 };

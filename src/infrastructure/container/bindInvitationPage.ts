@@ -1,11 +1,9 @@
 import type { Container } from 'inversify';
 import { InvitationBook } from '../../application/invitations/InvitationBook.ts';
-import { ReadInvitation, readInvitation } from '../../application/invitations/readInvitation.ts';
 import { AxiosInvitationBook } from '../http/invitations/AxiosInvitationBook.ts';
 import { DriversHttp } from './serviceClients.ts';
 
 /** What the page of an invited trucker needs; loaded with it. */
 export const bindInvitationPage = (container: Container): void => {
   container.bind(InvitationBook).toResolvedValue((http) => new AxiosInvitationBook(http), [DriversHttp]);
-  container.bind(ReadInvitation).toResolvedValue(readInvitation, [InvitationBook]);
 };

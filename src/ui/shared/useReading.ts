@@ -13,10 +13,12 @@ interface Reading<Port, Data> {
   readonly keepsPrevious?: boolean;
   /** It hardly ever changes: one reading a session will do. */
   readonly once?: boolean;
+  /** It is forgotten when it is no longer shown. */
+  readonly notKept?: boolean;
 }
 
 /** Reads from a port, through the cache of the selected company. */
-export const useReading = <Port, Data>({ port, key, read, keepsPrevious, once }: Reading<Port, Data>) => {
+export const useReading = <Port, Data>({ port, key, read, keepsPrevious, once, notKept }: Reading<Port, Data>) => {
   const source = useInjection(port);
   const keyOf = useCompanyKey();
   return useQuery({
@@ -24,5 +26,6 @@ export const useReading = <Port, Data>({ port, key, read, keepsPrevious, once }:
     queryFn: read ? ({ signal }) => read(source, signal) : skipToken,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...(once && { staleTime: Number.POSITIVE_INFINITY }),
+    ...(notKept && { gcTime: 0 }),
   });
 };

@@ -1,66 +1,94 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inviteSeveral } from '../../../src/application/invitations/inviteSeveral.ts';
 import { inviteTrucker } from '../../../src/application/invitations/inviteTrucker.ts';
-import { listInvitations } from '../../../src/application/invitations/listInvitations.ts';
-import { readInvitationCode } from '../../../src/application/invitations/readInvitationCode.ts';
 import { resendInvitation } from '../../../src/application/invitations/resendInvitation.ts';
 import { revokeInvitation } from '../../../src/application/invitations/revokeInvitation.ts';
-import { invitationFactory } from '../../support/factories/invitationFactory.ts';
+import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
+import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
+import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 import { FakeSentInvitations } from '../../support/fakes/FakeSentInvitations.ts';
 
 const draft = { name: ' João Silva ', phone: '00351 912 345 678', email: '', message: '' };
+const joao = { name: 'João Silva', phone: '+351912345678', email: undefined, message: undefined };
 const question = { title: 'Revoke?', text: 'The link stops working.', yes: 'Revoke', no: 'Keep' };
+const gone = new Failure({ kind: 'refused', status: 404, errors: [] });
+const invited = { lists: ['invitations', 'drivers', 'papers'] };
+const changed = { lists: ['invitations', 'drivers'] };
 
-it('the list is that of the view', async () => {
-  const sent = new FakeSentInvitations();
-  const view = { page: 0, size: 25, sort: '-lastSentAt', q: '', filters: { status: 'opened' } };
-  sent.page = { rows: [invitationFactory.build()], page: 0, size: 25, total: 1 };
-  expect(await listInvitations(sent)(view)).toBe(sent.page);
-  expect(sent.views).toEqual([view]);
+const open = (told: Partial<FakeSentInvitations> = {}) => ({
+  sent: Object.assign(new FakeSentInvitations(), told),
+  keys: new FakeIdempotencyKeys(),
+  changes: new FakeRecordChanges(),
 });
 
-it('a trucker is invited under the key of the draft, by the number as it is dialled', async () => {
-  const sent = new FakeSentInvitations();
-  expect(await inviteTrucker(sent)({ draft }, 'key')).toBe(sent.invitation);
-  expect(sent.sent).toEqual([{ name: 'João Silva', phone: '+351912345678' }]);
-  expect(sent.keys).toEqual(['key']);
+describe('inviting a trucker', () => {
+  it('sends what was meant by what was typed, under a key of its own', async () => {
+    const { sent, keys, changes } = open();
+    expect(await inviteTrucker(sent, keys, changes)(draft, undefined)).toEqual({
+      kind: 'done',
+      record: sent.invitation,
+    });
+    expect([sent.sent, sent.driverIds, sent.keys]).toEqual([[joao], [undefined], ['key']]);
+    expect(keys.contents).toEqual([{ invitation: joao, driverId: undefined }]);
+    expect(changes.told).toEqual([invited]);
+  });
+
+  it('who is known invites that driver', async () => {
+    const { sent, keys, changes } = open();
+    await inviteTrucker(sent, keys, changes)(draft, 'd1');
+    expect(sent.driverIds).toEqual(['d1']);
+    expect(keys.contents).toEqual([{ invitation: joao, driverId: 'd1' }]);
+  });
+
+  it('sends nothing that has problems', async () => {
+    const { sent, keys, changes } = open();
+    expect(await inviteTrucker(sent, keys, changes)({ ...draft, phone: '' }, undefined)).toEqual({
+      kind: 'invalid',
+      problems: { phone: { code: 'contact_missing' } },
+    });
+    expect([sent.sent, changes.told]).toEqual([[], []]);
+  });
+
+  it('that is refused because the driver is gone makes its lists stale', async () => {
+    const { sent, keys, changes } = open({ invitation: gone });
+    await expect(inviteTrucker(sent, keys, changes)(draft, 'd1')).rejects.toBe(gone);
+    expect(changes.told).toEqual([invited]);
+  });
+
+  it('that nobody answered leaves what is shown', async () => {
+    const unreachable = new Failure({ kind: 'unreachable', offline: false });
+    const { sent, keys, changes } = open({ invitation: unreachable });
+    await expect(inviteTrucker(sent, keys, changes)(draft, 'd1')).rejects.toBe(unreachable);
+    expect(changes.told).toEqual([]);
+  });
 });
 
-it('a driver who is known is invited as that one', async () => {
-  const sent = new FakeSentInvitations();
-  await inviteTrucker(sent)({ draft, driverId: 'd1' }, 'key');
-  expect(sent.sent).toMatchObject([{ phone: '+351912345678', driverId: 'd1' }]);
+it('several are invited together under one key, and it is told what became of each', async () => {
+  const outcomes = [{ row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] }];
+  const { sent, keys, changes } = open({ outcomes });
+  const ana = { ...joao, name: 'Ana' };
+  expect(await inviteSeveral(sent, keys, changes)([joao, ana])).toBe(outcomes);
+  expect([sent.sent, sent.keys]).toEqual([[joao, ana], ['key']]);
+  expect(keys.contents).toEqual([{ invitations: [joao, ana] }]);
+  expect(changes.told).toEqual([invited]);
 });
 
-it('several are invited together, and it is told what became of each', async () => {
-  const sent = new FakeSentInvitations();
-  sent.outcomes = [{ row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] }];
-  const ana = { ...draft, name: 'Ana', phone: '', email: 'ana@drivers.test' };
-  expect(await inviteSeveral(sent)([draft, ana], 'key')).toBe(sent.outcomes);
-  expect(sent.sent.map(({ name }) => name)).toEqual(['João Silva', 'Ana']);
-  expect(sent.keys).toEqual(['key']);
-});
-
-it('the code of an invitation is read to be passed on', async () => {
-  const sent = new FakeSentInvitations();
-  expect(await readInvitationCode(sent)('i1')).toBe('K7QX2MPA');
-  expect(sent.codesAsked).toEqual(['i1']);
-});
-
-it('an invitation is sent once more', async () => {
-  const sent = new FakeSentInvitations();
-  expect(await resendInvitation(sent)('i1', 'key')).toBe(sent.invitation);
-  expect(sent.resent).toEqual(['i1']);
+it('an invitation is sent once more, under a key of its own', async () => {
+  const { sent, keys, changes } = open();
+  expect(await resendInvitation(sent, keys, changes)('i1')).toBe(sent.invitation);
+  expect([sent.resent, sent.keys]).toEqual([['i1'], ['key']]);
+  expect(keys.contents).toEqual([{ invitationAgain: 'i1' }]);
+  expect(changes.told).toEqual([changed]);
 });
 
 it.each([
-  [true, ['i1']],
-  [false, []],
-])('an invitation is revoked by who is sure of it: %s', async (sure, revoked) => {
-  const sent = new FakeSentInvitations();
-  const dialogs = new FakeDialogs();
-  dialogs.answer = sure;
-  expect(await revokeInvitation(sent, dialogs)({ id: 'i1', question })).toBe(sure);
-  expect(sent.revoked).toEqual(revoked);
+  [true, ['i1'], [changed]],
+  [false, [], []],
+])('an invitation is revoked by who is sure of it: %s', async (isSure, revoked, told) => {
+  const { sent, changes } = open();
+  const dialogs = new FakeDialogs(isSure);
+  expect(await revokeInvitation(sent, dialogs, changes)({ id: 'i1', question })).toBe(isSure);
+  expect(dialogs.questions).toEqual([question]);
+  expect([sent.revoked, changes.told]).toEqual([revoked, told]);
 });

@@ -1,15 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '../../../src/domain/csv/csvOf.ts';
-import { checkInvitation } from '../../../src/domain/invitation/checkInvitation.ts';
-import { invitationData } from '../../../src/domain/invitation/invitationData.ts';
-import type { InvitationDraft } from '../../../src/domain/invitation/InvitationDraft.ts';
+import type { InvitationDraft } from '../../../src/domain/invitation/invitationFields.ts';
+import { parseInvitation } from '../../../src/domain/invitation/parseInvitation.ts';
+import { mayBeSent } from '../../../src/domain/invitation/mayBeSent.ts';
 import { readInvitationRows } from '../../../src/domain/invitation/readInvitationRows.ts';
 import { withoutRows } from '../../../src/domain/invitation/withoutRows.ts';
 import { outsideText } from '../../support/outsideValues.ts';
 
 const draftsOf = (text: string) => readInvitationRows(text).rows.map(({ draft }) => draft);
-const problemsOf = (text: string) => readInvitationRows(text).rows.map(({ problems }) => problems);
+/** What is wrong with each row, field by field, by its code. */
+const problemsOf = (text: string) =>
+  readInvitationRows(text).rows.map(({ read }) =>
+    Object.fromEntries(Object.entries(read.ok ? {} : read.problems).map(([path, problem]) => [path, problem?.code])),
+  );
 const draft = (fields: Partial<InvitationDraft>): InvitationDraft => ({
   name: '',
   phone: '',
@@ -76,15 +80,15 @@ describe('what is wrong with a row', () => {
   it('stands beside the field', () => {
     expect(problemsOf('João,912345678\nAna,\n,+4930123456\nZoë Noël,not an address,x@y')).toEqual([
       { phone: 'phone' },
-      { phone: 'contact' },
+      { phone: 'contact_missing' },
       { name: 'required' },
       { email: 'email' },
     ]);
   });
 
   it.each([
-    ['João,+351912345678\nJohn,00351 912 345 678', { phone: 'twice' }],
-    ['João,joao@drivers.test\nJohn,JOAO@drivers.test', { email: 'twice' }],
+    ['João,+351912345678\nJohn,00351 912 345 678', { phone: 'repeated' }],
+    ['João,joao@drivers.test\nJohn,JOAO@drivers.test', { email: 'repeated' }],
   ])('may be that somebody is there already: %j', (text, problems) => {
     expect(problemsOf(text)).toEqual([{}, problems]);
   });
@@ -115,9 +119,9 @@ const pasted = fc.oneof(
 it('any text is read, and what has no problem may be sent, to each person once', () => {
   fc.assert(
     fc.property(pasted, (text) => {
-      const good = readInvitationRows(text).rows.filter(({ problems }) => Object.keys(problems).length === 0);
-      for (const row of good) expect(checkInvitation(row.draft)).toEqual({});
-      const phones = good.flatMap((row) => invitationData(row.draft).phone ?? []);
+      const good = readInvitationRows(text).rows.filter(mayBeSent);
+      for (const row of good) expect(parseInvitation(row.draft)).toEqual(row.read);
+      const phones = good.flatMap(({ read }) => read.value.phone ?? []);
       expect(new Set(phones).size).toBe(phones.length);
     }),
   );

@@ -31,7 +31,7 @@ describe('a row that was refused', () => {
 
 it.each([
   ['with nothing wrong', joao, true],
-  ['with something wrong', { ...joao, problems: { phone: 'phone' } } as const, false],
+  ['with something wrong', { ...joao, read: { ok: false, problems: { phone: { code: 'phone' } } } } as const, false],
   ['refused for a field', { ...joao, refusal: [taken] }, false],
   ['refused for a field and as a whole', { ...joao, refusal: [tooMany, taken] }, false],
   ['refused as a whole', { ...joao, refusal: [tooMany] }, true],

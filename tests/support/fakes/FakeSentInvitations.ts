@@ -1,6 +1,6 @@
 import type { SentInvitations } from '../../../src/application/invitations/SentInvitations.ts';
 import type { Invitation } from '../../../src/domain/invitation/Invitation.ts';
-import type { InvitationData } from '../../../src/domain/invitation/invitationData.ts';
+import type { InvitationFacts } from '../../../src/domain/invitation/invitationFields.ts';
 import type { InvitationOutcome } from '../../../src/domain/invitation/InvitationOutcome.ts';
 import type { ListView } from '../../../src/domain/list/ListView.ts';
 import type { Page } from '../../../src/domain/list/Page.ts';
@@ -12,7 +12,9 @@ import { settle } from './settle.ts';
 export class FakeSentInvitations implements SentInvitations {
   readonly asked: { readonly size: number; readonly signal: AbortSignal }[] = [];
   readonly views: ListView[] = [];
-  readonly sent: InvitationData[] = [];
+  /** Who was invited, one by one and together. */
+  readonly sent: InvitationFacts[] = [];
+  readonly driverIds: (string | undefined)[] = [];
   readonly keys: string[] = [];
   readonly codesAsked: string[] = [];
   readonly resent: string[] = [];
@@ -32,13 +34,14 @@ export class FakeSentInvitations implements SentInvitations {
     return settle(this.page);
   }
 
-  send(invitation: InvitationData, idempotencyKey: string): Promise<Invitation> {
-    this.sent.push(invitation);
+  send(facts: InvitationFacts, driverId: string | undefined, idempotencyKey: string): Promise<Invitation> {
+    this.sent.push(facts);
+    this.driverIds.push(driverId);
     this.keys.push(idempotencyKey);
     return settle(this.invitation);
   }
 
-  sendSeveral(invitations: readonly InvitationData[], idempotencyKey: string): Promise<readonly InvitationOutcome[]> {
+  sendSeveral(invitations: readonly InvitationFacts[], idempotencyKey: string): Promise<readonly InvitationOutcome[]> {
     this.sent.push(...invitations);
     this.keys.push(idempotencyKey);
     return settle(this.outcomes);

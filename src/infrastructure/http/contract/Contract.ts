@@ -688,9 +688,9 @@ export interface Contract {
   'POST /invitations': {
     readonly body: {
       readonly name: string;
-      readonly phone?: string;
-      readonly email?: string;
-      readonly message?: string;
+      readonly phone?: string | null;
+      readonly email?: string | null;
+      readonly message?: string | null;
       readonly driverId?: string;
     };
     readonly answer: { readonly code: 201; readonly data: Invitation };
@@ -700,9 +700,9 @@ export interface Contract {
     readonly body: {
       readonly rows: readonly {
         readonly name: string;
-        readonly phone?: string;
-        readonly email?: string;
-        readonly message?: string;
+        readonly phone?: string | null;
+        readonly email?: string | null;
+        readonly message?: string | null;
         readonly driverId?: string;
       }[];
     };

@@ -3,11 +3,12 @@ import type { SentInvitations } from '../../../application/invitations/SentInvit
 import type { FieldError } from '../../../domain/failure/FieldError.ts';
 import { readFieldErrors } from '../../../domain/failure/readFieldErrors.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
-import type { InvitationData } from '../../../domain/invitation/invitationData.ts';
+import { type InvitationFacts, invitationFields } from '../../../domain/invitation/invitationFields.ts';
 import { invitationListSpec } from '../../../domain/invitation/invitationListSpec.ts';
 import type { InvitationOutcome } from '../../../domain/invitation/InvitationOutcome.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
+import { toWire } from '../../../domain/record/toWire.ts';
 import { anything } from '../answers.ts';
 import type { BodyOf, QueryOf } from '../contract/Operation.ts';
 import { dataOf } from '../dataOf.ts';
@@ -30,11 +31,8 @@ const outcome = v.union([
   }),
 ]);
 
-const onTheWire = ({ name, phone, email, message, driverId }: InvitationData): BodyOf<'POST /invitations'> => ({
-  name,
-  phone,
-  email,
-  message,
+const onTheWire = (facts: InvitationFacts, driverId?: string): BodyOf<'POST /invitations'> => ({
+  ...toWire(invitationFields, facts),
   driverId,
 });
 
@@ -54,20 +52,20 @@ export class AxiosSentInvitations implements SentInvitations {
     return this.#page(listQueryOf(view, invitationListSpec), signal);
   }
 
-  send(invitation: InvitationData, idempotencyKey: string): Promise<Invitation> {
+  send(facts: InvitationFacts, driverId: string | undefined, idempotencyKey: string): Promise<Invitation> {
     return this.#http.call('POST /invitations', {
-      body: onTheWire(invitation),
+      body: onTheWire(facts, driverId),
       idempotencyKey,
       answer: dataOf(invitationAnswer),
     });
   }
 
   async sendSeveral(
-    invitations: readonly InvitationData[],
+    invitations: readonly InvitationFacts[],
     idempotencyKey: string,
   ): Promise<readonly InvitationOutcome[]> {
     const { results } = await this.#http.call('POST /invitations/batch', {
-      body: { rows: invitations.map(onTheWire) },
+      body: { rows: invitations.map((facts) => onTheWire(facts)) },
       idempotencyKey,
       answer: dataOf(v.object({ results: listAnswer(outcome) })),
     });

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
+import { invitationFields } from '../../../domain/invitation/invitationFields.ts';
 import { invitationStatuses } from '../../../domain/invitation/InvitationStatus.ts';
-import { idAnswer, instantAnswer, leaving, optional, optionalText } from '../answers.ts';
+import { idAnswer, instantAnswer, leaving, optional } from '../answers.ts';
+import { answersOf } from '../record/answersOf.ts';
 
 /** An invitation as its own company gets it. */
 export const invitationAnswer = leaving(
   ['companyId', 'version', 'createdAt', 'updatedAt', 'driverId'],
   v.object({
+    ...answersOf(invitationFields),
     id: idAnswer,
-    name: v.string(),
-    phone: optionalText,
-    email: optionalText,
-    message: optionalText,
     status: v.picklist(invitationStatuses),
     sendCount: v.number(),
     lastSentAt: instantAnswer,

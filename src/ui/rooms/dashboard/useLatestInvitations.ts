@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { ListLatestInvitations } from '../../../application/invitations/listLatestInvitations.ts';
-import { useInjection } from '../../shared/injection/useInjection.ts';
-import { useCompanyKey } from '../../shared/useCompanyKey.ts';
+import { SentInvitations } from '../../../application/invitations/SentInvitations.ts';
+import { useReading } from '../../shared/useReading.ts';
+
+const rowsShown = 6;
 
 /** The invitations the selected company sent last. */
-export const useLatestInvitations = () => {
-  const listLatest = useInjection(ListLatestInvitations);
-  const keyOf = useCompanyKey();
-  return useQuery({
-    queryKey: keyOf('invitations', 'latest'),
-    queryFn: ({ signal }) => listLatest(signal),
+export const useLatestInvitations = () =>
+  useReading({
+    port: SentInvitations,
+    key: ['invitations', 'latest'],
+    read: (sent, signal) => sent.latest(rowsShown, signal),
   });
-};

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Connectivity } from '../../../application/shared/Connectivity.ts';
-import { ReadInvitation } from '../../../application/invitations/readInvitation.ts';
+import { InvitationBook } from '../../../application/invitations/InvitationBook.ts';
 import { Failure } from '../../../domain/failure/Failure.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import type { InvitationReading } from './InvitationReading.ts';
@@ -15,7 +15,7 @@ interface Answer {
  * A failure of the world is `unread`, anything else is a fault of ours and reaches the boundary.
  */
 export const useInvitation = (id: string | undefined): { reading: InvitationReading; tryAgain: () => void } => {
-  const readInvitation = useInjection(ReadInvitation);
+  const book = useInjection(InvitationBook);
   const connectivity = useInjection(Connectivity);
   const [attempt, setAttempt] = useState(1);
   const [answer, setAnswer] = useState<Answer>();
@@ -28,7 +28,7 @@ export const useInvitation = (id: string | undefined): { reading: InvitationRead
     const settle = (answered: () => InvitationReading) => {
       if (awaited) setAnswer(() => ({ asked, reading: answered() }));
     };
-    readInvitation(id).then(
+    book.read(id).then(
       (details) => settle(() => (details ? { kind: 'found', details } : { kind: 'unknown' })),
       (error: unknown) =>
         settle(() => {
@@ -39,7 +39,7 @@ export const useInvitation = (id: string | undefined): { reading: InvitationRead
     return () => {
       awaited = false;
     };
-  }, [readInvitation, id, asked]);
+  }, [book, id, asked]);
 
   const answered = answer?.asked === asked ? answer.reading : undefined;
   const unread = answered?.kind === 'unread';

@@ -1,54 +1,68 @@
 import { useState } from 'react';
+import { SentInvitations } from '../../../application/invitations/SentInvitations.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { invitationListSpec } from '../../../domain/invitation/invitationListSpec.ts';
 import { sentWithin } from '../../../domain/invitation/sentWithin.ts';
-import { isBare } from '../../../domain/list/isBare.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
 import { useDateContext } from '../../components/dates/useDateContext.ts';
-import { ListBody } from '../../components/list/ListBody.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
+import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useInvitations } from './useInvitations.ts';
-import { useListView } from '../../shared/useListView.ts';
-import { useLocale } from '../../shared/useLocale.ts';
+import { invitationCsv } from './invitationCsv.ts';
 import { InvitationDialogue } from './InvitationDialogue.tsx';
-import { InvitationsToolbar } from './InvitationsToolbar.tsx';
 import { NoInvitations } from './NoInvitations.tsx';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
 
 /** Everybody who was asked, and how far each has come. */
 export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
-  const { invitations } = useAdminTexts();
-  const { view, show } = useListView(invitationListSpec);
+  const texts = useAdminTexts();
+  const { title, lead, invite, inviteSeveral, status, list: words } = texts.invitations;
   const { zone } = useDateContext();
-  const found = useInvitations(sentWithin(view, zone));
-  const locale = useLocale();
+  const list = useRecordList({
+    port: SentInvitations,
+    list: 'invitations',
+    spec: invitationListSpec,
+    asked: (view) => sentWithin(view, zone),
+  });
   const [opened, setOpened] = useState<Invitation>();
-  const columns = useInvitationColumns(setOpened);
-  const bare = isBare(found, view);
+  const { view, onShow, found } = list;
+  const { from = '', to = '' } = view.filters;
   return (
     <>
-      <PageHead title={invitations.title} lead={invitations.lead}>
-        {mayWrite && !bare && (
-          <>
-            <ButtonRoute to={`${roomPath('invitations')}/new`}>{invitations.invite}</ButtonRoute>
-            <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/several`}>
-              {invitations.inviteSeveral}
-            </ButtonRoute>
-          </>
-        )}
-      </PageHead>
-      {!bare && <InvitationsToolbar view={view} onShow={show} />}
-      <ListBody
-        caption={invitations.title}
-        columns={columns}
+      <RecordListPage
+        list={list}
+        title={title}
+        lead={lead}
+        ways={
+          mayWrite && (
+            <>
+              <ButtonRoute to={`${roomPath('invitations')}/new`}>{invite}</ButtonRoute>
+              <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/several`}>
+                {inviteSeveral}
+              </ButtonRoute>
+            </>
+          )
+        }
+        search={words.search}
+        filters={[{ name: 'status', label: words.status, words: status }]}
+        range={{
+          chosen: from !== '' || to !== '',
+          field: (
+            <DateRangeField
+              name="sent-between"
+              label={words.sentBetween}
+              from={from}
+              to={to}
+              onChange={(range) => onShow({ filters: { ...view.filters, ...range } })}
+            />
+          ),
+        }}
+        columns={useInvitationColumns(setOpened)}
         rowKey={({ id }) => id}
-        found={found}
+        csv={invitationCsv(texts)}
         empty={<NoInvitations mayWrite={mayWrite} />}
-        view={view}
-        onShow={show}
-        locale={locale}
       />
       {opened && (
         <InvitationDialogue

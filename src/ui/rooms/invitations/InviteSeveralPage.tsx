@@ -70,7 +70,7 @@ export const InviteSeveralPage = () => {
           <Button
             busy={task.pending}
             disabled={ready.length === 0}
-            onClick={() => void task.run(ready.map(({ draft }) => draft))}
+            onClick={() => void task.run(ready.map(({ read }) => read.value))}
           >
             {words.submit(number.format(ready.length))}
           </Button>

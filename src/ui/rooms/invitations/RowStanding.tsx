@@ -1,33 +1,31 @@
-import type { InvitationDraft } from '../../../domain/invitation/InvitationDraft.ts';
 import type { InvitationRow } from '../../../domain/invitation/InvitationRow.ts';
+import { scalarsOf } from '../../../domain/record/scalarsOf.ts';
+import { invitationFields } from '../../../domain/invitation/invitationFields.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useProblemText } from '../../shared/record/useProblemText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useTexts } from '../../shared/useTexts.ts';
 import styles from './InviteSeveral.module.css';
 import { useRefusalText } from './useRefusalText.ts';
 
-const fields: readonly (keyof InvitationDraft)[] = ['name', 'phone', 'email', 'message'];
-
 /** Whether a row may be sent; what is wrong with it, field by field, or else why it was refused. */
-export const RowStanding = ({ row: { problems, refusal } }: { readonly row: InvitationRow }) => {
-  const { several, field: labels, problems: own } = useAdminTexts().invitations;
+export const RowStanding = ({ row: { read, refusal } }: { readonly row: InvitationRow }) => {
+  const { several, field: labels } = useAdminTexts().invitations;
+  const problemText = useProblemText();
   const refusalText = useRefusalText();
-  const words = { ...useTexts().problems, ...own };
-  const wrong = fields.flatMap((field) => {
-    const problem = problems[field];
-    return problem ? [{ field, text: words[problem] }] : [];
-  });
-  if (wrong.length === 0 && refusal) {
-    return <span className={styles.problem}>{several.refused(refusalText(refusal))}</span>;
-  }
-  if (wrong.length === 0) return <StatusBadge tone="good">{several.ready}</StatusBadge>;
+  if (read.ok && refusal) return <span className={styles.problem}>{several.refused(refusalText(refusal))}</span>;
+  if (read.ok) return <StatusBadge tone="good">{several.ready}</StatusBadge>;
   return (
     <span>
-      {wrong.map(({ field, text }) => (
-        <span key={field} className={styles.problem}>
-          {labels[field]}: {text}
-        </span>
-      ))}
+      {scalarsOf(invitationFields).map(({ path }) => {
+        const problem = read.problems[path];
+        return (
+          problem && (
+            <span key={path} className={styles.problem}>
+              {labels[path]}: {problemText(problem)}
+            </span>
+          )
+        );
+      })}
     </span>
   );
 };

@@ -2,15 +2,13 @@ import { RevokeInvitation } from '../../../application/invitations/revokeInvitat
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useWriting } from '../../shared/useWriting.ts';
-import { type Task, useTask } from '../../shared/useTask.ts';
+import { useWriteTask } from '../../shared/useWriteTask.ts';
 
 /** Takes an invitation back once the person is sure. */
-export const useRevokeInvitation = (): Task<Invitation> => {
+export const useRevokeInvitation = () => {
   const revokeInvitation = useInjection(RevokeInvitation);
   const { detail } = useAdminTexts().invitations;
-  const writing = useWriting(['invitations', 'drivers']);
-  return useTask<Invitation>(async ({ id, name }) => {
+  return useWriteTask<Invitation>(({ id, name }) => {
     const question = {
       title: detail.revokeTitle(name),
       text: detail.revokeText,
@@ -18,6 +16,6 @@ export const useRevokeInvitation = (): Task<Invitation> => {
       no: detail.revokeNo,
       isDangerous: true,
     };
-    await writing(() => revokeInvitation({ id, question }));
+    return revokeInvitation({ id, question });
   });
 };

@@ -1,4 +1,4 @@
-import type { InvitationDraft } from '../../../domain/invitation/InvitationDraft.ts';
+import type { InvitationPath } from '../../../domain/invitation/invitationFields.ts';
 import type { InvitationRow } from '../../../domain/invitation/InvitationRow.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { EmailLine } from '../../components/EmailLine.tsx';
@@ -14,7 +14,7 @@ const sparable = ['phone', 'email', 'message'] as const;
 export const useRowColumns = (rows: readonly InvitationRow[]): readonly Column<InvitationRow>[] => {
   const { nameless, columns } = useAdminTexts().invitations.several;
   const number = new Intl.NumberFormat(useLocale());
-  const isFilled = (field: keyof InvitationDraft): boolean => rows.some(({ draft }) => draft[field] !== '');
+  const isFilled = (field: InvitationPath): boolean => rows.some(({ draft }) => draft[field] !== '');
   const all: readonly Column<InvitationRow>[] = [
     {
       key: 'name',

@@ -35,6 +35,10 @@ interface RecordFormOptions<Of extends Fields, Held> {
   readonly staysOpen?: boolean;
 }
 
+/** What is made once and never changed, such as an invitation, has no version. */
+const versionOf = (record: object | undefined): number | undefined =>
+  record && 'version' in record && typeof record.version === 'number' ? record.version : undefined;
+
 const chosen: ReadonlySet<string> = new Set(['choice', 'choices', 'country', 'reference']);
 
 /**
@@ -42,7 +46,7 @@ const chosen: ReadonlySet<string> = new Set(['choice', 'choices', 'country', 're
  * often it is tried. `clash` is there where somebody else saved the record meanwhile, also right away when that was before a kept
  * draft was restored.
  */
-export const useRecordForm = <Of extends Fields, Held extends { readonly version: number }>({
+export const useRecordForm = <Of extends Fields, Held extends object>({
   form: name,
   fields,
   record,
@@ -58,7 +62,7 @@ export const useRecordForm = <Of extends Fields, Held extends { readonly version
   const [hasSaved, setSaved] = useState(false);
   const [file, setFile] = useState<File>();
   const before = draftOf(base);
-  const begun = useFoundDraft(name, before, base?.version);
+  const begun = useFoundDraft(name, before, versionOf(base));
 
   const saving = useSaveRecord({
     save: (typed: DraftOf<Of>, over: Held | undefined) => save(typed, over, file),
@@ -98,7 +102,7 @@ export const useRecordForm = <Of extends Fields, Held extends { readonly version
   const { isUnsaved, leave, drop, restored } = useKeptDraft(begun, {
     draft,
     before,
-    version: base?.version,
+    version: versionOf(base),
     hasFile: file !== undefined,
     undo,
   });

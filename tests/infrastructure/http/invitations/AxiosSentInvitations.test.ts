@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { invitationFields } from '../../../../src/domain/invitation/invitationFields.ts';
 import { AxiosSentInvitations } from '../../../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
+import { fullInvitationFactory } from '../../../support/factories/fullInvitationFactory.ts';
 import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
 import * as odd from '../../../support/http/oddAnswers.ts';
 import { openLine } from '../../../support/http/openLine.ts';
@@ -45,30 +47,52 @@ it('lists the invitations of a view', async () => {
   );
 });
 
-it('sends one, once', async () => {
+const joao = { name: 'João Silva', phone: '+351912345678', email: undefined, message: undefined };
+const onTheWire = { ...joao, email: null, message: null };
+
+it('sends one, once, with null for what is not given', async () => {
   server.answers(odd.success(invitation));
-  expect(await sent().send({ name: 'João Silva', phone: '+351912345678' }, 'a-key')).toEqual(invitation);
+  expect(await sent().send(joao, undefined, 'a-key')).toEqual(invitation);
   expect(server.request).toMatchObject({
     method: 'POST',
     url: '/invitations',
     headers: { 'idempotency-key': 'a-key' },
   });
-  expect(JSON.parse(server.request.body)).toEqual({ name: 'João Silva', phone: '+351912345678' });
+  expect(JSON.parse(server.request.body)).toEqual(onTheWire);
 });
 
-it('sends several, and tells what became of each', async () => {
+describe('an invitation with every value filled', () => {
+  const full = fullInvitationFactory.build();
+  const facts = Object.fromEntries(Object.keys(invitationFields).map((name) => [name, Reflect.get(full, name)]));
+
+  it('is sent whole, for the driver it is for, and nothing but its facts', async () => {
+    server.answers(odd.success(invitation));
+    await sent().send(full, 'd-1', 'a-key');
+    expect(JSON.parse(server.request.body)).toEqual({ ...facts, driverId: 'd-1' });
+  });
+
+  it('is read whole', async () => {
+    server.answers(odd.success(full));
+    expect(await sent().resend(full.id, 'a-key')).toEqual(full);
+  });
+});
+
+it('sends several under one key, and tells what became of each', async () => {
   const errors = [{ field: 'phone', message: 'has an open invitation already' }];
   server.answers(odd.success({ results: [{ row: 0, invitation }, { row: 1, errors }, { row: 'x' }] }));
-  const rows = [
-    { name: 'João Silva', phone: '+351912345678' },
-    { name: 'Ana', email: 'ana@drivers.test' },
-  ];
-  expect(await sent().sendSeveral(rows, 'a-key')).toEqual([
+  const ana = { ...joao, name: 'Ana', phone: undefined, email: 'ana@drivers.test' };
+  expect(await sent().sendSeveral([joao, ana], 'a-key')).toEqual([
     { row: 0, invitation },
     { row: 1, errors },
   ]);
-  expect(server.request).toMatchObject({ method: 'POST', url: '/invitations/batch' });
-  expect(JSON.parse(server.request.body)).toEqual({ rows });
+  expect(server.request).toMatchObject({
+    method: 'POST',
+    url: '/invitations/batch',
+    headers: { 'idempotency-key': 'a-key' },
+  });
+  expect(JSON.parse(server.request.body)).toEqual({
+    rows: [onTheWire, { name: 'Ana', phone: null, email: 'ana@drivers.test', message: null }],
+  });
 });
 
 it('sends one again, and takes one back', async () => {

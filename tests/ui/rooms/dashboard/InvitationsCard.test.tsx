@@ -16,6 +16,7 @@ it('keeps what it shows when that cannot be read anew', async () => {
   const sentInvitations = Object.assign(new FakeSentInvitations(), { page });
   renderRoom(<InvitationsCard />, { sentInvitations });
   await screen.findByText('João Silva');
+  expect(sentInvitations.asked).toMatchObject([{ size: 6 }]);
 
   Object.assign(sentInvitations, { page: noConnection });
   act(() => focusManager.setFocused(false));

@@ -1,6 +1,4 @@
-import type { Problem } from '../../../../domain/form/Problem.ts';
-import type { InvitationDraft } from '../../../../domain/invitation/InvitationDraft.ts';
-import type { InvitationProblem } from '../../../../domain/invitation/InvitationProblem.ts';
+import type { InvitationPath } from '../../../../domain/invitation/invitationFields.ts';
 import type { InvitationStatus } from '../../../../domain/invitation/InvitationStatus.ts';
 
 /** What goes into the words that are passed on; without a code a mail carries it. */
@@ -52,10 +50,6 @@ export const invitationsEnUS = {
     fileName: 'invitations',
   },
   csv: {
-    name: 'Name',
-    phone: 'Phone',
-    email: 'Email',
-    status: 'Status',
     sentAt: 'Sent',
     openedAt: 'Opened',
     acceptedAt: 'Accepted',
@@ -67,7 +61,7 @@ export const invitationsEnUS = {
     phone: 'Phone',
     email: 'Email',
     message: 'Message',
-  } satisfies Record<keyof InvitationDraft, string>,
+  } satisfies Record<InvitationPath, string>,
   form: {
     title: 'Invite a driver',
     titleOf: (name: string) => `Invite ${name}`,
@@ -177,9 +171,4 @@ export const invitationsEnUS = {
     show: 'Link and code',
     showOf: (name: string) => `Link and code of ${name}`,
   },
-  problems: {
-    contact: 'Please give a phone number or an email address.',
-    'message-long': 'Please use at most 500 characters.',
-    twice: 'This is in the list already.',
-  } satisfies Record<Exclude<InvitationProblem, Problem>, string>,
 } as const;

@@ -1,0 +1,22 @@
+import type { DraftOf, PathOf } from '../record/DraftOf.ts';
+import { emailField } from '../record/emailField.ts';
+import type { FactsOf } from '../record/FactsOf.ts';
+import type { Fields } from '../record/Field.ts';
+import { linesField } from '../record/linesField.ts';
+import { optional } from '../record/optional.ts';
+import { phoneField } from '../record/phoneField.ts';
+import { textField } from '../record/textField.ts';
+
+const section = 'who';
+
+/** Who is invited and how to reach them, in the order of the form. `parseInvitation` holds what fields ask of one another. */
+export const invitationFields = {
+  name: textField({ section, most: 120 }),
+  phone: optional(phoneField({ section })),
+  email: optional(emailField({ section })),
+  message: optional(linesField({ section, most: 500 })),
+} as const satisfies Fields;
+
+export type InvitationFacts = FactsOf<typeof invitationFields>;
+export type InvitationDraft = DraftOf<typeof invitationFields>;
+export type InvitationPath = PathOf<typeof invitationFields>;

@@ -1,0 +1,18 @@
+import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { invitationFields } from '../../../domain/invitation/invitationFields.ts';
+import { recordCsv } from '../../shared/record/recordCsv.ts';
+import type { AdminTexts } from '../../shared/texts/admin/AdminTexts.ts';
+
+/** The list of invitations as a spreadsheet: every fact of the table, then how far each has come. */
+export const invitationCsv = (texts: AdminTexts) => {
+  const { list, field: labels, status: statuses, csv } = texts.invitations;
+  const facts = recordCsv({ fields: invitationFields, labels, words: {}, texts });
+  return {
+    name: list.fileName,
+    titles: [...facts.titles, list.status, csv.sentAt, csv.openedAt, csv.acceptedAt, csv.expiresAt, csv.link],
+    cells: (invitation: Invitation) => {
+      const { status, lastSentAt, openedAt, acceptedAt, expiresAt, link } = invitation;
+      return [...facts.cells(invitation), statuses[status], lastSentAt, openedAt, acceptedAt, expiresAt, link];
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { InviteTrucker } from '../../../application/invitations/inviteTrucker.ts';
+import type { Driver } from '../../../domain/driver/Driver.ts';
+import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { invitationFields } from '../../../domain/invitation/invitationFields.ts';
+import { parseInvitation } from '../../../domain/invitation/parseInvitation.ts';
+import { writeDraft } from '../../../domain/record/writeDraft.ts';
+import { useInjection } from '../../shared/injection/useInjection.ts';
+import { useRecordForm } from '../../shared/record/useRecordForm.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+
+/** What a person types about a driver they invite; of one who is known already, what is known. */
+export const useInviteForm = (driver: Driver | undefined, onSent: (invitation: Invitation) => void) => {
+  const inviteTrucker = useInjection(InviteTrucker);
+  const known = driver && { name: driver.name, phone: driver.phone, email: driver.email, message: undefined };
+  return useRecordForm({
+    form: 'invitation',
+    fields: invitationFields,
+    record: undefined,
+    draftOf: () => writeDraft(invitationFields, known),
+    parse: parseInvitation,
+    save: (draft) => inviteTrucker(draft, driver?.id),
+    labels: useAdminTexts().invitations.field,
+    onSaved: onSent,
+  });
+};
