@@ -1,6 +1,7 @@
 import { emailOf } from '../fields/emailOf.ts';
 import { postMail } from '../mail/postMail.ts';
-import { confirmationMail, resetMail } from './accountMails.ts';
+import { mailTexts } from '../mail/texts/mailTexts.ts';
+import { accountMail } from './accountMail.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { brandNameOf } from './brandNameOf.ts';
 import { allowCodeRequest } from './codes/allowCodeRequest.ts';
@@ -24,11 +25,9 @@ export async function askForCode(
     const code = await issueCode(services, tx, purpose, email);
     const brand = await brandNameOf(tx, email);
     const isContested = await isContestedAccount(tx, email);
-    const mail =
-      purpose === 'confirm'
-        ? confirmationMail(email, code ?? noCode, brand, isContested)
-        : resetMail(email, code ?? noCode, brand);
-    await postMail(services, tx, mail, code !== undefined);
+    const told = { code: code ?? noCode, brand };
+    const letter = purpose === 'confirm' ? mailTexts.confirmation({ ...told, isContested }) : mailTexts.reset(told);
+    await postMail(services, tx, accountMail(email, letter), code !== undefined);
   });
   return { resendAfterSeconds: codeLimits.apart / 1000 };
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { emailOf } from '../fields/emailOf.ts';
 import { postMail } from '../mail/postMail.ts';
+import { mailTexts } from '../mail/texts/mailTexts.ts';
 import type { Tables } from '../Tables.ts';
-import { alreadySignedUpMail, confirmationMail } from './accountMails.ts';
+import { accountMail } from './accountMail.ts';
 import type { SignUpDraft } from './accountSchemas.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { addUnconfirmedAccount } from './addUnconfirmedAccount.ts';
@@ -32,11 +33,11 @@ export async function signUp(
     const account = { ...draft, email };
     const { isContested } = await addUnconfirmedAccount(services, tx, account, passwordHash, brand?.id ?? null);
     const code = await issueCode(services, tx, 'confirm', email);
-    const mail =
+    const letter =
       code === undefined
-        ? alreadySignedUpMail(email, brand?.name)
-        : confirmationMail(email, code, brand?.name, isContested);
-    await postMail(services, tx, mail);
+        ? mailTexts.alreadySignedUp(brand?.name)
+        : mailTexts.confirmation({ code, isContested, brand: brand?.name });
+    await postMail(services, tx, accountMail(email, letter));
   });
   return { username: email, proof: signUpProof(services, email, passwordHash) };
 }

@@ -1,4 +1,5 @@
 import type { Mail } from '../mail/Mail.ts';
+import { mailTexts } from '../mail/texts/mailTexts.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 import { invitationTimes } from './invitationTimes.ts';
 import type { Inviter } from './Inviter.ts';
@@ -8,30 +9,19 @@ import type { Inviter } from './Inviter.ts';
  * itself.
  */
 export function invitationMail(invitation: InvitationRow, inviter: Inviter, link: string): Mail | undefined {
-  const { email, name, message, code, expires_at: expiresAt } = invitation;
+  const { email, name, message, code, expires_at: validUntil } = invitation;
   if (email === null) return undefined;
-  const brand = inviter.brandName === null ? '' : ` on ${inviter.brandName}`;
-  const words = message === null ? '' : `\n${inviter.name} writes:\n\n${message}\n`;
   return {
     to: email,
-    subject: `${inviter.name} invites you to drive for them${brand}`,
-    text: `Hello ${name},
-
-${inviter.name} invites you to drive for them${brand}.
-${words}
-To accept, install the Trucker app from this page:
-
-${link}
-
-Then enter this code in the app:
-
-${code}
-
-The invitation is valid until ${day.format(expiresAt)} (UTC).
-If you do not know this company, ignore this mail: without you nothing happens.
-`,
+    ...mailTexts.truckerInvitation({
+      name,
+      link,
+      code,
+      validUntil,
+      company: inviter.name,
+      brand: inviter.brandName ?? undefined,
+      message: message ?? undefined,
+    }),
     goodFor: invitationTimes.validFor,
   };
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

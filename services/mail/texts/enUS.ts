@@ -1,0 +1,135 @@
+/** The words of a letter, for `Mail`. */
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface Code {
+  readonly code: string;
+  /** Under which the reader knows us; undefined for nobody's. */
+  readonly brand: string | undefined;
+}
+
+interface NewCode extends Code {
+  /** Whether somebody else had to do with the address before. */
+  readonly isContested: boolean;
+}
+
+interface MemberInvitation {
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly brand: string | undefined;
+  readonly role: keyof typeof articles;
+  /** Where the company's front end is. */
+  readonly address: string;
+  /** Whether the reader has signed in before. */
+  readonly isKnown: boolean;
+}
+
+interface TruckerInvitation {
+  readonly name: string;
+  readonly company: string;
+  readonly brand: string | undefined;
+  /** What the company writes to the reader; undefined where it writes nothing. */
+  readonly message: string | undefined;
+  readonly link: string;
+  readonly code: string;
+  readonly validUntil: Date;
+}
+
+const articles = { owner: 'an', dispatcher: 'a', viewer: 'a' } as const;
+
+const contested = `
+This address was used here before: a company added it, or someone signed up with it. As we cannot tell who is who, the password
+you typed may not open the account. If it does not once you have confirmed it, choose a new one with "Forgot your password?".
+`;
+
+const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+const at = (brand: string | undefined): string => (brand === undefined ? '' : ` at ${brand}`);
+const on = (brand: string | undefined): string => (brand === undefined ? '' : ` on ${brand}`);
+
+const signIn = (address: string): string => `To accept, sign in as you always do, and choose the company:
+
+${address}
+`;
+
+const choosePassword = (address: string, email: string): string => `To accept, choose a password for ${email} here:
+
+${address}/authentication/forgot-password
+
+A code to do so is mailed to you then.
+`;
+
+/**
+ * Every mail in American English; another locale is another object of this shape (`MailTexts`). Nothing in a mail that anybody may
+ * ask for (`confirmation`, `reset`, `alreadySignedUp`) was typed by whoever asked: it may go to a stranger's address.
+ */
+export const enUS = {
+  confirmation: ({ code, brand, isContested }: NewCode): Letter => ({
+    subject: `Confirm your account${at(brand)}`,
+    text: `Welcome${brand === undefined ? '' : ` to ${brand}`}!
+
+This code confirms your account. It is valid for ten minutes:
+
+${code}
+${isContested ? contested : ''}
+If you did not sign up, ignore this mail: without the code nothing happens.
+`,
+  }),
+
+  reset: ({ code, brand }: Code): Letter => ({
+    subject: `Choose a new password${at(brand)}`,
+    text: `Hello,
+
+this code lets you choose a new password${at(brand)}. It is valid for ten minutes:
+
+${code}
+
+If you did not ask for it, ignore this mail: your password stays as it is.
+`,
+  }),
+
+  alreadySignedUp: (brand: string | undefined): Letter => ({
+    subject: `You already have an account${at(brand)}`,
+    text: `Hello,
+
+someone, probably you, tried to sign up${at(brand)} with this address. You already have an account: sign in with it, or choose
+"Forgot your password?" if the password has slipped your mind.
+
+If it was not you, there is nothing to do: your account is as it was.
+`,
+  }),
+
+  /** Whether the reader has a password already is for them alone to read. */
+  memberInvitation: ({ name, email, company, brand, role, address, isKnown }: MemberInvitation): Letter => ({
+    subject: `${company} invites you to work with them${on(brand)}`,
+    text: `Hello${isKnown ? '' : ` ${name}`},
+
+${company} invites you to work with them${on(brand)}, as ${articles[role]} ${role}.
+
+${isKnown ? signIn(address) : choosePassword(address, email)}
+If you do not know this company, ignore this mail: without you nothing happens.
+`,
+  }),
+
+  truckerInvitation: ({ name, company, brand, message, link, code, validUntil }: TruckerInvitation): Letter => ({
+    subject: `${company} invites you to drive for them${on(brand)}`,
+    text: `Hello ${name},
+
+${company} invites you to drive for them${on(brand)}.
+${message === undefined ? '' : `\n${company} writes:\n\n${message}\n`}
+To accept, install the Trucker app from this page:
+
+${link}
+
+Then enter this code in the app:
+
+${code}
+
+The invitation is valid until ${instant.format(validUntil)} (UTC).
+If you do not know this company, ignore this mail: without you nothing happens.
+`,
+  }),
+} as const;

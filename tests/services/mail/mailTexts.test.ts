@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { mailTexts } from '../../../services/mail/texts/mailTexts.ts';
+
+const brand = 'Teal Lines';
+
+describe('a mail with a code', () => {
+  it.each([
+    ['confirms', mailTexts.confirmation({ code: '123456', brand, isContested: false }), 'Confirm your account'],
+    ['resets', mailTexts.reset({ code: '123456', brand }), 'Choose a new password'],
+  ])('that %s has it on a line of its own, under the brand if there is one', (_, letter, subject) => {
+    expect(letter.subject).toBe(`${subject} at Teal Lines`);
+    expect(letter.text.split('\n')).toContain('123456');
+  });
+
+  it('says what it means that somebody else had the address before', () => {
+    const contested = mailTexts.confirmation({ code: '123456', brand: undefined, isContested: true });
+    expect(contested.subject).toBe('Confirm your account');
+    expect(contested.text).toContain('the password\nyou typed may not open the account');
+  });
+});
+
+describe('an invitation to work for a company', () => {
+  const invitation = {
+    name: 'Ann Lee',
+    email: 'ann@greenline.test',
+    company: 'Greenline Haulage',
+    brand: undefined,
+    role: 'owner' as const,
+    address: 'https://fleet.greenline.test',
+    isKnown: false,
+  };
+
+  it('leads whoever is new to a password', () => {
+    const { text } = mailTexts.memberInvitation(invitation);
+    expect(text).toContain('Hello Ann Lee,\n\nGreenline Haulage invites you to work with them, as an owner.');
+    expect(text).toContain('https://fleet.greenline.test/authentication/forgot-password');
+  });
+
+  it('calls whoever has been here by no name a company typed', () => {
+    const { text } = mailTexts.memberInvitation({ ...invitation, isKnown: true, role: 'viewer' });
+    expect(text).toContain('Hello,\n\nGreenline Haulage invites you to work with them, as a viewer.');
+    expect(text).not.toContain('forgot-password');
+  });
+});
+
+it('an invitation to drive has the company’s words only where it wrote some', () => {
+  const invitation = {
+    name: 'João',
+    company: 'Greenline Haulage',
+    brand,
+    link: 'https://fleet.greenline.test/download-app?payload=e30',
+    code: 'ABCDEFGH',
+    validUntil: new Date('2026-11-29T12:00:00Z'),
+  };
+  const { text } = mailTexts.truckerInvitation({ ...invitation, message: 'Bem-vindo!' });
+  expect(text).toContain('\nGreenline Haulage writes:\n\nBem-vindo!\n');
+  expect(text).toContain('valid until November 29, 2026 at 12:00 PM (UTC).');
+  expect(mailTexts.truckerInvitation({ ...invitation, message: undefined }).text).not.toContain('writes:');
+});
