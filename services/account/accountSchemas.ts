@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emailField } from '../fields/emailField.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
 import { audiences } from './Audience.ts';
 import { isOwnEmail } from './passwords/isOwnEmail.ts';
 import { newPassword } from './passwords/newPassword.ts';
@@ -41,4 +42,4 @@ export const usernameQuery = v.strictObject({ username: plainText(254) });
 
 export const usernameAnswer = v.object({ username: v.string() });
 
-export const resendAnswer = v.object({ resendAfterSeconds: v.number() });
+export const resendAnswer = v.object({ resendAfterSeconds: wholeNumber });

@@ -11,12 +11,12 @@ import { ok } from '../web/ok.ts';
 import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
 import { Directory } from './Directory.ts';
+import { directoryAnswer, listedCompany } from './directoryAnswer.ts';
 import { ownCompanies } from './ownCompanies.ts';
 import { roles } from './Role.ts';
 import { sendEdition } from './sendEdition.ts';
 
 const tag = 'companies';
-const listed = { id: v.pipe(v.string(), v.uuid()), name: v.string(), domain: v.string() };
 const unpaged = v.literal('false');
 
 /** Seed §7: the directory read at start-up (trailing slash, userId 1, public) and the list of someone's own companies. */
@@ -29,7 +29,7 @@ export function companiesRoutes(services: Services): Hono<AppEnv> {
         tag,
         summary: 'Brand companies and their domains',
         access: 'anyone',
-        data: v.array(v.object(listed)),
+        data: directoryAnswer,
       }),
       validated('header', companyHeader),
       validated('query', v.strictObject({ isPaged: unpaged, userId: v.literal('1') })),
@@ -43,7 +43,7 @@ export function companiesRoutes(services: Services): Hono<AppEnv> {
         access: 'signedIn',
         data: v.array(
           v.object({
-            ...listed,
+            ...listedCompany.entries,
             audience: v.picklist(audiences),
             role: v.picklist(roles),
           }),

@@ -6,6 +6,7 @@ import { maxCharacters } from '../fields/maxCharacters.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
 import { versionField } from '../fields/versionField.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
 import { problem } from '../web/problems/problem.ts';
 
 /** Number for value-added tax of any country: upper case, without what is only there to be read more easily. */
@@ -40,7 +41,7 @@ const text = v.nullable(v.string());
 export const companyAnswer = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.uuid()),
-    version: v.number(),
+    version: wholeNumber,
     name: v.string(),
     audience: v.picklist(audiences),
     phone: text,

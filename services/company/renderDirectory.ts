@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
+import type * as v from 'valibot';
 import type { Tables } from '../Tables.ts';
+import type { directoryAnswer } from './directoryAnswer.ts';
 
 interface Encoded {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -17,13 +19,18 @@ export interface DirectoryEdition {
 
 /** The answer to the start-up call of seed §7, ready to be sent. */
 export async function renderDirectory(db: Kysely<Tables>): Promise<DirectoryEdition> {
-  const data = await db
+  const brands = await db
     .selectFrom('company')
     .select(['id', 'name', 'domain'])
     .where('kind', '=', 'brand')
     .orderBy((is) => is.fn('lower', ['name']))
     .orderBy('id')
     .execute();
+  const data: v.InferOutput<typeof directoryAnswer> = brands.map(({ id, name, domain }) => ({
+    id,
+    name,
+    domain: domain ?? '',
+  }));
   const bytes = Buffer.from(JSON.stringify({ code: 200, data }));
   const digest = createHash('sha256').update(bytes).digest('base64url');
   return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listQuery } from '../fields/listQuery.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
 import { invitationAnswer } from '../invitations/invitationAnswer.ts';
 import { invitationStatuses } from '../invitations/InvitationStatus.ts';
 import { compliances } from '../papers/Compliance.ts';
@@ -27,7 +28,7 @@ export const driverAnswer = v.pipe(
   v.object({
     id,
     companyId: id,
-    version: v.number(),
+    version: wholeNumber,
     createdAt: instant,
     updatedAt: instant,
     name: v.string(),
@@ -66,4 +67,4 @@ export const driverRecordAnswer = v.pipe(
   v.metadata({ ref: 'DriverRecord' }),
 );
 
-export const driverCountsAnswer = v.object(v.entriesFromList(driverStatuses, v.number()));
+export const driverCountsAnswer = v.object(v.entriesFromList(driverStatuses, wholeNumber));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wholeNumber } from '../fields/wholeNumber.ts';
 import { invitationStatuses } from './InvitationStatus.ts';
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
@@ -8,7 +9,7 @@ export const invitationAnswer = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.uuid()),
     companyId: v.pipe(v.string(), v.uuid()),
-    version: v.number(),
+    version: wholeNumber,
     createdAt: instant,
     updatedAt: instant,
     name: v.string(),
@@ -16,7 +17,7 @@ export const invitationAnswer = v.pipe(
     email: v.nullable(v.string()),
     message: v.nullable(v.string()),
     status: v.picklist(invitationStatuses),
-    sendCount: v.number(),
+    sendCount: wholeNumber,
     lastSentAt: instant,
     openedAt: v.nullable(instant),
     acceptedAt: v.nullable(instant),

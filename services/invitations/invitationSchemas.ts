@@ -5,6 +5,7 @@ import { listQuery } from '../fields/listQuery.ts';
 import { longText } from '../fields/longText.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
 import { judgedLater } from '../web/openApiSchema.ts';
 import { invitationAnswer } from './invitationAnswer.ts';
 import { invitationStatuses } from './InvitationStatus.ts';
@@ -88,8 +89,8 @@ const rowError = v.object({ ...fieldErrorAnswer.entries, code: v.exactOptional(f
 export const batchAnswer = v.object({
   results: v.array(
     v.union([
-      v.object({ row: v.number(), invitation: invitationAnswer }),
-      v.object({ row: v.number(), errors: v.array(rowError) }),
+      v.object({ row: wholeNumber, invitation: invitationAnswer }),
+      v.object({ row: wholeNumber, errors: v.array(rowError) }),
     ]),
   ),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wholeNumber } from '../fields/wholeNumber.ts';
 import { documentTypes } from './DocumentType.ts';
 
 /** A document on the wire: all but its bytes. */
@@ -6,7 +7,7 @@ export const documentAnswer = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.uuid()),
     type: v.picklist(documentTypes),
-    file: v.object({ name: v.string(), mime: v.string(), size: v.number(), sha256: v.string() }),
+    file: v.object({ name: v.string(), mime: v.string(), size: wholeNumber, sha256: v.string() }),
     issuedOn: v.nullable(v.pipe(v.string(), v.isoDate())),
     expiresOn: v.nullable(v.pipe(v.string(), v.isoDate())),
     createdAt: v.pipe(v.string(), v.isoTimestamp()),

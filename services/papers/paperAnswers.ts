@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listQuery } from '../fields/listQuery.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
 import { documentTypes } from './DocumentType.ts';
 import { paperStatuses } from './PaperStatus.ts';
 
@@ -25,4 +26,4 @@ export const paperAnswer = v.object({
   expiresOn: v.nullable(v.pipe(v.string(), v.isoDate())),
 });
 
-export const paperCountsAnswer = v.object({ expired: v.number(), missing: v.number(), expiring: v.number() });
+export const paperCountsAnswer = v.object({ expired: wholeNumber, missing: wholeNumber, expiring: wholeNumber });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listQuery } from '../fields/listQuery.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
 import { compliances } from '../papers/Compliance.ts';
 import { documentAnswer } from '../papers/documentAnswer.ts';
 import { vehicleEntries } from './vehicleFields.ts';
@@ -27,7 +28,7 @@ export const vehicleAnswer = v.pipe(
   v.object({
     id,
     companyId: id,
-    version: v.number(),
+    version: wholeNumber,
     createdAt: instant,
     updatedAt: instant,
     ...answered,
@@ -57,4 +58,4 @@ export const supportedVehicleAnswer = v.object({
   fuel,
 });
 
-export const vehicleCountsAnswer = v.object(v.entriesFromList(vehicleStatuses, v.number()));
+export const vehicleCountsAnswer = v.object(v.entriesFromList(vehicleStatuses, wholeNumber));

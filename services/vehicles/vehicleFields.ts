@@ -7,6 +7,7 @@ import { plainText } from '../fields/plainText.ts';
 import type { ColumnsOf } from '../fields/RecordField.ts';
 import { recordEntries } from '../fields/recordEntries.ts';
 import { wholeField } from '../fields/wholeField.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
 import { plateField } from './plateField.ts';
 import { vinField } from './vinField.ts';
 
@@ -50,14 +51,14 @@ export const vehicleFields = {
   bodyType: givenField('body_type', bodyType, bodyType),
   make: givenField('make', plainText(60), v.string()),
   model: givenField('model', plainText(60), v.string()),
-  year: givenField('year', wholeField(firstYear, 9999), v.number()),
-  payloadKg: givenField('payload_kg', wholeField(0, 100_000), v.number()),
-  grossWeightKg: givenField('gross_weight_kg', wholeField(500, 150_000), v.number()),
+  year: givenField('year', wholeField(firstYear, 9999), wholeNumber),
+  payloadKg: givenField('payload_kg', wholeField(0, 100_000), wholeNumber),
+  grossWeightKg: givenField('gross_weight_kg', wholeField(500, 150_000), wholeNumber),
   volumeM3: optionalField('volume_m3', decimalField(0.1, 200, 1), v.number()),
-  palletPositions: optionalField('pallet_positions', wholeField(0, 66), v.number()),
+  palletPositions: optionalField('pallet_positions', wholeField(0, 66), wholeNumber),
   fuel: givenField('fuel', fuel, fuel),
   euroClass: optionalField('euro_class', euroClass, euroClass),
-  odometerKm: givenField('odometer_km', wholeField(0, 9_999_999), v.number()),
+  odometerKm: givenField('odometer_km', wholeField(0, 9_999_999), wholeNumber),
   adr: givenField('adr', v.boolean(), v.boolean()),
 } as const;
 

@@ -7,8 +7,8 @@ import { companyHeaderName } from './companyHeader.ts';
 import { idempotencyHeader } from './idempotency/idempotent.ts';
 import { openApiSchema } from './openApiSchema.ts';
 
-const whole = v.pipe(v.number(), v.integer());
-const paging = v.object({ page: whole, size: whole, total: whole });
+const count = v.pipe(v.number(), v.integer());
+const paging = v.object({ page: count, size: count, total: count });
 
 export type Paging = v.InferOutput<typeof paging>;
 
