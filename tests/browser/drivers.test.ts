@@ -184,7 +184,7 @@ describe.each([
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.goto('/ui/drivers/new');
     await page.getByRole('button', { name: 'Add driver' }).click();
-    await page.getByText('Please fill this in.').first().waitFor();
+    await page.getByText('Fill this in.').first().waitFor();
     expect(await overflow()).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   });

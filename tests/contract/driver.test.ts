@@ -4,16 +4,14 @@ import { latestToday } from '../../services/clock/latestToday.ts';
 import { driverDraft } from '../../services/drivers/driverDraft.ts';
 import { refuseWithoutPhone } from '../../services/drivers/refuseWithoutPhone.ts';
 import { refuseFutureIssue } from '../../services/papers/refuseFutureIssue.ts';
-import { addDriver } from '../../src/application/drivers/addDriver.ts';
-import { checkDriver } from '../../src/domain/driver/checkDriver.ts';
-import { draftOfDriver } from '../../src/domain/driver/draftOfDriver.ts';
-import { cardTypes } from '../../src/domain/driver/DriverCard.ts';
-import type { DriverDraft, DriverField } from '../../src/domain/driver/DriverDraft.ts';
+import { cardTypes } from '../../src/domain/driver/CardType.ts';
+import { type DriverDraft, driverFields, type DriverPath } from '../../src/domain/driver/driverFields.ts';
 import type { DriverStatus } from '../../src/domain/driver/DriverStatus.ts';
-import { splitCategories } from '../../src/domain/driver/splitCategories.ts';
+import { parseDriver } from '../../src/domain/driver/parseDriver.ts';
 import { singleSpaced } from '../../src/domain/outside/singleSpaced.ts';
+import { writeDraft } from '../../src/domain/record/writeDraft.ts';
 import { AxiosDriverRegister } from '../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
-import { driverFactory } from '../support/factories/driverFactory.ts';
+import { fullDriverFactory } from '../support/factories/fullDriverFactory.ts';
 import { accepted } from './accepted.ts';
 import { formAndServiceAgree } from './formAndServiceAgree.ts';
 import { keptBy } from './keptBy.ts';
@@ -21,13 +19,10 @@ import { recordedLine } from './recordedLine.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
-const vehicleId = '3f1d9f0e-7d5c-4f2e-9c56-0e6d3a9d7c11';
-const vehicle = { id: vehicleId, fleetNo: 'T-1', plate: 'B-GL 1' };
-const cards = cardTypes.map((type) => ({ type, number: `${type} 77`, expiresOn: '2027-02-01' }));
-const right = draftOfDriver(driverFactory.build({ currentVehicle: vehicle, cards }));
+const right: DriverDraft = writeDraft(driverFields, fullDriverFactory.build());
 
 const chosen: ReadonlySet<string> = new Set(['currentVehicleId']);
-const fields = Object.keys(right).filter((field): field is DriverField => field in right && !chosen.has(field));
+const fields = Object.keys(right).filter((field): field is DriverPath => field in right && !chosen.has(field));
 
 const orNull = (typed: string): string | null => singleSpaced(typed) || null;
 
@@ -35,15 +30,15 @@ const typedLicence = (draft: DriverDraft) => {
   const licence = {
     number: singleSpaced(draft['licence.number']),
     country: draft['licence.country'],
-    categories: splitCategories(draft['licence.categories']),
-    issuedOn: draft['licence.issuedOn'],
-    expiresOn: draft['licence.expiresOn'],
+    categories: draft['licence.categories'].split(/\s+/).filter(Boolean),
+    issuedOn: draft['licence.issuedOn'].trim(),
+    expiresOn: draft['licence.expiresOn'].trim(),
   };
   return Object.values(licence).every((part) => String(part).trim() === '') ? null : licence;
 };
 
 const doors = (status: DriverStatus, today: string) => ({
-  formAccepts: (draft: DriverDraft) => Object.keys(checkDriver(draft, { status, today })).length === 0,
+  formAccepts: (draft: DriverDraft) => parseDriver(draft, { status, today }).ok,
   serviceKeeps: (body: unknown) => {
     const draft = keptBy(driverDraft, body);
     if (!draft || !accepted(() => refuseFutureIssue(draft.licence?.issuedOn, now))) return undefined;
@@ -57,14 +52,18 @@ const doors = (status: DriverStatus, today: string) => ({
     employment: draft.employment,
     licence: typedLicence(draft),
     cards: cardTypes.flatMap((type) => {
-      const [number, expiresOn] = [orNull(draft[`cards.${type}.number`]), draft[`cards.${type}.expiresOn`]];
+      const [number, expiresOn] = [orNull(draft[`cards.${type}.number`]), draft[`cards.${type}.expiresOn`].trim()];
       return number === null && expiresOn === '' ? [] : [{ type, number, expiresOn }];
     }),
     currentVehicleId: orNull(draft.currentVehicleId),
   }),
   sent: async (draft: DriverDraft) => {
     const { http, sent } = recordedLine();
-    await addDriver(new AxiosDriverRegister(http))({ draft }, 'key').catch(() => undefined);
+    const facts = parseDriver(draft, { status, today });
+    if (facts.ok) {
+      const entry = { facts: facts.value, photo: undefined };
+      await new AxiosDriverRegister(http).add(entry, 'key').catch(() => undefined);
+    }
     return sent.body;
   },
 });

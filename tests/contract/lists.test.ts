@@ -26,12 +26,10 @@ import { resendWait } from '../../src/domain/account/resendWait.ts';
 import type { Audience } from '../../src/domain/audience/Audience.ts';
 import { memberStatuses } from '../../src/domain/company/MemberStatus.ts';
 import { roles } from '../../src/domain/company/Role.ts';
-import { cardTypes } from '../../src/domain/driver/DriverCard.ts';
-import { driverLanguages } from '../../src/domain/driver/driverLanguages.ts';
+import { cardTypes } from '../../src/domain/driver/CardType.ts';
+import { driverFields } from '../../src/domain/driver/driverFields.ts';
 import { driverListSpec } from '../../src/domain/driver/driverListSpec.ts';
 import { driverStatuses } from '../../src/domain/driver/DriverStatus.ts';
-import { employments } from '../../src/domain/driver/Employment.ts';
-import { licenceCategories } from '../../src/domain/driver/LicenceCategory.ts';
 import { invitationListSpec } from '../../src/domain/invitation/invitationListSpec.ts';
 import { invitationStatuses } from '../../src/domain/invitation/InvitationStatus.ts';
 import { largestInvitationBatch } from '../../src/domain/invitation/largestInvitationBatch.ts';
@@ -64,10 +62,10 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['Euro classes', vehicleFields.euroClass.options ?? [], fieldsOfServices.euroClass.accepts.wrapped.options],
   ['statuses of a vehicle', vehicleStatuses, vehicleStatusesOfServices],
   ['statuses of a driver', driverStatuses, driverStatusesOfServices],
-  ['employments', employments, employmentsOfServices],
-  ['licence categories', licenceCategories, licenceCategoriesOfServices],
+  ['employments', driverFields.employment.options, employmentsOfServices],
+  ['licence categories', driverFields.licence.fields.categories.options, licenceCategoriesOfServices],
   ['cards', cardTypes, cardTypesOfServices],
-  ['languages', driverLanguages, languages],
+  ['languages', driverFields.language.options, languages],
   ['statuses of an invitation', invitationStatuses, invitationStatusesOfServices],
   ['types of a document', documentTypes, documentTypesOfServices],
   ['ways papers stand', compliances, compliancesOfServices],

@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Driver } from '../../domain/driver/Driver.ts';
-import type { DriverData } from '../../domain/driver/driverData.ts';
+import type { DriverFacts } from '../../domain/driver/driverFields.ts';
 import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
 import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
@@ -8,8 +8,8 @@ import type { Page } from '../../domain/list/Page.ts';
 
 /** What is written down about a driver; the picture stays as it is without a new one. */
 export interface DriverEntry {
-  readonly data: DriverData;
-  readonly photo?: File | undefined;
+  readonly facts: DriverFacts;
+  readonly photo: File | undefined;
 }
 
 /** The drivers of the selected company (seed §7). A write that names a version which is not the latest is refused with 409. */

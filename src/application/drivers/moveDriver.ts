@@ -1,11 +1,13 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
 import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { Written } from '../shared/Written.ts';
-import { writtenOrStale } from '../shared/writtenOrStale.ts';
+import { writeRecord } from '../shared/writeRecord.ts';
+import { driverLists } from './driverLists.ts';
 import type { DriverRegister } from './DriverRegister.ts';
 
-export interface DriverMove {
+interface DriverMove {
   readonly id: string;
   readonly version: number;
   readonly to: DriverStatus;
@@ -14,12 +16,13 @@ export interface DriverMove {
 export type MoveDriver = (move: DriverMove) => Promise<Written<DriverRecord>>;
 export const MoveDriver: ServiceIdentifier<MoveDriver> = Symbol('MoveDriver');
 
-/** Gives a driver another status, unless somebody has changed it since. */
+/** Gives a driver another status, unless somebody has changed them since. */
 export const moveDriver =
-  (register: DriverRegister): MoveDriver =>
+  (register: DriverRegister, changes: RecordChanges): MoveDriver =>
   ({ id, version, to }) =>
-    writtenOrStale({
+    writeRecord(changes, {
+      lists: driverLists,
       version,
       write: () => register.move(id, version, to),
-      readAnew: () => register.read(id),
+      readAgain: () => register.read(id),
     });

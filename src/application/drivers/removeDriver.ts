@@ -1,8 +1,11 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Dialogs, Question } from '../shared/Dialogs.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { removeRecord } from '../shared/removeRecord.ts';
+import { driverLists } from './driverLists.ts';
 import type { DriverRegister } from './DriverRegister.ts';
 
-export interface DriverRemoval {
+interface DriverRemoval {
   readonly id: string;
   readonly version: number;
   readonly question: Question;
@@ -12,11 +15,8 @@ export interface DriverRemoval {
 export type RemoveDriver = (removal: DriverRemoval) => Promise<boolean>;
 export const RemoveDriver: ServiceIdentifier<RemoveDriver> = Symbol('RemoveDriver');
 
-/** Takes a driver and their papers out of the register, once the person is sure. */
+/** Deletes a driver and their papers once the person is sure. */
 export const removeDriver =
-  (register: DriverRegister, dialogs: Dialogs): RemoveDriver =>
-  async ({ id, version, question }) => {
-    if (!(await dialogs.ask(question))) return false;
-    await register.remove(id, version);
-    return true;
-  };
+  (register: DriverRegister, dialogs: Dialogs, changes: RecordChanges): RemoveDriver =>
+  ({ id, version, question }) =>
+    removeRecord(dialogs, changes, { id, question, lists: driverLists, remove: () => register.remove(id, version) });

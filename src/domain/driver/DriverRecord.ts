@@ -5,5 +5,5 @@ import type { Driver } from './Driver.ts';
 /** A driver with their papers, and the invitation to the app that counts. */
 export interface DriverRecord extends Driver {
   readonly documents: readonly StoredDocument[];
-  readonly invitation?: Invitation | undefined;
+  readonly invitation: Invitation | undefined;
 }

@@ -1,11 +1,19 @@
 import type { Driver } from './Driver.ts';
-import { driverMoves } from './driverMoves.ts';
 import type { DriverStatus } from './DriverStatus.ts';
 
 /** Why a move may not be made; the words stand in the text catalogue. */
 export type RefusedMove = 'is-there' | 'left' | 'not-active' | 'invited-once' | 'no-phone';
 
-/** Why a driver may not move to a status; undefined when they may (product §5). */
+/** `left` is final, and leave or suspension ends in being active again (product §5). */
+const moves: Readonly<Record<DriverStatus, readonly DriverStatus[]>> = {
+  invited: ['active', 'left'],
+  active: ['on_leave', 'suspended', 'left'],
+  on_leave: ['active', 'left'],
+  suspended: ['active', 'left'],
+  left: [],
+};
+
+/** Why a driver may not move to a status; undefined when they may. */
 export const driverMoveRefusal = (
   { status, phone }: Pick<Driver, 'status' | 'phone'>,
   to: DriverStatus,
@@ -13,6 +21,6 @@ export const driverMoveRefusal = (
   if (status === to) return 'is-there';
   if (status === 'left') return 'left';
   if (to === 'invited') return 'invited-once';
-  if (!driverMoves(status).includes(to)) return 'not-active';
+  if (!moves[status].includes(to)) return 'not-active';
   return to === 'active' && phone === undefined ? 'no-phone' : undefined;
 };

@@ -1,11 +1,15 @@
 import { isOneOf } from '../outside/isOneOf.ts';
 import type { Scalar } from './Field.ts';
 
+interface Choices<Word extends string> extends Scalar<readonly Word[], false> {
+  readonly options: readonly Word[];
+}
+
 /** Some of a closed list of words, at least one; typed with a space between. */
 export const choicesField = <const Word extends string>(
   options: readonly Word[],
   { section }: { readonly section: string },
-): Scalar<readonly Word[], false> => ({
+): Choices<Word> => ({
   kind: 'choices',
   optional: false,
   section,

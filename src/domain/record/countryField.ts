@@ -1,5 +1,4 @@
-import { countries } from '../company/countries.ts';
-import { isOneOf } from '../outside/isOneOf.ts';
+import { readCountry } from '../company/readCountry.ts';
 import type { Scalar } from './Field.ts';
 
 /** A country by its ISO 3166-1 alpha-2 code. */
@@ -8,8 +7,8 @@ export const countryField = ({ section }: { readonly section: string }): Scalar<
   optional: false,
   section,
   read: (typed) => {
-    const country = typed.toUpperCase();
-    return isOneOf(countries, country) ? { ok: true, value: country } : { ok: false, problems: { code: 'country' } };
+    const country = readCountry(typed);
+    return country === undefined ? { ok: false, problems: { code: 'country' } } : { ok: true, value: country };
   },
   write: (value) => value,
 });

@@ -1,21 +1,16 @@
 import type { Container } from 'inversify';
-import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
-import { AddDriver, addDriver } from '../../application/drivers/addDriver.ts';
-import { ChangeDriver, changeDriver } from '../../application/drivers/changeDriver.ts';
-import { CountDrivers, countDrivers } from '../../application/drivers/countDrivers.ts';
-import { ListDrivers, listDrivers } from '../../application/drivers/listDrivers.ts';
 import { MoveDriver, moveDriver } from '../../application/drivers/moveDriver.ts';
-import { ReadDriver, readDriver } from '../../application/drivers/readDriver.ts';
 import { RemoveDriver, removeDriver } from '../../application/drivers/removeDriver.ts';
+import { SaveDriver, saveDriver } from '../../application/drivers/saveDriver.ts';
+import { Clock } from '../../application/shared/Clock.ts';
+import { Dialogs } from '../../application/shared/Dialogs.ts';
+import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
+import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 
 /** What one does to the company's drivers. */
 export const bindDrivers = (container: Container): void => {
-  container.bind(CountDrivers).toResolvedValue(countDrivers, [DriverRegister]);
-  container.bind(ListDrivers).toResolvedValue(listDrivers, [DriverRegister]);
-  container.bind(ReadDriver).toResolvedValue(readDriver, [DriverRegister]);
-  container.bind(AddDriver).toResolvedValue(addDriver, [DriverRegister]);
-  container.bind(ChangeDriver).toResolvedValue(changeDriver, [DriverRegister]);
-  container.bind(MoveDriver).toResolvedValue(moveDriver, [DriverRegister]);
-  container.bind(RemoveDriver).toResolvedValue(removeDriver, [DriverRegister, Dialogs]);
+  container.bind(SaveDriver).toResolvedValue(saveDriver, [DriverRegister, Clock, IdempotencyKeys, RecordChanges]);
+  container.bind(MoveDriver).toResolvedValue(moveDriver, [DriverRegister, RecordChanges]);
+  container.bind(RemoveDriver).toResolvedValue(removeDriver, [DriverRegister, Dialogs, RecordChanges]);
 };

@@ -1,81 +1,117 @@
 import { describe, expect, it } from 'vitest';
-import { addDriver } from '../../../src/application/drivers/addDriver.ts';
-import { changeDriver } from '../../../src/application/drivers/changeDriver.ts';
-import { listDrivers } from '../../../src/application/drivers/listDrivers.ts';
 import { moveDriver } from '../../../src/application/drivers/moveDriver.ts';
-import { readDriver } from '../../../src/application/drivers/readDriver.ts';
 import { removeDriver } from '../../../src/application/drivers/removeDriver.ts';
-import { draftOfDriver } from '../../../src/domain/driver/draftOfDriver.ts';
-import { driverData } from '../../../src/domain/driver/driverData.ts';
+import { saveDriver } from '../../../src/application/drivers/saveDriver.ts';
+import { driverFields } from '../../../src/domain/driver/driverFields.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
+import { fullDriverFactory } from '../../support/factories/fullDriverFactory.ts';
 import { driverFactory } from '../../support/factories/driverFactory.ts';
+import { FakeClock } from '../../support/fakes/FakeClock.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
 import { FakeDriverRegister } from '../../support/fakes/FakeDriverRegister.ts';
+import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
+import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 
-const refusal = new Failure({ kind: 'refused', status: 409, message: 'No.', errors: [] });
-const view = { page: 2, size: 25, sort: 'name', q: 'silva', filters: { status: 'active' } };
+const conflict = new Failure({ kind: 'refused', status: 409, errors: [] });
 const question = { title: 'Delete João Silva?', text: 'Their papers go too.', yes: 'Delete', no: 'Keep' };
+const lists = ['drivers', 'vehicles', 'papers', 'invitations'];
 
-it('the list is that of the view', async () => {
-  const register = new FakeDriverRegister();
-  register.page = { rows: [driverFactory.build()], page: 2, size: 25, total: 51 };
-  expect(await listDrivers(register)(view)).toBe(register.page);
-  expect(register.views).toEqual([view]);
-});
+const open = (told: Partial<FakeDriverRegister> = {}) => {
+  const register = Object.assign(new FakeDriverRegister(), told);
+  const [keys, changes] = [new FakeIdempotencyKeys(), new FakeRecordChanges()];
+  return { register, keys, changes, save: saveDriver(register, new FakeClock(), keys, changes) };
+};
 
-it('a driver is read with their papers', async () => {
-  const register = new FakeDriverRegister();
-  expect(await readDriver(register)('d1')).toBe(register.driver);
-  expect(register.idsRead).toEqual(['d1']);
-});
-
-it('a new driver is added under the key of the draft, with the picture', async () => {
-  const register = new FakeDriverRegister();
-  const draft = draftOfDriver(driverFactory.build());
+describe('saving a driver', () => {
+  const driver = fullDriverFactory.build({ version: 3 });
+  const draft = writeDraft(driverFields, driver);
+  const facts = Object.fromEntries(Object.keys(driverFields).map((name) => [name, Reflect.get(driver, name)]));
   const photo = new File(['x'], 'joao.jpg', { type: 'image/jpeg' });
-  await addDriver(register)({ draft, photo }, 'key');
-  expect(register.added).toEqual([{ entry: { data: driverData(draft), photo }, idempotencyKey: 'key' }]);
-});
 
-describe('what was changed', () => {
-  const theirs = driverFactory.build({ version: 4, name: 'João M. Silva' });
-  const change = { id: 'd1', version: 3, draft: draftOfDriver(driverFactory.build()) };
-
-  it('is saved in place of the version that was seen', async () => {
-    const register = new FakeDriverRegister();
-    expect(await changeDriver(register)(change, 'key')).toEqual({ kind: 'done', record: register.driver });
-    expect(register.changed).toMatchObject([{ id: 'd1', version: 3, idempotencyKey: 'key' }]);
+  it('adds what was typed, with the picture, under a key of its own, and tells which lists are stale', async () => {
+    const added = driverFactory.build();
+    const { register, keys, changes, save } = open({ write: added });
+    expect(await save(draft, undefined, photo)).toEqual({ kind: 'done', record: added });
+    expect(register.added).toEqual([{ entry: { facts, photo }, key: 'key' }]);
+    expect(keys.contents).toEqual([{ driver: undefined, version: undefined, facts, photo }]);
+    expect(changes.told).toEqual([{ lists, record: { list: 'drivers', id: added.id, value: added } }]);
   });
 
-  it('is not saved over what somebody else changed meanwhile', async () => {
-    const register = new FakeDriverRegister();
-    register.driver = theirs;
-    register.write = refusal;
-    expect(await changeDriver(register)(change, 'key')).toEqual({ kind: 'stale', record: theirs });
-    expect(await moveDriver(register)({ id: 'd1', version: 3, to: 'left' })).toEqual({ kind: 'stale', record: theirs });
+  it('names the version it was made from, and is another content with another picture', async () => {
+    const { register, keys, save } = open({ write: driverFactory.build({ version: 4 }) });
+    expect(await save(draft, driver, undefined)).toMatchObject({ kind: 'done', record: { version: 4 } });
+    expect(register.changed).toEqual([{ id: driver.id, version: 3, entry: { facts, photo: undefined }, key: 'key' }]);
+    expect(keys.contents).toEqual([{ driver: driver.id, version: 3, facts, photo: undefined }]);
+  });
+
+  it.each([
+    ['a new driver', undefined],
+    ['an active one', driver],
+  ])('sends nothing of %s that has problems', async (_whom, base) => {
+    const { register, changes, save } = open();
+    expect(await save({ ...draft, phone: '' }, base, undefined)).toEqual({
+      kind: 'invalid',
+      problems: { phone: { code: 'required' } },
+    });
+    expect([...register.added, ...register.changed, ...changes.told]).toEqual([]);
+  });
+
+  it('lets somebody who is only invited be without a phone', async () => {
+    const { save } = open();
+    const invited = { ...driver, status: 'invited' } as const;
+    expect(await save({ ...draft, phone: '' }, invited, undefined)).toMatchObject({ kind: 'done' });
+  });
+
+  it('takes no licence that is issued after today', async () => {
+    const { save } = open();
+    const issued = (day: string) => save({ ...draft, 'licence.issuedOn': day }, driver, undefined);
+    expect(await issued('2026-01-05')).toMatchObject({ kind: 'done' });
+    expect(await issued('2026-01-06')).toMatchObject({ problems: { 'licence.issuedOn': { code: 'in_future' } } });
+  });
+
+  it('answers the latest where somebody else was quicker', async () => {
+    const theirs = driverFactory.build({ version: 4, name: 'João M. Silva' });
+    const { register, changes, save } = open({ driver: theirs, write: conflict });
+    expect(await save(draft, driver, undefined)).toEqual({ kind: 'stale', record: theirs });
+    expect(register.idsRead).toEqual([driver.id]);
+    expect(changes.told).toMatchObject([{ record: { value: theirs } }]);
   });
 
   it('may be refused for another reason', async () => {
-    const register = new FakeDriverRegister();
-    register.driver = driverFactory.build({ version: 3 });
-    register.write = refusal;
-    await expect(changeDriver(register)(change, 'key')).rejects.toBe(refusal);
+    const { changes, save } = open({ driver, write: conflict });
+    await expect(save(draft, driver, undefined)).rejects.toBe(conflict);
+    expect(changes.told).toEqual([{ lists }]);
   });
 });
 
-it('a driver moves to another status', async () => {
-  const register = new FakeDriverRegister();
-  expect(await moveDriver(register)({ id: 'd1', version: 3, to: 'on_leave' })).toMatchObject({ kind: 'done' });
-  expect(register.moved).toEqual([{ id: 'd1', version: 3, to: 'on_leave' }]);
+describe('moving a driver', () => {
+  it('gives them another status', async () => {
+    const { register, changes } = open();
+    expect(await moveDriver(register, changes)({ id: 'd1', version: 3, to: 'on_leave' })).toMatchObject({
+      kind: 'done',
+    });
+    expect(register.moved).toEqual([{ id: 'd1', version: 3, to: 'on_leave' }]);
+    expect(changes.told).toMatchObject([{ lists }]);
+  });
+
+  it('answers the latest where somebody else was quicker', async () => {
+    const theirs = driverFactory.build({ version: 4 });
+    const { register, changes } = open({ driver: theirs, write: conflict });
+    const move = moveDriver(register, changes);
+    expect(await move({ id: 'd1', version: 3, to: 'left' })).toEqual({ kind: 'stale', record: theirs });
+    expect(register.idsRead).toEqual(['d1']);
+  });
 });
 
 it.each([
-  [true, [{ id: 'd1', version: 3 }]],
-  [false, []],
-])('a driver is deleted by who is sure of it: %s', async (sure, removed) => {
-  const register = new FakeDriverRegister();
-  const dialogs = new FakeDialogs();
-  dialogs.answer = sure;
-  expect(await removeDriver(register, dialogs)({ id: 'd1', version: 3, question })).toBe(sure);
+  [true, [{ id: 'd1', version: 3 }], [{ lists, removed: 'd1' }]],
+  [false, [], []],
+])('a driver is deleted when the person is sure: %s', async (isSure, removed, told) => {
+  const { register, changes } = open();
+  const dialogs = new FakeDialogs(isSure);
+  expect(await removeDriver(register, dialogs, changes)({ id: 'd1', version: 3, question })).toBe(isSure);
+  expect(dialogs.questions).toEqual([question]);
   expect(register.removed).toEqual(removed);
+  expect(changes.told).toEqual(told);
 });

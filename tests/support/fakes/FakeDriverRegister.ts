@@ -12,12 +12,12 @@ import { settle } from './settle.ts';
 export class FakeDriverRegister implements DriverRegister {
   readonly views: ListView[] = [];
   readonly idsRead: string[] = [];
-  readonly added: { readonly entry: DriverEntry; readonly idempotencyKey: string }[] = [];
+  readonly added: { readonly entry: DriverEntry; readonly key: string }[] = [];
   readonly changed: {
     readonly id: string;
     readonly version: number;
     readonly entry: DriverEntry;
-    readonly idempotencyKey: string;
+    readonly key: string;
   }[] = [];
   readonly moved: { readonly id: string; readonly version: number; readonly to: DriverStatus }[] = [];
   readonly removed: { readonly id: string; readonly version: number }[] = [];
@@ -47,13 +47,13 @@ export class FakeDriverRegister implements DriverRegister {
     return settle(this.driver);
   }
 
-  add(entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
-    this.added.push({ entry, idempotencyKey });
+  add(entry: DriverEntry, key: string): Promise<DriverRecord> {
+    this.added.push({ entry, key });
     return settle(this.write ?? this.driver);
   }
 
-  change(id: string, version: number, entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
-    this.changed.push({ id, version, entry, idempotencyKey });
+  change(id: string, version: number, entry: DriverEntry, key: string): Promise<DriverRecord> {
+    this.changed.push({ id, version, entry, key });
     return settle(this.write ?? this.driver);
   }
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
-import { DriverDetail } from '../../../src/ui/rooms/drivers/DriverDetail.tsx';
+import { DriverPage } from '../../../src/ui/rooms/drivers/DriverPage.tsx';
 import { DriversPage } from '../../../src/ui/rooms/drivers/DriversPage.tsx';
 import { VehiclePage } from '../../../src/ui/rooms/vehicles/VehiclePage.tsx';
 import { VehiclesPage } from '../../../src/ui/rooms/vehicles/VehiclesPage.tsx';
@@ -17,7 +17,7 @@ const openAll = async () => {
       <VehiclesPage mayWrite />
       <DriversPage mayWrite />
       <VehiclePage record={vehicleFactory.build({ status: 'available' })} mayWrite />
-      <DriverDetail driver={driverFactory.build()} mayWrite />
+      <DriverPage record={driverFactory.build()} mayWrite />
     </>,
   );
   await screen.findByText('No vehicles yet');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DriverEntry, DriverRegister } from '../../../application/drivers/DriverRegister.ts';
+import type { CardType } from '../../../domain/driver/CardType.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
-import type { DriverData } from '../../../domain/driver/driverData.ts';
 import { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
 import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
 import { type DriverStatus, driverStatuses } from '../../../domain/driver/DriverStatus.ts';
@@ -10,6 +10,7 @@ import type { Page } from '../../../domain/list/Page.ts';
 import { done } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import { driverAnswer, driverRecordAnswer } from './driverAnswers.ts';
+import { driverBody } from './driverBody.ts';
 import { listQueryOf } from '../listQueryOf.ts';
 import { pageOf } from '../pageOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
@@ -21,7 +22,7 @@ const counts = v.object(v.entriesFromList(driverStatuses, v.number()));
 
 /** A refusal counts the cards it speaks of, which the form names by their types. */
 const cardNames =
-  (cards: DriverData['cards']) =>
+  (cards: readonly { readonly type: CardType }[]) =>
   (field: string): string =>
     field.replace(/^cards\.(\d+)\./, (counted, at: string) => {
       const card = cards[Number(at)];
@@ -57,13 +58,15 @@ export class AxiosDriverRegister implements DriverRegister {
     return this.#http.call('GET /v1/drivers/{id}', { params: { id }, answer: record, background: true, signal });
   }
 
-  add({ data, photo }: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
+  add({ facts, photo }: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
+    const data = driverBody(facts);
     return this.#http
       .call('POST /v1/drivers', { form: { data, photo }, idempotencyKey, answer: record })
       .catch(withFieldNames(cardNames(data.cards)));
   }
 
-  change(id: string, version: number, { data, photo }: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
+  change(id: string, version: number, { facts, photo }: DriverEntry, idempotencyKey: string): Promise<DriverRecord> {
+    const data = driverBody(facts);
     const form = { data: { ...data, version }, photo };
     return this.#http
       .call('PUT /v1/drivers/{id}', { params: { id }, form, idempotencyKey, answer: record })

@@ -1,41 +1,42 @@
 import * as v from 'valibot';
-import { compliances } from '../../../domain/paper/Compliance.ts';
-import { cardTypes } from '../../../domain/driver/DriverCard.ts';
+import { type CardType, cardTypes } from '../../../domain/driver/CardType.ts';
+import { driverFields } from '../../../domain/driver/driverFields.ts';
 import { driverStatuses } from '../../../domain/driver/DriverStatus.ts';
-import { employments } from '../../../domain/driver/Employment.ts';
-import { licenceCategories } from '../../../domain/driver/LicenceCategory.ts';
 import { invitationStatuses } from '../../../domain/invitation/InvitationStatus.ts';
-import { idAnswer, leaving, optional, optionalText } from '../answers.ts';
-import { documentAnswer } from '../papers/documentAnswer.ts';
+import { compliances } from '../../../domain/paper/Compliance.ts';
+import { idAnswer, leaving, optional } from '../answers.ts';
 import { invitationAnswer } from '../invitations/invitationAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
+import { documentAnswer } from '../papers/documentAnswer.ts';
+import { answersOf } from '../record/answersOf.ts';
+
+const { cards: cardFields, ...fields } = driverFields;
+
+/** The service lists the cards somebody has, each with its type; one that cannot be read is left out. */
+const cards = v.pipe(
+  listAnswer(v.object({ ...answersOf(cardFields.fields.cpc.fields), type: v.picklist(cardTypes) })),
+  v.transform((list) => {
+    const held = (wanted: CardType) => {
+      const card = list.find(({ type }) => type === wanted);
+      return card && { number: card.number, expiresOn: card.expiresOn };
+    };
+    return { tachograph: held('tachograph'), cpc: held('cpc'), medical: held('medical'), adr: held('adr') };
+  }),
+);
 
 const driver = {
+  ...answersOf(fields),
+  cards,
   id: idAnswer,
   version: v.number(),
-  name: v.string(),
-  phone: optionalText,
-  email: optionalText,
-  photo: optional(documentAnswer),
-  language: v.string(),
-  employment: v.picklist(employments),
-  licence: optional(
-    v.object({
-      number: v.string(),
-      country: v.string(),
-      categories: listAnswer(v.picklist(licenceCategories)),
-      issuedOn: v.string(),
-      expiresOn: v.string(),
-    }),
-  ),
-  cards: listAnswer(v.object({ type: v.picklist(cardTypes), number: optionalText, expiresOn: v.string() })),
   status: v.picklist(driverStatuses),
   currentVehicle: optional(v.object({ id: idAnswer, fleetNo: v.string(), plate: v.string() })),
   compliance: v.picklist(compliances),
+  photo: optional(documentAnswer),
   invitationStatus: optional(v.picklist(invitationStatuses)),
 };
 
-const unreadOfDriver = ['companyId', 'createdAt', 'updatedAt', 'currentVehicleId'] as const;
+const unreadOfDriver = ['companyId', 'createdAt', 'updatedAt'] as const;
 
 export const driverAnswer = leaving(unreadOfDriver, v.object(driver));
 

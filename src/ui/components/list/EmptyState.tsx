@@ -8,7 +8,7 @@ interface EmptyStateProps {
   /** Left out where the page's heading says it. */
   readonly title?: string;
   readonly text: string;
-  /** The way on. */
+  /** The ways on. */
   readonly children?: ReactNode;
 }
 
@@ -18,6 +18,6 @@ export const EmptyState = ({ icon, title, text, children }: EmptyStateProps) => 
     <IconDisc>{icon}</IconDisc>
     {title !== undefined && <h2>{title}</h2>}
     <p>{text}</p>
-    {children}
+    {children && <div className={styles.ways}>{children}</div>}
   </div>
 );

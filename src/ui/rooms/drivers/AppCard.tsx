@@ -8,7 +8,7 @@ import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import { InvitationProgress } from '../../components/InvitationProgress.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
-import styles from './DriverDetail.module.css';
+import styles from './DriverPage.module.css';
 import { invitePath } from './invitePath.ts';
 import { OpenInvitation } from './OpenInvitation.tsx';
 

@@ -1,17 +1,24 @@
+import { type CardType, cardTypes } from '../../../domain/driver/CardType.ts';
+import type { DriverFacts } from '../../../domain/driver/driverFields.ts';
 import { expiryCompliance } from '../../../domain/paper/expiryCompliance.ts';
-import type { DriverCard } from '../../../domain/driver/DriverCard.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { ExpiryNote } from '../../components/papers/ExpiryNote.tsx';
+import { useSought } from '../../components/useSought.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
-import { useSought } from '../../components/useSought.ts';
 import { useToday } from '../../shared/useToday.ts';
-import styles from './DriverDetail.module.css';
+import styles from './DriverPage.module.css';
+
+interface HeldCard {
+  readonly type: CardType;
+  readonly number: string | undefined;
+  readonly expiresOn: string;
+}
 
 interface CardsCardProps {
-  readonly cards: readonly DriverCard[];
+  readonly cards: DriverFacts['cards'];
   /** Where the driver is changed; undefined for whoever only reads. */
   readonly editPath: string | undefined;
 }
@@ -20,13 +27,17 @@ interface CardsCardProps {
 export const CardsCard = ({ cards, editPath }: CardsCardProps) => {
   const { detail } = useAdminTexts().drivers;
   const today = useToday();
-  const isEnding = cards.some(({ expiresOn }) => expiryCompliance(expiresOn, today) !== 'valid');
+  const held = cardTypes.flatMap((type): readonly HeldCard[] => {
+    const card = cards[type];
+    return card ? [{ type, ...card }] : [];
+  });
+  const isEnding = held.some(({ expiresOn }) => expiryCompliance(expiresOn, today) !== 'valid');
   return (
     <Card title={detail.cards}>
-      {cards.length === 0 && <p className={styles.text}>{detail.noCards}</p>}
+      {held.length === 0 && <p className={styles.text}>{detail.noCards}</p>}
       <ul>
-        {cards.map((card) => (
-          <HeldCard key={card.type} card={card} />
+        {held.map((card) => (
+          <CardLine key={card.type} card={card} />
         ))}
       </ul>
       {editPath !== undefined && isEnding && (
@@ -40,7 +51,7 @@ export const CardsCard = ({ cards, editPath }: CardsCardProps) => {
   );
 };
 
-const HeldCard = ({ card: { type, number, expiresOn } }: { readonly card: DriverCard }) => {
+const CardLine = ({ card: { type, number, expiresOn } }: { readonly card: HeldCard }) => {
   const { detail, card: names } = useAdminTexts().drivers;
   const locale = useLocale();
   const today = useToday();

@@ -1,37 +1,40 @@
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
+import { driverFields } from '../../../domain/driver/driverFields.ts';
 import { Card } from '../../components/Card.tsx';
-import { FactList } from '../../components/FactList.tsx';
 import { MailLink } from '../../components/MailLink.tsx';
 import { PhoneLink } from '../../components/PhoneLink.tsx';
+import { RecordFacts } from '../../shared/record/RecordFacts.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useLanguageName } from './useLanguageName.ts';
+import { useDriverWords } from './useDriverWords.ts';
 
 /** How to reach a driver, and how they work. */
 export const ContactCard = ({ driver }: { readonly driver: Driver }) => {
-  const { detail, employment, form } = useAdminTexts().drivers;
-  const languageName = useLanguageName();
+  const { detail, field: labels, form } = useAdminTexts().drivers;
   const { phone, email, currentVehicle } = driver;
-  const facts = [
-    { title: detail.phone, value: phone && <PhoneLink phone={phone} /> },
-    { title: detail.email, value: email && <MailLink email={email} /> },
-    { title: detail.language, value: languageName(driver.language) },
-    { title: detail.employment, value: employment[driver.employment] },
-    {
-      title: detail.vehicle,
-      value: currentVehicle ? (
-        <Link to={recordPath('vehicles', currentVehicle.id)}>
-          {currentVehicle.fleetNo} · {currentVehicle.plate}
-        </Link>
-      ) : (
-        form.noVehicle
-      ),
-    },
-  ];
+  const vehicle = currentVehicle ? (
+    <Link to={recordPath('vehicles', currentVehicle.id)}>
+      {currentVehicle.fleetNo} · {currentVehicle.plate}
+    </Link>
+  ) : (
+    form.noVehicle
+  );
   return (
     <Card title={detail.contact}>
-      <FactList facts={facts} none={detail.unknown} />
+      <RecordFacts
+        fields={driverFields}
+        facts={driver}
+        sections={['person', 'work']}
+        labels={labels}
+        words={useDriverWords()}
+        instead={{
+          name: false,
+          phone: { title: labels.phone, value: phone && <PhoneLink phone={phone} /> },
+          email: { title: labels.email, value: email && <MailLink email={email} /> },
+          currentVehicleId: { title: labels.currentVehicleId, value: vehicle },
+        }}
+      />
     </Card>
   );
 };

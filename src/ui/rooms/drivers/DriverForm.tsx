@@ -1,69 +1,89 @@
-import { useState } from 'react';
+import { cardTypes } from '../../../domain/driver/CardType.ts';
+import { type DriverDraft, driverFields, type DriverPath } from '../../../domain/driver/driverFields.ts';
 import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
-import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
-import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
-import { RestoredNote } from '../../components/RestoredNote.tsx';
+import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { RecordForm } from '../../components/record/RecordForm.tsx';
+import { RestoredNote } from '../../components/RestoredNote.tsx';
+import { useSought } from '../../components/useSought.ts';
+import { RecordConflict } from '../../shared/record/RecordConflict.tsx';
+import { RecordFields } from '../../shared/record/RecordFields.tsx';
+import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
+import { useDraftText } from '../../shared/record/useDraftText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useDriverForm } from './useDriverForm.ts';
-import { useLocale } from '../../shared/useLocale.ts';
-import { useNamedVehicle } from './useNamedVehicle.ts';
-import { CardFields } from './CardFields.tsx';
-import { LicenceFields } from './LicenceFields.tsx';
-import { PersonFields } from './PersonFields.tsx';
+import { useToday } from '../../shared/useToday.ts';
+import styles from './DriverForm.module.css';
 import { PhotoField } from './PhotoField.tsx';
-import { useDraftWords } from './useDraftWords.ts';
-import { WorkFields } from './WorkFields.tsx';
+import { useDriverForm } from './useDriverForm.ts';
+import { useDriverWords } from './useDriverWords.ts';
+import { VehicleChoice } from './VehicleChoice.tsx';
 
-interface DriverFormProps {
-  /** The driver to be changed; without one a new one is added. */
-  readonly driver: DriverRecord | undefined;
-  readonly onSaved: (driver: DriverRecord) => void;
-  readonly onLeave: () => void;
-}
-
-/** One form for a new and for a changed driver, in sections. */
-export const DriverForm = ({ driver, onSaved, onLeave }: DriverFormProps) => {
-  const { form: words, field: labels } = useAdminTexts().drivers;
-  const [language = 'en'] = useLocale().split('-');
-  const { draft, field, form, photo, setPhoto, pending, leave, restored, held, clash } = useDriverForm({
-    driver,
-    language,
-    onSaved,
-  });
-  const [chosen, setChosen] = useState<DriverVehicle>();
-  const known = [chosen, held, clash?.theirs.currentVehicle];
-  const current = useNamedVehicle(draft.currentVehicleId || undefined, known);
-  const wordOf = useDraftWords(current.kind === 'named' ? [...known, current.vehicle] : known);
+/** One form for a new and for a changed driver, in the sections of its table. */
+export const DriverForm = ({ record: driver, onSaved, onLeave }: RecordFormProps<DriverRecord>) => {
+  const { drivers, optional } = useAdminTexts();
+  const { form: texts, field: labels } = drivers;
+  const form = useDriverForm(driver, onSaved);
+  const words = useDriverWords();
+  const draftText = useDraftText(driverFields, words);
+  const today = useToday();
+  const licence = useSought<HTMLFieldSetElement>('licence');
+  const cards = useSought<HTMLFieldSetElement>('cards');
+  const isInvited = form.base?.status === 'invited';
+  const textOf = (path: DriverPath, draft: DriverDraft): string => {
+    const id = draft.currentVehicleId;
+    if (path !== 'currentVehicleId' || id === '') return draftText(path, draft);
+    return form.vehicles.find((vehicle) => vehicle?.id === id)?.fleetNo ?? texts.vehicleUnread;
+  };
+  const row = {
+    fields: driverFields,
+    field: form.field,
+    labels,
+    words,
+    extras: {
+      phone: { needed: !isInvited, hint: isInvited ? texts.phoneInvited : texts.phoneHint },
+      'licence.number': { capitals: true },
+      'licence.issuedOn': { latest: today },
+    },
+    instead: {
+      currentVehicleId: (
+        <VehicleChoice
+          key="currentVehicleId"
+          label={labels.currentVehicleId}
+          vehicle={form.vehicle}
+          problem={form.field('currentVehicleId').problem}
+          onChange={form.chooseVehicle}
+        />
+      ),
+    },
+  };
   return (
     <>
       <RecordForm
-        {...form}
-        submit={driver ? words.save : words.saveNew}
-        cancel={words.cancel}
-        busy={pending}
-        onCancel={() => leave(onLeave)}
+        {...form.form}
+        submit={driver ? texts.save : texts.saveNew}
+        cancel={texts.cancel}
+        busy={form.pending}
+        onCancel={() => form.leave(onLeave)}
       >
-        {restored && <RestoredNote {...restored} />}
-        <PersonFields field={field} isInvited={driver?.status === 'invited'} />
-        <WorkFields field={field} vehicle={current} onVehicle={setChosen} />
-        <LicenceFields field={field} />
-        <CardFields field={field} />
-        <PhotoField photo={photo} onPhoto={setPhoto} />
+        {form.restored && <RestoredNote {...form.restored} />}
+        <FieldGroup legend={texts.person}>
+          <RecordFields {...row} section="person" />
+        </FieldGroup>
+        <FieldGroup legend={texts.work}>
+          <RecordFields {...row} section="work" />
+        </FieldGroup>
+        <FieldGroup ref={licence} legend={texts.licence} aside={optional} text={texts.licenceText}>
+          <RecordFields {...row} section="licence" marksOptional={false} />
+        </FieldGroup>
+        <FieldGroup ref={cards} legend={texts.cards} aside={optional} text={texts.cardsText}>
+          {cardTypes.map((type) => (
+            <div key={type} className={styles.pair}>
+              <RecordFields {...row} section="cards" within={`cards.${type}`} marksOptional={false} />
+            </div>
+          ))}
+        </FieldGroup>
+        <PhotoField photo={form.file} onPhoto={form.setFile} />
       </RecordForm>
-      {clash && (
-        <ConflictDialogue
-          rows={clash.fields.map((name) => ({
-            label: labels[name],
-            mine: wordOf(name, draft[name]),
-            theirs: wordOf(name, clash.theirDraft[name]),
-          }))}
-          busy={pending}
-          onTakeTheirs={clash.takeTheirs}
-          onSaveMine={clash.saveMine}
-          onClose={clash.close}
-        />
-      )}
+      <RecordConflict clash={form.clash} draft={form.draft} labels={labels} textOf={textOf} busy={form.pending} />
     </>
   );
 };

@@ -1,48 +1,43 @@
+import { DriverRegister } from '../../../application/drivers/DriverRegister.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
-import { isBare } from '../../../domain/list/isBare.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { ListBody } from '../../components/list/ListBody.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
+import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useDrivers } from './useDrivers.ts';
-import { useListView } from '../../shared/useListView.ts';
-import { useLocale } from '../../shared/useLocale.ts';
-import { DriversToolbar } from './DriversToolbar.tsx';
+import { driverCsv } from './driverCsv.ts';
 import { NoDrivers } from './NoDrivers.tsx';
 import { useDriverColumns } from './useDriverColumns.tsx';
+import { useDriverWords } from './useDriverWords.ts';
 
 /** Everybody who drives for the company. */
 export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
-  const { drivers } = useAdminTexts();
-  const { view, show } = useListView(driverListSpec);
-  const found = useDrivers(view);
-  const columns = useDriverColumns(mayWrite);
-  const locale = useLocale();
-  const bare = isBare(found, view);
-  return (
+  const texts = useAdminTexts();
+  const { drivers, documents } = texts;
+  const { list: words } = drivers;
+  const ways = (
     <>
-      <PageHead title={drivers.title}>
-        {mayWrite && !bare && (
-          <>
-            <ButtonRoute to={`${roomPath('drivers')}/new`}>{drivers.add}</ButtonRoute>
-            <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/new`}>
-              {drivers.invite}
-            </ButtonRoute>
-          </>
-        )}
-      </PageHead>
-      {!bare && <DriversToolbar view={view} onShow={show} />}
-      <ListBody
-        caption={drivers.title}
-        columns={columns}
-        rowKey={({ id }) => id}
-        found={found}
-        empty={<NoDrivers mayWrite={mayWrite} />}
-        view={view}
-        onShow={show}
-        locale={locale}
-      />
+      <ButtonRoute to={`${roomPath('drivers')}/new`}>{drivers.add}</ButtonRoute>
+      <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/new`}>
+        {drivers.invite}
+      </ButtonRoute>
     </>
+  );
+  return (
+    <RecordListPage
+      list={useRecordList({ port: DriverRegister, list: 'drivers', spec: driverListSpec })}
+      title={drivers.title}
+      ways={mayWrite && ways}
+      search={words.search}
+      filters={[
+        { name: 'status', label: words.status, words: drivers.status },
+        { name: 'employment', label: words.employment, words: drivers.employment },
+        { name: 'compliance', label: words.compliance, words: documents.compliance },
+      ]}
+      columns={useDriverColumns(mayWrite)}
+      rowKey={({ id }) => id}
+      csv={driverCsv(texts, useDriverWords())}
+      empty={<NoDrivers mayWrite={mayWrite} />}
+    />
   );
 };

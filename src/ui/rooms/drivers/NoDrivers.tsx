@@ -1,23 +1,20 @@
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
+import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import styles from './DriversPage.module.css';
 
 /** A company without drivers, and the ways to its first. */
 export const NoDrivers = ({ mayWrite }: { readonly mayWrite: boolean }) => {
-  const words = useAdminTexts().drivers.list;
-  if (!mayWrite)
-    return <EmptyState icon={<RoomIcon room="drivers" />} title={words.emptyTitle} text={words.emptyViewer} />;
+  const { list } = useAdminTexts().drivers;
+  const icon = <RoomIcon room="drivers" />;
+  if (!mayWrite) return <EmptyState icon={icon} title={list.emptyTitle} text={list.emptyViewer} />;
   return (
-    <EmptyState icon={<RoomIcon room="drivers" />} title={words.emptyTitle} text={words.emptyText}>
-      <div className={styles.ways}>
-        <ButtonRoute to={`${roomPath('drivers')}/new`}>{words.emptyAdd}</ButtonRoute>
-        <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/new`}>
-          {words.emptyInvite}
-        </ButtonRoute>
-      </div>
+    <EmptyState icon={icon} title={list.emptyTitle} text={list.emptyText}>
+      <ButtonRoute to={`${roomPath('drivers')}/new`}>{list.emptyAdd}</ButtonRoute>
+      <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/new`}>
+        {list.emptyInvite}
+      </ButtonRoute>
     </EmptyState>
   );
 };

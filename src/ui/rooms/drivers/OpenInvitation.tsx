@@ -1,23 +1,66 @@
+import { useState } from 'react';
 import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { shortAddress } from '../../../domain/links/shortAddress.ts';
 import { Button } from '../../components/Button.tsx';
+import { PassOnDialogue } from '../../shared/passOn/PassOnDialogue.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useCopy } from '../../shared/useCopy.ts';
 import { useResendWords } from '../../shared/useResendWords.ts';
-import styles from './DriverDetail.module.css';
-import { LinkToCopy } from './LinkToCopy.tsx';
-import { LinkAndCode } from './LinkAndCode.tsx';
+import styles from './DriverPage.module.css';
+
+interface OpenInvitationProps {
+  readonly invitation: Invitation;
+}
 
 /** The ways to remind a driver who has not accepted yet: what there is to pass on, and sending it once more. */
-export const OpenInvitation = ({ invitation }: { readonly invitation: Invitation }) => {
+export const OpenInvitation = ({ invitation }: OpenInvitationProps) => {
   const { resend, label, told } = useResendWords(invitation);
   return (
     <>
-      {goesByHand(invitation) ? <LinkAndCode invitation={invitation} /> : <LinkToCopy link={invitation.link} />}
+      {goesByHand(invitation) ? <LinkAndCode invitation={invitation} /> : <LinkToCopy invitation={invitation} />}
       <div>
         <Button variant="secondary" wide busy={resend.pending} disabled={resend.seconds > 0} onClick={resend.send}>
           {label}
         </Button>
         <p role="status" className={styles.told}>
           {told}
+        </p>
+      </div>
+    </>
+  );
+};
+
+/** Of one that is passed on by hand. */
+const LinkAndCode = ({ invitation }: OpenInvitationProps) => {
+  const { passOn } = useAdminTexts().invitations;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{passOn.show}</Button>
+      {isOpen && <PassOnDialogue invitation={invitation} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** Of one whose code is mailed: where the link leads, and the whole of it where copying is refused. */
+const LinkToCopy = ({ invitation: { link } }: OpenInvitationProps) => {
+  const { detail } = useAdminTexts().invitations;
+  const { copy, outcome } = useCopy(link);
+  return (
+    <>
+      <input
+        className={styles.link}
+        aria-label={detail.link}
+        value={outcome === 'refused' ? link : shortAddress(link)}
+        readOnly
+      />
+      <div>
+        <Button variant="secondary" wide onClick={() => void copy()}>
+          {detail.copyLink}
+        </Button>
+        <p role="status" className={styles.told}>
+          {outcome && detail[outcome]}
         </p>
       </div>
     </>

@@ -3,7 +3,7 @@ import { toldOfField } from '../../../domain/failure/toldOfField.ts';
 import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
 import { Button } from '../../components/Button.tsx';
 import { FieldProblem } from '../../components/FieldProblem.tsx';
-import type { NamedVehicle } from './NamedVehicle.ts';
+import type { NamedVehicle } from './useNamedVehicle.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useTexts } from '../../shared/useTexts.ts';
 import styles from './DriverForm.module.css';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
 import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialogue } from '../../components/Dialogue.tsx';
@@ -7,7 +8,7 @@ import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useVehicleSearch } from './useVehicleSearch.ts';
+import { useReading } from '../../shared/useReading.ts';
 import styles from './DriverForm.module.css';
 
 interface VehicleFinderProps {
@@ -16,11 +17,22 @@ interface VehicleFinderProps {
   readonly onClose: () => void;
 }
 
+const mostFound = 8;
+
 /** Finds a vehicle of the company to choose. */
 export const VehicleFinder = ({ onChoose, onClose }: VehicleFinderProps) => {
   const { form } = useAdminTexts().drivers;
   const [typed, setTyped] = useState('');
-  const found = useVehicleSearch(typed.trim());
+  const q = typed.trim();
+  const found = useReading({
+    port: VehicleRegister,
+    key: ['vehicles', 'search', q],
+    read: async (register, signal) => {
+      const { rows } = await register.list({ page: 0, size: mostFound, sort: 'fleetNo', q, filters: {} }, signal);
+      return rows.filter(({ status }) => status !== 'retired');
+    },
+    keepsPrevious: true,
+  });
   return (
     <Dialogue title={form.vehicleChange} onClose={onClose}>
       <div className={styles.found}>

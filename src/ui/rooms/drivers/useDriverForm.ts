@@ -1,83 +1,43 @@
 import { useState } from 'react';
-import { checkDriver } from '../../../domain/driver/checkDriver.ts';
-import type { DriverDraft } from '../../../domain/driver/DriverDraft.ts';
-import { draftOfDriver } from '../../../domain/driver/draftOfDriver.ts';
+import { SaveDriver } from '../../../application/drivers/saveDriver.ts';
+import { driverFields } from '../../../domain/driver/driverFields.ts';
 import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
-import { emptyDriverDraft } from '../../../domain/driver/emptyDriverDraft.ts';
-import { useFoundDraft } from '../../shared/drafts/useFoundDraft.ts';
-import { useKeptDraft } from '../../shared/drafts/useKeptDraft.ts';
+import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
+import { parseDriver } from '../../../domain/driver/parseDriver.ts';
+import { writeDraft } from '../../../domain/record/writeDraft.ts';
+import { useInjection } from '../../shared/injection/useInjection.ts';
+import { useRecordForm } from '../../shared/record/useRecordForm.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useClash } from '../../shared/useClash.ts';
-import { useDraft } from '../../shared/useDraft.ts';
-import { useSaveDriver } from './useSaveDriver.ts';
+import { useLocale } from '../../shared/useLocale.ts';
 import { useToday } from '../../shared/useToday.ts';
+import { useNamedVehicle } from './useNamedVehicle.ts';
 
-interface DriverFormOptions {
-  /** The driver to be changed; undefined for a new one. */
-  readonly driver: DriverRecord | undefined;
-  /** BCP 47; what a new driver is taken to speak. */
-  readonly language: string;
-  readonly onSaved: (driver: DriverRecord) => void;
-}
-
-/**
- * What a person types about a driver, and the picture that goes along. `clash` is there where somebody saved the driver
- * meanwhile, also right away if that was before the draft was restored.
- */
-export const useDriverForm = ({ driver, language, onSaved }: DriverFormOptions) => {
-  const words = useAdminTexts().drivers.problems;
+/** What a person types about a driver, and the vehicle they chose. A new driver is taken to speak their language. */
+export const useDriverForm = (driver: DriverRecord | undefined, onSaved: (driver: DriverRecord) => void) => {
+  const [language = 'en'] = useLocale().split('-');
   const today = useToday();
-  const [over, setOver] = useState(driver);
-  const before = over ? draftOfDriver(over) : emptyDriverDraft(language);
-  const begun = useFoundDraft('driver', before, over?.version);
-  const [photo, setPhoto] = useState<File>();
-
-  const saving = useSaveDriver({
-    onSaved: (saved) => {
-      drop();
-      onSaved(saved);
-    },
-    onStale: (latest) => meet(latest),
+  const [chosen, setChosen] = useState<DriverVehicle>();
+  const form = useRecordForm({
+    form: 'driver',
+    fields: driverFields,
+    record: driver,
+    draftOf: (held) =>
+      held ? writeDraft(driverFields, held) : { ...writeDraft(driverFields), language, employment: 'employee' },
+    parse: (draft, base) => parseDriver(draft, { status: base?.status ?? 'active', today }),
+    save: useInjection(SaveDriver),
+    labels: useAdminTexts().drivers.field,
+    onSaved,
   });
-  const { draft, field, form, replace } = useDraft({
-    initial: begun.initial,
-    check: (typed: DriverDraft) => checkDriver(typed, { status: over?.status ?? 'active', today }),
-    words,
-    task: { ...saving, run: (typed) => saving.run({ draft: typed, photo, over }) },
-  });
-
-  const { leave, drop, restored } = useKeptDraft(begun, {
-    draft,
-    before,
-    version: over?.version,
-    hasFile: photo !== undefined,
-    undo: () => {
-      replace(before);
-      setPhoto(undefined);
-    },
-  });
-
-  const { meet, clash } = useClash({
-    outdatedBy: begun.isOutdated ? driver : undefined,
-    draft,
-    before,
-    draftOf: draftOfDriver,
-    replace,
-    onSettled: setOver,
-    save: (mine, theirs) => void saving.run({ draft: mine, photo, over: theirs }),
-  });
-
+  const known = [chosen, form.base?.currentVehicle, form.clash?.theirs.currentVehicle];
+  const vehicle = useNamedVehicle(form.draft.currentVehicleId || undefined, known);
   return {
-    draft,
-    field,
-    form,
-    photo,
-    setPhoto,
-    pending: saving.pending,
-    leave,
-    restored,
-    /** The vehicle they drive, as far as the register knows it. */
-    held: over?.currentVehicle,
-    clash,
+    ...form,
+    vehicle,
+    /** Those that a conflict may speak of. */
+    vehicles: vehicle.kind === 'named' ? [...known, vehicle.vehicle] : known,
+    chooseVehicle: (wanted: DriverVehicle | undefined) => {
+      setChosen(wanted);
+      form.field('currentVehicleId').onChange(wanted?.id ?? '');
+    },
   };
 };

@@ -1,6 +1,9 @@
 import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
-import type { NamedVehicle } from './NamedVehicle.ts';
 import { useVehicle } from '../../shared/useVehicle.ts';
+
+/** A vehicle that is known by its id, and how far it is known by name; `none` where there is no vehicle. */
+export type NamedVehicle =
+  { readonly kind: 'none' | 'reading' | 'unread' } | { readonly kind: 'named'; readonly vehicle: DriverVehicle };
 
 /** The vehicle of that id as it is spoken of: one of the `known`, or else as the register has it. */
 export const useNamedVehicle = (

@@ -1,10 +1,11 @@
+import { RemoveVehicle } from '../../../application/vehicles/removeVehicle.ts';
 import { editPath } from '../../../domain/access/editPath.ts';
 import { mayRemoveVehicle } from '../../../domain/vehicle/mayRemoveVehicle.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { useRemoveRecord } from '../../shared/record/useRemoveRecord.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
-import { useRemoveVehicle } from './useRemoveVehicle.ts';
 import styles from './VehicleActions.module.css';
 
 interface VehicleActionsProps {
@@ -15,7 +16,7 @@ interface VehicleActionsProps {
 /** What one may do to a whole vehicle; what is not possible now says why. */
 export const VehicleActions = ({ vehicle, onRemoved }: VehicleActionsProps) => {
   const { detail } = useVehicleTexts();
-  const removal = useRemoveVehicle(onRemoved);
+  const removal = useRemoveRecord(RemoveVehicle, detail, onRemoved);
   const mayRemove = mayRemoveVehicle(vehicle.status);
   return (
     <div className={styles.actions}>
@@ -24,7 +25,7 @@ export const VehicleActions = ({ vehicle, onRemoved }: VehicleActionsProps) => {
         variant="danger"
         disabled={!mayRemove}
         aria-describedby={mayRemove ? undefined : 'remove-not-now'}
-        onClick={() => void removal.run(vehicle)}
+        onClick={() => void removal.run({ id: vehicle.id, version: vehicle.version, name: vehicle.fleetNo })}
       >
         {detail.remove}
       </Button>

@@ -33,8 +33,6 @@ export const VehicleForm = ({ record: vehicle, onSaved, onLeave }: RecordFormPro
       plate: { capitals: true },
       vin: { capitals: true, hint: texts.vinHint },
       euroClass: { placeholder: hasEngine(form.draft.fuel) ? texts.unknown : texts.notApplicable },
-      'temperatureC.min': { needed: true },
-      'temperatureC.max': { needed: true },
     },
   };
   return (
@@ -62,7 +60,7 @@ export const VehicleForm = ({ record: vehicle, onSaved, onLeave }: RecordFormPro
           aside={needsTemperature ? undefined : optional}
           text={texts.temperatureText}
         >
-          <RecordFields {...row} section="temperature" />
+          <RecordFields {...row} section="temperature" marksOptional={false} />
         </FieldGroup>
         <FieldGroup legend={texts.engine}>
           <RecordFields {...row} section="engine" />

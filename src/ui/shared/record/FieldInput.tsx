@@ -4,6 +4,7 @@ import { assertNever } from '../../../domain/failure/assertNever.ts';
 import type { Kind } from '../../../domain/record/Field.ts';
 import type { Placed } from '../../../domain/record/scalarsOf.ts';
 import { CheckField } from '../../components/CheckField.tsx';
+import { ChoicesField } from '../../components/ChoicesField.tsx';
 import { DateField } from '../../components/dates/DateField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
@@ -49,6 +50,8 @@ export const FieldInput = ({ placed, label, words, extras, ...field }: FieldInpu
   switch (kind) {
     case 'choice':
       return <SelectField {...frame} options={wordOptions(words ?? {})} placeholder={placeholder} />;
+    case 'choices':
+      return <ChoicesField {...field} label={title} aside={aside} options={wordOptions(words ?? {})} />;
     case 'country':
       return <SelectField {...frame} options={countries} placeholder={placeholder} autoComplete={autoComplete} />;
     case 'day':
@@ -67,7 +70,6 @@ export const FieldInput = ({ placed, label, words, extras, ...field }: FieldInpu
     case 'number':
       return <TextField {...frame} inputMode={decimals ? 'decimal' : 'numeric'} autoComplete={autoComplete} />;
     case 'text':
-    case 'choices':
     case 'email':
     case 'phone':
     case 'reference':

@@ -9,6 +9,10 @@ import type { ChoiceWords } from './ChoiceWords.ts';
 interface RecordFieldsProps<Of extends Fields> {
   readonly fields: Of;
   readonly section: string;
+  /** Shows only what is at or below this path, such as `cards.adr`. */
+  readonly within?: string;
+  /** Whether fields that may be left empty say so: not where the section says it of all. */
+  readonly marksOptional?: boolean;
   readonly field: FieldOf<PathOf<Of>>;
   readonly labels: Readonly<Record<PathOf<Of>, string>>;
   readonly words: ChoiceWords;
@@ -22,6 +26,8 @@ interface RecordFieldsProps<Of extends Fields> {
 export const RecordFields = <Of extends Fields>({
   fields,
   section,
+  within = '',
+  marksOptional = true,
   field,
   labels,
   words,
@@ -29,7 +35,7 @@ export const RecordFields = <Of extends Fields>({
   instead,
 }: RecordFieldsProps<Of>) =>
   scalarsOf(fields)
-    .filter((placed) => placed.section === section)
+    .filter((placed) => placed.section === section && `${placed.path}.`.startsWith(within && `${within}.`))
     .map((placed: Placed<PathOf<Of>>) => {
       const { path } = placed;
       const own = instead?.[path];
@@ -41,7 +47,7 @@ export const RecordFields = <Of extends Fields>({
           placed={placed}
           label={labels[path]}
           words={words[path]}
-          extras={extras?.[path]}
+          extras={marksOptional ? extras?.[path] : { needed: true, ...extras?.[path] }}
         />
       );
     });

@@ -16,12 +16,13 @@ interface RecordCsv<Of extends Fields> {
 
 /** The columns of a record in a spreadsheet, in the order of its table: numbers plain, choices in words. */
 export const recordCsv = <Of extends Fields>({ fields, labels, words, texts }: RecordCsv<Of>) => {
-  const placed = scalarsOf(fields);
+  // An id says nothing to people: what it refers to has a column of its own.
+  const placed = scalarsOf(fields).filter(({ field }) => field.kind !== 'reference');
   const cellOf = (field: Scalar, value: unknown, options: Readonly<Record<string, string>> = {}): CsvValue => {
     if (value === undefined || typeof value === 'number') return value;
     if (typeof value === 'boolean') return value ? texts.yes : texts.no;
     const text = field.write(value);
-    return options[text] ?? text;
+    return field.kind === 'choice' ? (options[text] ?? text) : text;
   };
   return {
     titles: placed.map(({ path, field: { unit } }) =>

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
-import { draftOfDriver } from '../../../../src/domain/driver/draftOfDriver.ts';
-import { driverData } from '../../../../src/domain/driver/driverData.ts';
+import { describe, expect, it } from 'vitest';
+import { driverFields } from '../../../../src/domain/driver/driverFields.ts';
 import { AxiosDriverRegister } from '../../../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
 import { driverFactory } from '../../../support/factories/driverFactory.ts';
+import { fullDriverFactory } from '../../../support/factories/fullDriverFactory.ts';
 import * as odd from '../../../support/http/oddAnswers.ts';
 import { openLine } from '../../../support/http/openLine.ts';
 import { troubleOf } from '../../../support/http/troubleOf.ts';
@@ -10,82 +10,124 @@ import { troubleOf } from '../../../support/http/troubleOf.ts';
 const { server, line } = openLine();
 const register = () => new AxiosDriverRegister(line().http);
 const driver = driverFactory.build();
-const { documents: _, ...row } = driver;
-const data = driverData(draftOfDriver(driver));
+const cards = [{ type: 'tachograph', number: 'PT-77', expiresOn: '2027-02-01' }];
+const onTheWire = { ...driver, companyId: 'c', cards, currentVehicleId: null, photo: null };
+const { documents: _documents, invitation: _invitation, ...row } = driver;
 const view = { page: 1, size: 50, sort: '-papersUntil', q: ' silva ', filters: { status: 'active' } };
+/** What is sent as `data` in the form. */
+const dataSent = (): unknown => JSON.parse(/name="data"\r\n\r\n(.*)\r\n/.exec(server.request.body)?.[1] ?? '');
 
-it('lists the drivers of a view', async () => {
-  const paging = { page: 1, size: 50, total: 51 };
-  server.answers(
-    odd.body({
-      code: 200,
-      data: [
-        { ...row, email: null, licence: null },
-        { ...row, status: 7 },
-      ],
-      paging,
-    }),
-  );
-  expect(await register().list(view)).toEqual({ ...paging, rows: [{ ...row, email: undefined, licence: undefined }] });
-  expect(server.request.url).toBe('/v1/drivers?page=1&size=50&sort=-papersUntil&q=silva&status=active');
+describe('the list of drivers', () => {
+  it('asks as the view says, and loses a bad row and no other', async () => {
+    const rows = [
+      { ...onTheWire, email: null, licence: null },
+      { ...onTheWire, status: 7 },
+    ];
+    server.answers(odd.body({ code: 200, data: rows, paging: { page: 1, size: 50, total: 51 } }));
+    expect(await register().list(view)).toEqual({
+      rows: [{ ...row, email: undefined, licence: undefined }],
+      page: 1,
+      size: 50,
+      total: 51,
+    });
+    expect(server.request.url).toBe('/v1/drivers?page=1&size=50&sort=-papersUntil&q=silva&status=active');
+  });
+
+  it('is counted by status', async () => {
+    const counts = { invited: 1, active: 2, on_leave: 3, suspended: 4, left: 5 };
+    server.answers(odd.success(counts));
+    expect(await register().count(new AbortController().signal)).toEqual(counts);
+    expect(server.request.url).toBe('/v1/drivers/counts');
+  });
 });
 
-it('counts the drivers by status', async () => {
-  const counts = { invited: 1, active: 2, on_leave: 3, suspended: 4, left: 5 };
-  server.answers(odd.success(counts));
-  expect(await register().count(new AbortController().signal)).toEqual(counts);
-  expect(server.request.url).toBe('/v1/drivers/counts');
+describe('a driver', () => {
+  it('is read with their papers, without a paper or card that makes no sense', async () => {
+    server.answers(odd.success({ ...onTheWire, documents: [null], cards: [...cards, { type: 'x' }, { type: 'cpc' }] }));
+    expect(await register().read('a/b')).toEqual(driver);
+    expect(server.request.url).toBe('/v1/drivers/a%2Fb');
+  });
+
+  it('is added by a form, with the picture, under its key', async () => {
+    server.answers(odd.success(onTheWire));
+    const photo = new File(['bytes'], 'joao.jpg', { type: 'image/jpeg' });
+    await register().add({ facts: { ...driver, email: undefined }, photo }, 'a-key');
+    const { method, url, headers, body } = server.request;
+    expect([method, url, headers['idempotency-key']]).toEqual(['POST', '/v1/drivers', 'a-key']);
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(dataSent()).toMatchObject({ name: 'João Silva', email: null, currentVehicleId: null, cards });
+    expect(body).toContain('name="photo"; filename="joao.jpg"');
+  });
+
+  it('is changed, moved and removed as of a version', async () => {
+    server.answers(odd.success(onTheWire));
+    await register().change('a/b', 3, { facts: driver, photo: undefined }, 'a-key');
+    expect(server.request).toMatchObject({ method: 'PUT', url: '/v1/drivers/a%2Fb' });
+    expect(server.request.headers['idempotency-key']).toBe('a-key');
+    expect(dataSent()).toMatchObject({ version: 3, name: 'João Silva' });
+    expect(server.request.body).not.toContain('photo');
+
+    server.answers(odd.success({ ...onTheWire, status: 'left' }));
+    expect(await register().move('d1', 3, 'left')).toMatchObject({ status: 'left' });
+    expect(server.request).toMatchObject({ method: 'POST', url: '/v1/drivers/d1/status' });
+    expect(dataSent()).toEqual({ status: 'left', version: 3 });
+
+    server.answers(odd.success(null));
+    await register().remove('d1', 3);
+    expect(server.request).toMatchObject({ method: 'DELETE', url: '/v1/drivers/d1?version=3' });
+  });
+
+  it('who is no driver cannot be read', async () => {
+    server.answers(odd.success({ ...onTheWire, employment: 'guest' }));
+    expect(await troubleOf(register().read('d'))).toMatchObject({ kind: 'unreadable' });
+  });
 });
 
-it('reads a driver with their papers, without one that makes no sense', async () => {
-  server.answers(odd.success({ ...driver, photo: null, documents: [null], cards: [...driver.cards, { type: 'x' }] }));
-  expect(await register().read('a/b')).toEqual(driver);
-  expect(server.request.url).toBe('/v1/drivers/a%2Fb');
+describe('a driver with every fact filled', () => {
+  const full = fullDriverFactory.build();
+  const sent = {
+    ...Object.fromEntries(Object.keys(driverFields).map((name) => [name, Reflect.get(full, name)])),
+    cards: [
+      { type: 'tachograph', number: 'PT-77', expiresOn: '2027-02-01' },
+      { type: 'cpc', number: 'C 12 34', expiresOn: '2027-03-01' },
+      { type: 'medical', number: 'M-99', expiresOn: '2027-04-01' },
+      { type: 'adr', number: 'A-10', expiresOn: '2027-05-01' },
+    ],
+  };
+
+  it('is sent whole, and nothing but their facts', async () => {
+    server.answers(odd.success(onTheWire));
+    await register().add({ facts: full, photo: undefined }, 'key');
+    expect(dataSent()).toEqual(sent);
+    server.answers(odd.success(onTheWire));
+    await register().change(full.id, 3, { facts: full, photo: undefined }, 'key');
+    expect(dataSent()).toEqual({ ...sent, version: 3 });
+  });
+
+  it('is read whole', async () => {
+    server.answers(odd.success({ ...full, ...sent, companyId: 'c' }));
+    expect(await register().read(full.id)).toEqual(full);
+  });
 });
 
-it('adds a driver by a form, with the picture', async () => {
-  server.answers(odd.success(driver));
-  await register().add({ data, photo: new File(['bytes'], 'joao.jpg', { type: 'image/jpeg' }) }, 'a-key');
-  const { method, url, headers, body } = server.request;
-  expect([method, url, headers['idempotency-key']]).toEqual(['POST', '/v1/drivers', 'a-key']);
-  expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  expect(body).toContain(JSON.stringify(data));
-  expect(body).toContain('name="photo"; filename="joao.jpg"');
-});
+describe('a refusal', () => {
+  it('names a card by its type, as the form does', async () => {
+    const held = { ...driver.cards, tachograph: undefined, adr: { number: 'A-10', expiresOn: '2027-05-01' } };
+    const entry = { facts: { ...driver, cards: held }, photo: undefined };
+    const refused = odd.failure(422, {
+      errors: [{ field: 'cards.0.expiresOn', message: 'must be a day', code: 'not_a_day' }],
+    });
+    const named = { errors: [{ field: 'cards.adr.expiresOn', message: 'must be a day', code: 'not_a_day' }] };
+    server.answers(refused);
+    expect(await troubleOf(register().add(entry, 'k'))).toMatchObject(named);
+    server.answers(refused);
+    expect(await troubleOf(register().change('d1', 3, entry, 'k'))).toMatchObject(named);
+  });
 
-it('changes a driver in the version that was seen', async () => {
-  server.answers(odd.success(driver));
-  await register().change('d1', 3, { data }, 'a-key');
-  const { method, url, headers, body } = server.request;
-  expect([method, url, headers['idempotency-key']]).toEqual(['PUT', '/v1/drivers/d1', 'a-key']);
-  expect(body).toContain(JSON.stringify({ ...data, version: 3 }));
-  expect(body).not.toContain('photo');
-});
-
-it('moves a driver to another status', async () => {
-  server.answers(odd.success({ ...driver, status: 'left' }));
-  expect(await register().move('d1', 3, 'left')).toMatchObject({ status: 'left' });
-  expect(server.request).toMatchObject({ method: 'POST', url: '/v1/drivers/d1/status' });
-  expect(server.request.body).toContain('{"status":"left","version":3}');
-});
-
-it('deletes a driver in the version that was seen', async () => {
-  server.answers(odd.success(null));
-  await register().remove('d1', 3);
-  expect(server.request).toMatchObject({ method: 'DELETE', url: '/v1/drivers/d1?version=3' });
-});
-
-it('names a card that was refused by its type, as the form does', async () => {
-  const refused = [{ field: 'cards.0.expiresOn', message: 'must be a day', code: 'not_a_day' }];
-  const named = [{ field: 'cards.tachograph.expiresOn', message: 'must be a day', code: 'not_a_day' }];
-  server.answers(odd.failure(422, { errors: refused }));
-  expect(await troubleOf(register().add({ data }, 'k'))).toMatchObject({ errors: named });
-  server.answers(odd.failure(422, { errors: refused }));
-  expect(await troubleOf(register().change('d1', 3, { data }, 'k'))).toMatchObject({ errors: named });
-});
-
-it('tells why a driver was refused', async () => {
-  const errors = [{ field: 'phone', message: 'is another driver’s already' }];
-  server.answers(odd.failure(422, { errors }));
-  expect(await troubleOf(register().add({ data }, 'k'))).toMatchObject({ kind: 'refused', status: 422, errors });
+  it('says why', async () => {
+    const errors = [{ field: 'phone', message: 'is another driver’s already' }];
+    server.answers(odd.failure(422, { errors }));
+    const entry = { facts: driver, photo: undefined };
+    expect(await troubleOf(register().add(entry, 'k'))).toMatchObject({ kind: 'refused', status: 422, errors });
+  });
 });

@@ -1,10 +1,6 @@
-import type { Problem } from '../../../../domain/form/Problem.ts';
-import type { CardType } from '../../../../domain/driver/DriverCard.ts';
-import type { DriverField } from '../../../../domain/driver/DriverDraft.ts';
-import type { DriverProblem } from '../../../../domain/driver/DriverProblem.ts';
+import type { CardType } from '../../../../domain/driver/CardType.ts';
+import type { DriverFacts, DriverPath } from '../../../../domain/driver/driverFields.ts';
 import type { DriverStatus } from '../../../../domain/driver/DriverStatus.ts';
-import type { Employment } from '../../../../domain/driver/Employment.ts';
-import type { LicenceCategory } from '../../../../domain/driver/LicenceCategory.ts';
 import type { RefusedMove } from '../../../../domain/driver/driverMoveRefusal.ts';
 
 /** What the drivers room says. */
@@ -24,7 +20,7 @@ export const driversEnUS = {
     employee: 'Employee',
     contractor: 'Contractor',
     owner_operator: 'Owner-operator',
-  } satisfies Record<Employment, string>,
+  } satisfies Record<DriverFacts['employment'], string>,
   category: {
     B: 'B: up to 3.5 t',
     BE: 'BE: up to 3.5 t with trailer',
@@ -36,7 +32,7 @@ export const driversEnUS = {
     D1E: 'D1E: minibus with trailer',
     D: 'D: bus',
     DE: 'DE: bus with trailer',
-  } satisfies Record<LicenceCategory, string>,
+  } satisfies Record<NonNullable<DriverFacts['licence']>['categories'][number], string>,
   card: {
     tachograph: 'Tachograph card',
     cpc: 'Qualification card (CPC)',
@@ -55,8 +51,6 @@ export const driversEnUS = {
       vehicle: 'Vehicle',
       status: 'Status',
       papersUntil: 'Papers',
-      email: 'Email',
-      licence: 'Licence expires',
       app: 'Trucker app',
     },
     emptyTitle: 'No drivers yet',
@@ -88,7 +82,7 @@ export const driversEnUS = {
     'cards.medical.expiresOn': 'Medical certificate expires on',
     'cards.adr.number': 'ADR card number',
     'cards.adr.expiresOn': 'ADR card expires on',
-  } satisfies Record<DriverField, string>,
+  } satisfies Record<DriverPath, string>,
   form: {
     newTitle: 'Add a driver',
     newLead: 'Somebody who drives for you already. You can invite them to the Trucker app afterwards.',
@@ -104,7 +98,6 @@ export const driversEnUS = {
     photoDrop: 'Leave it out',
     phoneHint: 'With country code, such as +49\u00a0151\u00a023456789',
     phoneInvited: 'May be added when the invitation is accepted.',
-    choose: 'Choose one',
     noVehicle: 'None',
     vehicleUnread: 'A vehicle that cannot be shown',
     vehicleFind: 'Find a vehicle by fleet number or plate',
@@ -123,23 +116,18 @@ export const driversEnUS = {
     cards: 'Cards',
     status: 'Status',
     papers: 'Papers',
-    phone: 'Phone',
-    email: 'Email',
-    language: 'Language',
-    employment: 'Employment',
-    vehicle: 'Current vehicle',
-    number: 'Number',
-    country: 'Country of issue',
-    categories: 'Categories',
-    issuedOn: 'Issued on',
-    expiresOn: 'Expires on',
+    /** What stands on the licence, below its name. */
+    onLicence: {
+      'licence.number': 'Number',
+      'licence.issuedOn': 'Issued on',
+      'licence.expiresOn': 'Expires on',
+    },
     noLicence: 'No licence is written down. A driver needs one on the road.',
     addLicence: 'Add the licence',
     changeLicence: 'Change the licence',
     changeCards: 'Change the cards',
     noCards: 'No cards are written down.',
     noNumber: 'No number',
-    unknown: 'Not given',
     edit: 'Edit',
     remove: 'Delete',
     removeTitle: (name: string) => `Delete ${name}?`,
@@ -147,10 +135,11 @@ export const driversEnUS = {
       'The driver and their papers are deleted. They cannot be brought back. To keep their history, mark them as left instead.',
     removeYes: 'Delete',
     removeNo: 'Keep',
-    noDriver: 'Driver not found',
+  },
+  missing: {
+    title: 'Driver not found',
     toList: 'Back to drivers',
-    noDriverText: 'They may have been deleted, or they belong to another company.',
-    changedMeanwhile: 'Somebody changed this driver in the meantime. What you see now is the latest.',
+    text: 'They may have been deleted, or they belong to another company.',
   },
   app: {
     title: 'Trucker app',
@@ -180,13 +169,4 @@ export const driversEnUS = {
     'invited-once': 'A driver cannot go back to being invited.',
     'no-phone': 'An active driver needs a phone number. Add one first.',
   } satisfies Record<RefusedMove, string>,
-  problems: {
-    day: 'Please enter a day of the calendar, from 1900 to 2199.',
-    'day-future': 'The day of issue cannot be later than today.',
-    'day-before-issue': 'This has to be later than the day of issue.',
-    country: 'Please choose a country.',
-    'licence-number': 'A licence number has 3 to 30 characters.',
-    'card-number': 'A card number has 3 to 30 characters.',
-    choice: 'Please choose one.',
-  } satisfies Record<Exclude<DriverProblem, Problem>, string>,
 } as const;

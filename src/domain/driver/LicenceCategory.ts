@@ -1,4 +1,0 @@
-export const licenceCategories = ['B', 'BE', 'C1', 'C1E', 'C', 'CE', 'D1', 'D1E', 'D', 'DE'] as const;
-
-/** What a driving licence allows to drive (directive 2006/126/EC). */
-export type LicenceCategory = (typeof licenceCategories)[number];

@@ -1,0 +1,10 @@
+import type { Scalar } from './Field.ts';
+
+/** The id of another record, which is chosen and never typed. */
+export const referenceField = ({ section }: { readonly section: string }): Scalar<string, false> => ({
+  kind: 'reference',
+  optional: false,
+  section,
+  read: (typed) => ({ ok: true, value: typed }),
+  write: (value) => value,
+});

@@ -1,0 +1,38 @@
+import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
+import type { RequiredPaper } from '../../../domain/paper/RequiredPaper.ts';
+import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
+import { DocumentsCard } from '../../components/papers/DocumentsCard.tsx';
+import type { useDocuments } from '../useDocuments.ts';
+import { useLocale } from '../useLocale.ts';
+import { useToday } from '../useToday.ts';
+
+interface RecordPapersProps {
+  readonly record: { readonly documents: readonly StoredDocument[] };
+  /** What one does with them. */
+  readonly documents: ReturnType<typeof useDocuments>;
+  /** Papers nobody may be without, and how each stands. */
+  readonly required: readonly RequiredPaper[];
+  /** What a new paper may be. */
+  readonly types: readonly DocumentType[];
+  readonly mayWrite: boolean;
+}
+
+/** The papers on file of a record. */
+export const RecordPapers = ({ record, documents, required, types, mayWrite }: RecordPapersProps) => (
+  <DocumentsCard
+    documents={record.documents}
+    required={required}
+    types={types}
+    paper={documents.paper}
+    uploads={documents.uploads}
+    today={useToday()}
+    locale={useLocale()}
+    mayWrite={mayWrite}
+    onSend={documents.send}
+    onCancel={documents.cancel}
+    onRetry={documents.retry}
+    onReplace={documents.replace}
+    onSave={documents.save}
+    onRemove={documents.remove}
+  />
+);

@@ -1,0 +1,58 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Question } from '../../../application/shared/Dialogs.ts';
+import { Card } from '../../components/Card.tsx';
+import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
+import { MoveList } from '../../components/record/MoveList.tsx';
+import { useQuestion } from '../useQuestion.ts';
+import { type MoveRecord, type Standing, useMoveRecord } from './useMoveRecord.ts';
+
+interface RecordStatusProps<Status extends string, Held> {
+  readonly record: Held;
+  readonly useCase: ServiceIdentifier<MoveRecord<Status, Held>>;
+  readonly title: string;
+  readonly badge: ReactNode;
+  /** The statuses in words. */
+  readonly words: Readonly<Record<Status, string>>;
+  /** None for whoever only reads. */
+  readonly moves: ComponentProps<typeof MoveList<NoInfer<Status>>>['moves'];
+  /** Asked before a move from which there is no way back. */
+  readonly question: Omit<Question, 'isDangerous'>;
+  /** Stands above the moves. */
+  readonly children?: ReactNode;
+}
+
+/** How a record stands, the moves that are allowed, and the reason for those that are not. What is final is asked first. */
+export const RecordStatus = <Status extends string, Held extends Standing<Status>>({
+  record,
+  useCase,
+  title,
+  badge,
+  words,
+  moves,
+  question,
+  children,
+}: RecordStatusProps<Status, Held>) => {
+  const { clash, pending, move, insist, yield: giveWay } = useMoveRecord(record, useCase);
+  const ask = useQuestion();
+  const go = async (to: Status): Promise<void> => {
+    const isFinal = moves.some((known) => known.to === to && known.isFinal);
+    if (isFinal && !(await ask({ ...question, isDangerous: true }))) return;
+    move(to);
+  };
+  return (
+    <Card title={title} aside={badge}>
+      {children}
+      <MoveList moves={moves} busy={pending} onMove={(to) => void go(to)} />
+      {clash && (
+        <ConflictDialogue
+          rows={[{ label: title, mine: words[clash.wanted], theirs: words[clash.theirs.status] }]}
+          busy={pending}
+          onTakeTheirs={giveWay}
+          onSaveMine={insist}
+          onClose={giveWay}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { driverMoveRefusal } from '../../../src/domain/driver/driverMoveRefusal.ts';
+import { driverStatuses } from '../../../src/domain/driver/DriverStatus.ts';
+
+const phone = '+351912345678';
+
+it.each([
+  ['invited', ['active', 'left']],
+  ['active', ['on_leave', 'suspended', 'left']],
+  ['on_leave', ['active', 'left']],
+  ['suspended', ['active', 'left']],
+  ['left', []],
+] as const)('a driver who is %s may become %j, and nothing else', (status, moves) => {
+  const allowed = driverStatuses.filter((to) => driverMoveRefusal({ status, phone }, to) === undefined);
+  expect(allowed).toEqual(moves);
+});
+
+it.each([
+  ['active', 'active', 'is-there'],
+  ['left', 'active', 'left'],
+  ['active', 'invited', 'invited-once'],
+  ['on_leave', 'suspended', 'not-active'],
+  ['invited', 'on_leave', 'not-active'],
+] as const)('nobody who is %s becomes %s: %s', (status, to, reason) => {
+  expect(driverMoveRefusal({ status, phone }, to)).toBe(reason);
+});
+
+it('nobody becomes active without a phone', () => {
+  expect(driverMoveRefusal({ status: 'invited', phone: undefined }, 'active')).toBe('no-phone');
+  expect(driverMoveRefusal({ status: 'invited', phone: undefined }, 'left')).toBeUndefined();
+});

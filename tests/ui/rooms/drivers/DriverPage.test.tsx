@@ -1,0 +1,218 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { shortAddress } from '../../../../src/domain/links/shortAddress.ts';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { InvitationStatus } from '../../../../src/domain/invitation/InvitationStatus.ts';
+import { DriversRoom } from '../../../../src/ui/rooms/drivers/DriversRoom.tsx';
+import { driverFactory } from '../../../support/factories/driverFactory.ts';
+import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
+import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
+import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const room = (
+  <Routes>
+    <Route path="/ui/drivers/*" element={<DriversRoom />} />
+  </Routes>
+);
+const joao = driverFactory.build({ id: 'd-1', name: 'João Silva', version: 3 });
+const unknown = new Failure({ kind: 'refused', status: 404, errors: [] });
+const conflict = new Failure({ kind: 'refused', status: 409, message: 'Somebody changed this.', errors: [] });
+
+const openAt = (at: string, told: Partial<FakeDriverRegister> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
+  const driverRegister = Object.assign(new FakeDriverRegister(), { driver: joao, ...told });
+  return renderRoom(room, { at, ...more, driverRegister });
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a paper a driver was come for', () => {
+  it('is the licence: focused, with the way to write it down where there is none', async () => {
+    openAt('/ui/drivers/d-1#licence', { driver: driverFactory.build({ id: 'd-1', licence: undefined }) });
+    const way = await screen.findByRole('link', { name: 'Add the licence' });
+    expect(way.getAttribute('href')).toBe('/ui/drivers/d-1/edit#licence');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Driving licence' }));
+  });
+
+  it('is a card: focused', async () => {
+    const cards = { cpc: { number: 'Q-1', expiresOn: '2026-02-01' } };
+    openAt('/ui/drivers/d-1#cpc', { driver: driverFactory.build({ id: 'd-1', cards }) });
+    const card = (await screen.findByText('Q-1')).closest('li');
+    expect(document.activeElement).toBe(card);
+    expect(screen.getByRole('link', { name: 'Change the cards' }).getAttribute('href')).toBe(
+      '/ui/drivers/d-1/edit#cards',
+    );
+  });
+
+  it('takes the focus from nobody who has begun something else', async () => {
+    openAt('/ui/drivers/d-1#licence');
+    const other = document.body.appendChild(document.createElement('button'));
+    other.focus();
+    await screen.findByRole('region', { name: 'Driving licence' });
+    expect(document.activeElement).toBe(other);
+    other.remove();
+  });
+
+  it('is not gone to again by whoever comes back', async () => {
+    openAt('/ui/drivers/d-1#licence', {}, { arrival: { way: 'back', scrolledTo: 0 } });
+    await screen.findByRole('region', { name: 'Driving licence' });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('is written down in its part of the form', async () => {
+    openAt('/ui/drivers/d-1/edit#licence');
+    const part = await screen.findByRole('group', { name: /^Driving licence/ });
+    expect(document.activeElement).toBe(part);
+  });
+});
+
+describe('a driver', () => {
+  it('is shown with all that is known', async () => {
+    openAt('/ui/drivers/d-1');
+    expect(await screen.findByRole('heading', { name: 'João Silva' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '+351 912 345 678' }).getAttribute('href')).toBe('tel:+351912345678');
+    for (const text of ['Portuguese', 'Employee', 'PT-77', 'Tachograph card']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    const licence = within(screen.getByRole('region', { name: 'Driving licence' }));
+    expect(licence.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual(
+      [
+        'Number: P-1234567',
+        'Country of issue: Portugal',
+        'Issued on: May 1, 2022',
+        'Expires on: May 1, 2027 · in 15 months',
+        'Categories: C, CE',
+      ],
+    );
+  });
+
+  it('of whom nothing is known says so', async () => {
+    const { driver } = { driver: driverFactory.build({ email: undefined, licence: undefined, cards: {} }) };
+    openAt('/ui/drivers/d-1', { driver: { ...driver, cards: { ...driver.cards, tachograph: undefined } } });
+    expect((await screen.findByText('Email')).nextSibling?.textContent).toBe('Not given');
+    expect(screen.getByText('Current vehicle').nextSibling?.textContent).toBe('None');
+    expect(screen.getByText('No cards are written down.')).toBeTruthy();
+  });
+
+  it('who is not there is told as that', async () => {
+    openAt('/ui/drivers/d-2', { driver: unknown });
+    expect(await screen.findByText('Driver not found')).toBeTruthy();
+  });
+
+  it('moves to another status, and says why another is not allowed', async () => {
+    const { driverRegister } = openAt('/ui/drivers/d-1', { driver: { ...joao, status: 'on_leave' } });
+    await screen.findByRole('heading', { name: 'João Silva' });
+    expect(screen.getByRole('button', { name: 'Suspend' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('Make them active first.')).toBeTruthy();
+    await press('Make active');
+    expect(driverRegister.moved).toEqual([{ id: 'd-1', version: 3, to: 'active' }]);
+  });
+
+  it('leaves for good only once that is confirmed', async () => {
+    const dialogs = new FakeDialogs(false);
+    const { driverRegister } = openAt('/ui/drivers/d-1', {}, { dialogs });
+    await screen.findByRole('heading', { name: 'João Silva' });
+    await press('Mark as left');
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Has João Silva left?']);
+    expect(driverRegister.moved).toEqual([]);
+  });
+
+  it.each([
+    ['Take theirs', [3]],
+    ['Save mine over it', [3, 4]],
+  ])('who was changed meanwhile is compared before they are moved: %s', async (choice, versions) => {
+    const { driverRegister } = openAt('/ui/drivers/d-1');
+    await screen.findByRole('heading', { name: 'João Silva' });
+    driverRegister.driver = { ...joao, version: 4, status: 'on_leave', phone: '+351900000000' };
+    driverRegister.write = conflict;
+    await press('Suspend');
+    const dialogue = within(await screen.findByRole('dialog'));
+    expect(dialogue.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'FieldYoursTheirs',
+      'StatusSuspendedOn leave',
+    ]);
+    driverRegister.write = undefined;
+    await userEvent.click(dialogue.getByRole('button', { name: choice }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(driverRegister.moved.map(({ version }) => version)).toEqual(versions);
+    expect(screen.getByText('+351 900 000 000')).toBeTruthy();
+  });
+
+  it('who is gone when they are moved is told as that', async () => {
+    const { driverRegister } = openAt('/ui/drivers/d-1');
+    await screen.findByRole('heading', { name: 'João Silva' });
+    driverRegister.driver = unknown;
+    driverRegister.write = unknown;
+    await press('Suspend');
+    expect(await screen.findByText('Driver not found')).toBeTruthy();
+  });
+
+  it('is deleted by who is sure, and one is back at the list', async () => {
+    const { driverRegister, dialogs } = openAt('/ui/drivers/d-1');
+    await screen.findByRole('heading', { name: 'João Silva' });
+    await press('Delete');
+    expect(await screen.findByRole('heading', { name: 'Drivers' })).toBeTruthy();
+    expect(dialogs.questions).toHaveLength(1);
+    expect(driverRegister.removed).toEqual([{ id: 'd-1', version: 3 }]);
+  });
+
+  it('is only looked at by who only reads', async () => {
+    openAt('/ui/drivers/d-1', {}, { membership: { role: 'viewer' } });
+    await screen.findByRole('heading', { name: 'João Silva' });
+    expect(screen.queryByRole('button', { name: /Delete|Suspend|left/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+});
+
+const card = async () =>
+  within((await screen.findByRole('heading', { name: 'Trucker app' })).closest('section') ?? document.body);
+
+describe('the app of a driver', () => {
+  const invitation = invitationFactory.build({ id: 'i-1', lastSentAt: '2026-01-05T08:30:00.000Z' });
+  const invited = (status: InvitationStatus, more: Partial<typeof joao> = {}) => ({
+    driver: { ...joao, ...more, invitationStatus: status, invitation: { ...invitation, status } },
+  });
+
+  it('is offered to who was added by hand', async () => {
+    openAt('/ui/drivers/d-1');
+    const way = (await card()).getByRole('link', { name: 'Invite to the app' });
+    expect(way.getAttribute('href')).toBe('/ui/invitations/new?driver=d-1');
+  });
+
+  it('is on its way once they are invited: the link is there to pass on, and is sent again', async () => {
+    const { sentInvitations } = openAt('/ui/drivers/d-1', invited('pending'));
+    expect((await card()).getByLabelText('Link')).toHaveProperty('value', shortAddress(invitation.link));
+    expect((await card()).getByText('Not opened')).toBeTruthy();
+    await press('Send again');
+    expect(sentInvitations.resent).toEqual(['i-1']);
+    expect(await screen.findByText(/^It is on its way again/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Invite/ })).toBeNull();
+  });
+
+  it('without an email address is passed on by hand, with its code', async () => {
+    const { driver } = invited('opened');
+    openAt('/ui/drivers/d-1', { driver: { ...driver, invitation: { ...driver.invitation, email: undefined } } });
+    await screen.findByRole('heading', { name: 'Trucker app' });
+    await press('Link and code');
+    expect(await screen.findByText('K7QX2MPA')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Renew' })).toBeTruthy();
+  });
+
+  it.each(['revoked', 'expired'] as const)('is offered again when the invitation is %s', async (status) => {
+    openAt('/ui/drivers/d-1', invited(status));
+    expect((await card()).getByRole('link', { name: 'Invite again' })).toBeTruthy();
+    expect((await card()).queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['who has it', invited('accepted'), {}],
+    ['who has left', invited('revoked', { status: 'left' }), {}],
+    ['who was never invited and has left', { driver: { ...joao, status: 'left' as const } }, {}],
+    ['who only reads', invited('opened'), { membership: { role: 'viewer' as const } }],
+  ])('is not sent to %s', async (_whom, told, as) => {
+    openAt('/ui/drivers/d-1', told, as);
+    expect((await card()).queryByRole('button')).toBeNull();
+    expect((await card()).queryByRole('link', { name: /^Invite/ })).toBeNull();
+  });
+});

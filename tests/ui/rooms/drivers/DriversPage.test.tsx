@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { DriversRoom } from '../../../../src/ui/rooms/drivers/DriversRoom.tsx';
+import { driverFactory } from '../../../support/factories/driverFactory.ts';
+import { fullDriverFactory } from '../../../support/factories/fullDriverFactory.ts';
+import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const room = (
+  <Routes>
+    <Route path="/ui/drivers/*" element={<DriversRoom />} />
+  </Routes>
+);
+const joao = driverFactory.build({ id: 'd-1', name: 'João Silva', version: 3 });
+const unreachable = new Failure({ kind: 'unreachable', offline: false });
+
+const openAt = (at: string, told: Partial<FakeDriverRegister> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
+  const driverRegister = Object.assign(new FakeDriverRegister(), { driver: joao, ...told });
+  return renderRoom(room, { at, ...more, driverRegister });
+};
+const page = (rows: readonly (typeof joao)[], total = rows.length) => ({ rows, page: 0, size: 25, total });
+/** The row of somebody, once the list is there. */
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the list of drivers', () => {
+  it('shows who they are and how they stand, each leading to more', async () => {
+    const currentVehicle = { id: 'v-1', fleetNo: 'T-100', plate: 'AB 123' };
+    openAt('/ui/drivers', { page: page([{ ...joao, currentVehicle, compliance: 'expiring' }]) });
+    const row = await rowOf('João Silva');
+    expect(row.getByRole('link', { name: 'João Silva' }).getAttribute('href')).toBe('/ui/drivers/d-1');
+    expect(row.getByRole('link', { name: 'T-100' }).getAttribute('href')).toBe('/ui/vehicles/v-1');
+    expect(row.getByText('Active')).toBeTruthy();
+    expect(row.getByText('Expiring')).toBeTruthy();
+  });
+
+  it('hints at who has the app, and leads who may write to inviting the others', async () => {
+    const ana = driverFactory.build({ id: 'd-2', name: 'Ana Costa', invitationStatus: 'opened' });
+    const rui = driverFactory.build({ id: 'd-3', name: 'Rui Dias', status: 'left' });
+    openAt('/ui/drivers', { page: page([joao, ana, rui]) });
+    const way = (await rowOf('João Silva')).getByRole('link', { name: 'Invite João Silva to the app' });
+    expect(way.getAttribute('href')).toBe('/ui/invitations/new?driver=d-1');
+    expect((await rowOf('Ana Costa')).getByText('Opened')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Invite Rui Dias to the app' })).toBeNull();
+  });
+
+  it('is what the address asks for', async () => {
+    const at = '/ui/drivers?status=suspended&compliance=expired&sort=-papersUntil&page=2&x=y';
+    const { driverRegister } = openAt(at, { page: page([joao], 80) });
+    await screen.findByText('João Silva');
+    expect(driverRegister.views).toEqual([
+      { page: 2, size: 25, sort: '-papersUntil', q: '', filters: { status: 'suspended', compliance: 'expired' } },
+    ]);
+  });
+
+  it('is narrowed and sorted', async () => {
+    const { driverRegister } = openAt('/ui/drivers', { page: page([joao]) });
+    await screen.findByText('João Silva');
+    await userEvent.selectOptions(screen.getByLabelText('Employment'), 'Contractor');
+    await press('Papers');
+    await vi.waitFor(() =>
+      expect(driverRegister.views.at(-1)).toMatchObject({ sort: 'papersUntil', filters: { employment: 'contractor' } }),
+    );
+  });
+
+  it('is useful when there is nobody yet', async () => {
+    openAt('/ui/drivers');
+    expect(await screen.findByText('No drivers yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add your first driver' }).getAttribute('href')).toBe('/ui/drivers/new');
+    expect(screen.getByRole('link', { name: 'Invite by phone or email' }).getAttribute('href')).toBe(
+      '/ui/invitations/new',
+    );
+  });
+
+  it('offers nothing to write to who only reads', async () => {
+    openAt('/ui/drivers', {}, { membership: { role: 'viewer' } });
+    expect(await screen.findByText('Nobody has added one yet.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Add|Invite/ })).toBeNull();
+  });
+
+  it('says why it is not there, and tries again', async () => {
+    const { driverRegister } = openAt('/ui/drivers', { page: unreachable });
+    await screen.findByRole('alert');
+    driverRegister.page = page([joao]);
+    await press('Try again');
+    expect(await screen.findByText('João Silva')).toBeTruthy();
+  });
+
+  it('is saved as CSV with every fact of every row of the view', async () => {
+    const full = fullDriverFactory.build();
+    const { driverRegister, textFiles } = openAt('/ui/drivers?status=active&page=1', { page: page([full]) });
+    await screen.findByText('João Silva');
+    await press('Export CSV');
+    await vi.waitFor(() => expect(textFiles.saved).toHaveLength(1));
+    expect(driverRegister.views.at(-1)).toMatchObject({ page: 0, size: 1000, filters: { status: 'active' } });
+    const [file] = textFiles.saved;
+    expect(file?.fileName).toBe('drivers.csv');
+    const [titles = [], cells = []] = file?.text.split('\r\n').map((line) => line.split(',')) ?? [];
+    expect(titles.map((title, at) => `${title}: ${cells[at]}`)).toEqual([
+      'Name: João Silva',
+      "Phone: '+351912345678",
+      'Email: joao@drivers.test',
+      'Language: Portuguese',
+      'Employment: Owner-operator',
+      'Licence number: P-1234567',
+      'Country of issue: PT',
+      'Licence issued on: 2022-05-01',
+      'Licence expires on: 2027-05-01',
+      'Categories: C CE',
+      'Tachograph card number: PT-77',
+      'Tachograph card expires on: 2027-02-01',
+      'CPC card number: C 12 34',
+      'CPC card expires on: 2027-03-01',
+      'Medical certificate number: M-99',
+      'Medical certificate expires on: 2027-04-01',
+      'ADR card number: A-10',
+      'ADR card expires on: 2027-05-01',
+      'Vehicle: T-100',
+      'Status: Active',
+      'Papers: Valid',
+    ]);
+  });
+});
