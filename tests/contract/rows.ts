@@ -1,6 +1,8 @@
 import type { DriverRow } from '../../services/drivers/DriverRow.ts';
 import type { InvitationRow } from '../../services/invitations/InvitationRow.ts';
 import type { DocumentRow } from '../../services/papers/DocumentRow.ts';
+import { columnsOf as vehicleColumns } from '../../services/vehicles/columnsOf.ts';
+import { filledVehicleFacts } from '../support/factories/filledVehicleFacts.ts';
 import type { VehicleRow } from '../../services/vehicles/VehicleRow.ts';
 
 const companyId = '00000000-0000-4000-8000-000000000001';
@@ -17,34 +19,16 @@ const written = {
 /** Rows of the database in which nothing that may be empty is. */
 export const vehicleRow: VehicleRow = {
   ...written,
+  ...vehicleColumns(filledVehicleFacts),
   id: vehicleId,
-  fleet_no: 'T-042',
-  plate: 'B-GL 1204',
-  plate_country: 'DE',
   plate_shared: false,
-  vin: 'WSM00000012345678',
-  make: 'Schmitz Cargobull',
-  model: 'S.KO COOL',
-  year: 2022,
-  kind: 'semi_trailer',
-  body_type: 'reefer',
-  payload_kg: 27_000,
-  gross_weight_kg: 35_000,
-  volume_m3: 91.5,
-  pallet_positions: 33,
-  temperature_min: -25,
-  temperature_max: 12.5,
-  adr: true,
-  fuel: 'electric',
-  euro_class: 'euro_6',
-  odometer_km: 182_400,
   status: 'maintenance',
   papers_missing: false,
   papers_until: '2026-12-01',
-  fleet_no_key: 't-042',
-  make_key: 'schmitz cargobull',
+  fleet_no_key: 'rt-007',
+  make_key: 'man',
   plate_key: 'BGL1204',
-  search: 't-042 b-gl 1204',
+  search: 'rt-007 b-gl 1204',
 };
 
 export const driverRow: DriverRow = {

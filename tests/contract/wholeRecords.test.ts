@@ -31,6 +31,7 @@ import { AxiosCompanyBook } from '../../src/infrastructure/http/company/AxiosCom
 import { AxiosDriverRegister } from '../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
 import { AxiosSentInvitations } from '../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
 import { AxiosVehicleRegister } from '../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
+import { filledVehicleFacts } from '../support/factories/filledVehicleFacts.ts';
 import { recordedLine } from './recordedLine.ts';
 import { documentRow, driverRow, invitationRow, vehicleRow } from './rows.ts';
 
@@ -91,24 +92,7 @@ describe('a vehicle with everything there is to know', () => {
     version: 7,
     createdAt: '2026-01-05T09:00:00.000Z',
     updatedAt: '2026-06-05T10:30:00.000Z',
-    fleetNo: 'T-042',
-    plate: 'B-GL 1204',
-    plateCountry: 'DE',
-    vin: 'WSM00000012345678',
-    make: 'Schmitz Cargobull',
-    model: 'S.KO COOL',
-    year: 2022,
-    kind: 'semi_trailer',
-    bodyType: 'reefer',
-    payloadKg: 27_000,
-    grossWeightKg: 35_000,
-    volumeM3: 91.5,
-    palletPositions: 33,
-    temperatureC: { min: -25, max: 12.5 },
-    adr: true,
-    fuel: 'electric',
-    euroClass: 'euro_6',
-    odometerKm: 182_400,
+    ...filledVehicleFacts,
     status: 'maintenance',
     compliance: 'expiring',
     photo: photo('front.jpg'),
@@ -133,7 +117,7 @@ describe('a vehicle with everything there is to know', () => {
 });
 
 describe('a driver with everything there is to know', () => {
-  const currentVehicle = { id: vehicleRow.id, fleetNo: 'T-042', plate: 'B-GL 1204' };
+  const currentVehicle = { id: vehicleRow.id, fleetNo: vehicleRow.fleet_no, plate: vehicleRow.plate };
   const beside = { photo: photoOf('joao.jpg'), invitationStatus: 'accepted', vehicle: currentVehicle } as const;
   const answer = wired({
     ...driverOnTheWire(driverRow, beside, now),

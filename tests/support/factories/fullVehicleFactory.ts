@@ -1,32 +1,10 @@
-import type { VehicleFacts } from '../../../src/domain/vehicle/vehicleFields.ts';
 import { documentFactory } from './documentFactory.ts';
+import { filledVehicleFacts } from './filledVehicleFacts.ts';
 import { vehicleFactory } from './vehicleFactory.ts';
-
-/** Every fact is given: one that is added to the table and not here does not compile. */
-const facts: { readonly [Name in keyof VehicleFacts]: NonNullable<VehicleFacts[Name]> } = {
-  fleetNo: 'RT-007',
-  plate: 'B-GL 1204',
-  plateCountry: 'DE',
-  vin: 'WSM00000012345678',
-  kind: 'rigid',
-  bodyType: 'reefer',
-  make: 'MAN',
-  model: 'TGM 18.320',
-  year: 2024,
-  payloadKg: 9000,
-  grossWeightKg: 18_000,
-  volumeM3: 42.5,
-  palletPositions: 18,
-  temperatureC: { min: -25, max: 12.5 },
-  fuel: 'diesel',
-  euroClass: 'euro_6',
-  odometerKm: 182_400,
-  adr: true,
-};
 
 /** A vehicle with every optional value filled. */
 export const fullVehicleFactory = vehicleFactory.params({
-  ...facts,
+  ...filledVehicleFacts,
   photo: documentFactory.build({ type: 'photo' }),
   documents: [documentFactory.build()],
 });

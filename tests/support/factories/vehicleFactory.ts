@@ -1,12 +1,14 @@
 import { Factory } from 'fishery';
 import type { VehicleRecord } from '../../../src/domain/vehicle/VehicleRecord.ts';
+import { filledVehicleFacts } from './filledVehicleFacts.ts';
 
-/** A curtainsider trailer with all its facts and no papers. */
+/** A curtainsider trailer without papers, with the facts that a trailer has. */
 export const vehicleFactory = Factory.define<VehicleRecord>(({ sequence }) => ({
   id: `00000000-0000-4000-a000-${String(sequence).padStart(12, '0')}`,
   version: 3,
   createdAt: '2025-11-01T09:00:00.000Z',
   updatedAt: '2025-12-20T09:00:00.000Z',
+  ...filledVehicleFacts,
   fleetNo: `T-${String(sequence).padStart(3, '0')}`,
   plate: 'B-GL 1204',
   plateCountry: 'DE',
