@@ -9,6 +9,7 @@ import { drivers } from './drivers.ts';
 import { invitationLists } from './invitationLists.ts';
 import { invitationPace } from './invitationPace.ts';
 import { invitations } from './invitations.ts';
+import { loadingLength } from './loadingLength.ts';
 import { mailQueue } from './mailQueue.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
 import { vehicles } from './vehicles.ts';
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_accepted_memberships': acceptedMemberships,
   '0012_invitation_lists': invitationLists,
   '0013_vehicle_plates': vehiclePlates,
+  '0014_loading_length': loadingLength,
 };

@@ -55,6 +55,7 @@ export const vehicleFields = {
   payloadKg: givenField('payload_kg', wholeField(0, 100_000), wholeNumber),
   grossWeightKg: givenField('gross_weight_kg', wholeField(500, 150_000), wholeNumber),
   volumeM3: optionalField('volume_m3', decimalField(0.1, 200, 1), v.number()),
+  loadingLengthM: optionalField('loading_length_m', decimalField(0.1, 25, 1), v.number()),
   palletPositions: optionalField('pallet_positions', wholeField(0, 66), wholeNumber),
   fuel: givenField('fuel', fuel, fuel),
   euroClass: optionalField('euro_class', euroClass, euroClass),

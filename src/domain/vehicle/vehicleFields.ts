@@ -53,6 +53,7 @@ export const vehicleFields = {
   payloadKg: numberField({ section: capacity, least: 0, most: 100_000, unit: 'kg' }),
   grossWeightKg: numberField({ section: capacity, least: 500, most: 150_000, unit: 'kg' }),
   volumeM3: optional(numberField({ section: capacity, least: 0.1, most: 200, decimals: 1, unit: 'm3' })),
+  loadingLengthM: optional(numberField({ section: capacity, least: 0.1, most: 25, decimals: 1, unit: 'm' })),
   palletPositions: optional(numberField({ section: capacity, least: 0, most: 66 })),
   temperatureC: optional(groupField({ min: degrees, max: degrees }, { section: temperature })),
   /** `none` is a trailer's. */

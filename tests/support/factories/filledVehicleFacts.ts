@@ -14,6 +14,7 @@ export const filledVehicleFacts: { readonly [Name in keyof VehicleFacts]: NonNul
   payloadKg: 9000,
   grossWeightKg: 18_000,
   volumeM3: 42.5,
+  loadingLengthM: 7.2,
   palletPositions: 18,
   temperatureC: { min: -25, max: 12.5 },
   fuel: 'diesel',

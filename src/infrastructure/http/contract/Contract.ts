@@ -149,6 +149,7 @@ export interface Vehicle {
   readonly payloadKg: number;
   readonly grossWeightKg: number;
   readonly volumeM3: number | null;
+  readonly loadingLengthM: number | null;
   readonly palletPositions: number | null;
   readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
   readonly euroClass: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
@@ -193,6 +194,7 @@ export interface VehicleRecord {
   readonly payloadKg: number;
   readonly grossWeightKg: number;
   readonly volumeM3: number | null;
+  readonly loadingLengthM: number | null;
   readonly palletPositions: number | null;
   readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
   readonly euroClass: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
@@ -564,6 +566,7 @@ export interface Contract {
       readonly payloadKg: number;
       readonly grossWeightKg: number;
       readonly volumeM3?: number | null;
+      readonly loadingLengthM?: number | null;
       readonly palletPositions?: number | null;
       readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
       readonly euroClass?: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
@@ -609,6 +612,7 @@ export interface Contract {
       readonly payloadKg: number;
       readonly grossWeightKg: number;
       readonly volumeM3?: number | null;
+      readonly loadingLengthM?: number | null;
       readonly palletPositions?: number | null;
       readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
       readonly euroClass?: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;

@@ -81,6 +81,7 @@ export const vehicleTextsEnUS = {
     payloadKg: 'Payload',
     grossWeightKg: 'Gross weight',
     volumeM3: 'Loading volume',
+    loadingLengthM: 'Loading length',
     palletPositions: 'Pallet positions',
     'temperatureC.min': 'Coldest',
     'temperatureC.max': 'Warmest',

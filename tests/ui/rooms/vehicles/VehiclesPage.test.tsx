@@ -166,6 +166,7 @@ describe('the list of vehicles', () => {
       '"Payload; kg": 9000',
       '"Gross weight; kg": 18000',
       '"Loading volume; m³": 42.5',
+      '"Loading length; m": 7.2',
       'Pallet positions: 18',
       '"Coldest; °C": -25',
       '"Warmest; °C": 12.5',
