@@ -60,7 +60,7 @@ export const handlePayload =
       const isSpent = refusesToken(error.trouble);
       if (user && isSpent) putBack();
       if (isSpent) notices.tell(wording.linkSpent());
-      else if (!user) notices.tell(failureMessage(error));
+      else if (!user) notices.tell(failureMessage(error, wording.failures()));
     }
     navigation.replace(routes.dashboard);
   };

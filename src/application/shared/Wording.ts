@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { FailureWords } from '../../domain/failure/FailureWords.ts';
 import type { User } from '../../domain/session/User.ts';
 import type { Question } from './Dialogs.ts';
 
@@ -6,5 +7,6 @@ import type { Question } from './Dialogs.ts';
 export interface Wording {
   switchUser(user: User): Question;
   linkSpent(): string;
+  failures(): FailureWords;
 }
 export const Wording: ServiceIdentifier<Wording> = Symbol('Wording');

@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import { Failure } from '../../domain/failure/Failure.ts';
 import { failureMessage } from '../../domain/failure/failureMessage.ts';
 import type { Notices } from './Notices.ts';
+import type { Wording } from './Wording.ts';
 
 /** The answer takes the message back. */
 export type TellReadFailure = (error: unknown, retry?: () => void) => () => void;
@@ -9,9 +10,9 @@ export const TellReadFailure: ServiceIdentifier<TellReadFailure> = Symbol('TellR
 
 /** A read or a background call that failed: one quiet sentence and a way to try again. What is no failure of the world is a fault of ours and thrown on. */
 export const tellReadFailure =
-  (notices: Notices): TellReadFailure =>
+  (notices: Notices, wording: Wording): TellReadFailure =>
   (error, retry) => {
     if (!(error instanceof Failure)) throw error;
     if (error.trouble.kind === 'aborted' || error.trouble.kind === 'unauthorised') return () => {};
-    return notices.tell(failureMessage(error), retry);
+    return notices.tell(failureMessage(error, wording.failures()), retry);
   };

@@ -4,6 +4,7 @@ import { failureDialogText } from '../../domain/failure/failureDialogText.ts';
 import type { FieldNames } from '../../domain/failure/FieldNames.ts';
 import { failureTexts } from '../../domain/failure/failureTexts.ts';
 import type { Dialogs } from './Dialogs.ts';
+import type { Wording } from './Wording.ts';
 
 /** `names` are those of the fields it may be about. */
 export type TellWriteFailure = (error: unknown, names?: FieldNames) => Promise<void>;
@@ -11,9 +12,9 @@ export const TellWriteFailure: ServiceIdentifier<TellWriteFailure> = Symbol('Tel
 
 /** A write the person asked for that failed: the dialog 'Oops...' with its lines (seed §8). */
 export const tellWriteFailure =
-  (dialogs: Dialogs): TellWriteFailure =>
+  (dialogs: Dialogs, wording: Wording): TellWriteFailure =>
   async (error, names) => {
     if (!(error instanceof Failure)) throw error;
     if (error.trouble.kind === 'aborted' || error.trouble.kind === 'unauthorised') return;
-    await dialogs.alert(failureTexts.dialogTitle, failureDialogText(error, names));
+    await dialogs.alert(failureTexts.dialogTitle, failureDialogText(error, wording.failures(), names));
   };

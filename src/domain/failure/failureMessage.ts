@@ -1,25 +1,21 @@
 import { assertNever } from './assertNever.ts';
 import { Failure } from './Failure.ts';
 import { failureTexts } from './failureTexts.ts';
+import type { FailureWords } from './FailureWords.ts';
 import { firstFailureMessage } from './firstFailureMessage.ts';
 import type { Trouble } from './Trouble.ts';
 
-const sentenceOf = (trouble: Trouble): string => {
+const sentenceOf = (trouble: Trouble, words: FailureWords): string => {
   switch (trouble.kind) {
     case 'unreachable':
-      return trouble.offline
-        ? 'You are offline. Check your connection and try again.'
-        : 'We could not reach the service. Check your connection and try again.';
+      return trouble.offline ? words.offline : words.unreachable;
     case 'unauthorised':
-      return 'Your session has ended. Sign in again to go on.';
     case 'underWay':
-      return 'This is still being saved. Look again in a moment.';
+    case 'unreadable':
+    case 'aborted':
+      return words[trouble.kind];
     case 'refused':
       return firstFailureMessage(trouble);
-    case 'unreadable':
-      return 'The service gave an answer we could not read. Try again in a moment.';
-    case 'aborted':
-      return 'The request was stopped before it was answered.';
     default:
       return assertNever(trouble);
   }
@@ -29,7 +25,7 @@ const sentenceOf = (trouble: Trouble): string => {
  * One plain sentence for anything that was thrown: by kind for a Failure, the message of an error body, and
  * 'Something unusual happened!' for the rest; a program's own error text is never shown (seed §8).
  */
-export const failureMessage = (failure: unknown): string => {
-  if (failure instanceof Failure) return sentenceOf(failure.trouble);
+export const failureMessage = (failure: unknown, words: FailureWords): string => {
+  if (failure instanceof Failure) return sentenceOf(failure.trouble, words);
   return failure instanceof Error ? failureTexts.unknown : firstFailureMessage(failure);
 };

@@ -56,6 +56,6 @@ export const bindUseCases = (container: Container): void => {
   container.bind(ResendCode).toResolvedValue(resendCode, [Accounts]);
   container.bind(StartPasswordReset).toResolvedValue(startPasswordReset, [Accounts]);
   container.bind(FinishPasswordReset).toResolvedValue(finishPasswordReset, [Accounts]);
-  container.bind(TellReadFailure).toResolvedValue(tellReadFailure, [Notices]);
-  container.bind(TellWriteFailure).toResolvedValue(tellWriteFailure, [Dialogs]);
+  container.bind(TellReadFailure).toResolvedValue(tellReadFailure, [Notices, Wording]);
+  container.bind(TellWriteFailure).toResolvedValue(tellWriteFailure, [Dialogs, Wording]);
 };

@@ -10,14 +10,14 @@ interface ReadFailureProps {
 
 /** Stands where the content would, with the one sentence and a way on. */
 export const ReadFailure = ({ failure, onRetry }: ReadFailureProps) => {
-  const { product } = useTexts();
+  const { product, failures } = useTexts();
   return (
     <div role="alert" className={styles.failure}>
       <p className={styles.words}>
         <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" fillRule="evenodd" aria-hidden="true">
           <path d="M12 3 1.5 21h21zM11 10h2v5.5h-2zM11 16.5h2v2h-2z" />
         </svg>
-        {failureMessage(failure)}
+        {failureMessage(failure, failures)}
       </p>
       <Button variant="secondary" onClick={onRetry}>
         {product.tryAgain}

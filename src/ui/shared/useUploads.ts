@@ -11,6 +11,7 @@ import type { RunningUpload } from '../components/papers/RunningUpload.ts';
 import { useInjection } from './injection/useInjection.ts';
 import { listsOf } from './listsOf.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
+import { useTexts } from './useTexts.ts';
 import { useWriting } from './useWriting.ts';
 
 interface SentUpload extends RunningUpload {
@@ -31,6 +32,7 @@ interface HeldUpload {
 export const useUploads = (owner: DocumentOwner) => {
   const fileDocument = useInjection(FileDocument);
   const ids = useInjection(Ids);
+  const { failures } = useTexts();
   const writing = useWriting(listsOf(owner));
   const [uploads, setUploads] = useState<readonly SentUpload[]>([]);
   const running = useRef(new Map<string, HeldUpload>());
@@ -67,7 +69,7 @@ export const useUploads = (owner: DocumentOwner) => {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.trouble.kind === 'aborted') drop(id);
-      else change(id, { problem: failureMessage(error), isFileRefused: refusesFile(error.trouble) });
+      else change(id, { problem: failureMessage(error, failures), isFileRefused: refusesFile(error.trouble) });
     }
   };
 

@@ -37,7 +37,14 @@ const arrange = () => {
     new FakeWording(),
   );
   const start = resolveCompany(directory, brandCompany, store, navigation);
-  const open = openApplication(start, handle, tellReadFailure(notices), connectivity, clock, navigation);
+  const open = openApplication(
+    start,
+    handle,
+    tellReadFailure(notices, new FakeWording()),
+    connectivity,
+    clock,
+    navigation,
+  );
   return { directory, brandCompany, store, navigation, notices, connectivity, clock, open };
 };
 
@@ -104,7 +111,7 @@ const arrangeFailure = async () => {
 describe('a directory that cannot be read', () => {
   it('does not keep the application from opening, and is told quietly', async () => {
     const { notices } = await arrangeFailure();
-    expect(notices.texts).toEqual(['We could not reach the service. Check your connection and try again.']);
+    expect(notices.texts).toEqual(['Nobody answered.']);
   });
 
   it('is read again when the person asks', async () => {

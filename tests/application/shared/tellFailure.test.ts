@@ -4,6 +4,9 @@ import { tellWriteFailure } from '../../../src/application/shared/tellWriteFailu
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
 import { FakeNotices } from '../../support/fakes/FakeNotices.ts';
+import { FakeWording } from '../../support/fakes/FakeWording.ts';
+
+const wording = new FakeWording();
 
 const refused = new Failure({
   kind: 'refused',
@@ -22,33 +25,34 @@ const silent = [
 describe('a read that failed', () => {
   it('is one quiet sentence', () => {
     const notices = new FakeNotices();
-    tellReadFailure(notices)(refused);
+    tellReadFailure(notices, wording)(refused);
     expect(notices.texts).toEqual(['No fields must be empty']);
   });
 
   it('offers to try again', () => {
     const notices = new FakeNotices();
     const again = vi.fn<() => void>();
-    tellReadFailure(notices)(new Failure({ kind: 'unreachable', offline: true }), again);
+    tellReadFailure(notices, wording)(new Failure({ kind: 'unreachable', offline: true }), again);
+    expect(notices.texts).toEqual(['You are offline.']);
     notices.tryAgain();
     expect(again).toHaveBeenCalledOnce();
   });
 
   it.each(silent)('says nothing when it %s', (_, failure) => {
     const notices = new FakeNotices();
-    tellReadFailure(notices)(failure);
+    tellReadFailure(notices, wording)(failure);
     expect(notices.texts).toEqual([]);
   });
 
   it('throws on what is a fault of the program', () => {
-    expect(() => tellReadFailure(new FakeNotices())(new TypeError('a fault'))).toThrow('a fault');
+    expect(() => tellReadFailure(new FakeNotices(), wording)(new TypeError('a fault'))).toThrow('a fault');
   });
 });
 
 describe('a write that failed', () => {
   it("is the dialog 'Oops...' with a line for each field", async () => {
     const dialogs = new FakeDialogs();
-    await tellWriteFailure(dialogs)(refused);
+    await tellWriteFailure(dialogs, wording)(refused);
     expect(dialogs.alerts).toEqual([
       { title: 'Oops...', text: 'plate No fields must be empty\nyear is in the future' },
     ]);
@@ -56,23 +60,32 @@ describe('a write that failed', () => {
 
   it('calls fields by the names it is told', async () => {
     const dialogs = new FakeDialogs();
-    await tellWriteFailure(dialogs)(refused, { plate: 'Plate', year: 'Year of build' });
+    await tellWriteFailure(dialogs, wording)(refused, { plate: 'Plate', year: 'Year of build' });
     expect(dialogs.alerts[0]?.text).toBe('Plate No fields must be empty\nYear of build is in the future');
   });
 
   it('says the one message when no field is to blame', async () => {
     const dialogs = new FakeDialogs();
-    await tellWriteFailure(dialogs)(new Failure({ kind: 'refused', status: 409, message: 'Taken.', errors: [] }));
+    await tellWriteFailure(
+      dialogs,
+      wording,
+    )(new Failure({ kind: 'refused', status: 409, message: 'Taken.', errors: [] }));
     expect(dialogs.alerts).toEqual([{ title: 'Oops...', text: 'Taken.' }]);
+  });
+
+  it('says in one sentence what is wrong with the world', async () => {
+    const dialogs = new FakeDialogs();
+    await tellWriteFailure(dialogs, wording)(new Failure({ kind: 'unreachable', offline: false }));
+    expect(dialogs.alerts).toEqual([{ title: 'Oops...', text: 'Nobody answered.' }]);
   });
 
   it.each(silent)('says nothing when it %s', async (_, failure) => {
     const dialogs = new FakeDialogs();
-    await tellWriteFailure(dialogs)(failure);
+    await tellWriteFailure(dialogs, wording)(failure);
     expect(dialogs.alerts).toEqual([]);
   });
 
   it('throws on what is a fault of the program', async () => {
-    await expect(tellWriteFailure(new FakeDialogs())(new TypeError('a fault'))).rejects.toThrow('a fault');
+    await expect(tellWriteFailure(new FakeDialogs(), wording)(new TypeError('a fault'))).rejects.toThrow('a fault');
   });
 });

@@ -1,5 +1,6 @@
 import type { Question } from '../../../src/application/shared/Dialogs.ts';
 import type { Wording } from '../../../src/application/shared/Wording.ts';
+import type { FailureWords } from '../../../src/domain/failure/FailureWords.ts';
 import type { User } from '../../../src/domain/session/User.ts';
 
 export class FakeWording implements Wording {
@@ -9,5 +10,16 @@ export class FakeWording implements Wording {
 
   linkSpent(): string {
     return 'This link has been used already.';
+  }
+
+  failures(): FailureWords {
+    return {
+      offline: 'You are offline.',
+      unreachable: 'Nobody answered.',
+      unauthorised: 'Your session has ended.',
+      underWay: 'Still being saved.',
+      unreadable: 'Nobody understood the answer.',
+      aborted: 'It was stopped.',
+    };
   }
 }

@@ -1,4 +1,5 @@
 import type { Audience } from '../../../domain/audience/Audience.ts';
+import type { FailureWords } from '../../../domain/failure/FailureWords.ts';
 
 /** The texts of the shell and of the authentication area in American English. A further locale is another object of this shape. */
 export const enUS = {
@@ -14,6 +15,15 @@ export const enUS = {
     offline: 'You are offline. What you typed is kept; lists refresh once you are back.',
     notDurable: 'This browser does not keep your session: reloading the page will sign you out.',
   },
+  /** Trouble with the world, by its kind; what a service says itself is shown as it is. */
+  failures: {
+    offline: 'You are offline. Check your connection and try again.',
+    unreachable: 'We could not reach the service. Check your connection and try again.',
+    unauthorised: 'Your session has ended. Sign in again to go on.',
+    underWay: 'This is still being saved. Look again in a moment.',
+    unreadable: 'The service gave an answer we could not read. Try again in a moment.',
+    aborted: 'The request was stopped before it was answered.',
+  } satisfies FailureWords,
   fault: {
     title: 'This page could not be shown',
     text: 'Something unusual happened on our side. Nothing you saved is lost.',

@@ -171,7 +171,7 @@ describe('a vehicle that is sent again', () => {
     vehicleRegister.written = new Failure({ kind: 'underWay' });
     vehicleRegister.vehicle = vehicleFactory.build({ ...vehicle, version: 4, plate: 'B-MI 1' });
     await save();
-    expect(dialogs.alerts.map(({ text }) => text)).toEqual(['This is still being saved. Look again in a moment.']);
+    expect(dialogs.alerts.map(({ text }) => text)).toEqual(['Still being saved.']);
     expect(screen.queryByRole('dialog')).toBeNull();
     vehicleRegister.written = undefined;
     await save();
