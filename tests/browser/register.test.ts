@@ -66,42 +66,38 @@ const ada = { name: 'Ada Byron', phone: '+4915150000001' };
 const emil = { name: 'Emil Fuchs', phone: '+4915150000002' };
 
 describe.each([
-  { way: 'by mouse', viewport: 'desktop', handsOf: pointing, fleet: ['T-1', 'T-2', 'T-3'], crew: [ada, emil] },
+  { way: 'by mouse', viewport: 'desktop', handsOf: pointing, fleet: ['T-1', 'T-2'], crew: [ada, emil] },
   { way: 'by keyboard alone', viewport: 'desktop', handsOf: typing, fleet: ['T-1'], crew: [ada] },
   { way: 'on a phone', viewport: 'narrow', handsOf: pointing, fleet: ['T-1'], crew: [ada] },
 ] as const)('The owner of an empty new company, $way,', ({ viewport, handsOf, fleet, crew }) => {
-  it(
-    'builds a fleet, invites a driver who accepts, and sees all of it on the dashboard',
-    { timeout: 120_000 },
-    async () => {
-      const page = await visit(hosts.greenFleet, '/dashboard', { as: await newAccount(), viewport });
-      const hands = handsOf(page);
-      await page.getByText('No trucker has been invited yet.').waitFor();
+  it('builds a fleet, invites a driver who accepts, and sees all of it on the dashboard', async () => {
+    const page = await visit(hosts.greenFleet, '/dashboard', { as: await newAccount(), viewport });
+    const hands = handsOf(page);
+    await page.getByText('No trucker has been invited yet.').waitFor();
 
-      for (const fleetNo of fleet) await addVehicle(page, hands, fleetNo);
-      for (const { name, phone } of crew) await addDriver(page, hands, name, phone);
-      await accept(await invite(page, hands, 'Maria Rossi'));
+    for (const fleetNo of fleet) await addVehicle(page, hands, fleetNo);
+    for (const { name, phone } of crew) await addDriver(page, hands, name, phone);
+    await accept(await invite(page, hands, 'Maria Rossi'));
 
-      await page.goto('/dashboard');
-      await page.getByText('Accepted').waitFor();
-      // And who was invited.
-      const drivers = crew.length + 1;
-      // Registration, insurance and roadworthiness of each vehicle, and the licence of each driver.
-      const missing = 3 * fleet.length + drivers;
-      await expect.poll(() => figure(page, 'Vehicles')).toBe(`${fleet.length} Vehicles`);
-      await expect.poll(() => figure(page, 'Available')).toBe(`Available ${fleet.length}`);
-      await expect.poll(() => figure(page, 'Drivers')).toBe(`${drivers} Drivers`);
-      await expect.poll(() => figure(page, 'Active')).toBe(`Active ${drivers}`);
-      await expect.poll(() => figure(page, 'Missing')).toBe(`${missing}Missing`);
-      await expectAccessible(page);
+    await page.goto('/dashboard');
+    await page.getByText('Accepted').waitFor();
+    // And who was invited.
+    const drivers = crew.length + 1;
+    // Registration, insurance and roadworthiness of each vehicle, and the licence of each driver.
+    const missing = 3 * fleet.length + drivers;
+    await expect.poll(() => figure(page, 'Vehicles')).toBe(`${fleet.length} Vehicles`);
+    await expect.poll(() => figure(page, 'Available')).toBe(`Available ${fleet.length}`);
+    await expect.poll(() => figure(page, 'Drivers')).toBe(`${drivers} Drivers`);
+    await expect.poll(() => figure(page, 'Active')).toBe(`Active ${drivers}`);
+    await expect.poll(() => figure(page, 'Missing')).toBe(`${missing}Missing`);
+    await expectAccessible(page);
 
-      await page.getByRole('link', { name: /^\d+ ?Missing$/ }).click();
-      await heading(page, 'Papers');
-      await page.getByText(`1–${missing} of ${missing}`).waitFor();
-      await page.getByRole('link', { name: /^T-1/ }).first().click();
-      await heading(page, 'T-1');
-    },
-  );
+    await page.getByRole('link', { name: /^\d+ ?Missing$/ }).click();
+    await heading(page, 'Papers');
+    await page.getByText(`1–${missing} of ${missing}`).waitFor();
+    await page.getByRole('link', { name: /^T-1/ }).first().click();
+    await heading(page, 'T-1');
+  });
 });
 
 describe('What a fleet registered', () => {
@@ -112,6 +108,10 @@ describe('What a fleet registered', () => {
     await page.getByText('Roadworthiness test').first().waitFor();
     expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Delete', exact: true }).count()).toBe(0);
+    await page.goto('/ui/drivers');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Contact' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Edit' }).count()).toBe(0);
     for (const room of ['vehicles', 'drivers', 'invitations', 'papers', 'company']) {
       await page.goto(`/ui/${room}`);
       await page.locator('#content h1').waitFor();
@@ -127,8 +127,11 @@ describe('What a fleet registered', () => {
     await page.getByText('Vehicle not found').waitFor();
   });
 
-  it.each(['vehicles', 'drivers', 'invitations', 'papers'])('has no %s for shippers', async (room) => {
-    const page = await visit(hosts.greenOffice, `/ui/${room}`, { as: demoAccounts.greenOffice });
-    await page.getByText('Page not found').waitFor();
+  it('is no room for shippers', async () => {
+    const page = await visit(hosts.greenOffice, 'about:blank', { as: demoAccounts.greenOffice });
+    for (const room of ['vehicles', 'drivers', 'invitations', 'papers']) {
+      await page.goto(`/ui/${room}`);
+      await page.getByText('Page not found').waitFor();
+    }
   });
 });
