@@ -19,7 +19,10 @@ it('sign-in is accessible: as it opens, with problems, and under a dialog', asyn
   await heading(page, 'Sign in');
   await expectAccessible(page);
   await press(page, 'Sign in');
-  await page.getByText(/fill this in\.$/i).first().waitFor();
+  await page
+    .getByText(/fill this in\.$/i)
+    .first()
+    .waitFor();
   await expectAccessible(page);
   await answerWith(page, '/api/v1/login', 422, { errors: [{ field: 'username', message: 'is not known' }] });
   await signIn(page, { email: 'someone@road.test', password: 'whatever it is' });

@@ -5,15 +5,16 @@ import { useLocale } from '../useLocale.ts';
 /** The units that `Intl` knows; the others stand after the number as they are. */
 const known = { kg: 'kilogram', km: 'kilometer', celsius: 'celsius', m: 'meter', min: 'minute' } as const;
 
-/** Writes a quantity with its unit as it is written where the person is; without a unit, the number alone. */
+/** Writes a quantity with its unit as it is written where the person is; without a unit the number alone, which may be a year: 2023. */
 export const useMeasure = (): ((value: number, unit?: Unit) => string) => {
   const locale = useLocale();
   return useMemo(() => {
     const plain = new Intl.NumberFormat(locale);
+    const bare = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
     const of = (unit: keyof typeof known) => new Intl.NumberFormat(locale, { style: 'unit', unit: known[unit] });
     const formats = { kg: of('kg'), km: of('km'), celsius: of('celsius'), m: of('m'), min: of('min') };
     return (value, unit) => {
-      if (unit === undefined) return plain.format(value);
+      if (unit === undefined) return bare.format(value);
       return unit === 'm3' ? `${plain.format(value)} m³` : formats[unit].format(value);
     };
   }, [locale]);

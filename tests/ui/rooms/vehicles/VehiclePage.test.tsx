@@ -45,6 +45,7 @@ describe('a vehicle', () => {
     ['a box that heats', { bodyType: 'box', temperatureC: { min: 5, max: 12 } }, 'Temperature', '5°C to 12°C'],
     ['a van nobody measured', { kind: 'van', volumeM3: undefined }, 'Loading volume', 'Not given'],
     ['a truck', { fuel: 'diesel' }, 'Emission class', 'Not given'],
+    ['a truck', { year: 2021 }, 'Year of build', '2021'],
   ])('that is %s %j says as its %s: %s', async (_what, facts, title, value) => {
     open(build(facts));
     expect((await screen.findByText(title)).nextElementSibling?.textContent).toBe(value);
