@@ -1,14 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latestToday } from '../../services/clock/latestToday.ts';
-import { driverDraft } from '../../services/drivers/driverDraft.ts';
+import { driverDraft, type DriverDraft as KeptDriver } from '../../services/drivers/driverDraft.ts';
 import { refuseWithoutPhone } from '../../services/drivers/refuseWithoutPhone.ts';
 import { refuseFutureIssue } from '../../services/papers/refuseFutureIssue.ts';
 import { cardTypes } from '../../src/domain/driver/CardType.ts';
 import { type DriverDraft, driverFields, type DriverPath } from '../../src/domain/driver/driverFields.ts';
 import type { DriverStatus } from '../../src/domain/driver/DriverStatus.ts';
 import { parseDriver } from '../../src/domain/driver/parseDriver.ts';
-import { singleSpaced } from '../../src/domain/outside/singleSpaced.ts';
 import { writeDraft } from '../../src/domain/record/writeDraft.ts';
 import { AxiosDriverRegister } from '../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
 import { fullDriverFactory } from '../support/factories/fullDriverFactory.ts';
@@ -16,6 +15,8 @@ import { accepted } from './accepted.ts';
 import { formAndServiceAgree } from './formAndServiceAgree.ts';
 import { keptBy } from './keptBy.ts';
 import { recordedLine } from './recordedLine.ts';
+import { serviceProblems } from './serviceProblems.ts';
+import { typedBody } from './typedBody.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const line = recordedLine();
@@ -25,39 +26,30 @@ const right: DriverDraft = writeDraft(driverFields, fullDriverFactory.build());
 const chosen: ReadonlySet<string> = new Set(['currentVehicleId']);
 const fields = Object.keys(right).filter((field): field is DriverPath => field in right && !chosen.has(field));
 
-const orNull = (typed: string): string | null => singleSpaced(typed) || null;
+/** Services take cards in a list, each with its type. */
+const typedDriver = (draft: DriverDraft) => {
+  const body = typedBody(driverFields, draft);
+  const cards = typedBody(driverFields.cards.fields, draft, 'cards.');
+  return { ...body, cards: cardTypes.flatMap((type) => (cards[type] ? [{ type, ...cards[type] }] : [])) };
+};
 
-const typedLicence = (draft: DriverDraft) => {
-  const licence = {
-    number: singleSpaced(draft['licence.number']),
-    country: draft['licence.country'],
-    categories: draft['licence.categories'].split(/\s+/).filter(Boolean),
-    issuedOn: draft['licence.issuedOn'].trim(),
-    expiresOn: draft['licence.expiresOn'].trim(),
-  };
-  return Object.values(licence).every((part) => String(part).trim() === '') ? null : licence;
+/** The field of the form that a field of the body belongs to: the service counts cards and categories. */
+const nameOf = (field: string): string =>
+  field.replace(/^cards\.(\d)/, (_, at: string) => `cards.${cardTypes[Number(at)]}`).replace(/\.\d$/, '');
+
+/** What the service asks beyond its schema. */
+const rulesOf = (status: DriverStatus) => (kept: KeptDriver) => {
+  refuseFutureIssue(kept.licence?.issuedOn, now, 'licence.issuedOn');
+  if (status !== 'invited') refuseWithoutPhone(kept.phone);
 };
 
 const doors = (status: DriverStatus, today: string) => ({
   formAccepts: (draft: DriverDraft) => parseDriver(draft, { status, today }).ok,
   serviceKeeps: (body: unknown) => {
     const draft = keptBy(driverDraft, body);
-    if (!draft || !accepted(() => refuseFutureIssue(draft.licence?.issuedOn, now))) return undefined;
-    return status === 'invited' || accepted(() => refuseWithoutPhone(draft.phone)) ? draft : undefined;
+    return draft && accepted(() => rulesOf(status)(draft)) ? draft : undefined;
   },
-  typed: (draft: DriverDraft) => ({
-    name: singleSpaced(draft.name),
-    phone: orNull(draft.phone),
-    email: orNull(draft.email),
-    language: draft.language,
-    employment: draft.employment,
-    licence: typedLicence(draft),
-    cards: cardTypes.flatMap((type) => {
-      const [number, expiresOn] = [orNull(draft[`cards.${type}.number`]), draft[`cards.${type}.expiresOn`].trim()];
-      return number === null && expiresOn === '' ? [] : [{ type, number, expiresOn }];
-    }),
-    currentVehicleId: orNull(draft.currentVehicleId),
-  }),
+  typed: typedDriver,
   sent: async (draft: DriverDraft) => {
     const { http, sent } = line;
     sent.body = undefined;
@@ -76,6 +68,33 @@ describe('the form of a driver and the drivers service', () => {
 
 describe('the form of a driver who is only invited, and the drivers service', () => {
   formAndServiceAgree(right, ['phone', 'email'], doors('invited', latestToday(now)));
+});
+
+it.each<Partial<DriverDraft>>([
+  { name: '' },
+  { name: 'x'.repeat(121) },
+  { name: '\u202E' },
+  { phone: '' },
+  { phone: '030 1234567' },
+  { email: 'ann' },
+  { language: 'xx' },
+  { employment: '' },
+  { 'licence.number': 'A1' },
+  { 'licence.number': 'x'.repeat(31) },
+  { 'licence.country': 'ZZ' },
+  { 'licence.categories': '' },
+  { 'licence.categories': 'Z' },
+  { 'licence.issuedOn': '2026-02-30' },
+  { 'licence.issuedOn': '2026-12-31' },
+  { 'licence.expiresOn': '2022-05-01' },
+  { 'cards.cpc.number': 'C1' },
+  { 'cards.adr.expiresOn': 'soon' },
+])('of a driver with %j both sides say the same codes and limits', (typed) => {
+  const draft = { ...right, ...typed };
+  const parsed = parseDriver(draft, { status: 'active', today: latestToday(now) });
+  const problems = serviceProblems(driverDraft, typedDriver(draft), rulesOf('active'));
+  const told = problems.map(({ field, code, limits }) => [nameOf(field), { code, ...(limits && { limits }) }]);
+  expect(Object.fromEntries(told)).toEqual(parsed.ok ? {} : parsed.problems);
 });
 
 it.each([

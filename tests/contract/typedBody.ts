@@ -12,7 +12,8 @@ const typedValue = (field: Field, draft: Typed, path: string): unknown => {
   }
   const typed = draft[path] ?? '';
   if (field.kind === 'flag') return typed === 'yes';
-  if (field.kind === 'choice') return field.optional && typed.trim() === '' ? null : typed;
+  if (field.kind === 'choices') return typed.split(/\s+/).filter(Boolean);
+  if (field.kind === 'choice') return typed.trim() === '' ? null : typed;
   if (typed.trim() === '') return field.optional || field.kind === 'number' ? null : '';
   return field.kind === 'number' ? (typedNumber(typed, field.decimals === 0) ?? typed) : singleSpaced(typed);
 };

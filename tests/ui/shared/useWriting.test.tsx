@@ -2,34 +2,41 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
-import { DriverPage } from '../../../src/ui/rooms/drivers/DriverPage.tsx';
-import { DriversPage } from '../../../src/ui/rooms/drivers/DriversPage.tsx';
 import { VehiclePage } from '../../../src/ui/rooms/vehicles/VehiclePage.tsx';
 import { VehiclesPage } from '../../../src/ui/rooms/vehicles/VehiclesPage.tsx';
-import { driverFactory } from '../../support/factories/driverFactory.ts';
+import { documentFactory } from '../../support/factories/documentFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
+import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
+import { FakeDocumentCabinet } from '../../support/fakes/FakeDocumentCabinet.ts';
 import { renderRoom } from '../../support/renderRoom.tsx';
 
 const refused = (status: number) => new Failure({ kind: 'refused', status, errors: [] });
-const openAll = async () => {
+
+/** Deletes a paper on the page of a vehicle, below the list of vehicles. */
+const deletePaper = async (removal: Failure | undefined, isSure = true) => {
+  const documentCabinet = Object.assign(new FakeDocumentCabinet(), { removal });
   const ports = renderRoom(
     <>
       <VehiclesPage mayWrite />
-      <DriversPage mayWrite />
-      <VehiclePage record={vehicleFactory.build({ status: 'available' })} mayWrite />
-      <DriverPage record={driverFactory.build()} mayWrite />
+      <VehiclePage record={vehicleFactory.build({ documents: [documentFactory.build()] })} mayWrite />
     </>,
+    { documentCabinet, dialogs: new FakeDialogs(isSure) },
   );
   await screen.findByText('No vehicles yet');
-  await screen.findByText('No drivers yet');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete insurance.pdf' }));
   return ports;
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it.each(['Send to the workshop', 'Suspend'])('%s: lists of vehicles and of drivers are read anew', async (move) => {
-  const { vehicleRegister, driverRegister } = await openAll();
-  await press(move);
-  await vi.waitFor(() => expect([vehicleRegister.views.length, driverRegister.views.length]).toEqual([2, 2]));
+it('a list is read again once something of it was written', async () => {
+  const { vehicleRegister } = await deletePaper(undefined);
+  await vi.waitFor(() => expect(vehicleRegister.views).toHaveLength(2));
+});
+
+it('a list is not read again where nothing was written', async () => {
+  const { vehicleRegister, dialogs, documentCabinet } = await deletePaper(undefined, false);
+  await vi.waitFor(() => expect(dialogs.questions).toHaveLength(1));
+  expect(documentCabinet.removed).toEqual([]);
+  expect(vehicleRegister.views).toHaveLength(1);
 });
 
 it.each([
@@ -37,11 +44,8 @@ it.each([
   [409, 2],
   [412, 2],
   [422, 1],
-])('after a refusal with %i the list was read %i times', async (status, times) => {
-  const { vehicleRegister, dialogs } = await openAll();
-  vehicleRegister.written = refused(status);
-  vehicleRegister.vehicle = refused(status);
-  await press('Retire');
+])('after a refusal with %i a list was read %i times', async (status, times) => {
+  const { vehicleRegister, dialogs } = await deletePaper(refused(status));
   await vi.waitFor(() => expect(dialogs.alerts).toHaveLength(1));
   expect(vehicleRegister.views).toHaveLength(times);
 });
