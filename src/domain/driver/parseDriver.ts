@@ -24,8 +24,8 @@ const licenceProblems = ({ licence }: Parts, today: string): Problems<DriverPath
 };
 
 /**
- * A driver as they were typed, read once: their facts, or what is wrong with each field. The drivers service refuses for the same
- * reasons (product §5).
+ * Reads what was typed about a driver, once: into their facts, or into what is wrong with each field. The drivers service refuses for
+ * the same reasons (product §5).
  */
 export const parseDriver = (
   draft: DriverDraft,

@@ -92,7 +92,7 @@ describe('a driver', () => {
     openAt('/ui/drivers/d-1', { driver: { ...driver, cards: { ...driver.cards, tachograph: undefined } } });
     expect((await screen.findByText('Email')).nextSibling?.textContent).toBe('Not given');
     expect(screen.getByText('Current vehicle').nextSibling?.textContent).toBe('None');
-    expect(screen.getByText('No cards are written down.')).toBeTruthy();
+    expect(screen.getByText('No cards on record.')).toBeTruthy();
   });
 
   it('who is not there is told as that', async () => {
