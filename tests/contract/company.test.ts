@@ -1,11 +1,10 @@
 import { describe } from 'vitest';
 import { companyDraft } from '../../services/company/detailsSchemas.ts';
 import { memberDraft } from '../../services/company/members/memberSchemas.ts';
-import { addMember } from '../../src/application/company/addMember.ts';
-import { checkNewMember } from '../../src/domain/company/checkNewMember.ts';
 import { type CompanyDraft, companyFields, type CompanyPath } from '../../src/domain/company/companyFields.ts';
-import type { NewMember } from '../../src/domain/company/NewMember.ts';
+import type { MemberDraft } from '../../src/domain/company/memberFields.ts';
 import { parseCompany } from '../../src/domain/company/parseCompany.ts';
+import { parseMember } from '../../src/domain/company/parseMember.ts';
 import { singleSpaced } from '../../src/domain/outside/singleSpaced.ts';
 import { writeDraft } from '../../src/domain/record/writeDraft.ts';
 import { AxiosColleagues } from '../../src/infrastructure/http/company/AxiosColleagues.ts';
@@ -51,16 +50,17 @@ describe('the form of a company and the company service', () => {
   });
 });
 
-const colleague: NewMember = { name: 'Ann Lee', email: 'ann@greenline.test', role: 'dispatcher' };
+const colleague: MemberDraft = { name: 'Ann Lee', email: 'ann@greenline.test', role: 'dispatcher' };
 
 describe('the form of a colleague and the company service', () => {
-  formAndServiceAgree(colleague, ['name', 'email'], {
-    formAccepts: (draft) => Object.keys(checkNewMember(draft)).length === 0,
+  formAndServiceAgree(colleague, ['name', 'email', 'role'], {
+    formAccepts: (draft) => parseMember(draft).ok,
     serviceKeeps: (body) => keptBy(memberDraft, body),
     typed: ({ name, email, role }) => ({ name: singleSpaced(name), email, role }),
     sent: async (draft) => {
       const { http, sent } = recordedLine();
-      await addMember(new AxiosColleagues(http))(draft, 'key');
+      const facts = parseMember(draft);
+      if (facts.ok) await new AxiosColleagues(http).add(facts.value, 'key');
       return sent.body;
     },
   });

@@ -1,14 +1,24 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { NewMember } from '../../domain/company/NewMember.ts';
-import { normaliseEmail } from '../../domain/contact/normaliseEmail.ts';
-import { singleSpaced } from '../../domain/outside/singleSpaced.ts';
+import type { MemberDraft, MemberFacts, MemberPath } from '../../domain/company/memberFields.ts';
+import { parseMember } from '../../domain/company/parseMember.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import type { Saved } from '../shared/Saved.ts';
+import { writeAndTell } from '../shared/writeAndTell.ts';
 import type { Colleagues } from './Colleagues.ts';
+import { memberLists } from './memberLists.ts';
 
-export type AddMember = (member: NewMember, idempotencyKey: string) => Promise<void>;
+export type AddMember = (draft: MemberDraft) => Promise<Saved<MemberFacts, MemberPath>>;
 export const AddMember: ServiceIdentifier<AddMember> = Symbol('AddMember');
 
-/** Lets a colleague into the company, once for one key however often it is sent; the service writes to them. */
+/** Lets a colleague into the company; the service writes to them. Sent again after no answer, it is done once. */
 export const addMember =
-  (colleagues: Colleagues): AddMember =>
-  ({ name, email, role }, idempotencyKey) =>
-    colleagues.add({ name: singleSpaced(name), email: normaliseEmail(email), role }, idempotencyKey);
+  (colleagues: Colleagues, keys: IdempotencyKeys, changes: RecordChanges): AddMember =>
+  async (draft) => {
+    const facts = parseMember(draft);
+    if (!facts.ok) return { kind: 'invalid', problems: facts.problems };
+    await writeAndTell(changes, memberLists, () =>
+      keys.once({ member: facts.value }, (key) => colleagues.add(facts.value, key)),
+    );
+    return { kind: 'done', record: facts.value };
+  };

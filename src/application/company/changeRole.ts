@@ -1,7 +1,10 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Role } from '../../domain/company/Role.ts';
-import type { Colleagues } from './Colleagues.ts';
 import type { Dialogs, Question } from '../shared/Dialogs.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { writeAndTell } from '../shared/writeAndTell.ts';
+import type { Colleagues } from './Colleagues.ts';
+import { memberLists } from './memberLists.ts';
 
 export interface RoleChange {
   readonly userId: string;
@@ -10,12 +13,15 @@ export interface RoleChange {
   readonly question?: Question | undefined;
 }
 
-export type ChangeRole = (change: RoleChange) => Promise<void>;
+/** Answers whether it was changed. */
+export type ChangeRole = (change: RoleChange) => Promise<boolean>;
 export const ChangeRole: ServiceIdentifier<ChangeRole> = Symbol('ChangeRole');
 
 /** Gives somebody of the company another role. */
 export const changeRole =
-  (colleagues: Colleagues, dialogs: Dialogs): ChangeRole =>
+  (colleagues: Colleagues, dialogs: Dialogs, changes: RecordChanges): ChangeRole =>
   async ({ userId, role, question }) => {
-    if (!question || (await dialogs.ask(question))) await colleagues.changeRole(userId, role);
+    if (question && !(await dialogs.ask(question))) return false;
+    await writeAndTell(changes, memberLists, () => colleagues.changeRole(userId, role));
+    return true;
   };

@@ -13,7 +13,7 @@ import { SaveCompany, saveCompany } from '../../application/company/saveCompany.
 /** What one does to the company's details and its people. */
 export const bindCompany = (container: Container): void => {
   container.bind(SaveCompany).toResolvedValue(saveCompany, [CompanyBook, SessionStore, IdempotencyKeys, RecordChanges]);
-  container.bind(AddMember).toResolvedValue(addMember, [Colleagues]);
-  container.bind(ChangeRole).toResolvedValue(changeRole, [Colleagues, Dialogs]);
-  container.bind(RemoveMember).toResolvedValue(removeMember, [Colleagues, Dialogs]);
+  container.bind(AddMember).toResolvedValue(addMember, [Colleagues, IdempotencyKeys, RecordChanges]);
+  container.bind(ChangeRole).toResolvedValue(changeRole, [Colleagues, Dialogs, RecordChanges]);
+  container.bind(RemoveMember).toResolvedValue(removeMember, [Colleagues, Dialogs, RecordChanges]);
 };

@@ -1,7 +1,6 @@
 import type { Container } from 'inversify';
 import { Colleagues } from '../../application/company/Colleagues.ts';
 import { CompanyBook } from '../../application/company/CompanyBook.ts';
-import { ListMembers, listMembers } from '../../application/company/listMembers.ts';
 import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
 import { SentInvitations } from '../../application/invitations/SentInvitations.ts';
 import { PaperDesk } from '../../application/papers/PaperDesk.ts';
@@ -22,6 +21,4 @@ export const bindDashboard = (container: Container): void => {
   container.bind(PaperDesk).toResolvedValue((http) => new AxiosPaperDesk(http), [VehiclesHttp]);
   container.bind(CompanyBook).toResolvedValue((http) => new AxiosCompanyBook(http), [CompaniesHttp]);
   container.bind(Colleagues).toResolvedValue((http) => new AxiosColleagues(http), [CompaniesHttp]);
-
-  container.bind(ListMembers).toResolvedValue(listMembers, [Colleagues]);
 };

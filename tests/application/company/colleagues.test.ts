@@ -1,47 +1,81 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addMember } from '../../../src/application/company/addMember.ts';
 import { changeRole } from '../../../src/application/company/changeRole.ts';
-import { listMembers } from '../../../src/application/company/listMembers.ts';
 import { removeMember } from '../../../src/application/company/removeMember.ts';
+import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { memberFactory } from '../../support/factories/memberFactory.ts';
 import { FakeColleagues } from '../../support/fakes/FakeColleagues.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
+import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
+import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 
-const { signal } = new AbortController();
+const draft = { name: ' Ada  Berg ', email: ' ada@road.test ', role: 'viewer' };
+const ada = { name: 'Ada Berg', email: 'ada@road.test', role: 'viewer' };
+const question = { title: 'Really?', text: '', yes: 'Yes', no: 'No' };
+const stale = { lists: ['members', 'memberships'] };
+const member = memberFactory.build({ role: 'viewer' });
+const { userId } = member;
 
-it('lists colleagues by name', async () => {
-  const colleagues = new FakeColleagues();
-  colleagues.members = ['Zoë', 'Ada'].map((name) => memberFactory.build({ name }));
-  expect((await listMembers(colleagues)(signal)).map(({ name }) => name)).toEqual(['Ada', 'Zoë']);
+const open = (told: Partial<FakeColleagues> = {}, answer = true) => ({
+  colleagues: Object.assign(new FakeColleagues(), { members: [member], ...told }),
+  dialogs: new FakeDialogs(answer),
+  keys: new FakeIdempotencyKeys(),
+  changes: new FakeRecordChanges(),
 });
 
-it('adds a colleague under the key it is told', async () => {
-  const colleagues = new FakeColleagues();
-  await addMember(colleagues)({ name: ' Ada  Berg ', email: ' ada@road.test ', role: 'viewer' }, 'key');
-  expect(colleagues.members).toMatchObject([{ name: 'Ada Berg', email: 'ada@road.test', role: 'viewer' }]);
-  expect(colleagues.keys).toEqual(['key']);
+describe('adding a colleague', () => {
+  it('sends what was meant by what was typed, under a key of its own', async () => {
+    const { colleagues, keys, changes } = open({ members: [] });
+    expect(await addMember(colleagues, keys, changes)(draft)).toEqual({ kind: 'done', record: ada });
+    expect(colleagues.members).toMatchObject([ada]);
+    expect(colleagues.keys).toEqual(['key']);
+    expect(keys.contents).toEqual([{ member: ada }]);
+    expect(changes.told).toEqual([stale]);
+  });
+
+  it('sends nothing that has problems', async () => {
+    const { colleagues, keys, changes } = open();
+    expect(await addMember(colleagues, keys, changes)({ ...draft, name: '' })).toEqual({
+      kind: 'invalid',
+      problems: { name: { code: 'required' } },
+    });
+    expect(colleagues.keys).toEqual([]);
+  });
 });
 
 it.each([
-  [true, 0],
-  [false, 1],
-])('removes a colleague only after a yes: %s', async (answer, left) => {
-  const colleagues = new FakeColleagues();
-  const member = memberFactory.build();
-  colleagues.members = [member];
-  const question = { title: 'Remove?', text: '', yes: 'Remove', no: 'Keep' };
-  await removeMember(colleagues, new FakeDialogs(answer))({ userId: member.userId, question });
+  [true, 0, [stale]],
+  [false, 1, []],
+])('a colleague is removed only after a yes: %s', async (answer, left, told) => {
+  const { colleagues, dialogs, changes } = open({}, answer);
+  expect(await removeMember(colleagues, dialogs, changes)({ userId, question })).toBe(answer);
   expect(colleagues.members).toHaveLength(left);
+  expect(dialogs.questions).toEqual([question]);
+  expect(changes.told).toEqual(told);
 });
 
-it.each([
-  [true, 'owner'],
-  [false, 'viewer'],
-])('changes a role only after a yes, where there is a question: %s', async (answer, role) => {
-  const colleagues = new FakeColleagues();
-  const member = memberFactory.build({ role: 'viewer' });
-  colleagues.members = [member];
-  const question = { title: 'Make an owner?', text: '', yes: 'Yes', no: 'No' };
-  await changeRole(colleagues, new FakeDialogs(answer))({ userId: member.userId, role: 'owner', question });
-  expect(colleagues.members).toMatchObject([{ role }]);
+describe('the role of a colleague', () => {
+  it.each([
+    [true, 'owner', [stale]],
+    [false, 'viewer', []],
+  ])('changes only after a yes, where there is a question: %s', async (answer, role, told) => {
+    const { colleagues, dialogs, changes } = open({}, answer);
+    expect(await changeRole(colleagues, dialogs, changes)({ userId, role: 'owner', question })).toBe(answer);
+    expect(colleagues.members).toMatchObject([{ role }]);
+    expect(changes.told).toEqual(told);
+  });
+
+  it('changes at once where there is none', async () => {
+    const { colleagues, dialogs, changes } = open({}, false);
+    expect(await changeRole(colleagues, dialogs, changes)({ userId, role: 'dispatcher' })).toBe(true);
+    expect(dialogs.questions).toEqual([]);
+    expect(colleagues.members).toMatchObject([{ role: 'dispatcher' }]);
+  });
+
+  it('that cannot be changed as things are by now makes what is shown stale', async () => {
+    const failure = new Failure({ kind: 'refused', status: 409, errors: [] });
+    const { colleagues, dialogs, changes } = open({ failure });
+    await expect(changeRole(colleagues, dialogs, changes)({ userId, role: 'owner' })).rejects.toBe(failure);
+    expect(changes.told).toEqual([stale]);
+  });
 });

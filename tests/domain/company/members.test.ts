@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { checkNewMember } from '../../../src/domain/company/checkNewMember.ts';
 import { isLastOwner } from '../../../src/domain/company/isLastOwner.ts';
 import type { Member } from '../../../src/domain/company/Member.ts';
+import type { MemberDraft } from '../../../src/domain/company/memberFields.ts';
+import { membersByName } from '../../../src/domain/company/membersByName.ts';
 import type { MemberStatus } from '../../../src/domain/company/MemberStatus.ts';
 import { mayWrite } from '../../../src/domain/company/mayWrite.ts';
+import { newMember } from '../../../src/domain/company/newMember.ts';
+import { parseMember } from '../../../src/domain/company/parseMember.ts';
 import type { Role } from '../../../src/domain/company/Role.ts';
 
 const member = (userId: string, role: Role, status: MemberStatus = 'active'): Member => ({
@@ -35,12 +38,20 @@ it.each([
   expect(isLastOwner(members, 'a')).toBe(last);
 });
 
-it.each([
-  [{ name: 'Ada', email: 'ada@road.test' }, {}],
+it.each<[Partial<MemberDraft>, object]>([
   [
-    { name: '', email: 'ada@' },
-    { name: 'required', email: 'email' },
+    { name: ' Ada  Berg ', email: ' Ada@road.test ' },
+    { ok: true, value: { name: 'Ada Berg', email: 'ada@road.test', role: 'dispatcher' } },
   ],
-])('A colleague %j: %j', (typed, problems) => {
-  expect(checkNewMember(typed)).toEqual(problems);
+  [
+    { name: '', email: 'ada@', role: 'king' },
+    { ok: false, problems: { name: { code: 'required' }, email: { code: 'email' }, role: { code: 'not_a_choice' } } },
+  ],
+])('A colleague %j: %j', (typed, read) => {
+  expect(parseMember({ ...newMember, ...typed })).toEqual(read);
+});
+
+it('Members stand in the order of their names', () => {
+  const members = [member('Zoë', 'viewer'), member('Émile', 'viewer'), member('Ada', 'owner')];
+  expect(membersByName(members).map(({ name }) => name)).toEqual(['Ada', 'Émile', 'Zoë']);
 });

@@ -1,6 +1,6 @@
 import type { Colleagues } from '../../../src/application/company/Colleagues.ts';
 import type { Member } from '../../../src/domain/company/Member.ts';
-import type { NewMember } from '../../../src/domain/company/NewMember.ts';
+import type { MemberFacts } from '../../../src/domain/company/memberFields.ts';
 import type { Role } from '../../../src/domain/company/Role.ts';
 import { memberFactory } from '../factories/memberFactory.ts';
 import type { Outcome } from './Outcome.ts';
@@ -16,10 +16,10 @@ export class FakeColleagues implements Colleagues {
     return settle(this.members);
   }
 
-  async add(member: NewMember, idempotencyKey: string): Promise<void> {
+  async add(facts: MemberFacts, idempotencyKey: string): Promise<void> {
     this.keys.push(idempotencyKey);
     await settle(this.failure);
-    this.members = [...this.members, memberFactory.build({ ...member, status: 'invited' })];
+    this.members = [...this.members, memberFactory.build({ ...facts, status: 'invited' })];
   }
 
   async changeRole(userId: string, role: Role): Promise<void> {

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import type { Colleagues } from '../../../application/company/Colleagues.ts';
 import type { Member } from '../../../domain/company/Member.ts';
 import { memberStatuses } from '../../../domain/company/MemberStatus.ts';
-import type { NewMember } from '../../../domain/company/NewMember.ts';
-import { type Role, roles } from '../../../domain/company/Role.ts';
+import { type MemberFacts, memberFields } from '../../../domain/company/memberFields.ts';
+import type { Role } from '../../../domain/company/Role.ts';
+import { toWire } from '../../../domain/record/toWire.ts';
 import { done, idAnswer, instantAnswer, unread } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import { listAnswer } from '../listAnswer.ts';
+import { answersOf } from '../record/answersOf.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
 
 const member = v.object({
+  ...answersOf(memberFields),
   userId: idAnswer,
-  name: v.string(),
-  email: v.string(),
-  role: v.picklist(roles),
   status: v.picklist(memberStatuses),
   joinedAt: instantAnswer,
 });
@@ -31,7 +31,8 @@ export class AxiosColleagues implements Colleagues {
     return this.#http.call('GET /v1/members', { answer, background: true, signal });
   }
 
-  async add(body: NewMember, idempotencyKey: string): Promise<void> {
+  async add(facts: MemberFacts, idempotencyKey: string): Promise<void> {
+    const body = toWire(memberFields, facts);
     await this.#http.call('POST /v1/members', { body, idempotencyKey, answer: unread(['name', 'email', 'role']) });
   }
 

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { emptyMember } from '../../../domain/company/emptyMember.ts';
+import { newMember } from '../../../domain/company/newMember.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useFoundDraft } from '../../shared/drafts/useFoundDraft.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useMembers } from '../../shared/useMembers.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { InviteColleague } from './InviteColleague.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import styles from './PeopleCard.module.css';
+import { usePeople } from './usePeople.ts';
 
 /** Who works here and as what. */
 export const PeopleCard = ({ isOwner }: { readonly isOwner: boolean }) => {
   const { company } = useAdminTexts();
-  const { members, add, change, remove } = useMembers();
-  const { found } = useFoundDraft('colleague', emptyMember);
+  const { members, change, remove } = usePeople();
+  const { found } = useFoundDraft('colleague', newMember);
   const [isInviting, setInviting] = useState(isOwner && found !== undefined);
   return (
     <Card
@@ -42,7 +42,7 @@ export const PeopleCard = ({ isOwner }: { readonly isOwner: boolean }) => {
           />
         ))}
       </ul>
-      {isInviting && <InviteColleague task={add} onClose={() => setInviting(false)} />}
+      {isInviting && <InviteColleague onClose={() => setInviting(false)} />}
     </Card>
   );
 };

@@ -13,25 +13,31 @@ interface RoleSelectProps {
   readonly change: Task<RoleChange>;
 }
 
-/** Shows what was chosen until that is done, and says that it is; when it is not, what holds. */
+interface Choice {
+  readonly role: Role;
+  /** The member as they were shown when it was chosen. */
+  readonly over: Member;
+  readonly isDone: boolean;
+}
+
+/** Shows what was chosen until the members have been read again, and says that it is done; when it is not, what holds. */
 export const RoleSelect = ({ member, change }: RoleSelectProps) => {
   const { company, workplace } = useAdminTexts();
   const questionFor = useRoleQuestion();
-  const [wanted, setWanted] = useState<Role>();
-  const [settled, setSettled] = useState<Role>();
+  const [choice, setChoice] = useState<Choice>();
   const choose = async (role: Role): Promise<void> => {
-    setWanted(role);
-    setSettled(undefined);
-    await change.run({ userId: member.userId, role, question: questionFor(member, role) });
-    setWanted(undefined);
-    setSettled(role);
+    const chosen = { role, over: member };
+    setChoice({ ...chosen, isDone: false });
+    const isDone = await change.run({ userId: member.userId, role, question: questionFor(member, role) });
+    setChoice(isDone ? { ...chosen, isDone } : undefined);
   };
+  const shown = choice?.over === member ? choice.role : member.role;
   return (
     <>
       <Select
         fit
         aria-label={company.roleOf(member.name)}
-        value={(change.pending && wanted) || member.role}
+        value={shown}
         disabled={change.pending}
         onChange={(chosen) => {
           const role = roles.find((known) => known === chosen);
@@ -40,7 +46,7 @@ export const RoleSelect = ({ member, change }: RoleSelectProps) => {
         options={roles.map((role) => ({ value: role, label: workplace.role[role] }))}
       />
       <p role="status" className={styles.settled}>
-        {settled === member.role && company.isNow(member.name, settled)}
+        {choice?.isDone && choice.role === shown && company.isNow(member.name, shown)}
       </p>
     </>
   );

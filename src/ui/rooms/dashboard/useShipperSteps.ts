@@ -10,7 +10,7 @@ import { useMembers } from '../../shared/useMembers.ts';
  */
 export const useShipperSteps = (role: Role) => {
   const details = useCompanyDetails();
-  const { members } = useMembers();
+  const members = useMembers();
   const unread = [details, members].filter(({ isLoadingError }) => isLoadingError);
   const steps =
     details.data &&

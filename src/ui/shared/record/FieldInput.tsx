@@ -17,8 +17,8 @@ import { useCountryOptions } from '../useCountryOptions.ts';
 /** What a field may have beside its row in the table. */
 export interface FieldExtras {
   readonly hint?: string | undefined;
-  /** Of a choice: what stands where nothing is chosen. */
-  readonly placeholder?: string | undefined;
+  /** Of a choice: what stands where nothing is chosen; null where something always is. */
+  readonly placeholder?: string | null | undefined;
   /** Of a field that may be left empty: it is needed all the same. */
   readonly needed?: boolean | undefined;
   readonly autoComplete?: string | undefined;
@@ -45,15 +45,16 @@ export const FieldInput = ({ placed, label, words, extras, ...field }: FieldInpu
   const countries = useCountryOptions();
   const { hint, placeholder = choose, needed, autoComplete = 'off', latest, capitals } = extras ?? {};
   const aside = placed.optional && !needed ? optional : undefined;
+  const unchosen = placeholder === null ? {} : { placeholder };
   const title = unit === undefined ? label : `${label}, ${units[unit]}`;
   const frame = { ...field, label: title, aside, ...(hint !== undefined && { hint }) };
   switch (kind) {
     case 'choice':
-      return <SelectField {...frame} options={wordOptions(words ?? {})} placeholder={placeholder} />;
+      return <SelectField {...frame} options={wordOptions(words ?? {})} {...unchosen} />;
     case 'choices':
       return <ChoicesField {...field} label={title} aside={aside} options={wordOptions(words ?? {})} />;
     case 'country':
-      return <SelectField {...frame} options={countries} placeholder={placeholder} autoComplete={autoComplete} />;
+      return <SelectField {...frame} options={countries} {...unchosen} autoComplete={autoComplete} />;
     case 'day':
       return <DateField {...frame} {...(latest !== undefined && { latest })} />;
     case 'flag':

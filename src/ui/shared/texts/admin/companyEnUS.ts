@@ -1,4 +1,5 @@
 import type { CompanyPath } from '../../../../domain/company/companyFields.ts';
+import type { MemberPath } from '../../../../domain/company/memberFields.ts';
 import type { Role } from '../../../../domain/company/Role.ts';
 
 const asRole = { owner: 'an owner', dispatcher: 'a dispatcher', viewer: 'a viewer' } as const satisfies Record<
@@ -23,7 +24,7 @@ export const companyEnUS = {
     'address.country': 'Country',
     vatId: 'VAT ID',
   } satisfies Record<CompanyPath, string>,
-  member: { name: 'Name', email: 'Email', role: 'Role' },
+  member: { name: 'Name', email: 'Email', role: 'Role' } satisfies Record<MemberPath, string>,
   save: 'Save changes',
   undo: 'Undo changes',
   saved: 'Saved.',

@@ -1,0 +1,20 @@
+import { AddMember } from '../../../application/company/addMember.ts';
+import { memberFields } from '../../../domain/company/memberFields.ts';
+import { newMember } from '../../../domain/company/newMember.ts';
+import { parseMember } from '../../../domain/company/parseMember.ts';
+import { useInjection } from '../../shared/injection/useInjection.ts';
+import { useRecordForm } from '../../shared/record/useRecordForm.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+
+/** What an owner types about a colleague they invite. */
+export const useInviteColleague = (onSaved: () => void) =>
+  useRecordForm({
+    form: 'colleague',
+    fields: memberFields,
+    record: undefined,
+    draftOf: () => newMember,
+    parse: parseMember,
+    save: useInjection(AddMember),
+    labels: useAdminTexts().company.member,
+    onSaved,
+  });

@@ -1,0 +1,12 @@
+import { ChangeRole } from '../../../application/company/changeRole.ts';
+import { RemoveMember } from '../../../application/company/removeMember.ts';
+import { useInjection } from '../../shared/injection/useInjection.ts';
+import { useMembers } from '../../shared/useMembers.ts';
+import { useWriteTask } from '../../shared/useWriteTask.ts';
+
+/** Who works in the selected company, and what one may do about it. */
+export const usePeople = () => ({
+  members: useMembers(),
+  change: useWriteTask(useInjection(ChangeRole)),
+  remove: useWriteTask(useInjection(RemoveMember)),
+});
