@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import type { Services } from './Services.ts';
 import type { AppEnv } from './web/AppEnv.ts';
 
-/** One part of the services, as `createApp` and `startServices` see it. */
+/** A part of the services: its routes and life cycle hooks. */
 export interface Feature {
   readonly routes?: (services: Services) => Hono<AppEnv>;
-  /** Runs once, after the migrations and before the first request; answers lines to print at start. */
+  /** Runs once, between the migrations and the first request. Returns lines to print at start. */
   readonly prepare?: (services: Services) => Promise<readonly string[]>;
-  /** Removes what has expired, counts what is there; runs at start and every hour. */
+  /** Deletes expired data. Runs at start and every hour. */
   readonly cleanUp?: (services: Services) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Random } from './random/Random.ts';
 import type { Settings } from './settings/Settings.ts';
 import type { Tables } from './Tables.ts';
 
-/** What every feature is given; nothing reaches for the world around it. */
+/** The dependencies of every feature. */
 export interface Services {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;

@@ -17,7 +17,7 @@ import type { RateLimitTables } from './rateLimit/RateLimitTables.ts';
 import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 
-/** The schema as Kysely sees it. Times come from the service's clock, never from the database's. */
+/** The schema for Kysely. Times come from the services' clock, never from the database's. */
 export interface Tables extends IdempotencyTables, MailTables, RateLimitTables {
   app_user: AppUserTable;
   sign_in: SignInTable;

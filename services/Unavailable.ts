@@ -1,4 +1,4 @@
-/** Something the services need does not answer just now; answered as 503 with Retry-After. Its message is for the log alone. */
+/** A dependency does not respond right now. Answered with 503 and Retry-After; the message goes only to the log. */
 export class Unavailable extends Error {
   readonly retryAfterSeconds: number;
 

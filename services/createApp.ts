@@ -25,11 +25,11 @@ import { siteConfig } from './web/site/siteConfig.ts';
 import { staticSite } from './web/site/staticSite.ts';
 import { shareUploadLimit } from './web/uploads/shareUploadLimit.ts';
 
-const mostInFlight = 100;
-const mostArriving = 40;
-const bodyBytes = 1024 * 1024;
+const maxInFlight = 100;
+const maxBodiesInFlight = 40;
+const maxBodyBytes = 1024 * 1024;
 
-/** Joins the features' routes, what holds for every request, and the built application into one server. */
+/** Builds the server: shared middleware, the features' routes and the built application. */
 export function createApp(services: Services, features: readonly Feature[]): Hono<AppEnv> {
   const { settings, log } = services;
   const files = loadApp(settings.appDir);
@@ -47,7 +47,7 @@ export function createApp(services: Services, features: readonly Feature[]): Hon
     logRequest(log),
     identifyRequest(services.random),
     securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
-    limitInFlight(mostInFlight, mostArriving),
+    limitInFlight(maxInFlight, maxBodiesInFlight),
     shareUploadLimit(),
     refuseOtherMethods(api),
   );
@@ -55,7 +55,7 @@ export function createApp(services: Services, features: readonly Feature[]): Hon
   for (const root of roots) {
     app.use(`${root}/*`, neverStored);
     if (settings.corsOrigins.length > 0) app.use(`${root}/*`, allowedOrigins(settings.corsOrigins));
-    app.use(`${root}/*`, refuseStrayParameters, limitBody(bodyBytes));
+    app.use(`${root}/*`, refuseStrayParameters, limitBody(maxBodyBytes));
   }
   app.route('/', api);
 
@@ -67,7 +67,7 @@ export function createApp(services: Services, features: readonly Feature[]): Hon
 
 const unknown = (c: Context<AppEnv>): Response => refuse(c, notFound());
 
-/** The first steps of all service paths: below them an unknown address is never the application's page. */
+/** The first segments of all service paths. Below them, an unknown address is a 404 and never the application's page. */
 const serviceRoots = ({ routes }: Hono<AppEnv>): ReadonlySet<string> =>
   new Set(['/api', '/v1', ...routes.map(({ path }) => /^\/[^/:*]+/.exec(path)?.[0] ?? '/api')]);
 

@@ -12,7 +12,7 @@ import { papers } from './papers/papers.ts';
 import { vehicles } from './vehicles/vehicles.ts';
 import { keptAnswers } from './web/idempotency/keptAnswers.ts';
 
-/** Everything the services are made of, in the order it is prepared. */
+/** All features, in the order they are prepared. */
 export const features: readonly Feature[] = [
   health,
   outbox,

@@ -1,7 +1,7 @@
 import { jsonLog } from './log/jsonLog.ts';
 import { silentLog } from './log/silentLog.ts';
-import { startLines } from './operations/startLines.ts';
-import { startTrouble } from './operations/startTrouble.ts';
+import { startUpLines } from './operations/startUpLines.ts';
+import { describeStartError } from './operations/describeStartError.ts';
 import { readSettings } from './settings/readSettings.ts';
 import { startServices } from './startServices.ts';
 
@@ -9,14 +9,14 @@ try {
   const settings = readSettings(process.env);
   const log = settings.log === 'json' ? jsonLog(process.stdout) : silentLog;
   process.on('uncaughtException', (error) => {
-    jsonLog(process.stderr).trouble('uncaught', error);
+    jsonLog(process.stderr).error('uncaught', error);
     process.exit(1);
   });
   const running = await startServices(settings, log);
-  console.log(startLines(settings, running).join('\n'));
+  console.log(startUpLines(settings, running).join('\n'));
 
   const exitByForce = () => {
-    log.write('warn', 'stopped by force');
+    log.write('warn', 'forced exit');
     process.exit(1);
   };
   let stopping = false;
@@ -30,6 +30,6 @@ try {
     });
   }
 } catch (error) {
-  console.error(startTrouble(error));
+  console.error(describeStartError(error));
   process.exit(1);
 }

@@ -5,12 +5,12 @@ import { migrate } from './migrations/migrate.ts';
 import type { Settings } from './settings/Settings.ts';
 import type { Tables } from './Tables.ts';
 
-/** Longest a query may take before it is ended and its request answered with 503. */
+/** Queries that take longer are cancelled and their requests answered with 503. */
 const queryLimitMs = 10_000;
 
 type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
-/** Opens the database the settings name and brings its schema up to date. Throws when another process holds the data folder. */
+/** Opens and migrates the configured database. Throws if another process holds the data folder. */
 export async function openDatabase(
   settings: DatabaseSettings,
   log: Log,

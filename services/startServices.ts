@@ -4,7 +4,7 @@ import { createApp } from './createApp.ts';
 import { openDatabase } from './openDatabase.ts';
 import { features } from './features.ts';
 import type { Log } from './log/Log.ts';
-import { carryMail } from './mail/carryMail.ts';
+import { startMailWorker } from './mail/startMailWorker.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
 import { cleanUpHourly } from './operations/cleanUpHourly.ts';
 import { systemRandom } from './random/systemRandom.ts';
@@ -15,16 +15,16 @@ import { stopServer } from './web/stopServer.ts';
 
 export interface RunningServices {
   readonly port: number;
-  /** What the features have to say at start. */
+  /** Lines that the features print at start. */
   readonly notes: readonly string[];
-  /** Finishes what is under way, then lets go of port and database. */
+  /** Graceful shutdown: finishes pending requests and mails, then closes the port and the database. */
   stop(): Promise<void>;
 }
 
-/** For requests; a mail takes no longer (`mailTimes.sending`). Whoever stops us waits ten seconds before ending us by force. */
+/** Less than the ten seconds after which the process is killed. A mail takes no longer (`mailTimes.sendTimeout`). */
 const graceMs = 8_000;
 
-/** Opens the database, prepares the features and answers requests. Throws, with nothing left open, when one of these fails. */
+/** Opens the database, prepares the features and starts the server. If one of these fails, closes everything and throws. */
 export async function startServices(settings: Settings, log: Log): Promise<RunningServices> {
   const database = await openDatabase(settings, log);
   const { db } = database;
@@ -32,16 +32,18 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const services: Services = { db, clock: systemClock, random: systemRandom, settings, log };
     const notes: string[] = [];
     for (const feature of features) {
-      // oxlint-disable-next-line no-await-in-loop -- a feature may build on what those before it prepared
+      // oxlint-disable-next-line no-await-in-loop -- a feature may depend on earlier ones
       notes.push(...((await feature.prepare?.(services)) ?? []));
     }
     const server = await startServer(createApp(services, features), settings, log);
-    const cleaning = cleanUpHourly(services, features);
-    const carrying =
-      settings.smtpUrl === undefined ? undefined : carryMail(services, smtpMailer(settings.smtpUrl, settings.mailFrom));
+    const cleanUp = cleanUpHourly(services, features);
+    const mailWorker =
+      settings.smtpUrl === undefined
+        ? undefined
+        : startMailWorker(services, smtpMailer(settings.smtpUrl, settings.mailFrom));
     const stop = async () => {
-      await Promise.all([stopServer(server, graceMs), carrying?.stop()]);
-      await cleaning.stop();
+      await Promise.all([stopServer(server, graceMs), mailWorker?.stop()]);
+      await cleanUp.stop();
       await database.close();
     };
     return { port: portOf(server.address()), notes, stop };

@@ -5,5 +5,5 @@ import { codeLimits } from './codes/codeLimits.ts';
 export const accountMail = (to: string, letter: Pick<Mail, 'subject' | 'text'>): Mail => ({
   to,
   ...letter,
-  goodFor: codeLimits.validFor,
+  expiresAfterMs: codeLimits.validFor,
 });

@@ -1,5 +1,5 @@
 import { emailOf } from '../fields/emailOf.ts';
-import { postMail } from '../mail/postMail.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
 import { accountMail } from './accountMail.ts';
 import type { AccountServices } from './AccountServices.ts';
@@ -27,7 +27,7 @@ export async function askForCode(
     const isContested = await isContestedAccount(tx, email);
     const told = { code: code ?? noCode, brand };
     const letter = purpose === 'confirm' ? mailTexts.confirmation({ ...told, isContested }) : mailTexts.reset(told);
-    await postMail(services, tx, accountMail(email, letter), code !== undefined);
+    await queueMail(services, tx, accountMail(email, letter), code !== undefined);
   });
-  return { resendAfterSeconds: codeLimits.apart / 1000 };
+  return { resendAfterSeconds: codeLimits.minInterval / 1000 };
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { countRequest } from '../rateLimit/countRequest.ts';
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import type { Tables } from '../Tables.ts';
 
 /** Enough for whole companies behind one address. */
-export const mostInHour = 100;
+export const maxPerHour = 100;
 
-const limits = { mostInWindow: mostInHour, window: 60 * 60_000 };
+const limits = { maxInWindow: maxPerHour, window: 60 * 60_000 };
 const refusal = 'Many have signed up from here within the hour. Please try again later.';
 
 /**
@@ -13,4 +13,4 @@ const refusal = 'Many have signed up from here within the hour. Please try again
  * others wait for, and leaves an account.
  */
 export const limitSignUps = (db: Kysely<Tables>, peer: string, now: Date): Promise<void> =>
-  countRequest(db, `sign-up from ${peer}`, limits, refusal, now);
+  enforceRateLimit(db, `sign-up from ${peer}`, limits, refusal, now);

@@ -1,4 +1,4 @@
-import { later } from '../clock/later.ts';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Services } from '../Services.ts';
 import { codeLimits } from './codes/codeLimits.ts';
 
@@ -12,5 +12,5 @@ export async function removeExpired({ db, clock }: Services): Promise<void> {
   await db.deleteFrom('session').where('idle_until', '<=', now).execute();
   await db.deleteFrom('hand_over').where('expires_at', '<=', now).execute();
   await db.deleteFrom('one_time_code').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('code_request').where('last_asked_at', '<=', later(now, -codeLimits.window)).execute();
+  await db.deleteFrom('code_request').where('last_asked_at', '<=', addMilliseconds(now, -codeLimits.window)).execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { emailOf } from '../fields/emailOf.ts';
-import { postMail } from '../mail/postMail.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
 import type { Tables } from '../Tables.ts';
 import { accountMail } from './accountMail.ts';
@@ -37,7 +37,7 @@ export async function signUp(
       code === undefined
         ? mailTexts.alreadySignedUp(brand?.name)
         : mailTexts.confirmation({ code, isContested, brand: brand?.name });
-    await postMail(services, tx, accountMail(email, letter));
+    await queueMail(services, tx, accountMail(email, letter));
   });
   return { username: email, proof: signUpProof(services, email, passwordHash) };
 }

@@ -1,4 +1,4 @@
-/** Where the services get the time from; tests move it by hand. */
+/** The services' source of time. Tests set it by hand. */
 export interface Clock {
   now(): Date;
 }

@@ -1,8 +1,8 @@
 import { dayOf } from './dayOf.ts';
-import { later } from './later.ts';
+import { addMilliseconds } from './addMilliseconds.ts';
 
-/** How far ahead of UTC a day begins somewhere on earth. */
-const earliestMorning = 14 * 60 * 60_000;
+/** The easternmost time zone is UTC+14. */
+const maxUtcOffsetMs = 14 * 60 * 60_000;
 
-/** The latest day that has begun anywhere by now, as `YYYY-MM-DD`: nobody's today is later. */
-export const latestToday = (now: Date): string => dayOf(later(now, earliestMorning));
+/** The latest date it currently is anywhere on earth, as `YYYY-MM-DD`. */
+export const latestToday = (now: Date): string => dayOf(addMilliseconds(now, maxUtcOffsetMs));

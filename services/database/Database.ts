@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** An open database and the way to leave it. */
+/** An open database connection. */
 export interface Database<Tables> {
   readonly db: Kysely<Tables>;
   close(): Promise<void>;

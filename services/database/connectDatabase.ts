@@ -12,8 +12,8 @@ import { serverDialect } from './serverDialect.ts';
 type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Opens the database the settings name, its schema left as it is; a query that takes longer than `limitMs` is ended. Throws when
- * another process holds the data folder.
+ * Opens the configured database without migrating it. Queries are cancelled after `limitMs`. Throws if another process holds
+ * the data folder.
  */
 export const connectDatabase = async <Tables>(
   settings: DatabaseSettings,

@@ -1,6 +1,6 @@
 import { sql, type Expression, type QueryExecutorProvider } from 'kysely';
 
-/** How many of the rows a query finds have each of these statuses. */
+/** Counts a query's rows by status, including statuses with no rows. */
 export async function countByStatus<Status extends string>(
   tx: QueryExecutorProvider,
   found: Expression<{ readonly status: Status }>,
@@ -9,6 +9,6 @@ export async function countByStatus<Status extends string>(
   const { rows } = await sql<{ readonly status: Status; readonly count: number }>`
     select status, count(*) as count from ${found} found group by status`.execute(tx);
   const countOf = (status: Status): number => rows.find((row) => row.status === status)?.count ?? 0;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each status has its entry
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every status has an entry
   return Object.fromEntries(statuses.map((status) => [status, countOf(status)])) as Record<Status, number>;
 }

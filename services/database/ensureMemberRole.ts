@@ -1,8 +1,8 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
 /**
- * Makes the role behind the company wall, `app_member`, and lets the connecting role take it. Throws when a role of that name
- * could see over the wall.
+ * Creates `app_member`, the role that row-level security applies to, and grants it to the connecting role. Throws if an existing
+ * role of that name could bypass row-level security.
  */
 export async function ensureMemberRole(db: QueryExecutorProvider): Promise<void> {
   await sql`

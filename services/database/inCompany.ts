@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 /**
- * Runs `work` in one transaction behind the company wall: as role `app_member`, whom row-level security
- * shows only rows of `app.company_id`. Role and settings end with the transaction.
+ * Runs `work` in a transaction as role `app_member`, for which row-level security shows only the rows of `app.company_id`.
+ * Role and settings are reset when the transaction ends.
  */
 export function inCompany<Tables, Result>(
   db: Kysely<Tables>,

@@ -1,30 +1,30 @@
 import { sql, type Expression, type QueryExecutorProvider, type RawBuilder } from 'kysely';
-import { shortestWay } from './shortestWay.ts';
+import { shortestScan } from './shortestScan.ts';
 
 interface Wanted {
   readonly page: number;
   readonly size: number;
-  /** The column that sorts; what is equal by it is told apart by id. */
+  /** The column to sort by; ties are broken by id. */
   readonly column: RawBuilder<unknown>;
   readonly direction: 'asc' | 'desc';
 }
 
 const words = { asc: sql`asc`, desc: sql`desc` } as const;
 
-/** As many rows are found and sorted at once. */
-const mostAtOnce = 1_000;
+/** Up to this many rows, one query finds, counts and sorts them. */
+const smallListSize = 1_000;
 
-/** One page of the rows a query finds, and how many there are in all. */
+/** One page of a query's rows, with the total. */
 export async function readPage<Row extends { readonly id: string }>(
   tx: QueryExecutorProvider,
   found: Expression<Row>,
   wanted: Wanted,
 ) {
   const { page, size } = wanted;
-  const few = await readOfFew(tx, found, wanted);
-  if (few) return { rows: few.rows, paging: { page, size, total: few.total } };
+  const small = await readSmallList(tx, found, wanted);
+  if (small) return { rows: small.rows, paging: { page, size, total: small.total } };
   const total = await count(tx, found);
-  const rows = await readOfMany(tx, found, wanted, total);
+  const rows = await readLargeList(tx, found, wanted, total);
   return { rows, paging: { page, size, total } };
 }
 
@@ -33,26 +33,26 @@ async function count<Row>(tx: QueryExecutorProvider, found: Expression<Row>): Pr
   return rows[0]?.total ?? 0;
 }
 
-/** The page and the total where no more are found than are sorted at once; undefined where there are more, or none on this page. */
-async function readOfFew<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted) {
+/** Page and total in one query. Undefined if the list is too long for that, or the page is empty. */
+async function readSmallList<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted) {
   const { page, size, column } = wanted;
   const way = words[wanted.direction];
   const { rows } = await sql<Row & { readonly total: number }>`
-    with sifted as materialized (select id, ${column} as sorted from ${found} found limit ${mostAtOnce + 1})
+    with sifted as materialized (select id, ${column} as sorted from ${found} found limit ${smallListSize + 1})
     select found.*, (select count(*) from sifted) as total from ${found} found
     where id in (select id from sifted order by sorted ${way}, id ${way} limit ${size} offset ${page * size})
     order by ${column} ${way}, id ${way}`.execute(tx);
   const total = rows[0]?.total ?? (page === 0 ? 0 : undefined);
-  return total === undefined || total > mostAtOnce ? undefined : { rows, total };
+  return total === undefined || total > smallListSize ? undefined : { rows, total };
 }
 
 /**
- * The ids of the page are found first, over an index and from the nearer end of the list, so that a page of a hundred thousand
- * rows reads no more whole rows than it shows.
+ * Finds the page's ids first, over an index and from the nearer end of the list, so that only the rows shown are read in full,
+ * even from a list of 100,000.
  */
-async function readOfMany<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted, total: number) {
+async function readLargeList<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted, total: number) {
   const { column, direction } = wanted;
-  const way = shortestWay(wanted, total);
+  const way = shortestScan(wanted, total);
   const ids = sql`select id from ${found} found
     order by ${column} ${words[way.direction]}, id ${words[way.direction]} limit ${way.take} offset ${way.skip}`;
   const { rows } = await sql<Row>`select * from ${found} found where id in (${ids})

@@ -1,11 +1,11 @@
 import { PostgresDialect } from 'kysely';
 import type { Log } from '../log/Log.ts';
-import { watchedPool } from './watchedPool.ts';
+import { createPool } from './createPool.ts';
 
-/** A PostgreSQL server, which itself ends a query after `limitMs`. */
+/** Kysely dialect for a PostgreSQL server, which cancels queries after `limitMs`. */
 export const serverDialect = (databaseUrl: string, limitMs: number, log: Log): PostgresDialect =>
   new PostgresDialect({
-    pool: watchedPool(
+    pool: createPool(
       {
         connectionString: databaseUrl,
         max: 10,

@@ -7,8 +7,8 @@ interface StatisticsServices {
 }
 
 /**
- * The embedded database has nobody who counts its rows and notes which pages all may see; without that it plans lists as if they
- * were short, and looks up each row of an index in the table.
+ * The embedded database has no autovacuum. Without fresh statistics and a visibility map it plans for short lists and avoids
+ * index-only scans.
  */
 export const statistics = {
   cleanUp: async ({ db, settings }: StatisticsServices): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { later } from '../clock/later.ts';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { InvitationStatus } from '../invitations/InvitationStatus.ts';
 import { invitationTimes } from '../invitations/invitationTimes.ts';
 import { newInvitationCode } from '../invitations/newInvitationCode.ts';
@@ -26,14 +26,14 @@ export function demoInvitation(
   random: SeededRandom,
 ): Insertable<Tables['invitation']> {
   const sendCount = 1 + Math.floor(random.below(10) / 7) + Math.floor(random.below(10) / 9);
-  const openedAt = later(lastSentAt, random.between(0.02, 0.25) * day);
-  const acceptedAt = later(openedAt, random.between(0.1, 6) * day);
+  const openedAt = addMilliseconds(lastSentAt, random.between(0.02, 0.25) * day);
+  const acceptedAt = addMilliseconds(openedAt, random.between(0.1, 6) * day);
   const isAccepted = status === 'accepted';
   const wasOpened = status === 'opened' || isAccepted || (status === 'expired' && invitation.wasOpened === true);
   return {
     id: random.uuid(),
     company_id: companyId,
-    created_at: later(lastSentAt, (1 - sendCount) * 0.8 * day),
+    created_at: addMilliseconds(lastSentAt, (1 - sendCount) * 0.8 * day),
     updated_at: isAccepted ? acceptedAt : wasOpened ? openedAt : lastSentAt,
     version: sendCount + (wasOpened ? 1 : 0) + (isAccepted ? 1 : 0),
     code: newInvitationCode(random),
@@ -46,6 +46,6 @@ export function demoInvitation(
     last_sent_at: lastSentAt,
     opened_at: wasOpened ? openedAt : null,
     accepted_at: isAccepted ? acceptedAt : null,
-    expires_at: later(lastSentAt, invitationTimes.validFor),
+    expires_at: addMilliseconds(lastSentAt, invitationTimes.validFor),
   };
 }

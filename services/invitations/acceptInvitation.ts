@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { standInCompany } from '../database/standInCompany.ts';
+import { setCompany } from '../database/setCompany.ts';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
@@ -22,7 +22,7 @@ export async function acceptInvitation(services: InvitationServices, id: string,
     const invitation = await countTry(tx, id, now);
     if (!invitation) return refuseTry(tx, id, now);
     if (invitation.code !== code) return false;
-    await standInCompany(tx, invitation.company_id);
+    await setCompany(tx, invitation.company_id);
     const driverId = await roster.join(tx, invitation, phone);
     await tx
       .updateTable('invitation')

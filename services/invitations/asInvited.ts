@@ -4,7 +4,7 @@ import type { Tables } from '../Tables.ts';
 /**
  * Runs `work` in a transaction that sees one invitation, whichever company it is of, and of companies who sent it and the
  * brands, which are public. It may write that one invitation, and only as opened; whoever then shows the right code stands in
- * the company (`standInCompany`).
+ * the company (`setCompany`).
  */
 export const asInvited = <Result>(
   db: Kysely<Tables>,

@@ -22,6 +22,6 @@ export function invitationMail(invitation: InvitationRow, inviter: Inviter, link
       brand: inviter.brandName ?? undefined,
       message: message ?? undefined,
     }),
-    goodFor: invitationTimes.validFor,
+    expiresAfterMs: invitationTimes.validFor,
   };
 }

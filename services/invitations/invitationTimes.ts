@@ -6,5 +6,5 @@ export const invitationTimes = {
   /** From each sending. */
   validFor: 7 * day,
   /** Between two sendings of one invitation. */
-  apart: 30 * second,
+  minInterval: 30 * second,
 } as const;

@@ -1,4 +1,4 @@
-import { later } from '../clock/later.ts';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { expireOverdue } from './expireOverdue.ts';
@@ -32,7 +32,7 @@ export function inviteTrucker(services: InvitationServices, { companyId, userId 
         status: 'pending',
         send_count: 1,
         last_sent_at: now,
-        expires_at: later(now, invitationTimes.validFor),
+        expires_at: addMilliseconds(now, invitationTimes.validFor),
       })
       .returningAll()
       .executeTakeFirstOrThrow();

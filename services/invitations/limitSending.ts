@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
-import { later } from '../clock/later.ts';
-import { countSending } from '../rateLimit/countSending.ts';
-import type { SendingLimit } from '../rateLimit/SendingLimit.ts';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
+import { enforceHourlyMailLimit } from '../rateLimit/enforceHourlyMailLimit.ts';
+import type { HourlyMailLimit } from '../rateLimit/HourlyMailLimit.ts';
 import type { Tables } from '../Tables.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 import { invitationTimes } from './invitationTimes.ts';
 import { refuseTooSoon } from './refuseTooSoon.ts';
 
-const ofCompany: SendingLimit = {
+const ofCompany: HourlyMailLimit = {
   table: 'invitation_pace',
-  mostInHour: 200,
+  maxPerHour: 200,
   refusal: 'Your company has sent many invitations within the hour. Please send the others later.',
 };
 
@@ -24,7 +24,7 @@ export async function limitSending(tx: Transaction<Tables>, invitation: Invitati
     .selectFrom('invitation')
     .select('last_sent_at')
     .where('company_id', '=', companyId)
-    .where('last_sent_at', '>', later(now, -invitationTimes.apart))
+    .where('last_sent_at', '>', addMilliseconds(now, -invitationTimes.minInterval))
     .where('id', '<>', id)
     .where('email', 'is not', null)
     .where((is) => is.or([is('email', '=', email), is('phone', '=', phone)]))
@@ -32,5 +32,5 @@ export async function limitSending(tx: Transaction<Tables>, invitation: Invitati
     .limit(1)
     .executeTakeFirst();
   if (last) refuseTooSoon(last.last_sent_at, now);
-  await countSending(tx, ofCompany, companyId, now);
+  await enforceHourlyMailLimit(tx, ofCompany, companyId, now);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { postMail } from '../mail/postMail.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { findInviter } from './findInviter.ts';
@@ -15,6 +15,6 @@ export async function postInvitation(services: Services, tx: Transaction<Tables>
   await limitSending(tx, row, clock.now());
   const inviter = await findInviter(tx, row.company_id);
   const mail = invitationMail(row, inviter, invitationLink(row, inviter, settings.port));
-  if (mail) await postMail(services, tx, mail);
+  if (mail) await queueMail(services, tx, mail);
   return invitationOnTheWire(row, inviter, settings.port, clock.now());
 }

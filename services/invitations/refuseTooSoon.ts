@@ -3,7 +3,7 @@ import { invitationTimes } from './invitationTimes.ts';
 
 /** Refuses with 429 to send an invitation again within half a minute. */
 export function refuseTooSoon(lastSentAt: Date, now: Date): void {
-  const wait = lastSentAt.getTime() + invitationTimes.apart - now.getTime();
+  const wait = lastSentAt.getTime() + invitationTimes.minInterval - now.getTime();
   if (wait <= 0) return;
   throw new Refusal(429, 'This invitation has only just been sent. Please wait half a minute.', {
     retryAfterSeconds: Math.ceil(wait / 1000),

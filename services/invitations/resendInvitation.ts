@@ -1,4 +1,4 @@
-import { later } from '../clock/later.ts';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
@@ -33,7 +33,7 @@ export function resendInvitation(services: Services, member: Member, id: string)
         ...((hasExpired || earlier.tries >= mostTries) && { code: newInvitationCode(random), tries: 0 }),
         send_count: is('send_count', '+', 1),
         last_sent_at: now,
-        expires_at: later(now, invitationTimes.validFor),
+        expires_at: addMilliseconds(now, invitationTimes.validFor),
         updated_at: now,
         version: is('version', '+', 1),
       }))

@@ -1,13 +1,13 @@
 import type { Log } from './Log.ts';
-import { describeTrouble } from './describeTrouble.ts';
+import { describeError } from './describeError.ts';
 
-/** One JSON object per line on `out`. */
+/** Writes one JSON object per line to `out`. */
 export function jsonLog(out: { write(text: string): unknown }): Log {
   const write: Log['write'] = (level, event, fields = {}) => {
     out.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
   };
   return {
     write,
-    trouble: (event, error, fields = {}) => write('error', event, { ...fields, ...describeTrouble(error) }),
+    error: (event, error, fields = {}) => write('error', event, { ...fields, ...describeError(error) }),
   };
 }

@@ -1,3 +1,3 @@
 import type { Log } from './Log.ts';
 
-export const silentLog: Log = { write: () => undefined, trouble: () => undefined };
+export const silentLog: Log = { write: () => undefined, error: () => undefined };

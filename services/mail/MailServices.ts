@@ -5,7 +5,7 @@ import type { Random } from '../random/Random.ts';
 import type { Settings } from '../settings/Settings.ts';
 import type { MailTables } from './MailTables.ts';
 
-/** What mail needs of what every feature is given. */
+/** The services that mail depends on. */
 export interface MailServices {
   readonly db: Kysely<MailTables>;
   readonly clock: Clock;

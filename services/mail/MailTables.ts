@@ -7,7 +7,7 @@ export interface MailTables {
     subject: string;
     text: string;
     at: Date;
-    /** When it is to be tried next; null for mail that only waits to be read. */
+    /** Time of the next attempt; null if the mail is only to be read in the outbox. */
     due_at: Date | null;
     send_until: Date | null;
     tries: Generated<number>;

@@ -1,10 +1,10 @@
 import type { Mail } from './Mail.ts';
 
-/** What its reader gets of a mail. */
-export type Letter = Pick<Mail, 'to' | 'subject' | 'text'>;
+/** The part of a mail that its recipient sees. */
+export type MailMessage = Pick<Mail, 'to' | 'subject' | 'text'>;
 
-/** The way out to a mail service. */
+/** Sends mail through a mail service. */
 export interface Mailer {
-  /** Throws `RecipientRefused` when that is for good, any other error when it may be tried again. */
-  send(letter: Letter): Promise<void>;
+  /** Throws `RecipientRefused` when there is no point in a retry, any other error when there is. */
+  send(letter: MailMessage): Promise<void>;
 }

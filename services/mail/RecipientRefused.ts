@@ -1,4 +1,4 @@
-/** The mail service says that there is no such recipient. */
+/** The mail service says that the recipient does not exist. */
 export class RecipientRefused extends Error {
   constructor(cause: unknown) {
     super('The mail service refused the recipient.', { cause });

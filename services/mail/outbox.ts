@@ -1,26 +1,26 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { later } from '../clock/later.ts';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { validated } from '../web/validated.ts';
-import { localVisitorsOnly } from './localVisitorsOnly.ts';
+import { localhostOnly } from './localhostOnly.ts';
 import type { MailServices } from './MailServices.ts';
 import { outboxPage, outboxPolicy } from './outboxPage.ts';
 import { readOutbox } from './readOutbox.ts';
 
 const query = v.strictObject({ to: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254)), '') });
-const keptMs = 30 * 24 * 3_600_000;
+const retentionMs = 30 * 24 * 3_600_000;
 
 /**
- * Shows waiting mail at /outbox and /outbox.json, while neither mail service nor proxy is set, to visitors on this machine alone.
- * At start mail that is to be sent is due at once: an embedded database is one process's alone, and the last one may have died.
+ * Shows the outbox at /outbox and /outbox.json to visitors on this machine, unless a mail service or proxy is configured. At
+ * start, leases on an embedded database are reset: only one process uses it, and the last one may have died.
  */
 export const outbox = {
   routes: ({ db, settings }: MailServices): Hono<AppEnv> => {
     const routes = new Hono<AppEnv>();
     if (settings.smtpUrl !== undefined) return routes;
-    const localOnly = localVisitorsOnly(settings);
+    const localOnly = localhostOnly(settings);
     return routes
       .get('/outbox', describeRoute({ hide: true }), localOnly, validated('query', query), async (c) => {
         const { to } = c.req.valid('query');
@@ -42,7 +42,7 @@ export const outbox = {
     return [];
   },
   cleanUp: async ({ db, clock }: MailServices): Promise<void> => {
-    const oldest = later(clock.now(), -keptMs);
+    const oldest = addMilliseconds(clock.now(), -retentionMs);
     await db.deleteFrom('outbox').where('at', '<', oldest).execute();
   },
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { PostedLetter } from './readOutbox.ts';
+import type { OutboxMail } from './readOutbox.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -15,7 +15,7 @@ article p { margin: .25rem 0 0; overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .75rem 0 0; }
 `;
 
-/** Lets the page's own style through and nothing else. */
+/** Allows the page's own style and nothing else. */
 export const outboxPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -24,8 +24,8 @@ export const outboxPolicy = [
   "form-action 'self'",
 ].join('; ');
 
-/** The mails that would have been sent, to be read in a browser. */
-export const outboxPage = (mails: readonly PostedLetter[], to: string) =>
+/** The outbox as a web page. */
+export const outboxPage = (mails: readonly OutboxMail[], to: string) =>
   html`<!doctype html>
     <html lang="en-US">
       <head>
@@ -48,7 +48,7 @@ export const outboxPage = (mails: readonly PostedLetter[], to: string) =>
       </body>
     </html> `;
 
-const article = ({ to, subject, text, at }: PostedLetter) =>
+const article = ({ to, subject, text, at }: OutboxMail) =>
   html`<article>
     <h2>${subject}</h2>
     <p>To ${to}, <time datetime="${at.toISOString()}">${at.toISOString().replace('T', ' ').slice(0, 19)} UTC</time></p>

@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './Mailer.ts';
-import { mailTimes, mostAtOnce } from './mailTimes.ts';
+import { mailTimes, maxConcurrentMails } from './mailTimes.ts';
 import { RecipientRefused } from './RecipientRefused.ts';
 
-/** Hands mail to the service at `url` (smtp:// or smtps://), over a few connections that are kept. */
-export function smtpMailer(url: string, from: string, limitMs: number = mailTimes.sending): Mailer {
+/** Sends mail through the service at `url` (smtp:// or smtps://) over a pool of connections. */
+export function smtpMailer(url: string, from: string, limitMs: number = mailTimes.sendTimeout): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: mostAtOnce,
+    maxConnections: maxConcurrentMails,
     connectionTimeout: limitMs,
     greetingTimeout: limitMs,
     socketTimeout: limitMs,
@@ -27,12 +27,12 @@ export function smtpMailer(url: string, from: string, limitMs: number = mailTime
   };
 }
 
-/** People type a part of it: what reads like an encoded word (RFC 2047) would be shown decoded, whatever is hidden in it. */
+/** Subjects contain user input, so break anything that looks like an encoded word (RFC 2047) and would be decoded. */
 const literal = (subject: string): string => subject.replaceAll('=?', '=\u2060?');
 
 /**
- * RFC 5321 §4.2.1: 5xx is for ever. Before and after the recipient is named it is about our account, and so is 5.7 (RFC 3463
- * §3.8: no right to send): our operator can mend that, and mail waits as long as it is of use.
+ * A 5xx reply is permanent (RFC 5321 §4.2.1). In reply to other commands, or as 5.7 (RFC 3463 §3.8, not authorised to send), it
+ * concerns our own account: the operator can fix that, so the mail is retried until it expires.
  */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&

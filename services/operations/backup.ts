@@ -1,14 +1,14 @@
-// `npm run backup -- FILE`. With DATABASE_URL while the services run; the embedded database must be free.
+// `npm run backup -- FILE`. Works while the services run on DATABASE_URL; stop them first to back up the embedded database.
 import path from 'node:path';
 import { systemClock } from '../clock/systemClock.ts';
 import { createArchiveFile } from './archive/archiveFile.ts';
 import { writeArchive } from './archive/writeArchive.ts';
-import { runOperation } from './runOperation.ts';
+import { runCommand } from './runCommand.ts';
 
-await runOperation({
+await runCommand({
   usage: 'npm run backup -- FILE',
-  reads: true,
-  takes: 1,
+  needsData: true,
+  argumentCount: 1,
   run: async ({ db }, given = '') => {
     const file = path.resolve(given);
     const count = await createArchiveFile(file, (write) => writeArchive(db, systemClock.now(), write));

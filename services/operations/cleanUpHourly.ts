@@ -6,15 +6,15 @@ interface CleansUp<Services> {
 
 const hourMs = 3_600_000;
 
-/** Lets the features remove what has expired, now and every hour; trouble with one is logged and keeps none from its turn. */
+/** Runs the features' clean-up now and every hour. A failure is logged and does not stop the others. */
 export function cleanUpHourly<Services extends { readonly log: Log }>(
   services: Services,
   features: readonly CleansUp<Services>[],
 ): { stop(): Promise<void> } {
   const cleanUp = async () => {
     for (const feature of features) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another: this is nobody's hurry
-      await feature.cleanUp?.(services).catch((error: unknown) => services.log.trouble('clean-up failed', error));
+      // oxlint-disable-next-line no-await-in-loop -- not urgent
+      await feature.cleanUp?.(services).catch((error: unknown) => services.log.error('clean-up failed', error));
     }
   };
   let current = cleanUp();

@@ -7,7 +7,7 @@ import { ok } from '../web/ok.ts';
 
 const tag = 'health';
 
-/** For whoever watches the process: is it alive, and can it answer requests. */
+/** Health checks: is the process alive, and can it answer requests. */
 export const health = {
   routes: ({ db }: { readonly db: QueryExecutorProvider }): Hono<AppEnv> =>
     new Hono<AppEnv>()

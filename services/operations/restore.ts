@@ -1,13 +1,13 @@
-// `npm run restore -- FILE`, into an empty database: embedded in DATA_DIR, or the one of DATABASE_URL.
+// `npm run restore -- FILE` into an empty database: embedded in DATA_DIR, or at DATABASE_URL.
 import path from 'node:path';
 import { readArchiveFile } from './archive/archiveFile.ts';
 import { loadArchive } from './archive/loadArchive.ts';
-import { runOperation } from './runOperation.ts';
+import { runCommand } from './runCommand.ts';
 
-await runOperation({
+await runCommand({
   usage: 'npm run restore -- FILE',
-  reads: false,
-  takes: 1,
+  needsData: false,
+  argumentCount: 1,
   run: async ({ db }, given = '') => {
     const file = path.resolve(given);
     return `Restored ${await loadArchive(db, readArchiveFile(file))} rows from ${file}.`;

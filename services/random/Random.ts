@@ -1,7 +1,7 @@
-/** Unguessable values; tests replace it by a seeded one. */
+/** Cryptographically secure random values. Tests use a seeded version. */
 export interface Random {
   uuid(): string;
   bytes(count: number): Uint8Array;
-  /** `count` decimal digits, leading zeros included, each equally likely. */
+  /** `count` uniformly distributed decimal digits, leading zeros included. */
   digits(count: number): string;
 }

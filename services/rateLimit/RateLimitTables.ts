@@ -1,5 +1,5 @@
 export interface RateLimitTables {
-  /** When what is limited was asked for: by a digest of who asked for what (`countRequest`), known or not. */
+  /** Recent request times by a digest of who asked for what (`enforceRateLimit`). */
   code_request: {
     key: string;
     asked_at: Date[];

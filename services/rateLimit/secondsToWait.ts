@@ -1,12 +1,12 @@
-import type { RequestLimits } from './RequestLimits.ts';
+import type { RateLimit } from './RateLimit.ts';
 
-/** Whole seconds until the limits let another request through; `asked` holds those within the window, oldest first. */
+/** Whole seconds until the next request is allowed. `asked` holds the requests within the window, oldest first. */
 export function secondsToWait(
   asked: readonly Date[],
   now: Date,
-  { apart = 0, mostInWindow, window }: RequestLimits,
+  { minInterval = 0, maxInWindow, window }: RateLimit,
 ): number {
-  const soonest = (asked.at(-1)?.getTime() ?? -Infinity) + apart;
-  const roomy = (asked.at(-mostInWindow)?.getTime() ?? -Infinity) + window;
-  return Math.max(1, Math.ceil((Math.max(soonest, roomy) - now.getTime()) / 1000));
+  const intervalOver = (asked.at(-1)?.getTime() ?? -Infinity) + minInterval;
+  const windowOver = (asked.at(-maxInWindow)?.getTime() ?? -Infinity) + window;
+  return Math.max(1, Math.ceil((Math.max(intervalOver, windowOver) - now.getTime()) / 1000));
 }

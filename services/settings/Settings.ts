@@ -1,27 +1,27 @@
-/** What the operator decides; read from the environment once, at start. */
+/** The operator's settings, read from the environment once at start. */
 export interface Settings {
-  /** Where people reach us: links and printed addresses carry it. */
+  /** The public port, used in links and printed addresses. */
   readonly port: number;
-  /** Where we listen; differs from `port` behind another server. */
+  /** The port to listen on. Differs from `port` behind a proxy. */
   readonly listenPort: number;
   readonly host: string;
-  /** Folder of the embedded database and, without `codePepper`, of the file that stands in for that. */
+  /** Folder of the embedded database and, if `codePepper` is not set, of the generated pepper. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** The secret under which one-time codes are kept: the same for all processes on one database. */
+  /** Secret for hashing one-time codes. All processes on one database need the same one. */
   readonly codePepper: string | undefined;
-  /** Without it mail goes to the outbox. */
+  /** If not set, mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Demo accounts: `auto` only into an empty embedded database. */
+  /** Whether to create demo accounts; `auto` does so only in an empty embedded database. */
   readonly demo: 'auto' | 'on' | 'off';
-  /** Served live: `config.json` and `brands/`. */
+  /** Folder with `config.json` and `brands/`; changes are served without a restart. */
   readonly siteDir: string;
-  /** The built application. */
+  /** Folder of the built application. */
   readonly appDir: string;
-  /** Addresses or networks (CIDR) of proxies that are believed when they say that people came by TLS. */
+  /** Addresses or networks (CIDR) of the proxies whose `X-Forwarded-Proto` is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Origins other than our own that may call the services from a browser. */
+  /** Other origins that may call the services from a browser. */
   readonly corsOrigins: readonly string[];
   readonly log: 'json' | 'off';
 }

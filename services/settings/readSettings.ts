@@ -39,7 +39,7 @@ const isNetwork = (entry: string): boolean => {
 
 const isOrigin = (entry: string): boolean => URL.canParse(entry) && new URL(entry).origin === entry;
 
-const knobs = v.object({
+const environment = v.object({
   PORT: v.optional(port, '8080'),
   LISTEN_PORT: v.optional(port),
   HOST: text('127.0.0.1'),
@@ -56,28 +56,28 @@ const knobs = v.object({
   LOG: oneOf(['json', 'off'], 'json'),
 });
 
-/** Reads the knobs; an empty one counts as absent. Throws one error that names every bad knob, without its value. */
+/** Parses the environment; an empty variable counts as unset. Throws one error naming every invalid variable, without values. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = v.safeParse(knobs, given);
+  const result = v.safeParse(environment, given);
   if (!result.success) {
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'));
   }
-  const knob = result.output;
+  const variables = result.output;
   return {
-    port: knob.PORT,
-    listenPort: knob.LISTEN_PORT ?? knob.PORT,
-    host: knob.HOST,
-    dataDir: knob.DATA_DIR,
-    databaseUrl: knob.DATABASE_URL,
-    codePepper: knob.CODE_PEPPER,
-    smtpUrl: knob.SMTP_URL,
-    mailFrom: knob.MAIL_FROM,
-    demo: ({ auto: 'auto', 1: 'on', 0: 'off' } as const)[knob.DEMO],
-    siteDir: knob.SITE_DIR,
-    appDir: knob.APP_DIR,
-    trustedProxies: knob.TRUSTED_PROXIES,
-    corsOrigins: knob.CORS_ORIGINS,
-    log: knob.LOG,
+    port: variables.PORT,
+    listenPort: variables.LISTEN_PORT ?? variables.PORT,
+    host: variables.HOST,
+    dataDir: variables.DATA_DIR,
+    databaseUrl: variables.DATABASE_URL,
+    codePepper: variables.CODE_PEPPER,
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM,
+    demo: ({ auto: 'auto', 1: 'on', 0: 'off' } as const)[variables.DEMO],
+    siteDir: variables.SITE_DIR,
+    appDir: variables.APP_DIR,
+    trustedProxies: variables.TRUSTED_PROXIES,
+    corsOrigins: variables.CORS_ORIGINS,
+    log: variables.LOG,
   };
 }

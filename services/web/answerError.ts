@@ -14,7 +14,7 @@ import { Refusal } from './Refusal.ts';
 export const answerError =
   (log: Log) =>
   (error: unknown, c: Context<AppEnv>): Response => {
-    const tell = (event: string) => log.trouble(event, error, { requestId: c.get('requestId') });
+    const tell = (event: string) => log.error(event, error, { requestId: c.get('requestId') });
     if (error instanceof Refusal) return refuse(c, error);
     if (error instanceof Unavailable) {
       if (error.cause !== undefined) tell('unavailable');
@@ -25,7 +25,7 @@ export const answerError =
       tell('database unavailable');
       return refuse(c, comeBack(1));
     }
-    tell('unforeseen');
+    tell('unexpected error');
     return refuse(c, new Refusal(500, 'Something went wrong on our side.'));
   };
 

@@ -85,7 +85,7 @@ describe('limits', () => {
   });
 
   it('let a code and an invitation be sent again after the same while', () => {
-    expect([codeLimits.apart, invitationTimes.apart]).toEqual([resendWait * 1000, resendWait * 1000]);
+    expect([codeLimits.minInterval, invitationTimes.minInterval]).toEqual([resendWait * 1000, resendWait * 1000]);
   });
 });
 

@@ -66,7 +66,7 @@ interface Line {
 const lines: Line[] = [];
 const log: Log = {
   write: (level, event, fields) => void lines.push({ level, event, fields }),
-  trouble: (event, _error, fields) => void lines.push({ level: 'error', event, fields }),
+  error: (event, _error, fields) => void lines.push({ level: 'error', event, fields }),
 };
 
 let world: TestServices;
@@ -313,7 +313,7 @@ describe('trouble', () => {
       500,
       { code: 500, message: 'Something went wrong on our side.' },
     ]);
-    expect(lines.map(({ event }) => event)).toEqual(['unforeseen', 'request']);
+    expect(lines.map(({ event }) => event)).toEqual(['unexpected error', 'request']);
   });
 });
 

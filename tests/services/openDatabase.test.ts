@@ -7,7 +7,7 @@ import { startedBefore } from '../support/services/startedBefore.ts';
 
 const limitMs = 1_000;
 
-it('keeps data across openings, ends a runaway query, answers others meanwhile, and has one owner', async () => {
+it('persists data, cancels a runaway query without blocking others, and has one owner', async () => {
   const dataDir = await startedBefore();
   const open = () => openDatabase({ dataDir, databaseUrl: undefined }, silentLog, limitMs);
   const first = await open();
@@ -38,7 +38,7 @@ it('keeps data across openings, ends a runaway query, answers others meanwhile, 
   await second.close();
 });
 
-it('says what is wrong when a server cannot be reached', async () => {
+it('says what is wrong when a server is unreachable', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
   await expect(openDatabase({ dataDir: '', databaseUrl }, silentLog, limitMs)).rejects.toThrow('ECONNREFUSED');
 });

@@ -24,7 +24,7 @@ const signUp = (port: number) =>
   });
 const recipients = (heard: readonly string[]) => heard.filter((line) => line.startsWith('RCPT'));
 
-it('sends the mail it promised, after another start when there was no mail service before', async () => {
+it('sends queued mail after a restart, if the mail service was unreachable before', async () => {
   const settings = testSettings({ dataDir: await startedBefore(), demo: 'off', listenPort: 0 });
   const first = await startServices({ ...settings, smtpUrl: 'smtp://127.0.0.1:1' }, silentLog);
   expect((await signUp(first.port)).status).toBe(201);
@@ -36,7 +36,7 @@ it('sends the mail it promised, after another start when there was no mail servi
   await second.stop();
 });
 
-it('does not start when the secret of one-time codes cannot be kept', async () => {
+it('does not start when the code pepper cannot be stored', async () => {
   const dataDir = await startedBefore();
   await writeFile(path.join(dataDir, 'code-pepper'), '');
   const settings = testSettings({ dataDir, codePepper: undefined, demo: 'off', listenPort: 0 });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { countRequest } from '../../rateLimit/countRequest.ts';
+import { enforceRateLimit } from '../../rateLimit/enforceRateLimit.ts';
 import type { Tables } from '../../Tables.ts';
 import { codeLimits } from './codeLimits.ts';
 import type { CodePurpose } from './CodePurpose.ts';
@@ -11,4 +11,4 @@ const refusal = 'Please wait a little before asking for another code.';
  * Usernames nobody has are counted alike, so the answer tells nothing.
  */
 export const allowCodeRequest = (db: Kysely<Tables>, purpose: CodePurpose, email: string, now: Date): Promise<void> =>
-  countRequest(db, `${purpose} ${email}`, codeLimits, refusal, now);
+  enforceRateLimit(db, `${purpose} ${email}`, codeLimits, refusal, now);

@@ -3,8 +3,8 @@ export const codeLimits = {
   validFor: 10 * 60_000,
   mostTries: 5,
   /** Between two requests for one username and purpose. */
-  apart: 30_000,
+  minInterval: 30_000,
   /** Requests for one username and purpose, counted over `window`. */
-  mostInWindow: 5,
+  maxInWindow: 5,
   window: 60 * 60_000,
 } as const;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { later } from '../../clock/later.ts';
+import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { Tables } from '../../Tables.ts';
 import type { AccountServices } from '../AccountServices.ts';
 import { codeHash } from './codeHash.ts';
@@ -25,7 +25,7 @@ export async function issueCode(
       sql<CodePurpose>`${purpose}`.as('purpose'),
       sql<string>`${salt}`.as('salt'),
       sql<string>`${codeHash(pepper, salt, purpose, code)}`.as('code_hash'),
-      sql<Date>`${later(clock.now(), codeLimits.validFor)}::timestamptz`.as('expires_at'),
+      sql<Date>`${addMilliseconds(clock.now(), codeLimits.validFor)}::timestamptz`.as('expires_at'),
     ])
     .where('email', '=', email)
     .where('disabled_at', 'is', null)

@@ -1,4 +1,4 @@
-import { later } from '../../clock/later.ts';
+import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { Services } from '../../Services.ts';
 import type { LiveSession } from './LiveSession.ts';
 import { newToken } from './newToken.ts';
@@ -13,7 +13,7 @@ export async function handOver({ db, clock, random }: Services, session: LiveSes
     .values({
       token_hash: tokenHash(token),
       sign_in_id: session.signInId,
-      expires_at: later(clock.now(), sessionTimes.handOver),
+      expires_at: addMilliseconds(clock.now(), sessionTimes.handOver),
     })
     .execute();
   return token;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { later } from '../../clock/later.ts';
+import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
 import { newToken } from './newToken.ts';
@@ -18,7 +18,7 @@ export async function issueToken(
     .values({
       token_hash: tokenHash(token),
       sign_in_id: signInId,
-      idle_until: later(clock.now(), sessionTimes.idle),
+      idle_until: addMilliseconds(clock.now(), sessionTimes.idle),
       superseded_at: null,
     })
     .execute();

@@ -1,11 +1,11 @@
-import { later } from '../../clock/later.ts';
+import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { Services } from '../../Services.ts';
 import type { LiveSession } from './LiveSession.ts';
 import { sessionTimes } from './sessionTimes.ts';
 
 /** Use prolongs a session by the idle time; a superseded one runs out. Written at most once a minute. */
 export async function noteUse({ db, clock }: Services, session: LiveSession): Promise<void> {
-  const idleUntil = later(clock.now(), sessionTimes.idle);
+  const idleUntil = addMilliseconds(clock.now(), sessionTimes.idle);
   if (session.isSuperseded || idleUntil.getTime() - session.idleUntil.getTime() < sessionTimes.useNoted) return;
   await db
     .updateTable('session')

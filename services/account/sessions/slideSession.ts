@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { later } from '../../clock/later.ts';
+import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
 import { issueToken } from './issueToken.ts';
@@ -14,7 +14,7 @@ export const slideSession = (services: Services, session: LiveSession): Promise<
       .updateTable('session')
       .set((is: ExpressionBuilder<Tables, 'session'>) => ({
         superseded_at: is.fn.coalesce('superseded_at', is.val(now)),
-        idle_until: is.fn<Date>('least', ['idle_until', is.val(later(now, sessionTimes.superseded))]),
+        idle_until: is.fn<Date>('least', ['idle_until', is.val(addMilliseconds(now, sessionTimes.superseded))]),
       }))
       .where('token_hash', '=', session.tokenHash)
       .execute();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { later } from '../../clock/later.ts';
+import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { Services } from '../../Services.ts';
 import { issueToken } from './issueToken.ts';
 import { sessionTimes } from './sessionTimes.ts';
@@ -24,7 +24,7 @@ export const startSession = (
             sql<string>`${services.random.uuid()}::uuid`.as('id'),
             'app_user.id as user_id',
             sql<Date>`${now}::timestamptz`.as('created_at'),
-            sql<Date>`${later(now, sessionTimes.absolute)}::timestamptz`.as('absolute_until'),
+            sql<Date>`${addMilliseconds(now, sessionTimes.absolute)}::timestamptz`.as('absolute_until'),
           ])
           .where('id', '=', account.id)
           .where('password_hash', '=', account.password_hash)

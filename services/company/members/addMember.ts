@@ -1,6 +1,6 @@
 import { uniqueViolation } from '../../database/uniqueViolation.ts';
 import { emailOf } from '../../fields/emailOf.ts';
-import { postMail } from '../../mail/postMail.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import type { Services } from '../../Services.ts';
 import { Refusal } from '../../web/Refusal.ts';
 import { brandAddress } from '../brandAddress.ts';
@@ -35,7 +35,7 @@ export async function addMember(services: Services, member: Member, draft: Membe
     await limitAdding(tx, member.companyId, emailOf(draft.email), clock.now());
     const employer = await employerOf(tx, member.companyId);
     const address = brandAddress(employer.audience, employer.brandDomain, settings.port);
-    await postMail(services, tx, memberMail(draft, account, employer, address));
+    await queueMail(services, tx, memberMail(draft, account, employer, address));
   });
   await adding.catch(refuseMember);
   return draft;

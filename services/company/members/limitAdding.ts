@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
-import { countRequest } from '../../rateLimit/countRequest.ts';
-import { countSending } from '../../rateLimit/countSending.ts';
-import type { SendingLimit } from '../../rateLimit/SendingLimit.ts';
+import { enforceRateLimit } from '../../rateLimit/enforceRateLimit.ts';
+import { enforceHourlyMailLimit } from '../../rateLimit/enforceHourlyMailLimit.ts';
+import type { HourlyMailLimit } from '../../rateLimit/HourlyMailLimit.ts';
 import type { Tables } from '../../Tables.ts';
 
-const ofAll: SendingLimit = {
+const ofAll: HourlyMailLimit = {
   table: 'member_pace',
-  mostInHour: 30,
+  maxPerHour: 30,
   refusal: 'Your company has invited many people within the hour. Please invite the others later.',
 };
 
-const ofOne = { mostInWindow: 3, window: 60 * 60_000 };
+const ofOne = { maxInWindow: 3, window: 60 * 60_000 };
 const refusalOfOne = 'This address was invited several times within the hour. Please invite it again later.';
 
 /**
@@ -18,6 +18,6 @@ const refusalOfOne = 'This address was invited several times within the hour. Pl
  * times: they did not ask for it. What other companies do is not told.
  */
 export async function limitAdding(tx: Transaction<Tables>, companyId: string, email: string, now: Date): Promise<void> {
-  await countSending(tx, ofAll, companyId, now);
-  await countRequest(tx, `member ${companyId} ${email}`, ofOne, refusalOfOne, now);
+  await enforceHourlyMailLimit(tx, ofAll, companyId, now);
+  await enforceRateLimit(tx, `member ${companyId} ${email}`, ofOne, refusalOfOne, now);
 }

@@ -5,7 +5,7 @@ import type { Account } from './findOrAddAccount.ts';
 import type { MemberDraft } from './memberSchemas.ts';
 
 /** In milliseconds: two days. */
-const goodFor = 48 * 3_600_000;
+const expiresAfterMs = 48 * 3_600_000;
 
 /** Invites someone to work in a company, and says how to accept. */
 export const memberMail = (draft: MemberDraft, account: Account, employer: Employer, address: string): Mail => ({
@@ -17,5 +17,5 @@ export const memberMail = (draft: MemberDraft, account: Account, employer: Emplo
     brand: employer.brandName ?? undefined,
     isKnown: account.isConfirmed,
   }),
-  goodFor,
+  expiresAfterMs,
 });

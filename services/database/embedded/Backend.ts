@@ -1,12 +1,12 @@
-/** One life of the database's session: what is begun in it ends with it. */
+/** One database session. Open transactions end with it. */
 export interface BackendSession {
-  /** Answers the replies to `request`; requests are answered in the order they were made. */
+  /** Sends a request and resolves to its reply. Requests are answered in order. */
   exchange(request: Uint8Array): Promise<Uint8Array>;
-  /** Settles once the session can answer no more. */
+  /** Settles when the session can no longer answer. */
   readonly ended: Promise<void>;
 }
 
-/** An embedded PostgreSQL that speaks PostgreSQL's own wire protocol. There is one session at a time. */
+/** An embedded PostgreSQL that speaks the PostgreSQL wire protocol, one session at a time. */
 export interface Backend {
   session(): BackendSession;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-// oxlint-disable promise/no-promise-in-callback, promise/no-callback-in-promise -- streams are told by callback
+// oxlint-disable promise/no-promise-in-callback, promise/no-callback-in-promise -- stream methods take callbacks
 import { Duplex } from 'node:stream';
 import { Unavailable } from '../../Unavailable.ts';
 import type { Backend, BackendSession } from './Backend.ts';
@@ -10,7 +10,7 @@ const query = (text: string): Uint8Array => {
   return new Uint8Array(Buffer.concat([head, body]));
 };
 
-/** What a client of `pg` takes for its socket, and is the embedded database. One stream is one session, and ends with it. */
+/** Stands in for the socket of a `pg` client and talks to the embedded database. Each stream is one session. */
 export class BackendStream extends Duplex {
   readonly #session: BackendSession;
   #written: Buffer[] = [];
@@ -43,7 +43,7 @@ export class BackendStream extends Duplex {
   }
 
   override _read(): void {
-    // Replies are pushed as they come: there is one for every request.
+    // Replies are pushed as they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -61,7 +61,7 @@ export class BackendStream extends Duplex {
     done();
   }
 
-  /** The database has one session at a time: what this one left open must not reach the next. A dead one left nothing. */
+  /** All connections share one session, so reset it for the next. If this fails the session is dead and there is nothing to reset. */
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     const leave = Promise.all(['rollback', 'discard all'].map((text) => this.#session.exchange(query(text))));
     leave.then(
@@ -70,7 +70,7 @@ export class BackendStream extends Duplex {
     );
   }
 
-  /** What is written in one go is one request. */
+  /** Collects everything written in one tick into one request. */
   #take(chunks: readonly Buffer[]): void {
     if (this.#written.length === 0) process.nextTick(() => this.#send());
     this.#written.push(...chunks);

@@ -1,4 +1,4 @@
-// oxlint-disable unicorn/require-post-message-target-origin -- a worker thread is no window
+// oxlint-disable unicorn/require-post-message-target-origin -- not a window
 import { Worker } from 'node:worker_threads';
 import { Unavailable } from '../../Unavailable.ts';
 
@@ -7,9 +7,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** One life of PGlite in a worker thread: it ends by `close`, by a request beyond the time limit, or by its own failure. */
+/** PGlite in a worker thread. Ends on `close`, on a request timeout or on its own failure. */
 export class PgliteThread {
-  /** Settles once the thread is gone and its data folder free. */
+  /** Settles when the thread has exited and released its data folder. */
   readonly ended: Promise<void>;
   readonly #worker: Worker;
   readonly #limitMs: number;
@@ -65,7 +65,7 @@ export class PgliteThread {
     clearTimeout(this.#timer);
     if (this.#waiting.length === 0) return;
     this.#timer = setTimeout(() => {
-      this.#fail(new Unavailable('A query took too long and was ended.'));
+      this.#fail(new Unavailable('A query timed out.'));
       void this.#worker.terminate();
     }, this.#limitMs);
   }

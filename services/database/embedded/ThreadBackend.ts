@@ -2,7 +2,7 @@ import { Unavailable } from '../../Unavailable.ts';
 import type { Backend, BackendSession } from './Backend.ts';
 import { PgliteThread } from './PgliteThread.ts';
 
-/** PGlite beside the event loop. When its thread ends, its session ends with all that was under way, and the next session starts another. */
+/** Runs PGlite off the event loop. If its thread dies, the session and its pending work fail; the next session starts a new one. */
 export class ThreadBackend implements Backend {
   readonly #start: () => Promise<PgliteThread>;
   #thread: Promise<PgliteThread>;
@@ -13,7 +13,7 @@ export class ThreadBackend implements Backend {
     this.#thread = start();
   }
 
-  /** Opens the data in `folder`, made when absent. A request beyond `limitMs` ends the thread. */
+  /** Opens `folder`, creating it if missing. A request that exceeds `limitMs` terminates the thread. */
   static async open(folder: string, limitMs: number): Promise<ThreadBackend> {
     const backend = new ThreadBackend(() => PgliteThread.start(folder, limitMs));
     await backend.#thread;

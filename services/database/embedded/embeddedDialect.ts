@@ -1,15 +1,15 @@
 import { PostgresDialect } from 'kysely';
 import type { Log } from '../../log/Log.ts';
-import { watchedPool } from '../watchedPool.ts';
+import { createPool } from '../createPool.ts';
 import type { Backend } from './Backend.ts';
 import { BackendStream } from './BackendStream.ts';
-import { PreparingPool } from './PreparingPool.ts';
+import { PreparedStatementPool } from './PreparedStatementPool.ts';
 
-/** The embedded database: one connection, for it knows one session. */
+/** Kysely dialect for the embedded database. One connection, because it supports one session. */
 export const embeddedDialect = (backend: Backend, log: Log): PostgresDialect =>
   new PostgresDialect({
-    pool: new PreparingPool(
-      watchedPool(
+    pool: new PreparedStatementPool(
+      createPool(
         {
           max: 1,
           pipeline: true,

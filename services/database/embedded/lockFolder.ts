@@ -10,10 +10,10 @@ export interface FolderLock {
 const prefix = 'lock-';
 
 /**
- * Takes a data folder for this process alone. The lock is a listening socket in the folder: the system ends it with the
- * process, however that dies, and it is seen from other containers on the same machine. Throws when another process holds it.
+ * Locks a data folder for this process. The lock is a listening socket in the folder: the operating system closes it however
+ * the process dies, and other containers on the machine see it. Throws if another process holds the lock.
  *
- * Every process listens first and only then looks for others, so of two that come at once at most one stays.
+ * Every process listens before it looks for others, so at most one of two concurrent processes gets the lock.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const name = `${prefix}${process.pid}-${randomUUID().slice(0, 8)}`;
@@ -24,7 +24,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     await new Promise((resolve) => server.close(resolve));
   };
   try {
-    await refuseOthers(folder, name);
+    await requireNoOtherLock(folder, name);
   } catch (error) {
     await release();
     throw error;
@@ -32,21 +32,21 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { release };
 }
 
-/** Throws when the lock of a living process is there; locks of dead ones are removed. */
-async function refuseOthers(folder: string, own: string): Promise<void> {
+/** Throws if a live process holds a lock. Removes stale locks. */
+async function requireNoOtherLock(folder: string, own: string): Promise<void> {
   for (const other of await others(folder, own)) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful at most, and the first living one ends it
+    // oxlint-disable-next-line no-await-in-loop -- a handful at most
     if (await isListening(path.join(shortest(folder), other))) {
       throw new Error(
         `The data folder ${folder} is in use by another process. Stop it first, or set DATA_DIR to another folder.`,
       );
     }
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- as above
     await rm(path.join(folder, other), { force: true });
   }
 }
 
-/** A socket's path may have about a hundred characters; the way from the working folder is often the shorter one. */
+/** Socket paths are limited to about 100 characters, so use the relative path if it is shorter. */
 function shortest(folder: string): string {
   const relative = path.relative(process.cwd(), folder) || '.';
   const absolute = path.resolve(folder);
@@ -63,7 +63,7 @@ function listen(address: string): Promise<Server> {
   });
 }
 
-/** Nobody listens, or the lock is gone. Anything else, such as a queue that is full, tells nothing of its holder's death. */
+/** Nobody is listening, or the lock is gone. Other errors, such as a full backlog, do not prove that the holder is dead. */
 const deadCodes: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOENT']);
 
 function isListening(address: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** The words of a letter, for `Mail`. */
-interface Letter {
+interface MailMessage {
   readonly subject: string;
   readonly text: string;
 }
@@ -67,7 +67,7 @@ A code to do so is mailed to you then.
  * ask for (`confirmation`, `reset`, `alreadySignedUp`) was typed by whoever asked: it may go to a stranger's address.
  */
 export const enUS = {
-  confirmation: ({ code, brand, isContested }: NewCode): Letter => ({
+  confirmation: ({ code, brand, isContested }: NewCode): MailMessage => ({
     subject: `Confirm your account${at(brand)}`,
     text: `Welcome${brand === undefined ? '' : ` to ${brand}`}!
 
@@ -79,7 +79,7 @@ If you did not sign up, ignore this mail: without the code nothing happens.
 `,
   }),
 
-  reset: ({ code, brand }: Code): Letter => ({
+  reset: ({ code, brand }: Code): MailMessage => ({
     subject: `Choose a new password${at(brand)}`,
     text: `Hello,
 
@@ -91,7 +91,7 @@ If you did not ask for it, ignore this mail: your password stays as it is.
 `,
   }),
 
-  alreadySignedUp: (brand: string | undefined): Letter => ({
+  alreadySignedUp: (brand: string | undefined): MailMessage => ({
     subject: `You already have an account${at(brand)}`,
     text: `Hello,
 
@@ -103,7 +103,7 @@ If it was not you, there is nothing to do: your account is as it was.
   }),
 
   /** Whether the reader has a password already is for them alone to read. */
-  memberInvitation: ({ name, email, company, brand, role, address, isKnown }: MemberInvitation): Letter => ({
+  memberInvitation: ({ name, email, company, brand, role, address, isKnown }: MemberInvitation): MailMessage => ({
     subject: `${company} invites you to work with them${on(brand)}`,
     text: `Hello${isKnown ? '' : ` ${name}`},
 
@@ -114,7 +114,7 @@ If you do not know this company, ignore this mail: without you nothing happens.
 `,
   }),
 
-  truckerInvitation: ({ name, company, brand, message, link, code, validUntil }: TruckerInvitation): Letter => ({
+  truckerInvitation: ({ name, company, brand, message, link, code, validUntil }: TruckerInvitation): MailMessage => ({
     subject: `${company} invites you to drive for them${on(brand)}`,
     text: `Hello ${name},
 

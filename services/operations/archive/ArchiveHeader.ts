@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The first line of a backup: what it is and to which schema its rows belong. */
+/** The first line of a backup, with the migrations its rows belong to. */
 export const ArchiveHeader = v.strictObject({
   format: v.literal('haulage-backup'),
   edition: v.literal(1),

@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 
 type WriteLine = (line: string) => Promise<void>;
 
-/** Writes a compressed file of lines for our eyes only; it appears under its name when it is whole. Throws when there is one. */
+/** Writes lines to a gzip file readable only by its owner, renamed into place when complete. Throws if the file exists. */
 export async function createArchiveFile<Result>(
   file: string,
   work: (write: WriteLine) => Promise<Result>,
@@ -31,7 +31,7 @@ export async function createArchiveFile<Result>(
   }
 }
 
-/** The lines of such a file. Iterating throws when it is absent, cut off or no such file. */
+/** Reads the lines of a backup file. Throws if it is missing, truncated or not gzip. */
 export async function* readArchiveFile(file: string): AsyncGenerator<string> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const gunzip = createGunzip();

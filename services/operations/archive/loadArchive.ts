@@ -5,16 +5,16 @@ import { migrations } from '../../migrations/migrations.ts';
 import { ArchiveHeader } from './ArchiveHeader.ts';
 import { loadRows } from './loadRows.ts';
 import { parseLine } from './parseLine.ts';
-import { refuseOccupied } from './refuseOccupied.ts';
+import { requireEmptyDatabase } from './requireEmptyDatabase.ts';
 
 /**
- * Fills an empty database with the lines `writeArchive` made: schema of the backup first, then all rows in one transaction,
- * then the newest schema. Throws, and loads nothing, when the database is in use or the lines are not a whole backup.
+ * Restores the lines of `writeArchive` into an empty database: migrates to the backup's schema, loads all rows in one
+ * transaction, then migrates to the latest. Throws and loads nothing if the database is in use or the backup is incomplete.
  */
 export async function loadArchive<Tables>(db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<number> {
   const reader = lines[Symbol.asyncIterator]();
   const header = readHeader((await reader.next()).value);
-  await refuseOccupied(db, header.migrations);
+  await requireEmptyDatabase(db, header.migrations);
   await migrate(db, header.migrations.at(-1));
   const count = await db.transaction().execute((tx) => loadRows(tx, { [Symbol.asyncIterator]: () => reader }));
   await migrate(db);

@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import * as v from 'valibot';
 import { parseLine } from './parseLine.ts';
-import { refuseRows } from './refuseRows.ts';
+import { requireNoRows } from './requireNoRows.ts';
 import { storedTables, type StoredTable } from './storedTables.ts';
 
 const storedRow = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
@@ -9,8 +9,8 @@ const RowsLine = v.strictObject({ table: v.string(), rows: v.array(storedRow) })
 const EndLine = v.strictObject({ end: v.number() });
 
 /**
- * Inserts the lines after the header into tables that hold nothing yet, which others cannot fill meanwhile: disabling triggers
- * locks them. Until the end rows may refer to rows yet to come, and set off no triggers of ours.
+ * Inserts the lines after the header into empty tables. Disabling the triggers also locks the tables against other writers.
+ * Foreign keys are checked at the end, because rows may refer to later ones.
  */
 export async function loadRows(tx: QueryExecutorProvider, lines: AsyncIterable<string>): Promise<number> {
   const tables = await storedTables(tx);
@@ -18,7 +18,7 @@ export async function loadRows(tx: QueryExecutorProvider, lines: AsyncIterable<s
     await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
     await each(foreignKeys, (key) => alterKey(tx, name, key, 'deferrable initially deferred'));
   });
-  await refuseRows(tx);
+  await requireNoRows(tx);
   const filled = tables.filter(({ isFilledByMigration }) => isFilledByMigration);
   await each(filled, ({ name }) => sql`delete from ${sql.table(name)}`.execute(tx));
   const count = await insertLines(tx, new Map(tables.map((table) => [table.name, table])), lines);
@@ -55,7 +55,7 @@ async function insertLines(
   throw new Error('The backup is damaged: it is not complete.');
 }
 
-/** None is missing, which the database would leave empty without a word, and none is one too many. */
+/** Checked here because the database would silently fill missing columns with null and ignore extra ones. */
 const hasColumns = (row: object, columns: readonly string[]): boolean => {
   const keys = new Set(Object.keys(row));
   return keys.size === columns.length && columns.every((column) => keys.has(column));
@@ -70,7 +70,7 @@ const continueCounter = (tx: QueryExecutorProvider, table: string, column: strin
 
 async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
   for (const item of items) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after another
+    // oxlint-disable-next-line no-await-in-loop -- one connection
     await work(item);
   }
 }

@@ -1,4 +1,4 @@
-/** A line of a backup as JSON; undefined when it is none. */
+/** A backup line parsed as JSON; undefined if it is invalid. */
 export function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -2,18 +2,18 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 
 export interface StoredTable {
   readonly name: string;
-  /** Those that are written; what the database computes is left to it. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
   readonly foreignKeys: readonly string[];
-  /** Columns that count up by themselves. */
+  /** Serial and identity columns. */
   readonly counters: readonly string[];
-  /** Whether its rows hold files: one may be as large as hundreds of others. */
+  /** Whether its rows hold files, which are large. */
   readonly holdsFiles: boolean;
-  /** Its rows of an empty database are written by a migration, and replaced by those of a backup. */
+  /** Whether a migration writes its first rows. A restore replaces them. */
   readonly isFilledByMigration: boolean;
 }
 
-/** Every table of the schema with rows of ours, as the database itself describes it. */
+/** Every application table of the schema, from the database catalogue. */
 export async function storedTables(db: QueryExecutorProvider): Promise<readonly StoredTable[]> {
   const { rows } = await sql<StoredTable>`
     select t.relname::text as name,

@@ -5,8 +5,8 @@ import { storedTables, type StoredTable } from './storedTables.ts';
 const rowsPerLine = 200;
 
 /**
- * Hands every row of the database, as of one instant, to `write` in lines of JSON: a header, rows by table, an end line with
- * their count. Rows are PostgreSQL's own JSON, never parsed on the way, so that no digit is lost. Answers the count.
+ * Writes a consistent snapshot of the database as JSON lines: a header, rows by table, an end line with their count. Rows are
+ * PostgreSQL's JSON, never parsed on the way, so that no digit is lost. Returns the count.
  */
 export function writeArchive<Tables>(
   db: Kysely<Tables>,
@@ -21,7 +21,7 @@ export function writeArchive<Tables>(
       await write(JSON.stringify(await headerOf(tx, now)));
       let count = 0;
       for (const table of await storedTables(tx)) {
-        // oxlint-disable-next-line no-await-in-loop -- one connection, one table after another
+        // oxlint-disable-next-line no-await-in-loop -- one connection
         count += await writeTable(tx, table, write);
       }
       await write(JSON.stringify({ end: count }));
@@ -50,13 +50,13 @@ async function writeTable(
   );
   let count = 0;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a cursor is read piece by piece
+    // oxlint-disable-next-line no-await-in-loop -- a cursor is read in batches
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(holdsFiles ? 1 : rowsPerLine)} from archive`.execute(
       tx,
     );
     if (rows.length === 0) break;
     count += rows.length;
-    // oxlint-disable-next-line no-await-in-loop -- the file is written in order
+    // oxlint-disable-next-line no-await-in-loop -- lines are written in order
     await write(`{"table":${JSON.stringify(name)},"rows":[${rows.map(({ row }) => row).join(',')}]}`);
   }
   await sql`close archive`.execute(tx);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { later } from '../../clock/later.ts';
+import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { Call } from './Call.ts';
 import type { EarlierCall } from './EarlierCall.ts';
 import type { IdempotencyTables } from './IdempotencyTables.ts';
@@ -14,7 +14,7 @@ export async function claimKey(
   now: Date,
 ): Promise<EarlierCall | undefined> {
   const fresh = { body_hash: bodyHash, status: null, answer: null, at: now };
-  const oldest = later(now, -keyTimes.kept);
+  const oldest = addMilliseconds(now, -keyTimes.kept);
   const claimed = await db
     .insertInto('idempotency_key')
     .values({ ...call, ...fresh })
@@ -27,7 +27,7 @@ export async function claimKey(
             is('idempotency_key.at', '<', oldest),
             is.and([
               is('idempotency_key.status', 'is', null),
-              is('idempotency_key.at', '<', later(now, -keyTimes.abandoned)),
+              is('idempotency_key.at', '<', addMilliseconds(now, -keyTimes.abandoned)),
             ]),
           ]),
         ),

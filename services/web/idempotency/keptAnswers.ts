@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock/Clock.ts';
-import { later } from '../../clock/later.ts';
+import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { Settings } from '../../settings/Settings.ts';
 import type { IdempotencyTables } from './IdempotencyTables.ts';
 import { keyTimes } from './keyTimes.ts';
@@ -23,6 +23,6 @@ export const keptAnswers = {
     return [];
   },
   cleanUp: async ({ db, clock }: KeptAnswersServices): Promise<void> => {
-    await db.deleteFrom('idempotency_key').where('at', '<', later(clock.now(), -keyTimes.kept)).execute();
+    await db.deleteFrom('idempotency_key').where('at', '<', addMilliseconds(clock.now(), -keyTimes.kept)).execute();
   },
 };

@@ -24,7 +24,7 @@ function parsed(file: string, log: Log): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    log.trouble('config.json not read', error);
+    log.error('config.json unreadable', error);
     return undefined;
   }
 }

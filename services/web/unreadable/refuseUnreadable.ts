@@ -38,7 +38,7 @@ export const answerUnreadable =
   (log: Log) =>
   (error: unknown): Response => {
     const isUnreadable = error instanceof RequestError;
-    if (!isUnreadable) log.trouble('unforeseen', error);
+    if (!isUnreadable) log.error('unexpected error', error);
     const { status, headers, body } = isUnreadable ? note(log, 400, error.name) : bareAnswer(500);
     return new Response(body, { status, headers });
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { mostInHour, limitSignUps } from '../../../services/account/limitSignUps.ts';
+import { maxPerHour, limitSignUps } from '../../../services/account/limitSignUps.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 
 const world = await openWorld();
@@ -20,7 +20,7 @@ const signUpFrom = async (from: string) => {
 };
 const count = () => limitSignUps(world.services.db, peer, world.services.clock.now());
 const countToTheLimit = async () => {
-  await Promise.all(Array.from({ length: mostInHour }, count));
+  await Promise.all(Array.from({ length: maxPerHour }, count));
 };
 
 it('strangers sign up at most so many addresses an hour from one place: each of them gets a mail', async () => {
@@ -33,6 +33,6 @@ it('strangers sign up at most so many addresses an hour from one place: each of 
 });
 
 it('of many at once no more get through than there is room for', async () => {
-  const outcomes = await Promise.allSettled(Array.from({ length: mostInHour + 20 }, count));
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostInHour);
+  const outcomes = await Promise.allSettled(Array.from({ length: maxPerHour + 20 }, count));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxPerHour);
 });

@@ -10,15 +10,15 @@ import { Unavailable } from '../../../services/Unavailable.ts';
 import { startedBefore } from '../../support/services/startedBefore.ts';
 
 const limitMs = 3_000;
-/** Starting another thread takes seconds on a busy machine, and whoever asks meanwhile may be turned away. */
-const patiently = { timeout: 25_000 };
+/** Starting another thread can take seconds on a busy machine; queries may fail until then. */
+const slowly = { timeout: 25_000 };
 const runaway = Buffer.concat([
   Buffer.from('Q\0\0\0\0'),
   Buffer.from('select count(*) from generate_series(1, 1e12)\0'),
 ]);
 runaway.writeInt32BE(runaway.length - 1, 1);
 
-/** Its thread ends while nobody waits for an answer to a statement of their own. */
+/** Ends the thread with a runaway query of its own. */
 const endThread = (backend: ThreadBackend) =>
   expect(backend.session().exchange(new Uint8Array(runaway))).rejects.toThrow(Unavailable);
 
@@ -32,8 +32,8 @@ async function open() {
   return { backend, db };
 }
 
-describe('when the thread of the database ends', () => {
-  it('nothing of a transaction under way goes on in the next, outside of it', async () => {
+describe('after the database thread ends', () => {
+  it('a transaction in progress fails and leaves nothing behind', async () => {
     const { backend, db } = await open();
     await sql`create table note (text text)`.execute(db);
     const half = db.transaction().execute(async (tx) => {
@@ -43,19 +43,19 @@ describe('when the thread of the database ends', () => {
     });
     await expect(half).rejects.toThrow(/stopped|not queryable|terminated/);
     const notes = async () => (await sql`select text from note`.execute(db)).rows;
-    await expect.poll(() => notes().catch(String), patiently).toEqual([]);
+    await expect.poll(() => notes().catch(String), slowly).toEqual([]);
   });
 
-  it('what was prepared in it is prepared anew', async () => {
+  it('statements are prepared again', async () => {
     const { backend, db } = await open();
     const ask = async () => (await sql`select ${'here'} as it`.execute(db)).rows;
     expect(await ask()).toEqual([{ it: 'here' }]);
     await endThread(backend);
-    await expect.poll(() => ask().catch(String), patiently).toEqual([{ it: 'here' }]);
+    await expect.poll(() => ask().catch(String), slowly).toEqual([{ it: 'here' }]);
   });
 });
 
-it('neither the role nor the settings nor the prepared statements of a connection reach the next', async () => {
+it('resets role, settings and prepared statements between connections', async () => {
   const { backend } = await open();
   const connect = async () => {
     const client = new pg.Client({ stream: () => new BackendStream(backend), user: 'postgres', database: 'postgres' });
@@ -74,7 +74,7 @@ it('neither the role nor the settings nor the prepared statements of a connectio
   expect((await second.query({ name: 'ask', text: 'select $1::int as it', values: [1] })).rows).toEqual([{ it: 1 }]);
 });
 
-it('what was written in the same instant as the end is not sent after the clean-up', async () => {
+it('discards what was written in the tick in which the stream is destroyed', async () => {
   const sent: string[] = [];
   const exchange = (request: Uint8Array) => {
     sent.push(String(Buffer.from(request)));

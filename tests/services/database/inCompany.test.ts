@@ -21,26 +21,26 @@ beforeAll(async () => {
 const names = async (company: string): Promise<unknown> =>
   inCompany(db, company, user, async (tx) => (await sql<{ name: string }>`select name from cargo`.execute(tx)).rows);
 
-describe('the company wall', () => {
-  it('shows a company its own rows alone', async () => {
+describe('row-level security', () => {
+  it('shows a company only its own rows', async () => {
     expect(await names(ours)).toEqual([{ name: 'apples' }]);
     expect(await names(theirs)).toEqual([{ name: 'pears' }]);
   });
 
-  it('lets no row be written for, or moved to, another company', async () => {
+  it('refuses to insert a row for another company or move one to it', async () => {
     const insert = inCompany(db, ours, user, (tx) => sql`insert into cargo values (${theirs}, 'plums')`.execute(tx));
     await expect(insert).rejects.toThrow('row-level security');
     const move = inCompany(db, ours, user, (tx) => sql`update cargo set company_id = ${theirs}`.execute(tx));
     await expect(move).rejects.toThrow('row-level security');
   });
 
-  it('changes and deletes nothing of another company', async () => {
+  it('changes and deletes no rows of another company', async () => {
     await inCompany(db, ours, user, (tx) => sql`update cargo set name = 'gone' where name = 'pears'`.execute(tx));
     await inCompany(db, ours, user, (tx) => sql`delete from cargo where name = 'pears'`.execute(tx));
     expect(await names(theirs)).toEqual([{ name: 'pears' }]);
   });
 
-  it('is not taken down from inside', async () => {
+  it('cannot be switched off from inside', async () => {
     const off = inCompany(db, ours, user, async (tx) => {
       await sql`select set_config('app.operations', 'on', true)`.execute(tx);
       return (await sql`select name from cargo`.execute(tx)).rows;
@@ -50,7 +50,7 @@ describe('the company wall', () => {
     await expect(drop).rejects.toThrow('must be owner');
   });
 
-  it('ends with the transaction, also with one that fails', async () => {
+  it('ends with the transaction, even if it fails', async () => {
     await expect(inCompany(db, ours, user, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     const { rows } = await sql`select current_user <> 'app_member' as free,
       coalesce(current_setting('app.company_id', true), '') as company`.execute(db);

@@ -7,7 +7,7 @@ import { lockFolder } from '../../../services/database/embedded/lockFolder.ts';
 import { temporaryFolder } from '../../support/services/temporaryFolder.ts';
 
 describe('the lock of a data folder', () => {
-  it('is held by one and given on after release', async () => {
+  it('is exclusive and can be taken after release', async () => {
     const folder = await temporaryFolder();
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(`${folder} is in use by another process`);
@@ -17,7 +17,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is never held by two of many that come at once', async () => {
+  it('is never held by two concurrent processes', async () => {
     const folder = await temporaryFolder();
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
     const holders = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -36,7 +36,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is not taken from one of whom nobody can tell whether it lives', async () => {
+  it('is not taken over when its holder may still be alive', async () => {
     const folder = await temporaryFolder();
     await symlink('lock-1-endless', path.join(folder, 'lock-1-endless'));
     await expect(lockFolder(folder)).rejects.toThrow('ELOOP');

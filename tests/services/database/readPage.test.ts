@@ -22,7 +22,7 @@ const first = (count: number) => sql<Truck>`(select * from truck where km < ${co
 const pageOf = (count: number, page: number, direction: 'asc' | 'desc') =>
   db.transaction().execute((tx) => readPage(tx, first(count), { page, size: 10, column: sql`km`, direction }));
 
-describe('a page of what was found', () => {
+describe('a page of a list', () => {
   it.each([
     { count: 30, page: 0 },
     { count: 30, page: 2 },
@@ -32,23 +32,23 @@ describe('a page of what was found', () => {
     { count: 2_500, page: 3 },
     { count: 2_500, page: 248 },
     { count: 2_496, page: 249 },
-  ])('is its part of the sorted whole: page $page of $count rows', async ({ count, page }) => {
+  ])('is a slice of the sorted list: page $page of $count rows', async ({ count, page }) => {
     for (const direction of ['asc', 'desc'] as const) {
       const way = sql.raw(direction);
       // oxlint-disable-next-line no-await-in-loop -- one connection
       const whole = await sql<Truck>`select * from ${first(count)} found order by km ${way}, id ${way}`.execute(db);
-      // oxlint-disable-next-line no-await-in-loop -- the same
+      // oxlint-disable-next-line no-await-in-loop -- as above
       const { rows, paging } = await pageOf(count, page, direction);
       expect(rows.map(({ id }) => id)).toEqual(whole.rows.slice(page * 10, page * 10 + 10).map(({ id }) => id));
       expect(paging).toEqual({ page, size: 10, total: count });
     }
   });
 
-  it.each([0, 30, 2_500])('beyond the end is empty and tells that there are %i', async (count) => {
+  it.each([0, 30, 2_500])('beyond the end is empty, with the total of %i', async (count) => {
     expect(await pageOf(count, 400, 'asc')).toEqual({ rows: [], paging: { page: 400, size: 10, total: count } });
   });
 
-  it('is empty where nothing is found', async () => {
+  it('of an empty list is empty', async () => {
     expect(await pageOf(0, 0, 'asc')).toEqual({ rows: [], paging: { page: 0, size: 10, total: 0 } });
   });
 });

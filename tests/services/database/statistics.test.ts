@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { statistics } from '../../../services/database/statistics.ts';
 import { testServices } from '../../support/services/testServices.ts';
 
-it('tells an embedded database how long its tables are', async () => {
+it('updates the row counts of an embedded database', async () => {
   const { services } = await testServices();
   await services.db
     .insertInto('company')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const valueOf = async (expression: string): Promise<unknown> =>
   (await sql<{ value: unknown }>`select ${sql.raw(expression)} as value`.execute(db)).rows[0]?.value;
 
-describe('values of the database', () => {
+describe('database values', () => {
   it.each([
     ['a count', 'count(*)', 1],
     ['a large whole number', '9007199254740991::int8', 9_007_199_254_740_991],
@@ -20,9 +20,9 @@ describe('values of the database', () => {
     ['a day', "date '2026-03-29'", '2026-03-29'],
     ['an instant', "timestamptz '2026-03-29T01:30:00+02:00'", new Date('2026-03-28T23:30:00Z')],
     ['JSON', `'{"a":[1,null]}'::jsonb`, { a: [1, null] }],
-    ['a list of texts', "array['a','b,c']", ['a', 'b,c']],
-    ['yes', 'true', true],
-    ['nothing', 'null', null],
+    ['a text array', "array['a','b,c']", ['a', 'b,c']],
+    ['a boolean', 'true', true],
+    ['null', 'null', null],
   ])('reads %s', async (_what, expression, value) => {
     expect(await valueOf(expression)).toEqual(value);
   });
@@ -31,7 +31,7 @@ describe('values of the database', () => {
     expect(await valueOf(String.raw`'\x00ff10'::bytea`)).toEqual(Buffer.from([0, 255, 16]));
   });
 
-  it('refuses a whole number that would lose digits', async () => {
+  it('refuses an integer that would lose digits', async () => {
     await expect(valueOf('9007199254740993::int8')).rejects.toThrow(RangeError);
   });
 
@@ -43,14 +43,14 @@ describe('values of the database', () => {
     ['jsonb', { name: "O'Neill", list: [1] }],
     ['uuid', null],
     ['text', 'x'.repeat(1_000_000)],
-  ])('gets back %s as it was sent', async (type, value) => {
+  ])('round-trips %s', async (type, value) => {
     const { rows } = await sql<{ value: unknown }>`select ${value}::${sql.raw(type)} as value`.execute(db);
     expect(rows[0]?.value).toEqual(value);
   });
 });
 
 describe('transactions', () => {
-  it('do not mix, though they run at once', async () => {
+  it('are isolated when they run concurrently', async () => {
     await sql`create table meter (id int primary key, count int not null)`.execute(db);
     await sql`insert into meter values (1, 0)`.execute(db);
     const increments = Array.from({ length: 20 }, () =>
@@ -63,7 +63,7 @@ describe('transactions', () => {
     expect((await sql`select count from meter`.execute(db)).rows).toEqual([{ count: 20 }]);
   });
 
-  it('leave nothing behind when they fail, and the next query works', async () => {
+  it('roll back when they fail, and the next query works', async () => {
     const failing = db.transaction().execute(async (tx) => {
       await sql`insert into meter values (2, 0)`.execute(tx);
       await sql`insert into meter values (1, 0)`.execute(tx);
@@ -73,7 +73,7 @@ describe('transactions', () => {
     expect((await sql`select id from meter`.execute(db)).rows).toEqual([{ id: 1 }]);
   });
 
-  it('tell a unique violation from other errors', async () => {
+  it('report a unique violation and no other error as one', async () => {
     const error = await sql`select nope`.execute(db).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: '42703' });
     expect(uniqueViolation(error)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { later } from '../../../services/clock/later.ts';
+import { addMilliseconds } from '../../../services/clock/addMilliseconds.ts';
 import { inCompany } from '../../../services/database/inCompany.ts';
 import { openDrivers } from './openDrivers.ts';
 
@@ -18,7 +18,11 @@ const expire = (id: string, more: { readonly status?: 'expired' } = {}) =>
   inCompany(db, owner.company, owner.id, (tx) =>
     tx
       .updateTable('invitation')
-      .set({ ...more, expires_at: later(clock.now(), -1), last_sent_at: later(clock.now(), -60_000) })
+      .set({
+        ...more,
+        expires_at: addMilliseconds(clock.now(), -1),
+        last_sent_at: addMilliseconds(clock.now(), -60_000),
+      })
       .where('id', '=', id)
       .execute(),
   );

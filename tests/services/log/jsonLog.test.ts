@@ -17,14 +17,14 @@ describe('the log', () => {
     ]);
   });
 
-  it('tells what and where of an error', () => {
+  it('logs an error with its message and stack', () => {
     expect(
-      linesOf((log) => log.trouble('unforeseen', new TypeError('x is not a function'), { requestId: 'r' })),
+      linesOf((log) => log.error('unexpected error', new TypeError('x is not a function'), { requestId: 'r' })),
     ).toEqual([
       {
         time: expect.any(String),
         level: 'error',
-        event: 'unforeseen',
+        event: 'unexpected error',
         requestId: 'r',
         error: 'TypeError',
         message: 'x is not a function',
@@ -33,34 +33,34 @@ describe('the log', () => {
     ]);
   });
 
-  it('leaves out what a database error quotes', () => {
+  it('leaves out the message of a database error', () => {
     const error = Object.assign(new Error('invalid input syntax for type uuid: "SECRET"'), {
       severity: 'ERROR',
       code: '22P02',
       detail: 'Key (email)=(SECRET) already exists.',
     });
-    const [line] = linesOf((log) => log.trouble('unforeseen', error));
+    const [line] = linesOf((log) => log.error('unexpected error', error));
     expect(line).toMatchObject({ code: '22P02' });
     expect(JSON.stringify(line)).not.toContain('SECRET');
   });
 
-  it('tells the cause of an error, without what a mail service quotes', () => {
+  it('logs the cause of an error, without the message of a mail service', () => {
     const cause = Object.assign(new Error('550 nobody here: SECRET@people.test'), {
       code: 'EENVELOPE',
       responseCode: 550,
     });
-    const [line] = linesOf((log) => log.trouble('mail not sent', new Error('not taken', { cause })));
+    const [line] = linesOf((log) => log.error('mail not sent', new Error('not taken', { cause })));
     expect(line).toMatchObject({ message: 'not taken', cause: 'Error', causeCode: 'EENVELOPE', responseCode: '550' });
     expect(JSON.stringify(line)).not.toContain('SECRET');
   });
 
-  it('tells why a mail service was not reached', () => {
+  it('logs why a mail service was unreachable', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), { code: 'ECONNREFUSED' });
-    const [line] = linesOf((log) => log.trouble('mail not sent', new Error('not taken', { cause })));
+    const [line] = linesOf((log) => log.error('mail not sent', new Error('not taken', { cause })));
     expect(line).toMatchObject({ causeMessage: 'connect ECONNREFUSED 127.0.0.1:25', causeCode: 'ECONNREFUSED' });
   });
 
-  it('copes with what is no error', () => {
-    expect(linesOf((log) => log.trouble('unforeseen', 'a thrown text'))).toMatchObject([{ error: 'string' }]);
+  it('handles a thrown value that is not an error', () => {
+    expect(linesOf((log) => log.error('unexpected error', 'a thrown text'))).toMatchObject([{ error: 'string' }]);
   });
 });

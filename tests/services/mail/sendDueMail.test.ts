@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Log } from '../../../services/log/Log.ts';
-import type { Letter } from '../../../services/mail/Mailer.ts';
-import { postMail } from '../../../services/mail/postMail.ts';
+import type { MailMessage } from '../../../services/mail/Mailer.ts';
+import { queueMail } from '../../../services/mail/queueMail.ts';
 import { RecipientRefused } from '../../../services/mail/RecipientRefused.ts';
 import { sendDueMail } from '../../../services/mail/sendDueMail.ts';
 import { newGate } from '../../support/services/newGate.ts';
@@ -13,21 +13,21 @@ const { services, clock, ...world } = await testServices(
   [],
 );
 const { db } = services;
-const goodFor = 10 * 60_000;
+const expiresAfterMs = 10 * 60_000;
 
-/** A mail service whose behaviour a test may change. */
+/** A mail service with configurable behaviour. */
 const service = {
   taken: [] as string[],
-  behave: (_letter: Letter): Promise<void> => Promise.resolve(),
-  async send(letter: Letter) {
+  behave: (_letter: MailMessage): Promise<void> => Promise.resolve(),
+  async send(letter: MailMessage) {
     await this.behave(letter);
     this.taken.push(letter.to);
   },
 };
-const post = (to: string, traits: { readonly goodFor?: number } = {}) =>
-  postMail(services, db, { to, subject: 'Your code', text: '123456', goodFor, ...traits });
+const post = (to: string, traits: { readonly expiresAfterMs?: number } = {}) =>
+  queueMail(services, db, { to, subject: 'Your code', text: '123456', expiresAfterMs, ...traits });
 const told: string[] = [];
-const log: Log = { write: (_level, event) => told.push(event), trouble: (event) => told.push(event) };
+const log: Log = { write: (_level, event) => told.push(event), error: (event) => told.push(event) };
 const sendDue = () => sendDueMail({ ...services, log }, service);
 const failing = () => Promise.reject(new Error('try again'));
 
@@ -50,24 +50,24 @@ describe('due mail', () => {
     expect(await world.mails()).toEqual([]);
   });
 
-  it('goes out before what was posted earlier and is of use for longer', async () => {
-    for (const name of ['a', 'b', 'c']) await post(`${name}@people.test`, { goodFor: 7 * 24 * 3_600_000 });
+  it('is sent before older mail that expires later', async () => {
+    for (const name of ['a', 'b', 'c']) await post(`${name}@people.test`, { expiresAfterMs: 7 * 24 * 3_600_000 });
     clock.advance({ seconds: 1 });
     await post('code@people.test');
     await sendDue();
     expect(service.taken).toContain('code@people.test');
   });
 
-  it('goes with what it tells: never when that is undone', async () => {
+  it('is sent only if its transaction commits', async () => {
     const undone = db.transaction().execute(async (tx) => {
-      await postMail(services, tx, { to: 'a@people.test', subject: '', text: '', goodFor });
+      await queueMail(services, tx, { to: 'a@people.test', subject: '', text: '', expiresAfterMs });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     expect(await sendDue()).toBe(0);
   });
 
-  it('is not taken up by a second process while the first sends it', async () => {
+  it('is not sent by a second process while the first sends it', async () => {
     const gate = newGate();
     service.behave = () => gate.opened;
     await post('a@people.test');
@@ -78,7 +78,7 @@ describe('due mail', () => {
     expect(service.taken).toEqual(['a@people.test']);
   });
 
-  it('goes out a minute later when the process that took it up died', async () => {
+  it('is sent a minute later if the process that leased it died', async () => {
     await post('a@people.test');
     service.behave = () => new Promise(() => undefined);
     void sendDue();
@@ -92,10 +92,10 @@ describe('due mail', () => {
   });
 });
 
-describe('mail that is not taken', () => {
-  it('is tried again after 10, 20, 40 seconds, and so on up to a quarter of an hour', async () => {
+describe('mail that fails', () => {
+  it('is retried after 10, 20, 40 seconds, up to every 15 minutes', async () => {
     service.behave = failing;
-    await post('a@people.test', { goodFor: 24 * 3_600_000 });
+    await post('a@people.test', { expiresAfterMs: 24 * 3_600_000 });
     for (const wait of [10, 20, 40, 80, 160, 320, 640, 900, 900]) {
       expect(await sendDue()).toBe(1);
       clock.advance({ seconds: wait - 1 });
@@ -107,7 +107,7 @@ describe('mail that is not taken', () => {
     expect(service.taken).toEqual(['a@people.test']);
   });
 
-  it('is given up once it is of no use any more', async () => {
+  it('is dropped once it expires', async () => {
     service.behave = failing;
     await post('a@people.test');
     await sendDue();
@@ -118,7 +118,7 @@ describe('mail that is not taken', () => {
     expect(told).toEqual(['mail not sent', 'mail given up']);
   });
 
-  it('is given up when there is no such recipient, and keeps no other from being sent', async () => {
+  it('is dropped if the recipient does not exist, without holding up others', async () => {
     service.behave = ({ to }) =>
       to === 'a@people.test' ? Promise.reject(new RecipientRefused(null)) : Promise.resolve();
     await post('a@people.test');
@@ -130,14 +130,14 @@ describe('mail that is not taken', () => {
   });
 });
 
-it('mail that nobody wants is never there', async () => {
-  await postMail(services, db, { to: 'a@people.test', subject: '', text: '', goodFor }, false);
+it('unwanted mail is not queued', async () => {
+  await queueMail(services, db, { to: 'a@people.test', subject: '', text: '', expiresAfterMs }, false);
   expect(await world.mails()).toEqual([]);
 });
 
-it('mail that waits to be read is not sent when a mail service comes later', async () => {
+it('mail queued without a mail service is not sent when one is set later', async () => {
   const withoutService = { ...services, settings: testSettings({ smtpUrl: undefined }) };
-  await postMail(withoutService, db, { to: 'a@people.test', subject: '', text: '', goodFor });
+  await queueMail(withoutService, db, { to: 'a@people.test', subject: '', text: '', expiresAfterMs });
   expect(await sendDue()).toBe(0);
   expect(await world.mails()).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ const from = 'Haulage <no-reply@haulage.example>';
 const mail = { to: 'ana@example.com', subject: 'Your code', text: 'Hello Ana,\n\n123456\n' };
 
 describe('mail over SMTP', () => {
-  it('goes to the one it is for, as plain text', async () => {
+  it('reaches its recipient as plain text', async () => {
     const { url, heard } = await mailServer();
     await smtpMailer(url, from).send(mail);
     expect(heard).toContain('MAIL FROM:<no-reply@haulage.example>');
@@ -17,7 +17,7 @@ describe('mail over SMTP', () => {
     expect(heard.find((line) => line.startsWith('Content-Type'))).toContain('text/plain');
   });
 
-  it('has one recipient and its own headers, whatever the address and the subject say', async () => {
+  it('has one recipient and no injected headers, whatever address and subject contain', async () => {
     const { url, heard } = await mailServer();
     await smtpMailer(url, from)
       .send({
@@ -31,13 +31,13 @@ describe('mail over SMTP', () => {
     expect(heard.some((line) => line === 'RCPT TO:<evil@example.com>')).toBe(false);
   });
 
-  it('shows in its subject what stands there, also where that reads like something encoded', async () => {
+  it('shows the subject literally, even if it looks like an encoded word', async () => {
     const { url, heard } = await mailServer();
     await smtpMailer(url, from).send({ ...mail, subject: '=?UTF-8?Q?=E2=80=AEknil_live?= has added you' });
     expect(heard.find((line) => line.startsWith('Subject'))).not.toContain('=E2=80=AE');
   });
 
-  it('is refused for ever for a recipient who is not there, and for now by a service that is not', async () => {
+  it('fails for good for an unknown recipient, and temporarily if the service is unreachable', async () => {
     const { url } = await mailServer();
     const refused = smtpMailer(url, from).send({ ...mail, to: 'refuse@example.com' });
     await expect(refused).rejects.toThrow(RecipientRefused);
@@ -57,7 +57,7 @@ describe('mail over SMTP', () => {
     expect(heard).not.toContain('DATA');
   });
 
-  it('ends at its limit, also while it waits for a connection that another holds up', async () => {
+  it('times out, even while it waits for a connection', async () => {
     const gate = newGate();
     const { url } = await mailServer(gate.opened);
     const mailer = smtpMailer(url, from, 100);
@@ -67,7 +67,7 @@ describe('mail over SMTP', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  it('is never sent after it was given up', async () => {
+  it('is never sent after the timeout', async () => {
     const gate = newGate();
     const { url, heard } = await mailServer(gate.opened);
     const mailer = smtpMailer(url, from, 100);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { migrate } from '../../../services/migrations/migrate.ts';
 import { emptyDatabase } from '../../support/services/testDatabase.ts';
 
-it('takes whoever could have come into their company before to have, and of the others keeps what they were called', async () => {
+it('marks members who could already sign in as accepted, and keeps the names of the others', async () => {
   const db = await emptyDatabase();
   await migrate(db, '0010_mail_queue');
   const company = '00000000-0000-4000-8000-000000000001';

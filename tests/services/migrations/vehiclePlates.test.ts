@@ -13,7 +13,7 @@ const addVehicle = (tx: Transaction<Tables>, day: number, plate: string, country
     values (gen_random_uuid(), ${company}, ${`2026-01-0${day}Z`}, now(), ${`T-${day}`}, ${plate}, ${country}, 'MAN', 'TGX', 2024,
       'rigid', 'box', 1, 500, false, 'diesel', 0, 'available')`.execute(tx);
 
-it('plates that stand there twice stay with all who have them, and no further vehicle gets them', async () => {
+it('vehicles keep duplicate plates, but no other vehicle can take one', async () => {
   const db = await emptyDatabase();
   const asMember = <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) =>
     inCompany(db, company, company, work);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('restoring a backup', () => {
-  it('brings every row into an empty database, with its rules', async () => {
+  it('loads every row into an empty database, with all constraints', async () => {
     const copy = await emptyDatabase();
     const count = await loadArchive(copy, stream(lines));
 
@@ -45,7 +45,7 @@ describe('restoring a backup', () => {
     await expect(loadArchive(copy, stream(lines))).rejects.toThrow('empty database only');
   });
 
-  it('keeps exact values, and counters go on where they were', async () => {
+  it('keeps exact values and continues counters', async () => {
     const source = await testDatabase();
     await tally.execute(source);
     await sql`insert into tally (amount, big, bytes, many, extra, next) values
@@ -60,7 +60,7 @@ describe('restoring a backup', () => {
   });
 });
 
-it('a backup has a line for each file, however large, and brings back its bytes', async () => {
+it('a backup has one line per file and restores its bytes', async () => {
   const { world, added, kept } = await openYard();
   const { id } = await added();
   const bytes = Uint8Array.from({ length: 3_000_000 }, (_, index) => (index * 7919) % 251);
@@ -76,15 +76,15 @@ it('a backup has a line for each file, however large, and brings back its bytes'
 
 describe('a database in use', () => {
   it.each([
-    ['with tables of somebody else', emptyDatabase, sql`create table cargo (id int)`],
+    ['with foreign tables', emptyDatabase, sql`create table cargo (id int)`],
     [
       'with a company and no account',
       testDatabase,
       sql`insert into company (id, kind, name, created_at, updated_at) values (gen_random_uuid(), 'fleet', 'Mine', now(), now())`,
     ],
-    ['with rows of somebody else beside our tables', testDatabase, sql`create table cargo as select 1 as id`],
+    ['with foreign rows beside our tables', testDatabase, sql`create table cargo as select 1 as id`],
     ['with mail', testDatabase, sql`insert into outbox values (gen_random_uuid(), 'a@b.test', '', '', now())`],
-  ])('%s is refused and keeps what it has', async (_what, open, use) => {
+  ])('%s is refused and left unchanged', async (_what, open, use) => {
     const db = await open();
     await use.execute(db);
     const before = await tablesOf(db);
@@ -103,20 +103,20 @@ describe('a bad backup', () => {
     ['is an empty file', () => [], 'not a backup'],
     ['is another file', () => ['{"name":"package"}'], 'not a backup'],
     ['is of a newer version', () => lines.with(0, (lines[0] ?? '').replace('0001_', '9999_')), 'newer version'],
-    ['is cut off', () => lines.slice(0, -1), 'damaged'],
+    ['is truncated', () => lines.slice(0, -1), 'damaged'],
     ['misses a line', () => lines.toSpliced(1, 1), 'damaged'],
     ['has a broken line', () => lines.with(1, (lines[1] ?? '').slice(0, -9)), 'damaged'],
     ['misses a column', () => spoilRow(({ name: _name, ...row }) => row), 'does not have the columns'],
-    ['has a column too many', () => spoilRow((row) => ({ ...row, is_admin: true })), 'does not have the columns'],
+    ['has an extra column', () => spoilRow((row) => ({ ...row, is_admin: true })), 'does not have the columns'],
     [
-      'has a column by another name',
+      'has a misnamed column',
       () => spoilRow(({ name, ...row }) => ({ ...row, nam: name })),
       '"app_user" does not have',
     ],
-    ['has a row that is none', () => spoilRow(() => null), 'damaged'],
-    ['has a row that is a list', () => spoilRow((row) => Object.values(row)), 'damaged'],
-    ['names a table there is not', () => lines.with(1, '{"table":"pg_user","rows":[]}'), 'damaged'],
-  ])('that %s is refused and leaves no row', async (_what, spoilt, complaint) => {
+    ['has a null row', () => spoilRow(() => null), 'damaged'],
+    ['has an array as a row', () => spoilRow((row) => Object.values(row)), 'damaged'],
+    ['names an unknown table', () => lines.with(1, '{"table":"pg_user","rows":[]}'), 'damaged'],
+  ])('that %s is refused and loads no rows', async (_what, spoilt, complaint) => {
     await expect(loadArchive(target, stream(spoilt()))).rejects.toThrow(complaint);
     expect(await countOf(target, 'app_user')).toBe(0);
     expect(await countOf(target, 'company')).toBe(0);
@@ -124,7 +124,7 @@ describe('a bad backup', () => {
   });
 });
 
-/** The backup with its first account changed. */
+/** The backup with its first account modified. */
 function spoilRow(change: (row: Readonly<Record<string, unknown>>) => unknown): string[] {
   const at = lines.findIndex((line) => line.startsWith('{"table":"app_user"'));
   const { table, rows } = v.parse(rowsLine, JSON.parse(lines[at] ?? ''));
@@ -144,7 +144,7 @@ async function* stream(content: readonly string[]): AsyncGenerator<string> {
   yield* await Promise.resolve(content);
 }
 
-/** Names of all tables, with how many rows each has. */
+/** All tables with their row counts. */
 const tablesOf = async (db: Kysely<Tables>): Promise<readonly [string, number][]> => {
   const tables = await storedTables(db);
   return Promise.all(tables.map(async ({ name }): Promise<[string, number]> => [name, await countOf(db, name)]));

@@ -13,8 +13,8 @@ async function linesOf(file: string): Promise<readonly string[]> {
   return lines;
 }
 
-describe('the file of a backup', () => {
-  it('holds its lines, compressed, for its owner alone', async () => {
+describe('a backup file', () => {
+  it('holds compressed lines, readable only by its owner', async () => {
     const file = await newFile();
     const lines = Array.from({ length: 20_000 }, (_, index) => `line ${index}`);
     await createArchiveFile(file, async (write) => {
@@ -25,7 +25,7 @@ describe('the file of a backup', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('is not there when writing failed, and never replaces another', async () => {
+  it('does not exist if writing failed, and never replaces another file', async () => {
     const file = await newFile();
     await expect(createArchiveFile(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await createArchiveFile(file, (write) => write('first'));
@@ -34,8 +34,8 @@ describe('the file of a backup', () => {
   });
 
   it.each([
-    ['cut off', (bytes: Buffer) => bytes.subarray(0, -8)],
-    ['something else', () => Buffer.from('hello')],
+    ['truncated', (bytes: Buffer) => bytes.subarray(0, -8)],
+    ['another format', () => Buffer.from('hello')],
   ])('is refused when it is %s', async (_what, spoil) => {
     const file = await newFile();
     await createArchiveFile(file, (write) => write('line'));
@@ -43,7 +43,7 @@ describe('the file of a backup', () => {
     await expect(linesOf(file)).rejects.toThrow('cannot be read as a backup');
   });
 
-  it('is refused when it is not there', async () => {
+  it('is refused when it does not exist', async () => {
     const file = await newFile();
     await expect(linesOf(file)).rejects.toThrow(`There is no file ${file}.`);
   });

@@ -10,9 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('cleans up at start and every hour until it is stopped, also when a feature cannot', async () => {
-  const troubles: string[] = [];
-  const log: Log = { write: () => undefined, trouble: (event) => void troubles.push(event) };
+it('cleans up at start and every hour until stopped, even if a feature fails', async () => {
+  const errors: string[] = [];
+  const log: Log = { write: () => undefined, error: (event) => void errors.push(event) };
   const { services } = await testServices({ log }, []);
   let rounds = 0;
   const features = [
@@ -25,13 +25,13 @@ it('cleans up at start and every hour until it is stopped, also when a feature c
       },
     },
   ];
-  const cleaning = cleanUpHourly(services, features);
+  const cleanUp = cleanUpHourly(services, features);
   await expect.poll(() => rounds).toBe(1);
   vi.advanceTimersByTime(3_600_000);
   await expect.poll(() => rounds).toBe(2);
-  await cleaning.stop();
+  await cleanUp.stop();
   vi.advanceTimersByTime(7_200_000);
-  await cleaning.stop();
+  await cleanUp.stop();
   expect(rounds).toBe(2);
-  expect(troubles).toEqual(['clean-up failed', 'clean-up failed']);
+  expect(errors).toEqual(['clean-up failed', 'clean-up failed']);
 });

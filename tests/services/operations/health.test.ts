@@ -6,14 +6,14 @@ import { health } from '../../../services/operations/health.ts';
 import type { Tables } from '../../../services/Tables.ts';
 import { testServices } from '../../support/services/testServices.ts';
 
-describe('the health of the process', () => {
-  it('is good when the database answers', async () => {
+describe('the health check', () => {
+  it('passes when the database answers', async () => {
     const world = await testServices({}, [health]);
     expect((await world.request('/livez')).status).toBe(200);
     expect((await world.request('/readyz')).status).toBe(200);
   });
 
-  it('is alive but not ready when the database is gone', async () => {
+  it('is alive but not ready when the database is unreachable', async () => {
     const db = new Kysely<Tables>({ dialect: serverDialect('postgres://nobody@127.0.0.1:1/none', 1_000, silentLog) });
     onTestFinished(() => db.destroy());
     const world = await testServices({ db }, [health]);

@@ -39,7 +39,7 @@ async function takenPort(): Promise<string> {
   return typeof address === 'object' ? String(address?.port) : '';
 }
 
-/** Accounts in a data folder nobody uses any more, and how many companies and mails each has. */
+/** The accounts in an unlocked data folder, each with its number of companies and mails. */
 async function accountsIn(dataDir: string): Promise<ReadonlyMap<string, string>> {
   const database = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog);
   const { rows } = await sql<{ email: string; companies: number; mails: number }>`
@@ -50,7 +50,7 @@ async function accountsIn(dataDir: string): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map(({ email, companies, mails }) => [email, `${companies} companies, ${mails} mails`]));
 }
 
-/** Signs people up, four at a time, and kills the server with more on the way; answers those who were told that they are. */
+/** Signs people up, four at a time, and kills the server in the middle. Returns the acknowledged addresses. */
 async function signUpUntilKilled(server: ServerProcess, name: string): Promise<readonly string[]> {
   const acknowledged: string[] = [];
   let sent = 0;
@@ -67,7 +67,7 @@ async function signUpUntilKilled(server: ServerProcess, name: string): Promise<r
   return acknowledged;
 }
 
-it('loses no acknowledged write to kill -9, and leaves none half done', async () => {
+it('kill -9 loses no acknowledged write and leaves none half done', async () => {
   const dataDir = await startedBefore();
   const acknowledged: string[] = [];
   for (const round of ['first', 'second']) {
@@ -79,7 +79,7 @@ it('loses no acknowledged write to kill -9, and leaves none half done', async ()
   expect(new Set(accounts.values())).toEqual(new Set(['1 companies, 1 mails']));
 }, 120_000);
 
-it('keeps a second process out of its data folder, and finishes what is in flight on SIGTERM', async () => {
+it('keeps a second process out of its data folder, and finishes pending requests on SIGTERM', async () => {
   const dataDir = await startedBefore();
   const server = await ServerProcess.start(folder, { DATA_DIR: dataDir });
   expect(await runScript(main, [], { DATA_DIR: dataDir, PORT: '0' })).toMatchObject({
@@ -97,7 +97,7 @@ it('keeps a second process out of its data folder, and finishes what is in fligh
   expect([...(await accountsIn(dataDir)).keys()].toSorted()).toEqual(emails);
 }, 60_000);
 
-it('says so and ends when its port is taken', async () => {
+it('exits with a message when its port is taken', async () => {
   const port = await takenPort();
   expect(await runScript(main, [], { DATA_DIR: await startedBefore(), PORT: port, DEMO: '0' })).toMatchObject({
     code: 1,
@@ -105,7 +105,7 @@ it('says so and ends when its port is taken', async () => {
   });
 }, 60_000);
 
-it('names every knob that is wrong, without its value, and ends', async () => {
+it('names every invalid variable, without its value, and exits', async () => {
   const { code, complaint } = await runScript(main, [], { PORT: 'eighty', DATABASE_URL: 'mysql://u:secret@host/db' });
   expect(code).toBe(1);
   expect(complaint).toBe(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../services/settings/readSettings.ts';
 
 describe('the settings', () => {
-  it('are those of a demo on this machine when nothing is set', () => {
+  it('default to a demo on this machine', () => {
     expect(readSettings({ PATH: '/bin' })).toEqual({
       port: 8080,
       listenPort: 8080,
@@ -53,7 +53,7 @@ describe('the settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be (?!.*secret)`));
   });
 
-  it('tell all that is wrong at once', () => {
+  it('report all errors at once', () => {
     expect(() => readSettings({ PORT: 'x', LOG: 'x' })).toThrow(
       'PORT must be a whole number from 0 to 65535.\nLOG must be one of json, off.',
     );

@@ -50,7 +50,7 @@ describe('what cannot be read as a request', () => {
   const lines: { readonly event: string; readonly fields: unknown }[] = [];
   const log: Log = {
     write: (_level, event, fields) => void lines.push({ event, fields }),
-    trouble: (event) => void lines.push({ event, fields: undefined }),
+    error: (event) => void lines.push({ event, fields: undefined }),
   };
   let port = 0;
   beforeAll(async () => {

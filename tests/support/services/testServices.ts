@@ -4,7 +4,7 @@ import { createApp } from '../../../services/createApp.ts';
 import type { Feature } from '../../../services/Feature.ts';
 import { features as everyFeature } from '../../../services/features.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
-import type { Letter } from '../../../services/mail/Mailer.ts';
+import type { MailMessage } from '../../../services/mail/Mailer.ts';
 import { systemRandom } from '../../../services/random/systemRandom.ts';
 import type { Services } from '../../../services/Services.ts';
 import type { AppEnv } from '../../../services/web/AppEnv.ts';
@@ -25,7 +25,7 @@ export interface TestServices {
   readonly services: Services;
   readonly clock: SteppingClock;
   /** What waits in the outbox, oldest first. */
-  mails(): Promise<readonly Letter[]>;
+  mails(): Promise<readonly MailMessage[]>;
   readonly app: Hono<AppEnv>;
   request(path: string, init?: TestRequest): Promise<Response>;
 }
@@ -48,7 +48,7 @@ export async function testServices(
   return { services, clock, mails: () => mailsIn(services), app, request: requester(app) };
 }
 
-const mailsIn = ({ db }: Services): Promise<readonly Letter[]> =>
+const mailsIn = ({ db }: Services): Promise<readonly MailMessage[]> =>
   db
     .selectFrom('outbox')
     .select(['to_address as to', 'subject', 'text'])

@@ -9,11 +9,11 @@ it('tells the log once of each configuration that cannot be read, and goes on wi
   const folder = await temporaryFolder();
   const file = path.join(folder, 'config.json');
   const troubles: string[] = [];
-  const log: Log = { write: () => undefined, trouble: (event) => troubles.push(event) };
+  const log: Log = { write: () => undefined, error: (event) => troubles.push(event) };
   const config = siteConfig(folder, log);
 
   expect([config(), config()]).toEqual([undefined, undefined]);
-  expect(troubles).toEqual(['config.json not read']);
+  expect(troubles).toEqual(['config.json unreadable']);
 
   await writeFile(file, '{"locale":');
   expect([config(), config()]).toEqual([undefined, undefined]);

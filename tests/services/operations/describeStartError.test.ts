@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTrouble } from '../../../services/operations/startTrouble.ts';
+import { describeStartError } from '../../../services/operations/describeStartError.ts';
 
 it.each([
   [
@@ -8,6 +8,6 @@ it.each([
   ],
   [new Error('The data folder is in use.'), 'The data folder is in use.'],
   ['odd', 'odd'],
-])('tells %s in a sentence', (error, sentence) => {
-  expect(startTrouble(error)).toBe(sentence);
+])('describes %s in one sentence', (error, sentence) => {
+  expect(describeStartError(error)).toBe(sentence);
 });

@@ -1,14 +1,14 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { occupied } from './occupied.ts';
+import { databaseInUse } from './databaseInUse.ts';
 import { storedTables } from './storedTables.ts';
 
-/** Refuses a database in which any table has a row, whosever it is, but for what migrations write themselves. */
-export async function refuseRows(tx: QueryExecutorProvider): Promise<void> {
+/** Throws if any company has a row in any table. Rows written by migrations do not count. */
+export async function requireNoRows(tx: QueryExecutorProvider): Promise<void> {
   await sql`select set_config('app.operations', 'on', true)`.execute(tx);
   for (const { name, isFilledByMigration } of await storedTables(tx)) {
     if (isFilledByMigration) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one connection, one table after another
+    // oxlint-disable-next-line no-await-in-loop -- one connection
     const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(tx);
-    if (rows.length > 0) throw occupied();
+    if (rows.length > 0) throw databaseInUse();
   }
 }

@@ -1,32 +1,32 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { later } from '../clock/later.ts';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { secondsToWait } from './secondsToWait.ts';
-import type { SendingLimit } from './SendingLimit.ts';
+import type { HourlyMailLimit } from './HourlyMailLimit.ts';
 
 const hour = 60 * 60_000;
 
 /**
- * Counts one mail of a company, or refuses it with 429 and the seconds until there is room again. One statement: of many at once
- * no more get through than there is room for. What is undone was never counted.
+ * Counts one mail of a company, or refuses it with 429 and Retry-After if it exceeds the limit. A single statement, so that
+ * concurrent requests cannot exceed it together. A rollback undoes the count.
  */
-export async function countSending(
+export async function enforceHourlyMailLimit(
   tx: QueryExecutorProvider,
-  { table, mostInHour, refusal }: SendingLimit,
+  { table, maxPerHour, refusal }: HourlyMailLimit,
   companyId: string,
   now: Date,
 ): Promise<void> {
   const recent = sql<Date[]>`array(
-    select sent from unnest(counted.sent_at) sent where sent > ${later(now, -hour)} order by sent)`;
+    select sent from unnest(counted.sent_at) sent where sent > ${addMilliseconds(now, -hour)} order by sent)`;
   const { rows: taken } = await sql`
     insert into ${sql.table(table)} as counted (company_id, sent_at)
     values (${companyId}, array[${now}::timestamptz])
     on conflict (company_id) do update set sent_at = ${recent} || ${now}::timestamptz
-      where cardinality(${recent}) < ${mostInHour}
+      where cardinality(${recent}) < ${maxPerHour}
     returning company_id`.execute(tx);
   if (taken.length > 0) return;
   const { rows } = await sql<{ readonly sent: readonly Date[] }>`
     select ${recent} as sent from ${sql.table(table)} counted where company_id = ${companyId}`.execute(tx);
-  const limits = { mostInWindow: mostInHour, window: hour };
+  const limits = { maxInWindow: maxPerHour, window: hour };
   throw new Refusal(429, refusal, { retryAfterSeconds: secondsToWait(rows[0]?.sent ?? [], now, limits) });
 }

@@ -1,14 +1,14 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** The result of a `begin`. */
-const begun: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
+/** The result reported for a deferred `begin`. */
+const beginResult: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
 
 /**
- * A connection on loan that runs statements with parameters under the name they are prepared by, and sends the `begin` of a
- * transaction together with the statement that follows it: nobody else can use the one connection meanwhile.
+ * A pooled connection that runs parameterised statements as named prepared statements. `begin` is deferred and sent with the
+ * first statement of the transaction to save a round trip; this is safe because nobody else can use the connection meanwhile.
  */
-export class PreparingClient implements PostgresPoolClient {
+export class PreparedStatementClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #nameOf: (text: string) => string | undefined;
   #hasUnsentBegin = false;
@@ -24,7 +24,7 @@ export class PreparingClient implements PostgresPoolClient {
     if (typeof text !== 'string') throw new TypeError('The embedded database does not stream rows.');
     if (text === 'begin') {
       this.#hasUnsentBegin = true;
-      return Promise.resolve(begun);
+      return Promise.resolve(beginResult);
     }
     const beginning = this.#hasUnsentBegin ? this.#client.query('begin') : undefined;
     this.#hasUnsentBegin = false;

@@ -1,14 +1,14 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
-import { occupied } from './occupied.ts';
-import { refuseRows } from './refuseRows.ts';
+import { databaseInUse } from './databaseInUse.ts';
+import { requireNoRows } from './requireNoRows.ts';
 import { storedTables } from './storedTables.ts';
 
-/** Refuses a database with rows, with tables that are not ours, or with a newer schema than `known`. */
-export async function refuseOccupied<Tables>(db: Kysely<Tables>, known: readonly string[]): Promise<void> {
+/** Throws if the database has rows, foreign tables, or migrations that are not in `known`. */
+export async function requireEmptyDatabase<Tables>(db: Kysely<Tables>, known: readonly string[]): Promise<void> {
   const done = await migrationsDone(db);
   const isForeign = done.length === 0 && (await storedTables(db)).length > 0;
-  if (isForeign || done.some((name) => !known.includes(name))) throw occupied();
-  await db.transaction().execute(refuseRows);
+  if (isForeign || done.some((name) => !known.includes(name))) throw databaseInUse();
+  await db.transaction().execute(requireNoRows);
 }
 
 async function migrationsDone(db: QueryExecutorProvider): Promise<readonly string[]> {

@@ -1,19 +1,19 @@
 type Direction = 'asc' | 'desc';
 
-interface Way {
+interface Scan {
   readonly direction: Direction;
   readonly skip: number;
   readonly take: number;
 }
 
 /**
- * How to reach a page of a sorted list over the fewest rows: from its end when that is nearer. What is found that way comes in
- * `direction` and is to be turned round when that is not the one asked for.
+ * Limit, offset and direction that reach a page over the fewest rows: from the end of the list if that is nearer. The caller
+ * must reverse the rows when `direction` differs from the one requested.
  */
-export function shortestWay(
+export function shortestScan(
   { page, size, direction }: { readonly page: number; readonly size: number; readonly direction: Direction },
   total: number,
-): Way {
+): Scan {
   const before = page * size;
   const take = Math.max(Math.min(size, total - before), 0);
   const after = Math.max(total - before - take, 0);

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { later } from '../clock/later.ts';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { RateLimitTables } from './RateLimitTables.ts';
-import type { RequestLimits } from './RequestLimits.ts';
+import type { RateLimit } from './RateLimit.ts';
 import { secondsToWait } from './secondsToWait.ts';
 
 /**
- * Counts a request, or refuses it with 429 and the seconds to wait, when it comes too soon or is one too many. One statement: of
- * many at once no more get through than may. Only a digest is kept of what they are counted by.
+ * Counts a request, or refuses it with 429 and Retry-After if it exceeds the limit. A single statement, so that concurrent
+ * requests cannot exceed it together. Only a digest of `countedBy` is stored.
  */
-export async function countRequest(
+export async function enforceRateLimit(
   db: Kysely<RateLimitTables> | Transaction<RateLimitTables>,
   countedBy: string,
-  limits: RequestLimits,
+  limits: RateLimit,
   refusal: string,
   now: Date,
 ): Promise<void> {
-  const { apart, mostInWindow, window } = limits;
+  const { minInterval, maxInWindow, window } = limits;
   const key = createHash('sha256').update(countedBy).digest('hex');
   const recent = sql<Date[]>`array(
-    select asked from unnest(code_request.asked_at) asked where asked > ${later(now, -window)} order by asked)`;
+    select asked from unnest(code_request.asked_at) asked where asked > ${addMilliseconds(now, -window)} order by asked)`;
   const counted = await db
     .insertInto('code_request')
     .values({ key, asked_at: sql<Date[]>`array[${now}::timestamptz]`, last_asked_at: now })
@@ -29,9 +29,11 @@ export async function countRequest(
         .column('key')
         .doUpdateSet({ asked_at: sql<Date[]>`${recent} || ${now}::timestamptz`, last_asked_at: now })
         .where((is) =>
-          apart === undefined ? is.val(true) : is('code_request.last_asked_at', '<=', later(now, -apart)),
+          minInterval === undefined
+            ? is.val(true)
+            : is('code_request.last_asked_at', '<=', addMilliseconds(now, -minInterval)),
         )
-        .where(sql<number>`cardinality(${recent})`, '<', mostInWindow),
+        .where(sql<number>`cardinality(${recent})`, '<', maxInWindow),
     )
     .returning('key')
     .executeTakeFirst();

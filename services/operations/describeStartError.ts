@@ -1,5 +1,5 @@
-/** Why the services could not start, in a sentence with a way on. */
-export function startTrouble(error: unknown): string {
+/** Why the services could not start, and what to do about it. */
+export function describeStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isTaken = 'code' in error && error.code === 'EADDRINUSE';
   const port = 'port' in error ? String(error.port) : '';

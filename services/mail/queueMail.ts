@@ -1,17 +1,17 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { later } from '../clock/later.ts';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Mail } from './Mail.ts';
 import type { MailServices } from './MailServices.ts';
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells: it goes out once that is committed, and never when it is
- * undone. Without a mail service it waits there to be read. One that is not wanted costs as much as one that is, so that the time
- * an answer takes does not tell which addresses have an account.
+ * Puts a mail into the outbox as part of the transaction, so that it is sent only after a commit. Without a mail service it stays
+ * there to be read. `isWanted: false` does the same work without a mail, so that response times do not reveal which addresses
+ * have an account.
  */
-export async function postMail(
+export async function queueMail(
   { clock, random, settings }: Pick<MailServices, 'clock' | 'random' | 'settings'>,
   tx: QueryExecutorProvider,
-  { to, subject, text, goodFor }: Mail,
+  { to, subject, text, expiresAfterMs }: Mail,
   isWanted = true,
 ): Promise<void> {
   const now = clock.now();
@@ -19,6 +19,6 @@ export async function postMail(
   await sql`
     insert into outbox (id, to_address, subject, text, at, due_at, send_until)
     select ${random.uuid()}::uuid, ${to.toLowerCase()}, ${subject}, ${text}, ${now}::timestamptz, ${due}::timestamptz,
-      ${later(now, goodFor)}::timestamptz
+      ${addMilliseconds(now, expiresAfterMs)}::timestamptz
     where ${isWanted}`.execute(tx);
 }

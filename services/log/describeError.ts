@@ -1,10 +1,10 @@
 import type { LogFields } from './Log.ts';
 
 /**
- * Kind, code and place of an error, and of what caused it. Messages are left out where they may quote what a user sent: those of
- * PostgreSQL and of mail services do.
+ * Name, code and stack of an error and its cause. Messages from PostgreSQL and mail services are left out, because they may
+ * quote user input.
  */
-export function describeTrouble(error: unknown): LogFields {
+export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const { cause } = error;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

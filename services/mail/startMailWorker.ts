@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Mailer } from './Mailer.ts';
+import type { MailServices } from './MailServices.ts';
+import { mailTimes, maxConcurrentMails } from './mailTimes.ts';
+import { sendDueMail } from './sendDueMail.ts';
+
+/** Sends due mail until stopped. `stop` waits for the mails being sent and leaves the rest in the outbox. */
+export function startMailWorker(
+  services: Pick<MailServices, 'db' | 'clock' | 'log'>,
+  mailer: Mailer,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const logError = (error: unknown): number => {
+    services.log.error('outbox read failed', error);
+    return 0;
+  };
+  const run = async () => {
+    while (!signal.aborted) {
+      // oxlint-disable-next-line no-await-in-loop -- a few at a time
+      const taken = await sendDueMail(services, mailer).catch(logError);
+      if (taken === maxConcurrentMails) continue;
+      // oxlint-disable-next-line no-await-in-loop -- poll for new mail
+      await pause(mailTimes.pollInterval, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const working = run();
+  return {
+    stop: () => {
+      stopping.abort();
+      return working;
+    },
+  };
+}
