@@ -16,7 +16,7 @@ const firstScreen = [
   /src[\\/]ui[\\/]components[\\/](?:Banner|BrandLogo|Button|FaultPanel|LineIcon|NoticeStack|PageHeading|PasswordField|PendingLayer|Skeleton|TextField)\./,
   /src[\\/]domain[\\/]footer[\\/]/,
   /src[\\/]ui[\\/]theme[\\/]useBrand\./,
-  /src[\\/]ui[\\/]shared[\\/](?:useTask|useDraft|useYear|useAudience|useBrandCompany|useLazyPart)\./,
+  /src[\\/]ui[\\/]shared[\\/](?:useTask|useDraft|useYear|useAudience|useBrandCompany|usePart)\./,
   /src[\\/]ui[\\/]rooms[\\/]account[\\/](?:AuthenticationArea|AuthenticationLayout|EmailField|FormPage|FormSkeleton|NewsNote|RouteArt|SignInPage|useKnownEmail)\./,
 ];
 

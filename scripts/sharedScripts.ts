@@ -10,7 +10,7 @@ const pages = (...names: readonly string[]) => names.map((name) => `src/ui/rooms
 /** What shares most with others of all that is loaded by itself. The order matters: see `sharedScripts`. */
 const parts = {
   invitation: [...pages('download/DownloadAppPage'), 'src/infrastructure/container/bindInvitationPage.ts'],
-  accounts: pages('account/AccountPages'),
+  accounts: [...pages('account/AccountPages'), 'src/infrastructure/container/bindAccountPages.ts'],
   admin: ['src/ui/workplace/AdminArea.tsx', 'src/infrastructure/container/bindWorkplace.ts'],
   records: pages('company/CompanyRoom'),
   // The help room lets people try the calendar.

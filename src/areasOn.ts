@@ -9,10 +9,18 @@ import { DownloadTexts } from './ui/shared/texts/download/DownloadTexts.ts';
 /** The areas, each joined with what only it needs: bindings and texts are loaded along with its screens. */
 export const areasOn = (container: Container, locale: string): Areas => {
   const reload = (build: string): boolean => container.get(PageReload).oncePerBuild(build);
+  const accountPages = lazyPart(async () => {
+    const [{ AccountPages }, { bindAccountPages }] = await Promise.all([
+      import('./ui/rooms/account/AccountPages.tsx'),
+      import('./infrastructure/container/bindAccountPages.ts'),
+    ]);
+    bindAccountPages(container);
+    return AccountPages;
+  }, reload);
   return {
     authentication: lazyPart(async () => {
       const { AuthenticationArea } = await import('./ui/rooms/account/AuthenticationArea.tsx');
-      return AuthenticationArea;
+      return () => createElement(AuthenticationArea, { pages: accountPages });
     }, reload),
     admin: lazyPart(async () => {
       const [{ AdminArea }, { roomsOn }, { bindWorkplace }, texts] = await Promise.all([

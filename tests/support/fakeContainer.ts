@@ -27,6 +27,7 @@ import { PaperDesk } from '../../src/application/papers/PaperDesk.ts';
 import { TextFiles } from '../../src/application/shared/TextFiles.ts';
 import { VehicleRegister } from '../../src/application/vehicles/VehicleRegister.ts';
 import { Wording } from '../../src/application/shared/Wording.ts';
+import { bindAccountPages } from '../../src/infrastructure/container/bindAccountPages.ts';
 import { bindInvitationPage } from '../../src/infrastructure/container/bindInvitationPage.ts';
 import { bindVehicles } from '../../src/infrastructure/container/bindVehicles.ts';
 import { bindDrivers } from '../../src/infrastructure/container/bindDrivers.ts';
@@ -54,10 +55,11 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(SessionStore).toConstantValue(ports.sessionStore);
   container.bind(Dialogs).toConstantValue(ports.dialogs);
   container.bind(Authentication).toConstantValue(ports.authentication);
-  container.bind(Accounts).toConstantValue(ports.accounts);
   container.bind(CompanyDirectory).toConstantValue(ports.companyDirectory);
 
   bindUseCases(container);
+  bindAccountPages(container);
+  container.rebind(Accounts).toConstantValue(ports.accounts);
   bindInvitationPage(container);
   bindWorkplace(container);
   bindVehicles(container);

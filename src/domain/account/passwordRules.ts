@@ -1,9 +1,7 @@
 import { normaliseEmail } from '../contact/normaliseEmail.ts';
 import { codePoints } from '../form/codePoints.ts';
 import { commonPasswords } from './commonPasswords.ts';
-
-export const shortestPassword = 8;
-export const longestPassword = 128;
+import { passwordLength } from './passwordLength.ts';
 
 export interface PasswordRule {
   readonly rule: 'length' | 'not-email' | 'not-common';
@@ -24,7 +22,7 @@ export const passwordRules = (password: string, email = ''): readonly PasswordRu
   const length = codePoints(password);
   const plain = password.toLowerCase();
   return [
-    { rule: 'length', met: length >= shortestPassword && length <= longestPassword },
+    { rule: 'length', met: length >= passwordLength.least && length <= passwordLength.most },
     { rule: 'not-email', met: plain !== '' && !isOwnEmail(password, email) },
     { rule: 'not-common', met: plain !== '' && !commonPasswords.has(plain) },
   ];

@@ -1,5 +1,4 @@
 import type { Limits } from '../record/Problem.ts';
-import type { ProblemCode } from '../record/ProblemCode.ts';
 
 /**
  * One item of an error payload's list; `field` is '' when it names none (seed §3). A service of ours says by a code what is wrong, to
@@ -8,6 +7,7 @@ import type { ProblemCode } from '../record/ProblemCode.ts';
 export interface FieldError {
   readonly field: string;
   readonly message: string;
-  readonly code?: ProblemCode;
+  /** One of `problemCodes`, or of a service newer than this. */
+  readonly code?: string;
   readonly limits?: Limits;
 }

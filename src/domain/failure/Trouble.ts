@@ -1,5 +1,4 @@
 import type { FieldError } from './FieldError.ts';
-import type { RefusalReason } from './RefusalReason.ts';
 
 /** Every way a call to the world can go wrong. */
 export type Trouble =
@@ -11,7 +10,8 @@ export type Trouble =
       readonly kind: 'refused';
       readonly status: number;
       readonly message?: string;
-      readonly reason?: RefusalReason;
+      /** One of `refusalReasons`, or of a service newer than this. */
+      readonly reason?: string;
       readonly errors: readonly FieldError[];
       readonly retryAfterSeconds?: number;
     }

@@ -1,13 +1,11 @@
-import { isOneOf } from '../outside/isOneOf.ts';
 import { ownField } from '../outside/ownField.ts';
 import { ownText } from '../outside/ownText.ts';
 import type { Limits } from '../record/Problem.ts';
-import { problemCodes } from '../record/ProblemCode.ts';
 import type { FieldError } from './FieldError.ts';
 
 const readCode = (item: unknown): Pick<FieldError, 'code'> => {
   const code = ownText(item, 'code');
-  return code !== undefined && isOneOf(problemCodes, code) ? { code } : {};
+  return code === undefined ? {} : { code };
 };
 
 const readLimit = (limits: unknown, name: keyof Limits): Limits => {
@@ -22,8 +20,8 @@ const readLimits = (item: unknown): Pick<FieldError, 'limits'> => {
 };
 
 /**
- * The usable items of an errors list from outside: those with a message; a bad item is left out alone (seed §3), and so are a code
- * that is not known and limits that are no numbers. Never throws.
+ * The usable items of an errors list from outside: those with a message; a bad item is left out alone (seed §3), and so are
+ * limits that are no numbers. Never throws.
  */
 export const readFieldErrors = (raw: unknown): readonly FieldError[] => {
   const items: readonly unknown[] = Array.isArray(raw) ? raw : [];

@@ -1,5 +1,4 @@
 import type { Container } from 'inversify';
-import { Accounts } from '../../application/account/Accounts.ts';
 import { Authentication } from '../../application/account/Authentication.ts';
 import { Chance } from '../../application/shared/Chance.ts';
 import { Clock } from '../../application/shared/Clock.ts';
@@ -10,7 +9,6 @@ import { PendingRequests } from '../../application/shared/PendingRequests.ts';
 import { SessionStore } from '../../application/shared/SessionStore.ts';
 import { type ServiceName, Settings } from '../../application/shared/Settings.ts';
 import { EndSession } from '../../application/account/endSession.ts';
-import { AxiosAccounts } from '../http/account/AxiosAccounts.ts';
 import { AxiosAuthentication } from '../http/account/AxiosAuthentication.ts';
 import { AxiosCompanyDirectory } from '../http/company/AxiosCompanyDirectory.ts';
 import { createServiceHttp } from '../http/createServiceHttp.ts';
@@ -42,6 +40,5 @@ export const bindServices = (container: Container): void => {
   container.bind(VehiclesHttp).toResolvedValue(clientOf('vehicles'), [Settings, Surroundings]);
 
   container.bind(Authentication).toResolvedValue((http) => new AxiosAuthentication(http), [AuthHttp]);
-  container.bind(Accounts).toResolvedValue((http) => new AxiosAccounts(http), [UsersHttp]);
   container.bind(CompanyDirectory).toResolvedValue((http) => new AxiosCompanyDirectory(http), [CompaniesHttp]);
 };

@@ -1,5 +1,4 @@
 import type { Container } from 'inversify';
-import { Accounts } from '../../application/account/Accounts.ts';
 import { Authentication } from '../../application/account/Authentication.ts';
 import { BrandCompany } from '../../application/company/BrandCompany.ts';
 import { Clock } from '../../application/shared/Clock.ts';
@@ -13,18 +12,13 @@ import { Notices } from '../../application/shared/Notices.ts';
 import { SessionStore } from '../../application/shared/SessionStore.ts';
 import { Wording } from '../../application/shared/Wording.ts';
 import { ChooseBrand, chooseBrand } from '../../application/company/chooseBrand.ts';
-import { ConfirmAccount, confirmAccount } from '../../application/account/confirmAccount.ts';
 import { EndSession, endSession } from '../../application/account/endSession.ts';
 import { ExpireSession, expireSession } from '../../application/account/expireSession.ts';
-import { FinishPasswordReset, finishPasswordReset } from '../../application/account/finishPasswordReset.ts';
 import { FollowSignOut, followSignOut } from '../../application/account/followSignOut.ts';
 import { HandlePayload, handlePayload } from '../../application/account/handlePayload.ts';
 import { OpenApplication, openApplication } from '../../application/account/openApplication.ts';
-import { ResendCode, resendCode } from '../../application/account/resendCode.ts';
 import { SignIn, signIn } from '../../application/account/signIn.ts';
-import { SignUp, signUp } from '../../application/account/signUp.ts';
 import { ResolveCompany, resolveCompany } from '../../application/company/resolveCompany.ts';
-import { StartPasswordReset, startPasswordReset } from '../../application/account/startPasswordReset.ts';
 import { TellReadFailure, tellReadFailure } from '../../application/shared/tellReadFailure.ts';
 import { TellWriteFailure, tellWriteFailure } from '../../application/shared/tellWriteFailure.ts';
 
@@ -51,11 +45,6 @@ export const bindUseCases = (container: Container): void => {
   container.bind(SignIn).toResolvedValue(signIn, [Authentication, SessionStore]);
   container.bind(EndSession).toResolvedValue(endSession, [SessionStore, Navigation]);
   container.bind(ExpireSession).toResolvedValue(expireSession, [SessionStore, Dialogs, Navigation, Clock]);
-  container.bind(SignUp).toResolvedValue(signUp, [Accounts, BrandCompany, ResolveCompany, SessionStore, Navigation]);
-  container.bind(ConfirmAccount).toResolvedValue(confirmAccount, [Accounts]);
-  container.bind(ResendCode).toResolvedValue(resendCode, [Accounts]);
-  container.bind(StartPasswordReset).toResolvedValue(startPasswordReset, [Accounts]);
-  container.bind(FinishPasswordReset).toResolvedValue(finishPasswordReset, [Accounts]);
   container.bind(TellReadFailure).toResolvedValue(tellReadFailure, [Notices, Wording]);
   container.bind(TellWriteFailure).toResolvedValue(tellWriteFailure, [Dialogs, Wording]);
 };

@@ -16,8 +16,11 @@ it.each<[said: object, read: object]>([
     { code: 'too_precise', limits: { decimals: 1 } },
   ],
   [{ code: 'taken', limits: {} }, { code: 'taken' }],
-  [{ code: 'of_a_later_version', limits: { most: 15 } }, { limits: { most: 15 } }],
-  [{ code: 'toString' }, {}],
+  [
+    { code: 'of_a_later_version', limits: { most: 15 } },
+    { code: 'of_a_later_version', limits: { most: 15 } },
+  ],
+  [{ code: 'toString' }, { code: 'toString' }],
   [{ code: 7, limits: 'none' }, {}],
   [{ code: 'too_long', limits: { least: null, most: '15', decimals: Infinity } }, { code: 'too_long' }],
   [{ limits: { least: Number.NaN, most: 15, colour: 1 } }, { limits: { most: 15 } }],

@@ -10,6 +10,7 @@ import { bindDrivers } from '../../../src/infrastructure/container/bindDrivers.t
 import { bindInvitations } from '../../../src/infrastructure/container/bindInvitations.ts';
 import { bindDocuments } from '../../../src/infrastructure/container/bindDocuments.ts';
 import { bindCompany } from '../../../src/infrastructure/container/bindCompany.ts';
+import { bindAccountPages } from '../../../src/infrastructure/container/bindAccountPages.ts';
 import { bindWorkplace } from '../../../src/infrastructure/container/bindWorkplace.ts';
 import { createContainer } from '../../../src/infrastructure/container/createContainer.ts';
 import { neutralSettings } from '../../../src/infrastructure/config/neutralSettings.ts';
@@ -22,6 +23,7 @@ const container = createContainer({ navigation: new FakeNavigation(), log: new F
 container.bind(Settings).toConstantValue(neutralSettings);
 container.bind(Wording).toConstantValue(new FakeWording());
 bindWorkplace(container);
+bindAccountPages(container);
 for (const bind of [bindVehicles, bindDrivers, bindInvitations, bindDocuments, bindCompany]) bind(container);
 bindInvitationPage(container);
 

@@ -1,17 +1,16 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { routes } from '../../../domain/access/routes.ts';
-import { useLazyPart } from '../../shared/useLazyPart.ts';
+import type { LazyPart } from '../../shared/loading/lazyPart.ts';
+import { usePart } from '../../shared/usePart.ts';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
-const loadAccountPages = async () => (await import('./AccountPages.tsx')).AccountPages;
-
 /** Everything before a session: sign-in, and the life of an account a moment later. */
-export const AuthenticationArea = () => {
+export const AuthenticationArea = ({ pages }: { readonly pages: LazyPart }) => {
   const { search } = useLocation();
-  const accountPages = useLazyPart(loadAccountPages);
+  const accountPages = usePart(pages);
   const toSignIn = <Navigate to={routes.signIn + search} replace />;
   return (
     <AuthenticationLayout>

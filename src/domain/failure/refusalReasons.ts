@@ -22,5 +22,3 @@ export const refusalReasons = [
   'under_way',
   'key_reused',
 ] as const;
-
-export type RefusalReason = (typeof refusalReasons)[number];
