@@ -67,7 +67,7 @@ const chooseInEveryMode = async (page: Page, press: Press, look: Press = async (
   }
 };
 
-it('by mouse, every mode and the presets can be chosen, and a click beside the calendar keeps the value', async () => {
+it('by mouse, every mode and the presets can be chosen, a click beside the calendar keeps the value, and a double click reaches nothing beneath', async () => {
   const page = await help();
   await chooseInEveryMode(page, click);
   const dialog = await open(page, 'Days');
@@ -78,13 +78,10 @@ it('by mouse, every mode and the presets can be chosen, and a click beside the c
   await page.mouse.click(2, 2);
   await dialog.waitFor({ state: 'detached' });
   expect(await fieldOf(page, 'Days').inputValue()).toBe(chosen);
-});
 
-it('a double click on a day chooses it and reaches nothing beneath the calendar', async () => {
-  const page = await help();
-  const dialog = await open(page, 'Day');
-  await dialog.getByRole('button', { name: / 15, 20/ }).dblclick();
-  await dialog.waitFor({ state: 'detached' });
+  const ofADay = await open(page, 'Day');
+  await ofADay.getByRole('button', { name: / 15, 20/ }).dblclick();
+  await ofADay.waitFor({ state: 'detached' });
   expect(await fieldOf(page, 'Day').inputValue()).toMatch(/\/15\//);
   expect(await focused(page)).toBe('Day: open the calendar');
 });
@@ -162,62 +159,57 @@ it('in forced colours the chosen days still differ from the others', async () =>
   expect(new Set(looks).size).toBe(3);
 });
 
-describe('By keyboard', () => {
-  it('the focus stays on the button that led to the last month', async () => {
-    const page = await help();
-    await page.getByRole('checkbox', { name: 'Only the next 90 days' }).check();
-    const dialog = await open(page, 'Date and time');
-    const next = dialog.getByRole('button', { name: 'Next month' });
-    for (let months = 0; months < 5; months += 1) await next.press('Enter');
-    expect(await next.getAttribute('aria-disabled')).toBe('true');
-    expect(await focused(page)).toBe('Next month');
-  });
+it('by keyboard days, hours and minutes are chosen, Escape keeps the old value, and the focus returns', async () => {
+  const page = await help();
+  await type(page, 'Day', '3/5/2026');
+  await calendarOf(page, 'Day').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toContain('March 5, 2026');
+  for (const [key, day] of [
+    ['ArrowDown', 'March 12'],
+    ['ArrowLeft', 'March 11'],
+    ['Home', 'March 8'],
+    ['End', 'March 14'],
+    ['PageDown', 'April 14'],
+    ['PageUp', 'March 14'],
+    ['Shift+PageDown', 'March 14, 2027'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => focused(page)).toContain(day);
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(() => valueOf(page, 'A day')).toBe('2027-03-14');
+  expect(await focused(page)).toBe('Day: open the calendar');
 
-  it('a day is reached and chosen, and the focus returns', async () => {
-    const page = await help();
-    await type(page, 'Day', '3/5/2026');
-    await calendarOf(page, 'Day').focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toContain('March 5, 2026');
-    for (const [key, day] of [
-      ['ArrowDown', 'March 12'],
-      ['ArrowLeft', 'March 11'],
-      ['Home', 'March 8'],
-      ['End', 'March 14'],
-      ['PageDown', 'April 14'],
-      ['PageUp', 'March 14'],
-      ['Shift+PageDown', 'March 14, 2027'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect.poll(() => focused(page)).toContain(day);
-    }
-    await page.keyboard.press('Enter');
-    await expect.poll(() => valueOf(page, 'A day')).toBe('2027-03-14');
-    expect(await focused(page)).toBe('Day: open the calendar');
-  });
+  await page.getByRole('textbox', { name: 'Minute step' }).fill('15');
+  await type(page, 'Date and time', '3/5/2026 11:45 pm');
+  const dialog = await open(page, 'Date and time');
+  await dialog.getByRole('spinbutton', { name: 'Time: Minute' }).press('ArrowUp');
+  await dialog.getByRole('spinbutton', { name: 'Time: Hour' }).focus();
+  await page.keyboard.type('9');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('8');
+  await page.keyboard.press('ArrowUp');
+  await applyIn(dialog).press('Enter');
+  await expect.poll(() => fieldOf(page, 'Date and time').inputValue()).toBe('03/05/2026, 09:00 PM');
+  await open(page, 'Date and time');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await fieldOf(page, 'Date and time').inputValue()).toBe('03/05/2026, 09:00 PM');
+  expect(await focused(page)).toBe('Date and time: open the calendar');
+});
 
-  it('hours and minutes are typed and stepped, and Escape restores the focus and the old value', async () => {
-    const page = await help();
-    await page.getByRole('textbox', { name: 'Minute step' }).fill('15');
-    await type(page, 'Date and time', '3/5/2026 11:45 pm');
-    const dialog = await open(page, 'Date and time');
-    await dialog.getByRole('spinbutton', { name: 'Time: Minute' }).press('ArrowUp');
-    await dialog.getByRole('spinbutton', { name: 'Time: Hour' }).focus();
-    await page.keyboard.type('9');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.type('8');
-    await page.keyboard.press('ArrowUp');
-    await applyIn(dialog).press('Enter');
-    await expect.poll(() => fieldOf(page, 'Date and time').inputValue()).toBe('03/05/2026, 09:00 PM');
-    await open(page, 'Date and time');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    expect(await fieldOf(page, 'Date and time').inputValue()).toBe('03/05/2026, 09:00 PM');
-    expect(await focused(page)).toBe('Date and time: open the calendar');
-  });
+it('by keyboard the focus stays on the button that led to the last month', async () => {
+  const page = await help();
+  await page.getByRole('checkbox', { name: 'Only the next 90 days' }).check();
+  const dialog = await open(page, 'Date and time');
+  const next = dialog.getByRole('button', { name: 'Next month' });
+  for (let months = 0; months < 5; months += 1) await next.press('Enter');
+  expect(await next.getAttribute('aria-disabled')).toBe('true');
+  expect(await focused(page)).toBe('Next month');
 });
 
 it('a calendar that cannot be fetched is reported, and opens when it is asked for again', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { hosts } from '../support/browser/hosts.ts';
-import { newAccount } from '../support/browser/newAccount.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
 
 const { visit } = openBrowser();
@@ -26,7 +26,7 @@ it.each([
   ['the company', '/ui/company', 'Phone (optional)', 'phone', 'Save changes'],
   ['an invitation', '/ui/invitations/new', 'Email', 'name', 'Send invitation'],
 ])('the form of %s is sent by a press that leaves a field with a mistake', async (_, path, label, name, send) => {
-  const page = await visit(hosts.greenFleet, path, { as: await newAccount() });
+  const page = await visit(hosts.greenFleet, path, { as: demoAccounts.greenFleet });
   const button = page.getByRole('button', { name: send });
   await page.getByLabel(label, { exact: true }).fill('nobody');
   await pressAtEdge(page, button);
@@ -38,7 +38,7 @@ it.each([
 });
 
 it('a date that nobody can read says so once the button below it is let go', async () => {
-  const page = await visit(hosts.greenFleet, '/ui/help/dates', { as: await newAccount(), viewport: 'phone' });
+  const page = await visit(hosts.greenFleet, '/ui/help/dates', { as: demoAccounts.greenFleet, viewport: 'phone' });
   const below = page.getByRole('button', { name: 'Days: open the calendar' });
   await below.scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: 'Day', exact: true }).fill('someday');

@@ -18,6 +18,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const addVehicle = async (page: Page, hands: Hands, fleetNo: string): Promise<void> => {
   await page.goto('/ui/vehicles/new');
   await heading(page, 'Add a vehicle');
+  await hands.enter();
   await hands.fill('Fleet number', fleetNo);
   await hands.fill('Plate', `K-${fleetNo}`);
   await hands.choose('Country of the plate', 'Germany');
@@ -37,6 +38,7 @@ const addVehicle = async (page: Page, hands: Hands, fleetNo: string): Promise<vo
 const addDriver = async (page: Page, hands: Hands, name: string, phone: string): Promise<void> => {
   await page.goto('/ui/drivers/new');
   await heading(page, 'Add a driver');
+  await hands.enter();
   await hands.fill('Name', name);
   await hands.fill('Phone', phone);
   await hands.press('Add driver');
@@ -47,6 +49,7 @@ const invite = async (page: Page, hands: Hands, name: string): Promise<string> =
   const email = newEmail();
   await page.goto('/ui/invitations/new');
   await heading(page, 'Invite a driver');
+  await hands.enter();
   await hands.fill('Name', name);
   await hands.fill('Email', email);
   await hands.press('Send invitation');

@@ -2,6 +2,8 @@ import type { Page } from 'playwright';
 
 /** Ways to use a form. */
 export interface Hands {
+  /** From the address bar into what a page is about. */
+  enter(): Promise<void>;
   fill(label: string, text: string): Promise<void>;
   /** `option` is what the option says. */
   choose(label: string, option: string): Promise<void>;
@@ -10,6 +12,7 @@ export interface Hands {
 
 /** Clicks and taps. */
 export const pointing = (page: Page): Hands => ({
+  enter: async () => {},
   fill: (label, text) => page.getByLabel(label, { exact: true }).fill(text),
   choose: async (label, option) => {
     await page.getByLabel(label, { exact: true }).selectOption({ label: option });
@@ -41,6 +44,10 @@ export const typing = (page: Page): Hands => {
     throw new Error(`Tab never came to ${name}`);
   };
   return {
+    enter: async () => {
+      await reach('Skip to content');
+      await page.keyboard.press('Enter');
+    },
     fill: async (label, text) => {
       await reach(label);
       await page.keyboard.press('ControlOrMeta+a');
