@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companyDraft } from '../../services/company/detailsSchemas.ts';
 import { memberDraft } from '../../services/company/members/memberSchemas.ts';
 import { type CompanyDraft, companyFields, type CompanyPath } from '../../src/domain/company/companyFields.ts';
@@ -10,9 +10,11 @@ import { writeDraft } from '../../src/domain/record/writeDraft.ts';
 import { AxiosColleagues } from '../../src/infrastructure/http/company/AxiosColleagues.ts';
 import { AxiosCompanyBook } from '../../src/infrastructure/http/company/AxiosCompanyBook.ts';
 import { companyDetailsFactory } from '../support/factories/companyDetailsFactory.ts';
+import { codesOf } from './codesOf.ts';
 import { formAndServiceAgree } from './formAndServiceAgree.ts';
 import { keptBy } from './keptBy.ts';
 import { recordedLine } from './recordedLine.ts';
+import { serviceProblems } from './serviceProblems.ts';
 
 const version = 3;
 const right: CompanyDraft = writeDraft(companyFields, companyDetailsFactory.build());
@@ -29,18 +31,20 @@ const typedAddress = (draft: CompanyDraft) => {
   return Object.values(address).every((part) => part === '') ? null : address;
 };
 
+const typedCompany = (draft: CompanyDraft) => ({
+  version,
+  name: singleSpaced(draft.name),
+  phone: orNull(draft.phone),
+  email: orNull(draft.email),
+  address: typedAddress(draft),
+  vatId: orNull(draft.vatId),
+});
+
 describe('the form of a company and the company service', () => {
   formAndServiceAgree(right, fields, {
     formAccepts: (draft) => parseCompany(draft).ok,
     serviceKeeps: (body) => keptBy(companyDraft, body),
-    typed: (draft) => ({
-      version,
-      name: singleSpaced(draft.name),
-      phone: orNull(draft.phone),
-      email: orNull(draft.email),
-      address: typedAddress(draft),
-      vatId: orNull(draft.vatId),
-    }),
+    typed: typedCompany,
     sent: async (draft) => {
       const { http, sent } = recordedLine();
       const facts = parseCompany(draft);
@@ -50,13 +54,32 @@ describe('the form of a company and the company service', () => {
   });
 });
 
+it.each<Partial<CompanyDraft>>([
+  { name: ' ' },
+  { name: 'x'.repeat(121) },
+  { phone: '030 1234567' },
+  { email: 'office' },
+  { 'address.street': '' },
+  { 'address.postcode': 'x'.repeat(13) },
+  { 'address.city': '\u202E' },
+  { 'address.country': 'ZZ' },
+  { 'address.country': '' },
+  { vatId: 'DE' },
+])('of a company with %j both sides say the same codes and limits', (typed) => {
+  const draft = { ...right, ...typed };
+  const parsed = parseCompany(draft);
+  expect(codesOf(serviceProblems(companyDraft, typedCompany(draft)))).toEqual(parsed.ok ? {} : parsed.problems);
+});
+
+const typedMember = ({ name, email, role }: MemberDraft) => ({ name: singleSpaced(name), email, role: role || null });
+
 const colleague: MemberDraft = { name: 'Ann Lee', email: 'ann@greenline.test', role: 'dispatcher' };
 
 describe('the form of a colleague and the company service', () => {
   formAndServiceAgree(colleague, ['name', 'email', 'role'], {
     formAccepts: (draft) => parseMember(draft).ok,
     serviceKeeps: (body) => keptBy(memberDraft, body),
-    typed: ({ name, email, role }) => ({ name: singleSpaced(name), email, role }),
+    typed: typedMember,
     sent: async (draft) => {
       const { http, sent } = recordedLine();
       const facts = parseMember(draft);
@@ -64,4 +87,17 @@ describe('the form of a colleague and the company service', () => {
       return sent.body;
     },
   });
+});
+
+it.each<Partial<MemberDraft>>([
+  { name: '' },
+  { name: 'x'.repeat(121) },
+  { email: 'ann' },
+  { email: ' ' },
+  { role: '' },
+  { role: 'boss' },
+])('of a colleague with %j both sides say the same codes and limits', (typed) => {
+  const draft = { ...colleague, ...typed };
+  const parsed = parseMember(draft);
+  expect(codesOf(serviceProblems(memberDraft, typedMember(draft)))).toEqual(parsed.ok ? {} : parsed.problems);
 });

@@ -1,12 +1,14 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invitationDraft } from '../../services/invitations/invitationSchemas.ts';
 import type { InvitationDraft } from '../../src/domain/invitation/invitationFields.ts';
 import { parseInvitation } from '../../src/domain/invitation/parseInvitation.ts';
 import { singleSpaced } from '../../src/domain/outside/singleSpaced.ts';
 import { AxiosSentInvitations } from '../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
+import { codesOf } from './codesOf.ts';
 import { formAndServiceAgree } from './formAndServiceAgree.ts';
 import { keptBy } from './keptBy.ts';
 import { recordedLine } from './recordedLine.ts';
+import { serviceProblems } from './serviceProblems.ts';
 
 const right: InvitationDraft = {
   name: 'João Silva',
@@ -17,15 +19,17 @@ const right: InvitationDraft = {
 
 const given = (name: keyof InvitationDraft, typed: string) => (typed.trim() === '' ? {} : { [name]: typed });
 
+const typedInvitation = ({ name, phone, email, message }: InvitationDraft) => ({
+  name: singleSpaced(name),
+  ...given('phone', phone),
+  ...given('email', email),
+  ...given('message', message),
+});
+
 const doors = (sent: (draft: InvitationDraft) => Promise<unknown>) => ({
   formAccepts: (draft: InvitationDraft) => parseInvitation(draft).ok,
   serviceKeeps: (body: unknown) => keptBy(invitationDraft, body),
-  typed: ({ name, phone, email, message }: InvitationDraft) => ({
-    name: singleSpaced(name),
-    ...given('phone', phone),
-    ...given('email', email),
-    ...given('message', message),
-  }),
+  typed: typedInvitation,
   sent,
 });
 
@@ -54,4 +58,18 @@ describe.each(['phone', 'email'] as const)('an invitation without %s', (field) =
       return typeof body === 'object' && body && 'rows' in body && Array.isArray(body.rows) ? body.rows[0] : undefined;
     }),
   );
+});
+
+it.each<Partial<InvitationDraft>>([
+  { name: '' },
+  { name: 'x'.repeat(121) },
+  { phone: '', email: '' },
+  { phone: '030 1234567' },
+  { email: 'joao' },
+  { message: 'x'.repeat(501) },
+  { message: 'Welcome.\u0000' },
+])('of an invitation with %j both sides say the same codes and limits', (typed) => {
+  const draft = { ...right, ...typed };
+  const parsed = parseInvitation(draft);
+  expect(codesOf(serviceProblems(invitationDraft, typedInvitation(draft)))).toEqual(parsed.ok ? {} : parsed.problems);
 });

@@ -175,6 +175,13 @@ describe('a body', () => {
   it.each([
     ['without a field', {}, 'plate', 'must not be empty', { code: 'required' }],
     ['with an empty field', { plate: '' }, 'plate', 'must not be empty', { code: 'required' }],
+    [
+      'with a field that breaks two rules',
+      { plate: 'B 7', axles: 1.5 },
+      'axles',
+      'must be a whole number',
+      { code: 'not_whole' },
+    ],
     ['with a field that is null', { plate: null }, 'plate', 'must not be empty', { code: 'required' }],
     ['with a field of another kind', { plate: 7 }, 'plate', 'must be a text', { code: 'wrong_type' }],
     [

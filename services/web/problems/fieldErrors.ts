@@ -24,16 +24,21 @@ const written = v.pipe(
   }),
 );
 
+const errorOf = ({ message, path = [] }: Issue): FieldError => {
+  const keys = path.map((step) => String(typeof step === 'object' ? step.key : step));
+  const field = keys.join('.').slice(0, 100);
+  const named = v.safeParse(written, message);
+  if (!named.success) return refusedField(field, 'notValid');
+  const { name, ...details } = named.output;
+  return refusedField(field, name, details);
+};
+
 /**
- * What a schema found wrong (`problem`, `problemOf`), field by field, with steps into an object joined by dots. Words of its own that
- * are in no catalogue are not passed on.
+ * What a schema found wrong (`problem`, `problemOf`): the first problem of each field, with steps into an object joined by dots. Words
+ * of its own that are in no catalogue are not passed on.
  */
-export const fieldErrors = (issues: readonly Issue[]): readonly FieldError[] =>
-  issues.map(({ message, path = [] }) => {
-    const keys = path.map((step) => String(typeof step === 'object' ? step.key : step));
-    const field = keys.join('.').slice(0, 100);
-    const named = v.safeParse(written, message);
-    if (!named.success) return refusedField(field, 'notValid');
-    const { name, ...details } = named.output;
-    return refusedField(field, name, details);
-  });
+export const fieldErrors = (issues: readonly Issue[]): readonly FieldError[] => {
+  const first = new Map<string, FieldError>();
+  for (const error of issues.map(errorOf)) if (!first.has(error.field)) first.set(error.field, error);
+  return [...first.values()];
+};
