@@ -4,6 +4,7 @@ import { inCompany } from '../../../services/database/inCompany.ts';
 import { documentAnswer } from '../../../services/papers/documentAnswer.ts';
 import type { Tables } from '../../../services/Tables.ts';
 import { vehicleRecordAnswer } from '../../../services/vehicles/vehicleAnswers.ts';
+import { vehicleFields } from '../../../services/vehicles/vehicleFields.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 import { addMember, type TestMember } from '../../support/services/people.ts';
 
@@ -17,6 +18,12 @@ export const png = (name = 'photo.png') => new File([Buffer.from(`${pngHead}00ff
 
 const path = (id: string) => `/api/v1/vehicle/${id}`;
 
+/** The fields that may be absent, as a vehicle has none of them. */
+export const nothingOptional: Readonly<Record<string, null>> = Object.fromEntries([
+  ...Object.entries(vehicleFields).flatMap(([name, { accepts }]) => (v.is(accepts, null) ? [[name, null]] : [])),
+  ['temperatureC', null],
+]);
+
 /** A world with a fleet, and what its owner does with vehicles. */
 export async function openYard() {
   const world = await openWorld();
@@ -25,10 +32,10 @@ export async function openYard() {
 
   let count = 0;
   const draft = (changes: object = {}) => ({
+    ...nothingOptional,
     fleetNo: `T-${(count += 1)}`,
     plate: `KA-HH ${count}`,
     plateCountry: 'DE',
-    vin: null,
     make: 'Krone',
     model: 'Profi Liner',
     year: 2024,
@@ -38,10 +45,8 @@ export async function openYard() {
     grossWeightKg: 36_000,
     volumeM3: 91.5,
     palletPositions: 33,
-    temperatureC: null,
     adr: false,
     fuel: 'none',
-    euroClass: null,
     odometerKm: 1200,
     ...changes,
   });
