@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
+import { DriverTexts } from './ui/rooms/drivers/DriverTexts.ts';
 import { VehicleTexts } from './ui/rooms/vehicles/VehicleTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
 
@@ -19,15 +20,18 @@ export const roomsOn = (container: Container, locale: string, reload: (build: st
     return VehiclesRoom;
   }, reload),
   drivers: lazyPart(async () => {
-    const [{ DriversRoom }, { bindDrivers }, { bindDocuments }, { bindInvitations }] = await Promise.all([
-      import('./ui/rooms/drivers/DriversRoom.tsx'),
-      import('./infrastructure/container/bindDrivers.ts'),
-      import('./infrastructure/container/bindDocuments.ts'),
-      import('./infrastructure/container/bindInvitations.ts'),
-    ]);
+    const [{ DriversRoom }, { bindDrivers }, { bindDocuments }, { bindInvitations }, { driverTextsEnUS }] =
+      await Promise.all([
+        import('./ui/rooms/drivers/DriversRoom.tsx'),
+        import('./infrastructure/container/bindDrivers.ts'),
+        import('./infrastructure/container/bindDocuments.ts'),
+        import('./infrastructure/container/bindInvitations.ts'),
+        import('./ui/rooms/drivers/driverTextsEnUS.ts'),
+      ]);
     bindDrivers(container);
     bindDocuments(container);
     bindInvitations(container);
+    container.bind(DriverTexts).toConstantValue(await textsIn(locale, {}, driverTextsEnUS));
     return DriversRoom;
   }, reload),
   invitations: lazyPart(async () => {

@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { ContainerProvider } from '../../src/ui/shared/injection/ContainerProvider.tsx';
 import { AdminTexts } from '../../src/ui/shared/texts/admin/AdminTexts.ts';
 import { enUS as adminTexts } from '../../src/ui/shared/texts/admin/enUS.ts';
+import { DriverTexts } from '../../src/ui/rooms/drivers/DriverTexts.ts';
+import { driverTextsEnUS } from '../../src/ui/rooms/drivers/driverTextsEnUS.ts';
 import { VehicleTexts } from '../../src/ui/rooms/vehicles/VehicleTexts.ts';
 import { vehicleTextsEnUS } from '../../src/ui/rooms/vehicles/vehicleTextsEnUS.ts';
 import { DownloadTexts } from '../../src/ui/shared/texts/download/DownloadTexts.ts';
@@ -27,6 +29,7 @@ export const renderPage = (page: ReactNode, { at = '/', ...told }: PageSurroundi
   container.bind(Texts).toConstantValue(texts);
   container.bind(AdminTexts).toConstantValue(adminTexts);
   container.bind(DownloadTexts).toConstantValue(downloadTexts);
+  container.bind(DriverTexts).toConstantValue(driverTextsEnUS);
   container.bind(VehicleTexts).toConstantValue(vehicleTextsEnUS);
   render(
     <ContainerProvider container={container}>

@@ -11,7 +11,7 @@ import { StatusShares } from './StatusShares.tsx';
 
 /** The size of the fleet and what it does now. */
 export const FleetCard = () => {
-  const { dashboard, shell, vehicleStatus, drivers } = useAdminTexts();
+  const { dashboard, shell, vehicleStatus, driverStatus } = useAdminTexts();
   const figures = useFleetFigures();
   const { failed } = figures;
   return (
@@ -33,7 +33,7 @@ export const FleetCard = () => {
             title={shell.room.drivers}
             statuses={driverStatuses}
             figure={figures.drivers}
-            words={drivers.status}
+            words={driverStatus}
             tones={driverTones}
           />
         </>

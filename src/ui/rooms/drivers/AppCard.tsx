@@ -6,7 +6,7 @@ import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import { InvitationProgress } from '../../components/InvitationProgress.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './DriverPage.module.css';
 import { invitePath } from './invitePath.ts';
@@ -19,7 +19,7 @@ interface AppCardProps {
 
 /** How far a driver is with the app, and the way to get it to them. Whoever has left gets none. */
 export const AppCard = ({ driver, mayWrite }: AppCardProps) => {
-  const { app } = useAdminTexts().drivers;
+  const { app } = useDriverTexts();
   const locale = useLocale();
   const { invitation } = driver;
   return (

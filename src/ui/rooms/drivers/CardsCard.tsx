@@ -6,7 +6,7 @@ import { Card } from '../../components/Card.tsx';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { ExpiryNote } from '../../components/papers/ExpiryNote.tsx';
 import { useSought } from '../../components/useSought.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useToday } from '../../shared/useToday.ts';
 import styles from './DriverPage.module.css';
@@ -25,7 +25,7 @@ interface CardsCardProps {
 
 /** The cards a driver holds beside the licence, and the way to change them where one is ending or over. */
 export const CardsCard = ({ cards, editPath }: CardsCardProps) => {
-  const { detail } = useAdminTexts().drivers;
+  const { detail } = useDriverTexts();
   const today = useToday();
   const held = cardTypes.flatMap((type): readonly HeldCard[] => {
     const card = cards[type];
@@ -52,7 +52,7 @@ export const CardsCard = ({ cards, editPath }: CardsCardProps) => {
 };
 
 const CardLine = ({ card: { type, number, expiresOn } }: { readonly card: HeldCard }) => {
-  const { detail, card: names } = useAdminTexts().drivers;
+  const { detail, card: names } = useDriverTexts();
   const locale = useLocale();
   const today = useToday();
   const line = useSought<HTMLLIElement>(type);

@@ -6,12 +6,12 @@ import { Card } from '../../components/Card.tsx';
 import { MailLink } from '../../components/MailLink.tsx';
 import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { RecordFacts } from '../../shared/record/RecordFacts.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import { useDriverWords } from './useDriverWords.ts';
 
 /** How to reach a driver, and how they work. */
 export const ContactCard = ({ driver }: { readonly driver: Driver }) => {
-  const { detail, field: labels, form } = useAdminTexts().drivers;
+  const { detail, field: labels, form } = useDriverTexts();
   const { phone, email, currentVehicle } = driver;
   const vehicle = currentVehicle ? (
     <Link to={recordPath('vehicles', currentVehicle.id)}>

@@ -10,6 +10,7 @@ import { RecordFields } from '../../shared/record/RecordFields.tsx';
 import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
 import { useDraftText } from '../../shared/record/useDraftText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import { useToday } from '../../shared/useToday.ts';
 import styles from './DriverForm.module.css';
 import { PhotoField } from './PhotoField.tsx';
@@ -19,7 +20,8 @@ import { VehicleChoice } from './VehicleChoice.tsx';
 
 /** One form for a new and for a changed driver, in the sections of its table. */
 export const DriverForm = ({ record: driver, onSaved, onLeave }: RecordFormProps<DriverRecord>) => {
-  const { drivers, optional } = useAdminTexts();
+  const { optional } = useAdminTexts();
+  const drivers = useDriverTexts();
   const { form: texts, field: labels } = drivers;
   const form = useDriverForm(driver, onSaved);
   const words = useDriverWords();

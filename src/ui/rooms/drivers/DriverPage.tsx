@@ -13,7 +13,7 @@ import { useListPath } from '../../shared/lists/useListPath.ts';
 import { RecordPapers } from '../../shared/record/RecordPapers.tsx';
 import { RecordPicture } from '../../shared/record/RecordPicture.tsx';
 import { useRemoveRecord } from '../../shared/record/useRemoveRecord.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import { useDocuments } from '../../shared/useDocuments.ts';
 import { AppCard } from './AppCard.tsx';
 import { CardsCard } from './CardsCard.tsx';
@@ -30,7 +30,7 @@ interface DriverPageProps {
 
 /** A driver with all there is to know of them, and what one may do about it. What papers are needed stands with licence and cards. */
 export const DriverPage = ({ record: driver, mayWrite }: DriverPageProps) => {
-  const { back, detail } = useAdminTexts().drivers;
+  const { back, detail } = useDriverTexts();
   const navigate = useNavigate();
   const list = useListPath('drivers');
   const removal = useRemoveRecord(RemoveDriver, detail, () => void navigate(list, { replace: true }));

@@ -4,6 +4,6 @@ import { driverTones } from '../../components/driverTones.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 
 export const DriverStatusBadge = ({ status }: { readonly status: DriverStatus }) => {
-  const { drivers } = useAdminTexts();
-  return <StatusBadge tone={driverTones[status]}>{drivers.status[status]}</StatusBadge>;
+  const { driverStatus } = useAdminTexts();
+  return <StatusBadge tone={driverTones[status]}>{driverStatus[status]}</StatusBadge>;
 };

@@ -5,6 +5,7 @@ import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import { driverCsv } from './driverCsv.ts';
 import { NoDrivers } from './NoDrivers.tsx';
 import { useDriverColumns } from './useDriverColumns.tsx';
@@ -13,7 +14,7 @@ import { useDriverWords } from './useDriverWords.ts';
 /** Everybody who drives for the company. */
 export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const texts = useAdminTexts();
-  const { drivers, documents } = texts;
+  const drivers = useDriverTexts();
   const { list: words } = drivers;
   const ways = (
     <>
@@ -30,13 +31,13 @@ export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
       ways={mayWrite && ways}
       search={words.search}
       filters={[
-        { name: 'status', label: words.status, words: drivers.status },
+        { name: 'status', label: words.status, words: texts.driverStatus },
         { name: 'employment', label: words.employment, words: drivers.employment },
-        { name: 'compliance', label: words.compliance, words: documents.compliance },
+        { name: 'compliance', label: words.compliance, words: texts.documents.compliance },
       ]}
       columns={useDriverColumns(mayWrite)}
       rowKey={({ id }) => id}
-      csv={driverCsv(texts, useDriverWords())}
+      csv={driverCsv(drivers, texts, useDriverWords())}
       empty={<NoDrivers mayWrite={mayWrite} />}
     />
   );

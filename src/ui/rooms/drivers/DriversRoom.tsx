@@ -1,6 +1,6 @@
 import { DriverRegister } from '../../../application/drivers/DriverRegister.ts';
 import { RecordRoom } from '../../shared/record/RecordRoom.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import { DriverForm } from './DriverForm.tsx';
 import { DriverPage } from './DriverPage.tsx';
 import { DriversPage } from './DriversPage.tsx';
@@ -10,7 +10,7 @@ export const DriversRoom = () => (
   <RecordRoom
     room="drivers"
     port={DriverRegister}
-    words={useAdminTexts().drivers}
+    words={useDriverTexts()}
     nameOf={({ name }) => name}
     List={DriversPage}
     Page={DriverPage}

@@ -8,7 +8,7 @@ import { dayText } from '../../components/papers/dayText.ts';
 import { timeText } from '../../components/papers/timeText.ts';
 import { useSought } from '../../components/useSought.ts';
 import { RecordFacts } from '../../shared/record/RecordFacts.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useToday } from '../../shared/useToday.ts';
 import styles from './DriverPage.module.css';
@@ -22,7 +22,7 @@ interface LicenceCardProps {
 
 /** The driving licence, or that there is none, and the way to write it down where it is missing, ending or over. */
 export const LicenceCard = ({ driver, editPath }: LicenceCardProps) => {
-  const { detail, field } = useAdminTexts().drivers;
+  const { detail, field } = useDriverTexts();
   const words = useDriverWords();
   const locale = useLocale();
   const today = useToday();

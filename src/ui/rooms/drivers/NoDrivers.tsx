@@ -2,11 +2,11 @@ import { roomPath } from '../../../domain/access/roomPath.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 
 /** A company without drivers, and the ways to its first. */
 export const NoDrivers = ({ mayWrite }: { readonly mayWrite: boolean }) => {
-  const { list } = useAdminTexts().drivers;
+  const { list } = useDriverTexts();
   const icon = <RoomIcon room="drivers" />;
   if (!mayWrite) return <EmptyState icon={icon} title={list.emptyTitle} text={list.emptyViewer} />;
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { FileDrop } from '../../components/FileDrop.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import styles from './DriverForm.module.css';
 
 interface PhotoFieldProps {
@@ -14,7 +15,8 @@ interface PhotoFieldProps {
 
 /** The picture that is saved along with the form. */
 export const PhotoField = ({ photo, onPhoto }: PhotoFieldProps) => {
-  const { drivers, documents, optional } = useAdminTexts();
+  const { documents, optional } = useAdminTexts();
+  const drivers = useDriverTexts();
   const { form } = drivers;
   const [problem, setProblem] = useState<string>();
   const take = (file: File): void => {

@@ -4,12 +4,14 @@ import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
 import { driverStatuses } from '../../../domain/driver/DriverStatus.ts';
 import { RecordStatus } from '../../shared/record/RecordStatus.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import styles from './DriverPage.module.css';
 import { DriverStatusBadge } from './DriverStatusBadge.tsx';
 
 /** Where a driver stands with the company, and what a person may make of that. */
 export const StatusCard = ({ driver }: { readonly driver: DriverRecord }) => {
-  const { detail, status, move, leaving, refusal } = useAdminTexts().drivers;
+  const { driverStatus: status } = useAdminTexts();
+  const { detail, move, leaving, refusal } = useDriverTexts();
   const moves = driverStatuses
     .filter((to) => driver.status !== 'left' && to !== driver.status && to !== 'invited')
     .map((to) => {

@@ -4,7 +4,7 @@ import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
 import { Button } from '../../components/Button.tsx';
 import { FieldProblem } from '../../components/FieldProblem.tsx';
 import type { NamedVehicle } from './useNamedVehicle.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import { useTexts } from '../../shared/useTexts.ts';
 import styles from './DriverForm.module.css';
 import { VehicleFinder } from './VehicleFinder.tsx';
@@ -20,7 +20,7 @@ const nameOf = ({ fleetNo, plate }: DriverVehicle): string => `${fleetNo} · ${p
 
 /** The vehicle somebody drives at present, found by its number or plate. */
 export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoiceProps) => {
-  const { form } = useAdminTexts().drivers;
+  const { form } = useDriverTexts();
   const { product } = useTexts();
   const [isChoosing, setChoosing] = useState(false);
   const id = useId();

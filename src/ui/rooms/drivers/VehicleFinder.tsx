@@ -7,7 +7,7 @@ import { DialogueWays } from '../../components/DialogueWays.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import { useReading } from '../../shared/useReading.ts';
 import styles from './DriverForm.module.css';
 
@@ -21,7 +21,7 @@ const mostFound = 8;
 
 /** Finds a vehicle of the company to choose. */
 export const VehicleFinder = ({ onChoose, onClose }: VehicleFinderProps) => {
-  const { form } = useAdminTexts().drivers;
+  const { form } = useDriverTexts();
   const [typed, setTyped] = useState('');
   const q = typed.trim();
   const found = useReading({

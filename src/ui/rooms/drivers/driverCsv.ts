@@ -2,11 +2,11 @@ import type { Driver } from '../../../domain/driver/Driver.ts';
 import { driverFields } from '../../../domain/driver/driverFields.ts';
 import type { ChoiceWords } from '../../shared/record/ChoiceWords.ts';
 import { recordCsv } from '../../shared/record/recordCsv.ts';
+import type { DriverTexts } from './DriverTexts.ts';
 import type { AdminTexts } from '../../shared/texts/admin/AdminTexts.ts';
 
 /** The list of drivers as a spreadsheet: every fact of the table, then vehicle, status and papers. */
-export const driverCsv = (texts: AdminTexts, words: ChoiceWords) => {
-  const { drivers, documents } = texts;
+export const driverCsv = (drivers: DriverTexts, texts: AdminTexts, words: ChoiceWords) => {
   const { columns, fileName } = drivers.list;
   const facts = recordCsv({ fields: driverFields, labels: drivers.field, words, texts });
   return {
@@ -15,8 +15,8 @@ export const driverCsv = (texts: AdminTexts, words: ChoiceWords) => {
     cells: (driver: Driver) => [
       ...facts.cells(driver),
       driver.currentVehicle?.fleetNo,
-      drivers.status[driver.status],
-      documents.compliance[driver.compliance],
+      texts.driverStatus[driver.status],
+      texts.documents.compliance[driver.compliance],
     ],
   };
 };

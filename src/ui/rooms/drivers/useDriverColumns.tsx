@@ -9,13 +9,13 @@ import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
 import { PhoneNumber } from '../../components/PhoneNumber.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import { DriverStatusBadge } from './DriverStatusBadge.tsx';
 import { invitePath } from './invitePath.ts';
 
 /** What the list of drivers shows of each; who may write can invite from there. */
 export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] => {
-  const { drivers } = useAdminTexts();
+  const drivers = useDriverTexts();
   const { columns, invite, inviteOf } = drivers.list;
   const appOf = (driver: Driver) => {
     if (driver.invitationStatus !== undefined) return <InvitationBadge status={driver.invitationStatus} />;

@@ -7,7 +7,7 @@ import { parseDriver } from '../../../domain/driver/parseDriver.ts';
 import { writeDraft } from '../../../domain/record/writeDraft.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useToday } from '../../shared/useToday.ts';
 import { useNamedVehicle } from './useNamedVehicle.ts';
@@ -25,7 +25,7 @@ export const useDriverForm = (driver: DriverRecord | undefined, onSaved: (driver
       held ? writeDraft(driverFields, held) : { ...writeDraft(driverFields), language, employment: 'employee' },
     parse: (draft, base) => parseDriver(draft, { status: base?.status ?? 'active', today }),
     save: useInjection(SaveDriver),
-    labels: useAdminTexts().drivers.field,
+    labels: useDriverTexts().field,
     onSaved,
   });
   const known = [chosen, form.base?.currentVehicle, form.clash?.theirs.currentVehicle];

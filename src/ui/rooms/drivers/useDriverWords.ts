@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { driverFields } from '../../../domain/driver/driverFields.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useDriverTexts } from './useDriverTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 
 /** The options of a driver's choices in words: languages as the person calls them. */
 export const useDriverWords = () => {
-  const { employment, category } = useAdminTexts().drivers;
+  const { employment, category } = useDriverTexts();
   const locale = useLocale();
   const language = useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'language' });

@@ -11,7 +11,7 @@ import { conflictEnUS } from './conflictEnUS.ts';
 import { documentsEnUS } from './documentsEnUS.ts';
 import type { VehicleStatus } from '../../../../domain/vehicle/VehicleStatus.ts';
 import { datesEnUS } from './datesEnUS.ts';
-import { driversEnUS } from './driversEnUS.ts';
+import type { DriverStatus } from '../../../../domain/driver/DriverStatus.ts';
 import { helpEnUS } from './helpEnUS.ts';
 import { invitationsEnUS } from './invitationsEnUS.ts';
 
@@ -168,6 +168,12 @@ export const enUS = {
     out_of_service: 'Out of service',
     retired: 'Retired',
   } satisfies Record<VehicleStatus, string>,
-  drivers: driversEnUS,
+  driverStatus: {
+    invited: 'Invited',
+    active: 'Active',
+    on_leave: 'On leave',
+    suspended: 'Suspended',
+    left: 'Left',
+  } satisfies Record<DriverStatus, string>,
   invitations: invitationsEnUS,
 } as const;

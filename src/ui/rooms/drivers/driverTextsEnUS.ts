@@ -1,21 +1,14 @@
-import type { CardType } from '../../../../domain/driver/CardType.ts';
-import type { DriverFacts, DriverPath } from '../../../../domain/driver/driverFields.ts';
-import type { DriverStatus } from '../../../../domain/driver/DriverStatus.ts';
-import type { RefusedMove } from '../../../../domain/driver/driverMoveRefusal.ts';
+import type { CardType } from '../../../domain/driver/CardType.ts';
+import type { DriverFacts, DriverPath } from '../../../domain/driver/driverFields.ts';
+import type { DriverStatus } from '../../../domain/driver/DriverStatus.ts';
+import type { RefusedMove } from '../../../domain/driver/driverMoveRefusal.ts';
 
-/** What the drivers room says. */
-export const driversEnUS = {
+/** What the drivers room says, in American English. */
+export const driverTextsEnUS = {
   title: 'Drivers',
   add: 'Add a driver',
   invite: 'Invite drivers',
   back: 'Drivers',
-  status: {
-    invited: 'Invited',
-    active: 'Active',
-    on_leave: 'On leave',
-    suspended: 'Suspended',
-    left: 'Left',
-  } satisfies Record<DriverStatus, string>,
   employment: {
     employee: 'Employee',
     contractor: 'Contractor',
