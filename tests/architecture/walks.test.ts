@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOfRoom, filesOfWalk } from '../../scripts/countWalks.ts';
+import { filesBelow } from '../support/architecture/filesBelow.ts';
+import { root } from '../support/architecture/root.ts';
+
+const page = fs.readFileSync(path.join(root, 'docs/contributing.md'), 'utf8');
+
+/** Never more than there were: whoever merges or removes files lowers these two. The aim is 60. */
+const mostOfWalk = 88;
+const mostOfVehicles = 114;
+
+describe.each([
+  ['Add a field', 5, 10],
+  ['Add a room', 30, mostOfWalk],
+])('the walk "%s"', (heading, fewest, most) => {
+  const files = filesOfWalk(page, heading);
+
+  it(`takes at most ${most} files, each told once`, () => {
+    expect(files.length).toBeGreaterThanOrEqual(fewest);
+    expect(files.length).toBeLessThanOrEqual(most);
+    expect(new Set(files).size).toBe(files.length);
+  });
+
+  it('names files that exist', () => {
+    expect(files.filter((file) => !fs.existsSync(path.join(root, file)))).toEqual([]);
+  });
+});
+
+it(`the vehicles room has at most ${mostOfVehicles} files, in all layers and their tests`, () => {
+  const files = filesOfRoom('vehicle', ['src', 'services', 'tests'].flatMap(filesBelow));
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.length).toBeLessThanOrEqual(mostOfVehicles);
+});
+
+it('counts a file of a room by its folder or by its own name', () => {
+  const files = ['src/domain/vehicle/plateField.ts', 'services/demo/demoVehicles.ts', 'src/domain/driver/Driver.ts'];
+  expect(filesOfRoom('vehicle', files)).toEqual(files.slice(0, 2));
+});
+
+it('reads the files of one walk from the tables below its heading', () => {
+  const text =
+    '# Page\n\n## One\n\n| file | what |\n| `src/a.ts` | `b.ts` |\n| `src/c.ts` | c |\n\n## Two\n\n| `src/d.ts` | d |\n';
+  expect(filesOfWalk(text, 'One')).toEqual(['src/a.ts', 'src/c.ts']);
+});
