@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { VehiclePage } from '../../../src/ui/rooms/vehicles/VehiclePage.tsx';
 import { VehiclesPage } from '../../../src/ui/rooms/vehicles/VehiclesPage.tsx';
@@ -29,12 +29,12 @@ const deletePaper = async (removal: Failure | undefined, isSure = true) => {
 
 it('a list is read again once something of it was written', async () => {
   const { vehicleRegister } = await deletePaper(undefined);
-  await vi.waitFor(() => expect(vehicleRegister.views).toHaveLength(2));
+  await waitFor(() => expect(vehicleRegister.views).toHaveLength(2));
 });
 
 it('a list is not read again where nothing was written', async () => {
   const { vehicleRegister, dialogs, documentCabinet } = await deletePaper(undefined, false);
-  await vi.waitFor(() => expect(dialogs.questions).toHaveLength(1));
+  await waitFor(() => expect(dialogs.questions).toHaveLength(1));
   expect(documentCabinet.removed).toEqual([]);
   expect(vehicleRegister.views).toHaveLength(1);
 });
@@ -46,6 +46,6 @@ it.each([
   [422, 1],
 ])('after a refusal with %i a list was read %i times', async (status, times) => {
   const { vehicleRegister, dialogs } = await deletePaper(refused(status));
-  await vi.waitFor(() => expect(dialogs.alerts).toHaveLength(1));
+  await waitFor(() => expect(dialogs.alerts).toHaveLength(1));
   expect(vehicleRegister.views).toHaveLength(times);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from '../../../../src/ui/components/list/DataTable.tsx';
@@ -34,7 +34,7 @@ it('a page of a hundred rows is all there, and says nothing of rows that are not
 
 it('of a thousand rows those near the screen are drawn, and each says which it is of how many', async () => {
   showTable(1000);
-  await vi.waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
+  await waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
   expect(screen.getByRole('table', { name: 'Trailers' }).getAttribute('aria-rowcount')).toBe('1001');
   expect(screen.getAllByRole('row')[0]?.getAttribute('aria-rowindex')).toBe('1');
   expect(screen.getByRole('row', { name: 'T-1 10' }).getAttribute('aria-rowindex')).toBe('2');
@@ -44,7 +44,7 @@ it('of a thousand rows those near the screen are drawn, and each says which it i
 
 it('the row with the focus stays where one scrolls on, and Tab goes on to the next', async () => {
   showTable(1000);
-  await vi.waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
+  await waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
   screen.getByRole('link', { name: 'T-3' }).focus();
   window.scrollY = 30_000;
   window.dispatchEvent(new Event('scroll'));
@@ -58,11 +58,11 @@ it('the row with the focus stays where one scrolls on, and Tab goes on to the ne
 
 it('on paper every row is drawn', async () => {
   showTable(300);
-  await vi.waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
+  await waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
   window.dispatchEvent(new Event('beforeprint'));
   expect(drawnRows()).toHaveLength(300);
   window.dispatchEvent(new Event('afterprint'));
-  await vi.waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
+  await waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
 });
 
 const lengthOf = (row: number) => screen.getAllByRole('cell')[row] ?? document.body;

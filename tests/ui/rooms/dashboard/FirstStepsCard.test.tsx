@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { FirstStepsCard } from '../../../../src/ui/rooms/dashboard/FirstStepsCard.tsx';
 import { companyDetailsFactory } from '../../../support/factories/companyDetailsFactory.ts';
 import { FakeCompanyBook } from '../../../support/fakes/FakeCompanyBook.ts';
@@ -27,6 +27,6 @@ it('leads a new fleet through its first steps, and ticks off what is done', asyn
 it('says nothing to who only reads', async () => {
   const companyBook = bareBook();
   const { vehicleRegister } = renderRoom(<FirstStepsCard />, { companyBook, membership: { role: 'viewer' } });
-  await vi.waitFor(() => expect(vehicleRegister.counted).toBeGreaterThan(0));
+  await waitFor(() => expect(vehicleRegister.counted).toBeGreaterThan(0));
   expect(screen.queryByRole('heading')).toBeNull();
 });

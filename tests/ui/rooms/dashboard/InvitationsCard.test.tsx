@@ -1,6 +1,6 @@
 import { focusManager } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { InvitationsCard } from '../../../../src/ui/rooms/dashboard/InvitationsCard.tsx';
 import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
@@ -21,7 +21,7 @@ it('keeps what it shows when that cannot be read anew', async () => {
   Object.assign(sentInvitations, { page: noConnection });
   act(() => focusManager.setFocused(false));
   act(() => focusManager.setFocused(true));
-  await vi.waitFor(() => expect(sentInvitations.asked).toHaveLength(2));
+  await waitFor(() => expect(sentInvitations.asked).toHaveLength(2));
   await act(async () => {});
   expect(screen.getByText('João Silva')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { DriversRoom } from '../../../../src/ui/rooms/drivers/DriversRoom.tsx';
 import { driverFactory } from '../../../support/factories/driverFactory.ts';
@@ -41,7 +41,7 @@ describe('the form of a driver', () => {
     expect(screen.getByText('Use 3 to 30 characters.')).toBeTruthy();
     expect(screen.getAllByText('Choose one.')).toHaveLength(2);
     expect(screen.getAllByText('Fill this in.')).toHaveLength(4);
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
     expect(driverRegister.added).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('the form of a driver', () => {
 
     driverRegister.write = undefined;
     await userEvent.click(dialogue.getByRole('button', { name: 'Save mine over it' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(driverRegister.changed.at(-1)).toMatchObject({
         version: 4,
         entry: { facts: { name: 'João S.', language: 'es', employment: 'contractor', currentVehicleId: undefined } },

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shortAddress } from '../../../../src/domain/links/shortAddress.ts';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { InvitationStatus } from '../../../../src/domain/invitation/InvitationStatus.ts';
@@ -134,7 +134,7 @@ describe('a driver', () => {
     ]);
     driverRegister.write = undefined;
     await userEvent.click(dialogue.getByRole('button', { name: choice }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(driverRegister.moved.map(({ version }) => version)).toEqual(versions);
     expect(screen.getByText('+351 900 000 000')).toBeTruthy();
   });

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { DriversRoom } from '../../../../src/ui/rooms/drivers/DriversRoom.tsx';
 import { driverFactory } from '../../../support/factories/driverFactory.ts';
@@ -61,7 +61,7 @@ describe('the list of drivers', () => {
     await screen.findByText('João Silva');
     await userEvent.selectOptions(screen.getByLabelText('Employment'), 'Contractor');
     await press('Papers');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(driverRegister.views.at(-1)).toMatchObject({ sort: 'papersUntil', filters: { employment: 'contractor' } }),
     );
   });
@@ -94,7 +94,7 @@ describe('the list of drivers', () => {
     const { driverRegister, textFiles } = openAt('/ui/drivers?status=active&page=1', { page: page([full]) });
     await screen.findByText('João Silva');
     await press('Export CSV');
-    await vi.waitFor(() => expect(textFiles.saved).toHaveLength(1));
+    await waitFor(() => expect(textFiles.saved).toHaveLength(1));
     expect(driverRegister.views.at(-1)).toMatchObject({ page: 0, size: 1000, filters: { status: 'active' } });
     const [file] = textFiles.saved;
     expect(file?.fileName).toBe('drivers.csv');

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -80,7 +80,7 @@ describe('the export of the invitations', () => {
   it('has each value below its title', async () => {
     const { textFiles } = openAt('/ui/invitations', { page: page(rows) });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-    await vi.waitFor(() => expect(textFiles.saved).toHaveLength(1));
+    await waitFor(() => expect(textFiles.saved).toHaveLength(1));
     const lines = textFiles.saved[0]?.text.split('\r\n').map((line) => line.split(','));
     const [titles = [], first = []] = lines ?? [];
     expect(Object.fromEntries(titles.map((title, at) => [title, first[at]]))).toMatchObject({
@@ -97,7 +97,7 @@ describe('the export of the invitations', () => {
   it('tells when not all of it is in the file', async () => {
     const { textFiles, dialogs } = openAt('/ui/invitations', { page: { ...page(rows), total: 1_000_000 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-    await vi.waitFor(() => expect(dialogs.alerts).toHaveLength(1));
+    await waitFor(() => expect(dialogs.alerts).toHaveLength(1));
     expect(dialogs.alerts[0]?.text).toMatch(/^Only the first 100 entries were saved\./);
     expect(textFiles.saved).toHaveLength(1);
   });
@@ -154,7 +154,7 @@ describe('one invitation', () => {
     const { sentInvitations, dialogs } = await openOne();
     sentInvitations.invitation = refusal(429, 'This invitation has only just been sent. Please wait half a minute.');
     await press('Send again');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(dialogs.alerts.map(({ text }) => text)).toEqual([
         'This invitation has only just been sent. Please wait half a minute.',
       ]),
@@ -321,7 +321,7 @@ describe('inviting one', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'João Silva');
     await userEvent.type(screen.getByLabelText('Phone'), '+351912345678');
     await press('Send invitation');
-    await vi.waitFor(() => expect(dialogs.alerts).toHaveLength(1));
+    await waitFor(() => expect(dialogs.alerts).toHaveLength(1));
     expect(dialogs.alerts[0]?.text).toBe('There is a driver with this phone number already.');
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'João Silva');
   });

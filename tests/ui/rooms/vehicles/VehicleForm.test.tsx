@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { VehiclesRoom } from '../../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
 import { supportedVehicleFactory } from '../../../support/factories/supportedVehicleFactory.ts';
@@ -46,7 +46,7 @@ describe('the form for a new vehicle', () => {
     expect(screen.getAllByText('Fill this in.')).toHaveLength(7);
     expect(screen.getAllByText('Choose one.')).toHaveLength(4);
     expect(screen.getByText('Enter a whole number from 0 to 100,000.')).toBeTruthy();
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Fleet number')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Fleet number')));
     expect(vehicleRegister.added).toEqual([]);
   });
 

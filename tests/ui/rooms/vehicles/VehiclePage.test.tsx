@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { StoredDocument } from '../../../../src/domain/paper/StoredDocument.ts';
 import type { VehicleRecord } from '../../../../src/domain/vehicle/VehicleRecord.ts';
@@ -144,7 +144,7 @@ describe('the status of a vehicle', () => {
     const ports = open(build());
     ports.vehicleRegister.written = refused(409, 'This vehicle has a shipment under way.');
     await userEvent.click(await screen.findByRole('button', { name: 'Send to the workshop' }));
-    await vi.waitFor(() => expect(ports.dialogs.alerts[0]?.text).toBe('This vehicle has a shipment under way.'));
+    await waitFor(() => expect(ports.dialogs.alerts[0]?.text).toBe('This vehicle has a shipment under way.'));
   });
 
   it('is read anew when the move is refused because the vehicle is no longer as it was shown', async () => {
@@ -167,7 +167,7 @@ describe('the status of a vehicle', () => {
     ports.vehicleRegister.written = build({ version: 6 });
     await userEvent.click(dialogue.getByRole('button', { name: 'Save mine over it' }));
     expect(ports.vehicleRegister.moved.at(-1)).toEqual({ id: 'v-1', version: 5, to: 'available' });
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
@@ -250,7 +250,7 @@ describe('the papers of a vehicle', () => {
     open(build(), { documentCabinet });
     await addPaper(policy(), 'registration');
     documentCabinet.uploads[0]?.upload.onProgress(0.4);
-    await vi.waitFor(() => expect(screen.getByRole('progressbar')).toHaveProperty('value', 0.4));
+    await waitFor(() => expect(screen.getByRole('progressbar')).toHaveProperty('value', 0.4));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel sending policy.pdf' }));
     expect(documentCabinet.uploads[0]?.upload.signal.aborted).toBe(true);
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -264,7 +264,7 @@ describe('the papers of a vehicle', () => {
     documentCabinet.added = documentFactory.build();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(documentCabinet.uploads).toHaveLength(2);
-    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it.each([
@@ -289,7 +289,7 @@ describe('the papers of a vehicle', () => {
     const scan = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' });
     await userEvent.upload(screen.getByLabelText('Choose another file'), scan);
     expect(documentCabinet.uploads[1]?.document).toMatchObject({ type: 'registration', file: { name: 'scan.pdf' } });
-    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('on their way are asked about before the page is left', async () => {

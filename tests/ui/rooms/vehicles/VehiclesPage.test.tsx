@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { ListView } from '../../../../src/domain/list/ListView.ts';
 import { VehiclesRoom } from '../../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
@@ -54,7 +54,7 @@ describe('the list of vehicles', () => {
     open({ vehicleRegister, at: '/ui/vehicles?page=3' });
     await userEvent.click(await screen.findByRole('button', { name: 'Odometer, km' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Papers' }), 'expiring');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(vehicleRegister.views.at(-1)).toEqual({
         page: 0,
         size: 25,
@@ -64,7 +64,7 @@ describe('the list of vehicles', () => {
       }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await vi.waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ filters: {} }));
+    await waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ filters: {} }));
   });
 
   it('has as many rows on a page as one chooses, and goes on from the row that was the first', async () => {
@@ -77,7 +77,7 @@ describe('the list of vehicles', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['25', '50', '100', '1,000']);
     await userEvent.selectOptions(size, '100');
-    await vi.waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 1, size: 100, sort: '-make' }));
+    await waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 1, size: 100, sort: '-make' }));
     expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveProperty('value', '100');
   });
 
@@ -110,7 +110,7 @@ describe('the list of vehicles', () => {
     expect(screen.getByRole('columnheader', { name: 'Plate' })).toBeTruthy();
     expect(vehicleRegister.views).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await vi.waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 0, filters: {} }));
+    await waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 0, filters: {} }));
     expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull();
   });
 
@@ -147,7 +147,7 @@ describe('the list of vehicles', () => {
     const vehicleRegister = listOf(fullVehicleFactory.build({ model: '=cmd' }));
     const ports = open({ vehicleRegister, at: '/ui/vehicles?status=in_use&page=1' });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-    await vi.waitFor(() => expect(ports.textFiles.saved).toHaveLength(1));
+    await waitFor(() => expect(ports.textFiles.saved).toHaveLength(1));
     expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 0, size: 1000, filters: { status: 'in_use' } });
     const [file] = ports.textFiles.saved;
     expect(file?.fileName).toBe('vehicles.csv');

@@ -1,7 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { DraftForm } from '../../../../src/domain/draft/DraftForm.ts';
 import type { KeptDraft } from '../../../../src/domain/draft/KeptDraft.ts';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
@@ -116,7 +116,7 @@ describe('what was typed', () => {
     await type(/^Email/, 'ana@road.test');
     expect(keptDrafts.drafts).toHaveLength(1);
     await press('Send invitation');
-    await vi.waitFor(() => expect(keptDrafts.drafts).toEqual([]));
+    await waitFor(() => expect(keptDrafts.drafts).toEqual([]));
   });
 
   it('is kept no longer once the person has said that they leave', async () => {
@@ -256,8 +256,6 @@ describe('a file that had been chosen', () => {
     await choosePaper(scan);
     await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), 'registration');
     await press('Add paper');
-    await vi.waitFor(() =>
-      expect(keptDrafts.drafts).toMatchObject([{ fields: { type: 'registration' }, hadFile: true }]),
-    );
+    await waitFor(() => expect(keptDrafts.drafts).toMatchObject([{ fields: { type: 'registration' }, hadFile: true }]));
   });
 });

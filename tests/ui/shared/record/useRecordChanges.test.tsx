@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { DriverPage } from '../../../../src/ui/rooms/drivers/DriverPage.tsx';
 import { DriversPage } from '../../../../src/ui/rooms/drivers/DriversPage.tsx';
@@ -29,7 +29,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it.each(['Send to the workshop', 'Suspend'])('%s: lists of vehicles and of drivers are read anew', async (move) => {
   const { vehicleRegister, driverRegister } = await openAll();
   await press(move);
-  await vi.waitFor(() => expect([vehicleRegister.views.length, driverRegister.views.length]).toEqual([2, 2]));
+  await waitFor(() => expect([vehicleRegister.views.length, driverRegister.views.length]).toEqual([2, 2]));
 });
 
 it.each([
@@ -42,6 +42,6 @@ it.each([
   vehicleRegister.written = refused(status);
   vehicleRegister.vehicle = refused(status);
   await press('Retire');
-  await vi.waitFor(() => expect(dialogs.alerts).toHaveLength(1));
+  await waitFor(() => expect(dialogs.alerts).toHaveLength(1));
   expect(vehicleRegister.views).toHaveLength(times);
 });
