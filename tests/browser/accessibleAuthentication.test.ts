@@ -47,7 +47,7 @@ it('sign-up with problems is accessible, at a desk and on a phone', async () => 
   const page = await visit(hosts.greenFleet, '/authentication/sign-up');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await press(page, 'Create account');
-  await page.getByText('Please use at least 8 characters.').waitFor();
+  await page.getByText('Use 8 to 128 characters.').waitFor();
   await expectAccessible(page);
   await page.setViewportSize(viewports.narrow);
   await page.reload();

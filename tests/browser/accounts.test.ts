@@ -31,8 +31,8 @@ describe('A newcomer', () => {
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect.poll(() => page.locator('input[aria-invalid="true"]').count()).toBe(5);
-    await page.getByText('Please enter an email address, such as name@company.com.').waitFor();
-    await page.getByText('Please use at least 8 characters.').waitFor();
+    await page.getByText('Enter an email address, such as name@company.com.').waitFor();
+    await page.getByText('Use 8 to 128 characters.').waitFor();
     await expect
       .poll(() => page.getByLabel('Company name').evaluate((input) => document.activeElement === input))
       .toBe(true);

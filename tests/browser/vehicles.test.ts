@@ -175,7 +175,7 @@ describe('A vehicle', () => {
     await page.getByLabel('Odometer, km').fill('0');
     await page.getByRole('button', { name: 'Add vehicle' }).click();
     await dialogOf(page, 'Oops...').getByRole('button', { name: 'OK' }).click();
-    await page.getByText('Fleet number belongs to another vehicle already.', { exact: true }).waitFor();
+    await page.getByText('This is in use already.', { exact: true }).waitFor();
     expect(await page.getByLabel('Fleet number').inputValue()).toBe(fleetNo);
   });
 

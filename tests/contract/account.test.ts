@@ -13,6 +13,7 @@ import { checkUsername } from '../../src/domain/account/checkUsername.ts';
 import { commonPasswords } from '../../src/domain/account/commonPasswords.ts';
 import { normaliseCode } from '../../src/domain/account/normaliseCode.ts';
 import { singleSpaced } from '../../src/domain/outside/singleSpaced.ts';
+import type { Problems } from '../../src/domain/record/Problem.ts';
 import { AxiosAccounts } from '../../src/infrastructure/http/account/AxiosAccounts.ts';
 import { companyFactory } from '../support/factories/companyFactory.ts';
 import { FakeBrandCompany } from '../support/fakes/FakeBrandCompany.ts';
@@ -23,7 +24,7 @@ import { formAndServiceAgree } from './formAndServiceAgree.ts';
 import { keptBy } from './keptBy.ts';
 import { recordedLine } from './recordedLine.ts';
 
-const nothingWrong = (problems: object): boolean => Object.keys(problems).length === 0;
+const nothingWrong = (problems: Problems): boolean => Object.values(problems).every((problem) => !problem);
 
 const signUpDraft = {
   company: 'Greenline Haulage',

@@ -1,7 +1,6 @@
-import { checkCode } from './checkCode.ts';
 import { checkEmail } from '../contact/checkEmail.ts';
-import type { FieldProblems } from '../form/FieldProblems.ts';
-import { problemsOnly } from '../form/problemsOnly.ts';
+import type { Problems } from '../record/Problem.ts';
+import { checkCode } from './checkCode.ts';
 
 interface ConfirmationDraft {
   readonly username: string;
@@ -9,5 +8,7 @@ interface ConfirmationDraft {
 }
 
 /** What is wrong with a confirmation by one-time code, field by field. */
-export const checkConfirmation = ({ username, otp }: ConfirmationDraft): FieldProblems<keyof ConfirmationDraft> =>
-  problemsOnly({ username: checkEmail(username), otp: checkCode(otp) });
+export const checkConfirmation = ({ username, otp }: ConfirmationDraft): Problems<keyof ConfirmationDraft> => ({
+  username: checkEmail(username),
+  otp: checkCode(otp),
+});

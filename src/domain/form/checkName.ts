@@ -1,7 +1,11 @@
+import { singleSpaced } from '../outside/singleSpaced.ts';
+import type { Problem } from '../record/Problem.ts';
 import { checkLine } from './checkLine.ts';
-import type { Problem } from './Problem.ts';
 
-const longestName = 120;
+const most = 120;
 
-/** What is wrong with the name of a person or company: 1 to 120 characters, spaces around it do not count. */
-export const checkName = (typed: string): Problem | undefined => checkLine(typed, longestName);
+/** What is wrong with the name of a person or company: 1 to 120 characters, counted as it is kept (`singleSpaced`). */
+export const checkName = (typed: string): Problem | undefined => {
+  const name = singleSpaced(typed);
+  return name === '' ? { code: 'required' } : checkLine(name, { most });
+};

@@ -1,5 +1,4 @@
-import { codePoints } from '../form/codePoints.ts';
-import { isPrintable } from '../form/isPrintable.ts';
+import { checkLine } from '../form/checkLine.ts';
 import { singleSpaced } from '../outside/singleSpaced.ts';
 import type { Scalar } from './Field.ts';
 import type { ProblemCode } from './ProblemCode.ts';
@@ -30,10 +29,8 @@ export const textField = ({
   most,
   read: (typed) => {
     const text = singleSpaced(spell(typed));
-    const length = codePoints(text);
-    if (length < least) return { ok: false, problems: { code: 'too_short', limits: { least, most } } };
-    if (length > most) return { ok: false, problems: { code: 'too_long', limits: { least, most } } };
-    if (!isPrintable(text)) return { ok: false, problems: { code: 'unprintable' } };
+    const problem = checkLine(text, { least, most });
+    if (problem) return { ok: false, problems: problem };
     if (pattern && !pattern.test.test(text)) return { ok: false, problems: { code: pattern.code } };
     return { ok: true, value: text };
   },

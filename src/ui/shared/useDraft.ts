@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { Problem } from '../../domain/form/Problem.ts';
-import { fieldErrors } from '../../domain/failure/fieldErrors.ts';
+import { type CodedProblem, refusalOfField } from '../../domain/failure/refusalOfField.ts';
+import type { Problems } from '../../domain/record/Problem.ts';
+import { accountProblemText } from './accountProblemText.ts';
 import type { FieldOf } from './FieldOf.ts';
 import type { Task } from './useTask.ts';
 import { useTexts } from './useTexts.ts';
@@ -8,11 +9,11 @@ import { useTexts } from './useTexts.ts';
 /** Every field of a form holds text. */
 type Draft<Fields> = { readonly [Name in keyof Fields]: string };
 
-interface DraftOptions<Fields extends Draft<Fields>, Named extends string> {
+interface DraftOptions<Fields extends Draft<Fields>> {
   readonly initial: Fields;
-  readonly check: (draft: Fields) => Readonly<Partial<Record<Extract<keyof Fields, string>, Named>>>;
-  /** The words for problems of this form alone; a problem without words is a sentence itself. */
-  readonly words?: Readonly<Record<Exclude<Named, Problem>, string>> | undefined;
+  readonly check: (draft: Fields) => Problems<Extract<keyof Fields, string>>;
+  /** The words for a problem with a field, where there are any; those of an account's forms unless told otherwise. */
+  readonly wordsOf?: (problem: CodedProblem, field: string) => string | undefined;
   readonly task: Task<Fields>;
   readonly onDone?: (draft: Fields) => void;
 }
@@ -25,27 +26,30 @@ const focusFirstInvalid = (form: HTMLFormElement): void => {
  * What a person types into a form: checked by the domain's rules when a field is left and when it is sent, with what the
  * service refused beside the fields it named. Nothing typed is lost by a failure.
  */
-export const useDraft = <Fields extends Draft<Fields>, Named extends string = Problem>({
+export const useDraft = <Fields extends Draft<Fields>>({
   initial,
   check,
-  words: own,
+  wordsOf: ownWords,
   task,
   onDone,
-}: DraftOptions<Fields, Named>) => {
+}: DraftOptions<Fields>) => {
   type Field = Extract<keyof Fields, string>;
 
-  const words: Readonly<Record<string, string>> = { ...useTexts().problems, ...own };
+  const words = useTexts().problems;
   const [draft, setDraft] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Fields>();
 
-  const problems: Readonly<Partial<Record<Field, Named>>> = check(draft);
-  const refusals = fieldErrors(task.failure, Object.keys(initial)).beside;
+  const problems = check(draft);
+
+  const wordsOf = (problem: CodedProblem, name: Field): string | undefined =>
+    ownWords ? ownWords(problem, name) : accountProblemText(problem, words);
 
   const problemOf = (name: Field): string | undefined => {
     const problem = left.has(name) ? problems[name] : undefined;
-    if (problem) return words[problem] ?? problem;
-    return refused?.[name] === draft[name] ? refusals[name] : undefined;
+    if (problem) return wordsOf(problem, name) ?? problem.code;
+    if (refused?.[name] !== draft[name]) return undefined;
+    return refusalOfField(task.failure, name, (refusal) => wordsOf(refusal, name));
   };
 
   const field: FieldOf<Field> = (name) => ({
@@ -62,7 +66,7 @@ export const useDraft = <Fields extends Draft<Fields>, Named extends string = Pr
     event.preventDefault();
     const form = event.currentTarget;
     setLeft(new Set(Object.keys(initial)));
-    if (Object.keys(problems).length > 0) return focusFirstInvalid(form);
+    if (Object.values(problems).some((problem) => problem !== undefined)) return focusFirstInvalid(form);
     setRefused(draft);
     if (await task.run(draft)) onDone?.(draft);
     else focusFirstInvalid(form);

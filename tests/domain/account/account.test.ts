@@ -9,7 +9,12 @@ import { normalisePhone } from '../../../src/domain/contact/normalisePhone.ts';
 import { passwordRules } from '../../../src/domain/account/passwordRules.ts';
 import { sentBeforeRefusal } from '../../../src/domain/account/sentBeforeRefusal.ts';
 import { secondsUntilResend } from '../../../src/domain/account/secondsUntilResend.ts';
+import type { Problems } from '../../../src/domain/record/Problem.ts';
 import { outsideText } from '../../support/outsideValues.ts';
+
+/** What is wrong with each field, by its code. */
+const codesOf = (problems: Problems): object =>
+  Object.fromEntries(Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem.code]] : [])));
 
 const draft = {
   company: 'Greenline Haulage',
@@ -21,12 +26,12 @@ const draft = {
 
 describe('a sign-up', () => {
   it('may be sent when everything is right', () => {
-    expect(checkSignUp(draft)).toEqual({});
+    expect(codesOf(checkSignUp(draft))).toEqual({});
   });
 
   it.each([
     [{ company: ' ' }, { company: 'required' }],
-    [{ company: 'x'.repeat(121) }, { company: 'too-long' }],
+    [{ company: 'x'.repeat(121) }, { company: 'too_long' }],
     [{ company: '🚚'.repeat(120) }, {}],
     [{ name: '' }, { name: 'required' }],
     [{ email: '' }, { email: 'required' }],
@@ -36,14 +41,14 @@ describe('a sign-up', () => {
     [{ phone: '030 1234567' }, { phone: 'phone' }],
     [{ phone: '0049 (0)30 / 1234-567' }, {}],
     [{ password: '' }, { password: 'required' }],
-    [{ password: 'Ab1!xyz' }, { password: 'password-short' }],
-    [{ password: 'x'.repeat(129) }, { password: 'password-long' }],
+    [{ password: 'Ab1!xyz' }, { password: 'too_short' }],
+    [{ password: 'x'.repeat(129) }, { password: 'too_long' }],
     [{ password: '🚚🚚🚚🚚🚚🚚🚚🚚' }, {}],
     [{ password: '        ' }, {}],
-    [{ password: 'Ann@Greenline.TEST' }, { password: 'password-email' }],
-    [{ password: 'PassWord1' }, { password: 'password-common' }],
+    [{ password: 'Ann@Greenline.TEST' }, { password: 'password_email' }],
+    [{ password: 'PassWord1' }, { password: 'password_common' }],
   ])('with %j has the problems %j', (fields, problems) => {
-    expect(checkSignUp({ ...draft, ...fields })).toEqual(problems);
+    expect(codesOf(checkSignUp({ ...draft, ...fields }))).toEqual(problems);
   });
 });
 
@@ -55,21 +60,30 @@ it.each([
   ],
   [{ username: 'ann', password: 'x' }, { username: 'email' }],
   [{ username: 'ann@greenline.test', password: '🚚'.repeat(128) }, {}],
-  [{ username: 'ann@greenline.test', password: 'x'.repeat(129) }, { password: 'password-long' }],
+  [{ username: 'ann@greenline.test', password: 'x'.repeat(129) }, { password: 'too_long' }],
 ])('the sign-in %j has the problems %j', (signIn, problems) => {
-  expect(checkSignIn(signIn)).toEqual(problems);
+  expect(codesOf(checkSignIn(signIn))).toEqual(problems);
 });
 
 it.each([
   [{ otp: ' 123 456 ' }, {}],
   [{ otp: '' }, { otp: 'required' }],
-  [{ otp: '12345' }, { otp: 'code' }],
-  [{ otp: '12345a' }, { otp: 'code' }],
-  [{ otp: '१२३४५६' }, { otp: 'code' }],
-  [{ password: 'ann@greenline.test' }, { password: 'password-email' }],
+  [{ otp: '12345' }, { otp: 'code_format' }],
+  [{ otp: '12345a' }, { otp: 'code_format' }],
+  [{ otp: '१२३४५६' }, { otp: 'code_format' }],
+  [{ password: 'ann@greenline.test' }, { password: 'password_email' }],
 ])('the new password with %j has the problems %j', (fields, problems) => {
   const username = 'ann@greenline.test';
-  expect(checkNewPassword({ username, otp: '123456', password: 'Haul-2026-demo', ...fields })).toEqual(problems);
+  expect(codesOf(checkNewPassword({ username, otp: '123456', password: 'Haul-2026-demo', ...fields }))).toEqual(
+    problems,
+  );
+});
+
+it('what is too short or too long says how long it may be', () => {
+  expect(checkSignUp({ ...draft, company: 'x'.repeat(121), password: 'short' })).toMatchObject({
+    company: { code: 'too_long', limits: { least: 1, most: 120 } },
+    password: { code: 'too_short', limits: { least: 8, most: 128 } },
+  });
 });
 
 it('a code is read without its spaces', () => {

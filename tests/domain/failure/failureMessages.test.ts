@@ -5,7 +5,6 @@ import { fieldErrorLine } from '../../../src/domain/failure/fieldErrorLine.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { failureDialogText } from '../../../src/domain/failure/failureDialogText.ts';
 import { failureMessage } from '../../../src/domain/failure/failureMessage.ts';
-import { fieldErrors } from '../../../src/domain/failure/fieldErrors.ts';
 import { firstFailureMessage } from '../../../src/domain/failure/firstFailureMessage.ts';
 import { resultFailure } from '../../../src/domain/failure/resultFailure.ts';
 import { rewriteErrorText } from '../../../src/domain/failure/rewriteErrorText.ts';
@@ -162,32 +161,4 @@ describe('every failure has a sentence', () => {
       }),
     );
   });
-});
-
-describe('field errors', () => {
-  it('go beside the fields of the form, the rest remains', () => {
-    const failure = refused(
-      { field: 'plate', message: 'is taken' },
-      { field: 'plate', message: 'is too long' },
-      { field: 'constructor', message: 'is odd' },
-      { field: '', message: 'all wrong' },
-    );
-    expect(fieldErrors(failure, ['plate', 'make'])).toEqual({
-      beside: { plate: 'is taken, is too long' },
-      remaining: [
-        { field: 'constructor', message: 'is odd' },
-        { field: '', message: 'all wrong' },
-      ],
-    });
-  });
-
-  it('are none in any other failure', () => {
-    const none = { beside: {}, remaining: [] };
-    expect(fieldErrors(new Failure({ kind: 'aborted' }), ['plate'])).toEqual(none);
-    expect(fieldErrors('x', ['plate'])).toEqual(none);
-  });
-});
-
-it('a Failure tells logs its kind and no data', () => {
-  expect(String(refused({ field: 'password', message: 'secret' }))).toBe('Failure: refused');
 });

@@ -1,23 +1,33 @@
 import { assertNever } from '../../../domain/failure/assertNever.ts';
-import type { Limits, Problem } from '../../../domain/record/Problem.ts';
+import type { CodedProblem } from '../../../domain/failure/refusalOfField.ts';
+import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import type { Kind, Scalar } from '../../../domain/record/Field.ts';
+import type { Limits } from '../../../domain/record/Problem.ts';
+import { problemCodes } from '../../../domain/record/ProblemCode.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
+import { useTexts } from '../useTexts.ts';
 
-/** A problem with a field as a sentence. `isChoice` for a field that is chosen and not typed. */
-export type ProblemText = (problem: Problem, isChoice?: boolean) => string;
+/** A problem with a field as a sentence; undefined for a code that is not known. `field` is its row in the table. */
+export type ProblemText = (problem: CodedProblem, field?: Scalar) => string | undefined;
+
+const chosen: ReadonlySet<Kind> = new Set(['choice', 'choices', 'country', 'reference']);
 
 /** The words for problems of records, with their limits as numbers are written where the person is. */
 export const useProblemText = (): ProblemText => {
-  const { problems: words } = useAdminTexts();
+  const words = { ...useTexts().problems, ...useAdminTexts().problems };
   const locale = useLocale();
   const number = (value = 0): string => new Intl.NumberFormat(locale, { useGrouping: 'min2' }).format(value);
-  const range = ({ least, most, decimals }: Limits = {}): string =>
+  const range = ({ least, most, decimals }: Limits): string =>
     decimals ? words.decimal(number(least), number(most), decimals) : words.whole(number(least), number(most));
 
-  return ({ code, limits = {} }, isChoice = false) => {
+  return ({ code, limits: told }, field) => {
+    if (!isOneOf(problemCodes, code)) return undefined;
+    // A service may name only the limit that was passed; the table knows both.
+    const limits = { least: field?.least, most: field?.most, decimals: field?.decimals, ...told };
     switch (code) {
       case 'required':
-        return isChoice ? words.choice : words.required;
+        return field && chosen.has(field.kind) ? words.choice : words.required;
       case 'not_a_choice':
         return words.choice;
       case 'too_short':

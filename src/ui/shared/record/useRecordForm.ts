@@ -4,7 +4,7 @@ import type { DraftForm } from '../../../domain/draft/DraftForm.ts';
 import type { DraftOf, PathOf } from '../../../domain/record/DraftOf.ts';
 import type { Fields } from '../../../domain/record/Field.ts';
 import { mergeOver } from '../../../domain/record/mergeOver.ts';
-import type { Problem, Problems } from '../../../domain/record/Problem.ts';
+import type { Problems } from '../../../domain/record/Problem.ts';
 import type { Result } from '../../../domain/record/Result.ts';
 import { scalarsOf } from '../../../domain/record/scalarsOf.ts';
 import { useFoundDraft } from '../drafts/useFoundDraft.ts';
@@ -39,8 +39,6 @@ interface RecordFormOptions<Of extends Fields, Held> {
 const versionOf = (record: object | undefined): number | undefined =>
   record && 'version' in record && typeof record.version === 'number' ? record.version : undefined;
 
-const chosen: ReadonlySet<string> = new Set(['choice', 'choices', 'country', 'reference']);
-
 /**
  * What a person types about a record, and a file that goes along: checked as it is typed, kept until it is saved, sent once however
  * often it is tried. `clash` is there where somebody else saved the record meanwhile, also right away when that was before a kept
@@ -57,7 +55,7 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
   onSaved,
   staysOpen = false,
 }: RecordFormOptions<Of, Held>) => {
-  const textOf = useProblemText();
+  const problemText = useProblemText();
   const [base, setBase] = useState(record);
   const [hasSaved, setSaved] = useState(false);
   const [file, setFile] = useState<File>();
@@ -79,19 +77,13 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
     onStale: (latest) => meet(latest),
   });
 
-  const check = (typed: DraftOf<Of>): Readonly<Partial<Record<string, string>>> => {
-    const parsed = parse(typed, base);
-    if (parsed.ok) return {};
-    const kinds = new Map<string, string>(scalarsOf(fields).map(({ path, field }) => [path, field.kind]));
-    return Object.fromEntries(
-      Object.entries<Problem | undefined>(parsed.problems).flatMap(([path, problem]) =>
-        problem === undefined ? [] : [[path, textOf(problem, chosen.has(kinds.get(path) ?? ''))]],
-      ),
-    );
-  };
   const { draft, field, form, replace } = useDraft({
     initial: begun.initial,
-    check,
+    check: (typed) => {
+      const parsed = parse(typed, base);
+      return parsed.ok ? {} : parsed.problems;
+    },
+    wordsOf: (problem, path) => problemText(problem, scalarsOf(fields).find((placed) => placed.path === path)?.field),
     task: { ...saving, run: (typed) => saving.run({ draft: typed, base }) },
   });
 

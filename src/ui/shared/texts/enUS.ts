@@ -38,17 +38,20 @@ export const enUS = {
     anotherUser: 'another user',
     linkSpent: 'This sign-in link was used already or has expired. Please sign in.',
   },
+  /** What is wrong with a field, by the code of its problem. The rooms behind sign-in have more of them. */
   problems: {
-    required: 'Please fill this in.',
-    'too-long': 'Please use at most 120 characters.',
-    unprintable: 'Some characters here cannot be shown. Please type this instead of pasting it.',
-    email: 'Please enter an email address, such as name@company.com.',
-    phone: 'Please enter the number with its country code, such as +1 415 555 0132.',
-    code: 'The code has 6 digits.',
-    'password-short': 'Please use at least 8 characters.',
-    'password-long': 'Please use at most 128 characters.',
-    'password-email': 'Please choose something other than your email address or the part before its @.',
-    'password-common': 'This password is on every list of common passwords. Please choose another.',
+    required: 'Fill this in.',
+    length: (least = '1', most?: string) => {
+      if (most === undefined) return `Use at least ${least} characters.`;
+      return least === '1' ? `Use at most ${most} characters.` : `Use ${least} to ${most} characters.`;
+    },
+    unprintable: 'Some characters cannot be shown. Type this instead of pasting it.',
+    email: 'Enter an email address, such as name@company.com.',
+    phone: 'Enter the number with its country code, such as +1 415 555 0132.',
+    code_format: 'The code has 6 digits.',
+    wrong_code: 'This code is wrong or has expired.',
+    password_email: 'Choose something other than your email address or the part before its @.',
+    password_common: 'This password is too common. Choose another.',
   },
   password: {
     show: 'Show password',

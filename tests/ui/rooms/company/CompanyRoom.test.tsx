@@ -31,19 +31,24 @@ describe('An owner', () => {
     ]);
   });
 
-  it('is told beside the field what is wrong, and loses nothing of what was typed when the service refuses', async () => {
+  it.each([
+    ['VAT ID is not known.', {}],
+    ['VAT ID is not known.', { code: 'of a newer service' }],
+    ['Use at most 30 characters.', { code: 'too_long', limits: { most: 30 } }],
+    ['A VAT ID has 4 to 20 letters and digits.', { code: 'vat_id' }],
+  ])('is told %j beside the field, and loses nothing of what was typed', async (sentence, coded) => {
     const companyBook = new FakeCompanyBook();
     companyBook.refusal = new Failure({
       kind: 'refused',
       status: 422,
       message: 'Some fields are not right.',
-      errors: [{ field: 'vatId', message: 'is not known' }],
+      errors: [{ field: 'vatId', message: 'is not known', ...coded }],
     });
     renderRoom(<CompanyRoom />, { companyBook });
     const vatId = await screen.findByLabelText('VAT ID (optional)');
     await userEvent.type(vatId, '7');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('VAT ID is not known.')).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
     expect(vatId).toHaveProperty('value', 'DE1234567897');
   });
 

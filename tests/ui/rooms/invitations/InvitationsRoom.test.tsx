@@ -347,13 +347,16 @@ describe('inviting several', () => {
     expect(screen.getByLabelText('One driver to a line')).toHaveProperty('value', 'Ana Costa, ana@');
   });
 
-  it('tells why one was not sent, and of which it does not know', async () => {
+  it.each([
+    [{ code: 'taken' }, 'Phone: This is in use already.'],
+    [{}, 'Phone has an open invitation already'],
+  ])('tells why one was not sent, and of which it does not know: %j', async (coded, sentence) => {
     openAt('/ui/invitations/several', {
-      outcomes: [{ row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] }],
+      outcomes: [{ row: 0, errors: [{ field: 'phone', message: 'has an open invitation already', ...coded }] }],
     });
     await paste('João,+351912345678\nAna,ana@drivers.test');
     await press('Send invitations: 2');
-    expect(await screen.findByText('Phone has an open invitation already')).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.getByText(/^We do not know what became of it/)).toBeTruthy();
   });
 
@@ -367,8 +370,8 @@ describe('inviting several', () => {
     await paste('João,+351912345678\nAna,ana@drivers.test');
     await press('Send invitations: 2');
     const table = within(await screen.findByRole('table'));
-    expect(table.getByText('Not invited: Phone has an open invitation already')).toBeTruthy();
-    expect(table.getByText('Not invited: Please send the others later.')).toBeTruthy();
+    expect(table.getByText('Not invited. Phone has an open invitation already')).toBeTruthy();
+    expect(table.getByText('Not invited. Please send the others later.')).toBeTruthy();
     expect(screen.getByText('1 ready, 1 to correct')).toBeTruthy();
 
     sentInvitations.outcomes = [{ row: 0, invitation: joao }];

@@ -112,7 +112,7 @@ export const invitationsEnUS = {
     invitedOne: 'Invited',
     notInvited: 'Not invited',
     toPassOn: (count: string) => `Still to be passed on by you, as there is no email address: ${count}`,
-    refused: (reason: string) => `Not invited: ${reason}`,
+    refused: (reason: string) => `Not invited. ${reason}`,
     unknown: 'We do not know what became of it. Check the list before you send it again.',
     restKept: 'What is left to correct stands below.',
     toList: 'To the invitations',

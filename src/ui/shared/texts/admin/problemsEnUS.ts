@@ -1,17 +1,11 @@
-/** What is wrong with a field of a record, by the code of its problem. */
+/** What is wrong with a field of a record, by the code of its problem, beside what may be wrong with those of an account. */
 export const problemsEnUS = {
-  required: 'Fill this in.',
   choice: 'Choose one.',
-  length: (least: string, most: string) =>
-    least === '1' ? `Use at most ${most} characters.` : `Use ${least} to ${most} characters.`,
   items: (least: string, most: string) => `Enter ${least} to ${most} of them.`,
   whole: (least: string, most: string) => `Enter a whole number from ${least} to ${most}.`,
   decimal: (least: string, most: string, decimals: number) =>
     `Enter a number from ${least} to ${most}, with at most ${decimals === 1 ? 'one decimal' : `${decimals} decimals`}.`,
   not_a_day: 'Enter a date.',
-  unprintable: 'Use visible characters only.',
-  email: 'Enter an email address, such as name@company.com.',
-  phone: 'Enter the number with its country code, such as +1 415 555 0132.',
   country: 'Choose a country.',
   plate: 'A plate has at least two letters or digits.',
   vin: 'A VIN has 17 letters and digits, without I, O and Q.',
@@ -25,9 +19,5 @@ export const problemsEnUS = {
   temperature_missing: 'Enter the temperature range of this reefer.',
   temperature_order: 'The warmest temperature cannot be below the coldest.',
   contact_missing: 'Enter a phone number or an email address.',
-  code_format: 'The code has 6 digits.',
-  wrong_code: 'This code is wrong or has expired.',
-  password_email: 'Choose something other than your email address or the part before its @.',
-  password_common: 'This password is too common. Choose another.',
   invalid: 'This cannot be saved as it is.',
 } as const;
