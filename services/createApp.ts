@@ -10,15 +10,15 @@ import { identifyRequest } from './web/identifyRequest.ts';
 import { limitBody } from './web/limitBody.ts';
 import { limitInFlight } from './web/limitInFlight.ts';
 import { logRequest } from './web/logRequest.ts';
-import { neverStored } from './web/neverStored.ts';
+import { noStore } from './web/noStore.ts';
 import { notFound } from './web/notFound.ts';
 import { openApiDocument } from './web/openApiDocument.ts';
 import { refuse } from './web/refuse.ts';
 import { refuseOtherMethods } from './web/refuseOtherMethods.ts';
-import { refuseStrayParameters } from './web/refuseStrayParameters.ts';
+import { refuseUnknownParameters } from './web/refuseUnknownParameters.ts';
 import { securityHeaders } from './web/securityHeaders.ts';
 import { contentPolicy } from './web/site/contentPolicy.ts';
-import { directoryHint } from './web/site/directoryHint.ts';
+import { directoryPreload } from './web/site/directoryPreload.ts';
 import { LiveFiles } from './web/site/LiveFiles.ts';
 import { loadApp } from './web/site/loadApp.ts';
 import { siteConfig } from './web/site/siteConfig.ts';
@@ -39,7 +39,7 @@ export function createApp(services: Services, features: readonly Feature[]): Hon
     if (feature.routes) api.route('/', feature.routes(services));
   }
   const roots = serviceRoots(api);
-  api.get('/openapi.json', neverStored, openApiDocument(api));
+  api.get('/openapi.json', noStore, openApiDocument(api));
 
   const app = new Hono<AppEnv>();
   app.onError(answerError(log));
@@ -53,14 +53,14 @@ export function createApp(services: Services, features: readonly Feature[]): Hon
   );
 
   for (const root of roots) {
-    app.use(`${root}/*`, neverStored);
+    app.use(`${root}/*`, noStore);
     if (settings.corsOrigins.length > 0) app.use(`${root}/*`, allowedOrigins(settings.corsOrigins));
-    app.use(`${root}/*`, refuseStrayParameters, limitBody(maxBodyBytes));
+    app.use(`${root}/*`, refuseUnknownParameters, limitBody(maxBodyBytes));
   }
   app.route('/', api);
 
   for (const root of roots) app.all(`${root}/*`, unknown);
-  app.get('*', staticSite(files, new LiveFiles(settings.siteDir), directoryHint(config)));
+  app.get('*', staticSite(files, new LiveFiles(settings.siteDir), directoryPreload(config)));
   app.notFound(unknown);
   return app;
 }

@@ -10,13 +10,13 @@ import { outbox } from './mail/outbox.ts';
 import { health } from './operations/health.ts';
 import { papers } from './papers/papers.ts';
 import { vehicles } from './vehicles/vehicles.ts';
-import { keptAnswers } from './web/idempotency/keptAnswers.ts';
+import { idempotencyKeys } from './web/idempotency/idempotencyKeys.ts';
 
 /** All features, in the order they are prepared. */
 export const features: readonly Feature[] = [
   health,
   outbox,
-  keptAnswers,
+  idempotencyKeys,
   account,
   company,
   vehicles,

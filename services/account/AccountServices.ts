@@ -1,9 +1,9 @@
 import type { Services } from '../Services.ts';
 import type { Passwords } from './passwords/Passwords.ts';
 
-/** What sign-in and sign-up share beyond what every feature is given. */
+/** The dependencies of sign-in and sign-up. */
 export interface AccountServices extends Services {
   readonly passwords: Passwords;
-  /** Kept outside the database: whoever copies that alone cannot try out six digits against a code's hash. */
+  /** Stored outside the database, so that a copy of it is not enough to brute-force six-digit codes. */
   readonly pepper: Uint8Array;
 }

@@ -2,13 +2,13 @@ import type { Generated } from 'kysely';
 
 export interface AppUserTable {
   id: string;
-  /** Kept in lower case: it is also the username. */
+  /** In lower case. Also the username. */
   email: string;
   name: string;
   phone: string;
   password_hash: string;
   confirmed_at: Date | null;
-  /** Set while the account is unconfirmed and its password need not be its owner's: see `confirmAccount`. */
+  /** Set while the account is unconfirmed and its password may be someone else's: see `confirmAccount`. */
   contested_at: Date | null;
   disabled_at: Date | null;
   failed_logins: Generated<number>;

@@ -1,4 +1,4 @@
-/** Whom a front end serves: truck owners or shippers (seed §1). */
+/** The users of a front end: truck owners or shippers (seed §1). */
 export const audiences = ['fleet', 'office'] as const;
 
 export type Audience = (typeof audiences)[number];

@@ -8,7 +8,7 @@ import { Passwords } from './passwords/Passwords.ts';
 import { removeExpired } from './removeExpired.ts';
 import { usersRoutes } from './usersRoutes.ts';
 
-/** Sign-in and sign-up: two services of the seed (§7) that share one queue of password hashes and one pepper. */
+/** Sign-in and sign-up (seed §7), which share one password hasher and one pepper. */
 export const account: Feature = {
   routes: (services) => {
     const accountServices: AccountServices = {

@@ -2,14 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import type { SignUpDraft } from './accountSchemas.ts';
-import { nobodysHash } from './passwords/nobodysHash.ts';
+import { unusableHash } from './passwords/unusableHash.ts';
 
 /**
- * User, company and owner's membership, in place of what an earlier, unconfirmed sign-up left: companies with others in them stay.
- * `passwordHash` is the account's present hash when the password is the one it has. With any other the account becomes contested
- * and stays as it was, unless nobody has chosen a password yet: a company has added the address. Then this one is taken, and the
- * account is contested all the same: whoever was added need not be who signs up, and the company must not be opened to a stranger.
- * One statement, so that it costs the same when it does nothing because the address has a confirmed account.
+ * Creates user, company and ownership, replacing those of an earlier unconfirmed sign-up; companies with other members stay.
+ * `passwordHash` is the account's current hash if the password is unchanged. With another password the account becomes contested
+ * and is not updated, unless it has no password yet because a company added the address: then it takes this one, but is
+ * contested too, because the person who signs up may be a stranger. A single statement, so that it takes the same time when the
+ * address already has a confirmed account and nothing changes.
  */
 export async function addUnconfirmedAccount(
   { clock, random }: Pick<Services, 'clock' | 'random'>,
@@ -20,7 +20,7 @@ export async function addUnconfirmedAccount(
 ): Promise<{ readonly isContested: boolean }> {
   const now = clock.now();
   const isSame = sql`app_user.password_hash = excluded.password_hash`;
-  const isFirst = sql`app_user.password_hash = ${nobodysHash}`;
+  const isFirst = sql`app_user.password_hash = ${unusableHash}`;
   const { rows } = await sql<{ isContested: boolean }>`
     with account as (
       insert into app_user (id, email, name, phone, password_hash, created_at, updated_at)

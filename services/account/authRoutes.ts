@@ -4,7 +4,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { companyHeader } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
-import { peerOf } from '../web/peerOf.ts';
+import { clientAddress } from '../web/clientAddress.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
@@ -27,7 +27,7 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
       validated('json', credentials),
       async (c) => {
         const { username, password } = c.req.valid('json');
-        const answer = await signIn(services, username, password, peerOf(c, services.settings));
+        const answer = await signIn(services, username, password, clientAddress(c, services.settings));
         if (!answer) throw new Refusal(401, 'The email or password is not right, or the account is not confirmed yet.');
         return ok(c, answer);
       },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../Tables.ts';
 
-/** The brand under which someone first came to us; undefined for an unknown address or a company without a brand. */
+/** The brand of a user's first company; undefined for an unknown address or a company without a brand. */
 export async function brandNameOf(db: Kysely<Tables>, email: string): Promise<string | undefined> {
   const brand = await db
     .selectFrom('app_user')

@@ -1,21 +1,21 @@
-import { emailOf } from '../fields/emailOf.ts';
+import { normaliseEmail } from '../fields/normaliseEmail.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { redeemCode } from './codes/redeemCode.ts';
-import { nobodysHash } from './passwords/nobodysHash.ts';
-import { isProofOf } from './signUpProof.ts';
+import { unusableHash } from './passwords/unusableHash.ts';
+import { verifyProof } from './signUpProof.ts';
 import { wrongCode } from './wrongCode.ts';
 
 /**
- * Confirms an account by its code; failures to sign in before that are forgotten. The code proves the address, and not that its
- * owner chose the password: a contested account keeps it only for the `proof` of the very sign-up in which it was typed. Else it
- * loses the password, and a code to choose a new one opens it.
+ * Confirms an account by its code and resets failed sign-ins. The code proves the address, but not who chose the password: a
+ * contested account keeps its password only with the `proof` of the sign-up in which it was typed. Otherwise a new one must be
+ * chosen by mailed code.
  */
 export async function confirmAccount(
   services: AccountServices,
   { username, otp }: { readonly username: string; readonly otp: string },
   proof: string | undefined,
 ): Promise<{ username: string }> {
-  const email = emailOf(username);
+  const email = normaliseEmail(username);
   const isConfirmed = await services.db.transaction().execute(async (tx) => {
     const userId = await redeemCode(services, tx, 'confirm', email, otp);
     if (userId === undefined) return false;
@@ -26,11 +26,11 @@ export async function confirmAccount(
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const isTheirs = contestedAt === null || isProofOf(services.pepper, email, passwordHash, proof);
+    const isTheirs = contestedAt === null || verifyProof(services.pepper, email, passwordHash, proof);
     await tx
       .updateTable('app_user')
       .set({
-        password_hash: isTheirs ? passwordHash : nobodysHash,
+        password_hash: isTheirs ? passwordHash : unusableHash,
         confirmed_at: now,
         contested_at: null,
         failed_logins: 0,

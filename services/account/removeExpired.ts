@@ -2,7 +2,7 @@ import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Services } from '../Services.ts';
 import { codeLimits } from './codes/codeLimits.ts';
 
-/** Removes sign-ins, tokens, codes and request counts that can open or limit nothing any more. */
+/** Deletes expired sign-ins, tokens, codes and rate limit counts. */
 export async function removeExpired({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   await db

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { emailOf } from '../fields/emailOf.ts';
+import { normaliseEmail } from '../fields/normaliseEmail.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { redeemCode } from './codes/redeemCode.ts';
 import { revokeSignIns } from './sessions/revokeSignIns.ts';
 import { wrongCode } from './wrongCode.ts';
 
 /**
- * A new password for whoever has the mailed code: it unlocks the account, ends all its sessions and, as the code proves the
- * address, confirms it. Hashed before the code is looked at, so that a right and a wrong code cost the same.
+ * Sets a new password by mailed code: unlocks the account, ends all its sessions and confirms it, because the code proves the
+ * address. Hashes before checking the code, so that right and wrong codes take the same time.
  */
 export async function savePassword(
   services: AccountServices,
   { username, otp, password }: { readonly username: string; readonly otp: string; readonly password: string },
   peer: string,
 ): Promise<{ username: string }> {
-  const email = emailOf(username);
+  const email = normaliseEmail(username);
   const passwordHash = await services.passwords.hash(password, peer);
   const isSaved = await services.db.transaction().execute(async (tx) => {
     const userId = await redeemCode(services, tx, 'reset', email, otp);

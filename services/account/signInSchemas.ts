@@ -12,7 +12,7 @@ export const tokenExchange = v.strictObject({
   purpose: v.optional(v.picklist(['session', 'handOver']), 'session'),
 });
 
-/** A session token (or hand-over token) and whoever it stands for. */
+/** A session or hand-over token with its user. */
 export const signedIn = v.pipe(
   v.object({
     token: v.string(),

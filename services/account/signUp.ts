@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { emailOf } from '../fields/emailOf.ts';
+import { normaliseEmail } from '../fields/normaliseEmail.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
 import type { Tables } from '../Tables.ts';
@@ -7,16 +7,16 @@ import { accountMail } from './accountMail.ts';
 import type { SignUpDraft } from './accountSchemas.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { addUnconfirmedAccount } from './addUnconfirmedAccount.ts';
-import { allowCodeRequest } from './codes/allowCodeRequest.ts';
+import { limitCodeRequests } from './codes/limitCodeRequests.ts';
 import { issueCode } from './codes/issueCode.ts';
 import { limitSignUps } from './limitSignUps.ts';
 import { signUpProof } from './signUpProof.ts';
 
 /**
- * An account that waits to be confirmed, with its company. Signing up again before that with the same password starts over with
- * the latest details and a new code; with another one, which may be a stranger's, the account becomes contested. A confirmed
- * account stays as it is and its owner gets a mail. Same answer and same work for every address. The `proof` is for the browser to
- * keep: it tells this sign-up from others with the same address.
+ * Creates an unconfirmed account with its company. Signing up again with the same password replaces the details and the code; a
+ * different password may be a stranger's, so the account becomes contested. A confirmed account is not changed, but its owner
+ * gets a mail. Answer and work are the same for every address. The browser keeps `proof` to tell this sign-up from others with
+ * the same address.
  */
 export async function signUp(
   services: AccountServices,
@@ -24,10 +24,10 @@ export async function signUp(
   brandId: string | undefined,
   peer: string,
 ): Promise<{ username: string; proof: string }> {
-  const email = emailOf(draft.email);
+  const email = normaliseEmail(draft.email);
   const passwordHash = await hashFor(services, email, draft.password, peer);
   await services.db.transaction().execute(async (tx) => {
-    await allowCodeRequest(tx, 'confirm', email, services.clock.now());
+    await limitCodeRequests(tx, 'confirm', email, services.clock.now());
     await limitSignUps(tx, peer, services.clock.now());
     const brand = await findBrand(tx, brandId ?? null);
     const account = { ...draft, email };
@@ -42,7 +42,7 @@ export async function signUp(
   return { username: email, proof: signUpProof(services, email, passwordHash) };
 }
 
-/** The hash the account has when this is its password, else a new one: both are worked out, whatever comes of it. */
+/** The account's hash if the password is unchanged, else a new one. Always computes both, to take the same time. */
 async function hashFor(
   { db, passwords }: AccountServices,
   email: string,
@@ -50,12 +50,12 @@ async function hashFor(
   peer: string,
 ): Promise<string> {
   const find = () => db.selectFrom('app_user').select('password_hash').where('email', '=', email).executeTakeFirst();
-  const present = await passwords.check(find, password, presentIfRight, peer);
+  const current = await passwords.check(find, password, hashIfRight, peer);
   const fresh = await passwords.hash(password, peer);
-  return present ?? fresh;
+  return current ?? fresh;
 }
 
-const presentIfRight = (account: { readonly password_hash: string } | undefined, isRight: boolean) =>
+const hashIfRight = (account: { readonly password_hash: string } | undefined, isRight: boolean) =>
   Promise.resolve(isRight ? account?.password_hash : undefined);
 
 const findBrand = (db: Kysely<Tables>, id: string | null) =>

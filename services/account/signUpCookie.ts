@@ -6,17 +6,17 @@ import { isSecure } from '../web/isSecure.ts';
 
 const name = 'sign-up';
 const path = '/api/v1/users';
-const secondsKept = 24 * 3600;
+const maxAgeSeconds = 24 * 3600;
 
-/** Leaves a sign-up's proof in the browser, for the call that confirms the account and no other. */
-export const keepProof = (c: Context<AppEnv>, settings: Pick<Settings, 'trustedProxies'>, proof: string): void =>
+/** Stores a sign-up's proof in a cookie that is sent only to the users API. */
+export const setProofCookie = (c: Context<AppEnv>, settings: Pick<Settings, 'trustedProxies'>, proof: string): void =>
   setCookie(c, name, proof, {
     path,
-    maxAge: secondsKept,
+    maxAge: maxAgeSeconds,
     httpOnly: true,
     sameSite: 'Strict',
     secure: isSecure(c, settings),
   });
 
-/** The proof that the calling browser keeps, if it signed up of late. */
-export const keptProof = (c: Context<AppEnv>): string | undefined => getCookie(c, name);
+/** The proof in the caller's cookie, if any. */
+export const readProofCookie = (c: Context<AppEnv>): string | undefined => getCookie(c, name);

@@ -4,9 +4,9 @@ import type { AccountServices } from './AccountServices.ts';
 const saltBytes = 16;
 
 /**
- * What a browser keeps of a sign-up: only the one in which the account's present password was typed has a proof that fits it. It
- * opens nothing without the code from the mail. As base64url a salt and an HMAC-SHA-256 under the pepper: two proofs never tell
- * whether they are of the same password, nor thereby whether the address had an account.
+ * Proof, kept by the browser, that the account's current password was typed in this sign-up. Useless without the mailed code.
+ * A random salt and an HMAC-SHA-256 under the pepper, in base64url: two proofs do not reveal whether they are for the same
+ * password, and so whether the address had an account.
  */
 export function signUpProof(
   { pepper, random }: Pick<AccountServices, 'pepper' | 'random'>,
@@ -16,8 +16,13 @@ export function signUpProof(
   return salted(random.bytes(saltBytes), pepper, email, passwordHash).toString('base64url');
 }
 
-/** Whether somebody has the proof of the sign-up in which this hash's password was typed. */
-export function isProofOf(pepper: Uint8Array, email: string, passwordHash: string, proof: string | undefined): boolean {
+/** Whether `proof` is of the sign-up in which the password of this hash was typed. */
+export function verifyProof(
+  pepper: Uint8Array,
+  email: string,
+  passwordHash: string,
+  proof: string | undefined,
+): boolean {
   const given = Buffer.from(proof ?? '', 'base64url');
   const known = salted(given.subarray(0, saltBytes), pepper, email, passwordHash);
   return known.length === given.length && timingSafeEqual(known, given);

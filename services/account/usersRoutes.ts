@@ -3,7 +3,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { companyHeader, companyHeaderName } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
-import { peerOf } from '../web/peerOf.ts';
+import { clientAddress } from '../web/clientAddress.ts';
 import { validated } from '../web/validated.ts';
 import {
   confirmationBody,
@@ -14,15 +14,15 @@ import {
   usernameQuery,
 } from './accountSchemas.ts';
 import type { AccountServices } from './AccountServices.ts';
-import { askForCode } from './askForCode.ts';
+import { requestCode } from './requestCode.ts';
 import { confirmAccount } from './confirmAccount.ts';
 import { savePassword } from './savePassword.ts';
 import { signUp } from './signUp.ts';
-import { keepProof, keptProof } from './signUpCookie.ts';
+import { setProofCookie, readProofCookie } from './signUpCookie.ts';
 
 const tag = 'users';
 
-/** Seed §7: sign up, confirm by a mailed code, choose a new password. No answer tells whether an address has an account. */
+/** Seed §7: sign up, confirm by mailed code, choose a new password. No answer reveals whether an address has an account. */
 export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .post(
@@ -38,9 +38,9 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       validated('json', signUpBody),
       async (c) => {
         const brandId = c.req.valid('header')[companyHeaderName];
-        const peer = peerOf(c, services.settings);
+        const peer = clientAddress(c, services.settings);
         const { username, proof } = await signUp(services, c.req.valid('json'), brandId, peer);
-        keepProof(c, services.settings, proof);
+        setProofCookie(c, services.settings, proof);
         return ok(c, { username }, { status: 201 });
       },
     )
@@ -49,21 +49,21 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       described({ tag, summary: 'Confirm the account by its code', access: 'anyone', data: usernameAnswer }),
       validated('header', companyHeader),
       validated('json', confirmationBody),
-      async (c) => ok(c, await confirmAccount(services, c.req.valid('json'), keptProof(c))),
+      async (c) => ok(c, await confirmAccount(services, c.req.valid('json'), readProofCookie(c))),
     )
     .get(
       '/api/v1/otp',
       described({ tag, summary: 'Mail a new confirmation code', access: 'anyone', data: resendAnswer }),
       validated('header', companyHeader),
       validated('query', usernameQuery),
-      async (c) => ok(c, await askForCode(services, 'confirm', c.req.valid('query').username)),
+      async (c) => ok(c, await requestCode(services, 'confirm', c.req.valid('query').username)),
     )
     .post(
       '/api/v1/users/reset-password',
       described({ tag, summary: 'Mail a code to choose a new password with', access: 'anyone', data: resendAnswer }),
       validated('header', companyHeader),
       validated('query', usernameQuery),
-      async (c) => ok(c, await askForCode(services, 'reset', c.req.valid('query').username)),
+      async (c) => ok(c, await requestCode(services, 'reset', c.req.valid('query').username)),
     )
     .post(
       '/api/v1/users/save-password',
@@ -75,5 +75,5 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       }),
       validated('header', companyHeader),
       validated('json', newPasswordBody),
-      async (c) => ok(c, await savePassword(services, c.req.valid('json'), peerOf(c, services.settings))),
+      async (c) => ok(c, await savePassword(services, c.req.valid('json'), clientAddress(c, services.settings))),
     );

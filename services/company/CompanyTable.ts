@@ -5,15 +5,15 @@ export interface CompanyTable {
   id: string;
   kind: 'brand' | Audience;
   name: string;
-  /** Only brand companies have one. */
+  /** Only for brand companies. */
   domain: string | null;
   brand_id: string | null;
-  /** Only brand companies have them: where the brand's Trucker app is to be had. */
+  /** Store links of the Trucker app, only for brand companies. */
   ios_app_link: string | null;
   google_app_link: string | null;
   phone: string | null;
   email: string | null;
-  /** The address: all four or none. */
+  /** The address: all four columns or none. */
   street: string | null;
   postcode: string | null;
   city: string | null;

@@ -1,4 +1,4 @@
-/** One row, counted up by a trigger with every change to a brand company. */
+/** One row. A trigger increments the version with every change to a brand company. */
 export interface DirectoryVersionTable {
   version: number;
 }

@@ -1,4 +1,4 @@
-/** On whose behalf company data is touched: behind the gate, and behind the wall in the database. */
+/** The user and company that a request acts for. */
 export interface Member {
   readonly userId: string;
   readonly companyId: string;

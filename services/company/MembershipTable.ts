@@ -5,8 +5,8 @@ export interface MembershipTable {
   company_id: string;
   role: Role;
   created_at: Date;
-  /** What somebody was called by whoever let them in. */
+  /** The name given by the person who invited them. */
   invited_name: string | null;
-  /** When they first came in; until then their own name is not shown. */
+  /** When they first opened the company. Until then their own name is not shown. */
   accepted_at: Date | null;
 }

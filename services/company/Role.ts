@@ -1,4 +1,4 @@
-/** What someone may do in a company: owners and dispatchers write, viewers read. */
+/** Roles in a company: owners and dispatchers write, viewers only read. */
 export const roles = ['owner', 'dispatcher', 'viewer'] as const;
 
 export type Role = (typeof roles)[number];

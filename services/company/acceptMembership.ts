@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../Tables.ts';
 
-/** Notes that somebody has come into a company that let them in: from then on its people see their own name. */
+/** Records a member's first access to the company. From then on other members see their own name. */
 export const acceptMembership = (db: Kysely<Tables>, userId: string, companyId: string, now: Date) =>
   db
     .updateTable('membership')

@@ -1,4 +1,4 @@
-// `npm run brand -- blue.localhost "Blue Freight"`. With DATABASE_URL while the services run; the embedded database must be free.
+// `npm run brand -- blue.localhost "Blue Freight"`. Stop the services first if they use the embedded database.
 import { systemClock } from '../clock/systemClock.ts';
 import { runCommand } from '../operations/runCommand.ts';
 import { systemRandom } from '../random/systemRandom.ts';

@@ -1,8 +1,8 @@
 import type { Audience } from '../account/Audience.ts';
 
 /**
- * Where a brand's front end for an audience is served: `https://fleet.{domain}`; over http and on this port where the domain is
- * `localhost` or below it; on this machine for a company without a brand.
+ * The address of a brand's front end: `https://fleet.{domain}`, or http with this port for `localhost` domains. A company
+ * without a brand uses plain `localhost`.
  */
 export function brandAddress(audience: Audience, domain: string | null, port: number): string {
   if (domain === null) return local('localhost', port);

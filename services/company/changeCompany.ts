@@ -1,11 +1,11 @@
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { stale } from '../web/stale.ts';
-import { companyOnTheWire } from './companyOnTheWire.ts';
+import { toCompanyAnswer } from './toCompanyAnswer.ts';
 import type { CompanyDraft } from './detailsSchemas.ts';
 import type { Member } from './Member.ts';
 
-/** Replaces the company's name and details, unless somebody else did since they were read. */
+/** Replaces the company's name and details. Refuses a stale version with 409. */
 export function changeCompany({ db, clock }: Services, { companyId, userId }: Member, draft: CompanyDraft) {
   const { version, address, vatId, ...named } = draft;
   return inCompany(db, companyId, userId, async (tx) => {
@@ -23,6 +23,6 @@ export function changeCompany({ db, clock }: Services, { companyId, userId }: Me
       .returningAll()
       .executeTakeFirst();
     if (!changed) throw stale();
-    return companyOnTheWire(changed);
+    return toCompanyAnswer(changed);
   });
 }

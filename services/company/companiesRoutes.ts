@@ -14,12 +14,12 @@ import { Directory } from './Directory.ts';
 import { directoryAnswer, listedCompany } from './directoryAnswer.ts';
 import { ownCompanies } from './ownCompanies.ts';
 import { roles } from './Role.ts';
-import { sendEdition } from './sendEdition.ts';
+import { sendDirectory } from './sendDirectory.ts';
 
 const tag = 'companies';
 const unpaged = v.literal('false');
 
-/** Seed §7: the directory read at start-up (trailing slash, userId 1, public) and the list of someone's own companies. */
+/** Seed §7: the public directory read at start-up (trailing slash, userId 1) and the list of the caller's companies. */
 export function companiesRoutes(services: Services): Hono<AppEnv> {
   const directory = new Directory(services.db);
   return new Hono<AppEnv>()
@@ -33,7 +33,7 @@ export function companiesRoutes(services: Services): Hono<AppEnv> {
       }),
       validated('header', companyHeader),
       validated('query', v.strictObject({ isPaged: unpaged, userId: v.literal('1') })),
-      async (c) => sendEdition(c, await directory.current()),
+      async (c) => sendDirectory(c, await directory.current()),
     )
     .get(
       '/v1/companies',

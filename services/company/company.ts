@@ -5,7 +5,7 @@ import { companiesRoutes } from './companiesRoutes.ts';
 import { detailsRoutes } from './detailsRoutes.ts';
 import { membersRoutes } from './members/membersRoutes.ts';
 
-/** Brand companies, the companies people work in, and who works there. */
+/** The company room: the directory, company details and members. */
 export const company: Feature = {
   routes: (services) =>
     new Hono<AppEnv>()

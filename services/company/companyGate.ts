@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Audience } from '../account/Audience.ts';
-import { letIn } from '../account/letIn.ts';
+import { requireSession } from '../account/requireSession.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { bearerToken } from '../web/bearerToken.ts';
@@ -15,17 +15,17 @@ import { ownersOnly } from './ownersOnly.ts';
 
 interface Needs {
   readonly audience?: Audience;
-  /** Viewers read, dispatchers also write, and owners alone decide about the company itself and its people. */
+  /** Viewers read, dispatchers also write, and only owners manage the company and its members. */
   readonly to: 'read' | 'write' | 'own';
 }
 
 const uuid = v.pipe(v.string(), v.uuid());
 
 /**
- * Stands before every route of company data: the caller is signed in (else 401), the header names one company, they belong to it
- * now, and the role fits. As 403 would end the session of an honest client (seed §8), a header that is missing, malformed or
- * repeated is a 400, a company that is not the caller's or serves the other audience a 404, and what the role does not allow a 409.
- * Whoever comes through for the first time has accepted being of the company; being told which companies one is in is not enough.
+ * Guards every route of company data: the caller must be signed in (else 401), name one company in the header, belong to it and
+ * have a sufficient role. A 403 would end the client's session (seed §8), so a missing, malformed or repeated header is a 400,
+ * a foreign company or the wrong audience a 404, and an insufficient role a 409. The first request that passes accepts the
+ * membership; listing one's own companies does not.
  */
 export const companyGate =
   (services: Services, needs: Needs): MiddlewareHandler<AppEnv> =>
@@ -35,7 +35,7 @@ export const companyGate =
     const companyId = v.is(uuid, named) ? named : undefined;
     const token = bearerToken(c);
     const caller = token === undefined ? undefined : await findCaller(db, token, companyId, clock.now());
-    await letIn(c, services, caller?.session);
+    await requireSession(c, services, caller?.session);
     if (named === undefined) throw new Refusal(400, 'Choose a company first: the header X-Company-Id is missing.');
     if (companyId === undefined) throw new Refusal(400, 'The header X-Company-Id must be one company id.');
 

@@ -9,18 +9,18 @@ import { changeCompany } from './changeCompany.ts';
 import { companyGate } from './companyGate.ts';
 import { companyAnswer, companyDraft } from './detailsSchemas.ts';
 import { memberOf } from './memberOf.ts';
-import { showCompany } from './showCompany.ts';
+import { readCompany } from './readCompany.ts';
 
 const tag = 'companies';
 
-/** What a company tells about itself, on either audience's front end. */
+/** A company's details, for both audiences. */
 export const detailsRoutes = (services: Services): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get(
       '/v1/company',
       described({ tag, summary: 'The company and how it is reached', access: 'companyRead', data: companyAnswer }),
       companyGate(services, { to: 'read' }),
-      async (c) => ok(c, await showCompany(services, memberOf(c))),
+      async (c) => ok(c, await readCompany(services, memberOf(c))),
     )
     .put(
       '/v1/company',

@@ -9,7 +9,7 @@ import { versionField } from '../fields/versionField.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { problem } from '../web/problems/problem.ts';
 
-/** Number for value-added tax of any country: upper case, without what is only there to be read more easily. */
+/** A VAT number of any country: upper case, without separators. */
 const vatId = v.pipe(
   v.string(),
   v.nonEmpty(),

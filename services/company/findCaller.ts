@@ -8,11 +8,11 @@ import type { Role } from './Role.ts';
 
 export interface Caller {
   readonly session: LiveSession;
-  /** What they are in the company; undefined where they do not belong to it. */
+  /** Undefined if they do not belong to the company. */
   readonly membership?: { readonly role: Role; readonly kind: Audience | 'brand'; readonly isAccepted: boolean };
 }
 
-/** Who a token stands for and what they are in a company, where one is named, in one look; undefined without a live session. */
+/** The session of a token and its user's membership of a company, in one query. Undefined without a live session. */
 export async function findCaller(
   db: Kysely<Tables>,
   token: string,

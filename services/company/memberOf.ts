@@ -3,7 +3,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { signedInOf } from '../web/signedInOf.ts';
 import type { Member } from './Member.ts';
 
-/** Who acts for which company, on a route behind `companyGate`. */
+/** The user and company of a request behind `companyGate`. */
 export function memberOf(c: Context<AppEnv>): Member {
   const { company } = c.var;
   if (!company) throw new Error('memberOf is for routes behind companyGate');

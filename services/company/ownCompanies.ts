@@ -1,7 +1,7 @@
 import type { Services } from '../Services.ts';
 import { type Audience, audiences } from '../account/Audience.ts';
 
-/** The companies someone belongs to; the domain is that of the brand they came under, empty without one. */
+/** The companies a user belongs to. The domain is the brand's, or empty without one. */
 export async function ownCompanies({ db }: Services, userId: string) {
   const rows = await db
     .selectFrom('membership')

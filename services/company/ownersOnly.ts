@@ -1,5 +1,5 @@
 import { Refusal } from '../web/Refusal.ts';
 
-/** What a dispatcher or viewer hears who decides about the company or its people. */
+/** The refusal for dispatchers and viewers who try to manage the company or its members. */
 export const ownersOnly = (): Refusal =>
   new Refusal(409, 'Only an owner of this company can do that.', { reason: 'not_allowed' });

@@ -8,17 +8,17 @@ import type { directoryAnswer } from './directoryAnswer.ts';
 
 interface Encoded {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** A strong tag: another one for each encoding (RFC 9110 §8.8.3). */
+  /** A strong tag, different for each encoding (RFC 9110 §8.8.3). */
   readonly etag: string;
 }
 
-export interface DirectoryEdition {
+export interface RenderedDirectory {
   readonly plain: Encoded;
   readonly gzip: Encoded;
 }
 
-/** The answer to the start-up call of seed §7, ready to be sent. */
-export async function renderDirectory(db: Kysely<Tables>): Promise<DirectoryEdition> {
+/** Renders the answer to the start-up call of seed §7. */
+export async function renderDirectory(db: Kysely<Tables>): Promise<RenderedDirectory> {
   const brands = await db
     .selectFrom('company')
     .select(['id', 'name', 'domain'])

@@ -12,7 +12,7 @@ interface NewBrand {
   readonly now: Date;
 }
 
-/** Lists a brand company under its domain, or gives the one of that domain another name; answers what was done. */
+/** Adds a brand company, or renames the one of this domain. Returns a message that says which. */
 export async function saveBrand(db: Kysely<Tables>, brand: NewBrand): Promise<string> {
   const read = v.safeParse(domainField, brand.domain);
   if (!read.success) throw new Error(`${brand.domain} is not a domain such as blue.example.`);

@@ -1,10 +1,10 @@
 import type { DocumentType } from '../papers/DocumentType.ts';
 
-/** A paper of a vehicle or driver, before it has become a file. */
+/** A demo document of a vehicle or driver, before it is rendered as a file. */
 export interface DemoPaper {
   readonly owner: { readonly vehicle_id: string } | { readonly driver_id: string };
   readonly type: DocumentType;
-  /** What it says, beside what it is. */
+  /** Its text besides the type. */
   readonly about: string;
   readonly issuedOn: string | null;
   readonly expiresOn: string | null;

@@ -1,6 +1,6 @@
 import type { Random } from '../random/Random.ts';
 
-/** The same values again and again from the same seed (mulberry32): for made-up data only, anyone can guess them. */
+/** Reproducible random values (mulberry32). Predictable, so only for demo data. */
 export class SeededRandom implements Random {
   #state: number;
 
@@ -8,7 +8,7 @@ export class SeededRandom implements Random {
     this.#state = seed;
   }
 
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** An integer from 0 to `limit`, exclusive. */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -16,12 +16,12 @@ export class SeededRandom implements Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
   }
 
-  /** A number between two others, in steps of a thousandth. */
+  /** A number between two others, in a thousand steps. */
   between(from: number, to: number): number {
     return from + ((to - from) * this.below(1000)) / 1000;
   }
 
-  /** One of several. */
+  /** A random item. */
   pick<Item>(items: readonly [Item, ...Item[]]): Item {
     return items[this.below(items.length)] ?? items[0];
   }

@@ -8,7 +8,7 @@ import { demoCompanies } from './demoCompanies.ts';
 import { demoFleets } from './demoFleets.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 
-/** A brand with its people, their companies under it, and what the fleets among these have going on. */
+/** Adds a brand with its people and companies, and the data of its fleets. */
 export async function addBrand(
   services: Services,
   tx: Transaction<Tables>,
@@ -84,7 +84,7 @@ export async function addBrand(
   await addColleagues(tx, named, random, now);
   for (const { id, name } of named) {
     const fleet = demoFleets[name];
-    // oxlint-disable-next-line no-await-in-loop -- one connection, and one random sequence
+    // oxlint-disable-next-line no-await-in-loop -- one connection and one random sequence
     if (fleet) await addFleet(services, tx, id, fleet, random);
   }
 }

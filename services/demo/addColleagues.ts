@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { nobodysHash } from '../account/passwords/nobodysHash.ts';
+import { unusableHash } from '../account/passwords/unusableHash.ts';
 import type { Tables } from '../Tables.ts';
 import { daysFrom } from './daysFrom.ts';
 import { demoColleagues } from './demoColleagues.ts';
 import { demoCompanies } from './demoCompanies.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 
-/** People of the companies whom nobody signs in as: their passwords are not known to anyone. */
+/** Adds members without a usable password, whom nobody can sign in as. */
 export async function addColleagues(
   tx: Transaction<Tables>,
   companies: readonly { readonly id: string; readonly name: string }[],
@@ -30,7 +30,7 @@ export async function addColleagues(
         email,
         name,
         phone: '',
-        password_hash: nobodysHash,
+        password_hash: unusableHash,
         confirmed_at: isConfirmed ? joinedAt : null,
         created_at: joinedAt,
         updated_at: joinedAt,

@@ -13,7 +13,7 @@ import { licencePapers } from './licencePapers.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 import { vehiclePapers } from './vehiclePapers.ts';
 
-/** A fleet's vehicles and drivers with their papers, and its invitations. */
+/** Adds a fleet's vehicles and drivers with their documents, and its invitations. */
 export async function addFleet(
   services: Services,
   tx: Transaction<Tables>,
@@ -39,6 +39,6 @@ export async function addFleet(
     ...invitation,
     driver_id: invited[index]?.id ?? null,
   }));
-  const ofOlder = appInvitations(companyId, older, random, now);
-  await addInvitations(services, tx, companyId, [...withDrivers, ...ofOlder], random);
+  const appInvitationsOfOlder = appInvitations(companyId, older, random, now);
+  await addInvitations(services, tx, companyId, [...withDrivers, ...appInvitationsOfOlder], random);
 }

@@ -6,7 +6,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 
-/** A fleet's invitations, and in the outbox, never with a mail service, the mails of those that wait. */
+/** Adds a fleet's invitations. Mails of pending ones go to the outbox but are never sent. */
 export async function addInvitations(
   { settings }: Services,
   tx: Transaction<Tables>,

@@ -5,7 +5,7 @@ import type { DemoPaper } from './DemoPaper.ts';
 import { paperPdf } from './paperPdf.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 
-/** Writes a company's papers, each a small PDF that can be opened. */
+/** Adds a company's documents, each a small PDF. */
 export async function addPapers(
   tx: Transaction<Tables>,
   companyId: string,

@@ -4,10 +4,10 @@ import { daysFrom } from './daysFrom.ts';
 import { demoInvitation } from './demoInvitation.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 
-/** Days since the company began to give its drivers the app. */
+/** Days since the company introduced the app. */
 const appSince = 300;
 
-/** The invitations by which drivers who were there before got the app; one in seven has none yet. */
+/** Accepted invitations for existing drivers; one in seven has none yet. */
 export const appInvitations = (
   companyId: string,
   drivers: readonly Insertable<Tables['driver']>[],

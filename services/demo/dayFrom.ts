@@ -1,5 +1,5 @@
 import { dayOf } from '../clock/dayOf.ts';
 import { daysFrom } from './daysFrom.ts';
 
-/** The day that is so many days from now, `YYYY-MM-DD`. */
+/** The day `days` from now, `YYYY-MM-DD`. */
 export const dayFrom = (now: Date, days: number): string => dayOf(daysFrom(now, days));

@@ -4,12 +4,12 @@ import { demoBrands } from './demoBrands.ts';
 import { demoLines } from './demoLines.ts';
 import { seedDemo } from './seedDemo.ts';
 
-/** Demo accounts and data: into an empty embedded database, or wherever DEMO=1 asks for them and they are not there yet. */
+/** Adds demo accounts and data to an empty embedded database, or with DEMO=1 to any database without them. */
 export const demo: Feature = {
   async prepare(services) {
     const { settings } = services;
     if (settings.demo === 'off') return [];
-    if (!(await isThere(services))) {
+    if (!(await hasDemo(services))) {
       if (settings.demo === 'auto' && (settings.databaseUrl !== undefined || !(await isEmpty(services)))) return [];
       await seedDemo(services);
     }
@@ -17,7 +17,7 @@ export const demo: Feature = {
   },
 };
 
-const isThere = async ({ db }: Services): Promise<boolean> => {
+const hasDemo = async ({ db }: Services): Promise<boolean> => {
   const emails = demoBrands.flatMap(({ people }) => people.map(({ email }) => email));
   return (
     (await db.selectFrom('app_user').select('id').where('email', 'in', emails).limit(1).executeTakeFirst()) !==

@@ -19,7 +19,7 @@ export interface DemoBrand {
   readonly people: readonly DemoPerson[];
 }
 
-/** Who is there when the demo opens. A company named twice is one company with two members. */
+/** The demo's brands and accounts. A company named twice is one company with two members. */
 export const demoBrands: readonly DemoBrand[] = [
   {
     name: 'Greenline Haulage',

@@ -4,7 +4,7 @@ interface Colleague {
   readonly name: string;
   readonly mailbox: string;
   readonly role: Role;
-  /** The last one has been let in, and has not chosen a password yet. */
+  /** False for the last one, who was invited and has not accepted yet. */
   readonly isConfirmed: boolean;
 }
 
@@ -19,7 +19,7 @@ const colleagues: readonly (readonly [string, string])[] = [
 
 const roles = ['dispatcher', 'viewer', 'viewer'] as const satisfies readonly Role[];
 
-/** Who else belongs to the nth company, beside those who are signed in as. */
+/** Further members of the nth company. */
 export const demoColleagues = (n: number): readonly Colleague[] =>
   roles.map((role, index) => {
     const [name, mailbox] = colleagues[(n + index * 2) % colleagues.length] ?? ['Marta Kaminska', 'marta.kaminska'];

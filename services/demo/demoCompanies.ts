@@ -1,4 +1,4 @@
-/** How the demo's companies are reached and billed. */
+/** Contact and billing details. */
 interface DemoDetails {
   readonly phone: string;
   readonly email: string;
@@ -14,7 +14,7 @@ const details = (...values: readonly [string, string, string, string, string, st
   return { phone, email, street, postcode, city, country, vat_id };
 };
 
-/** By name of the company. */
+/** By company name. */
 export const demoCompanies: Readonly<Record<string, DemoDetails>> = {
   'Rhine Valley Transport': details(
     '+4922155501000',

@@ -8,20 +8,20 @@ import { dayFrom } from './dayFrom.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 import type { Trucker } from './truckers.ts';
 
-/** Five years: so long licences of lorries and cards last. */
+/** Licences and cards are valid for five years, in days. */
 const term = 5 * 365;
 
-/** Days from now on which papers expire; one in eight is about to, one in twelve has expired. */
+/** Days until a paper expires: one in eight expires soon, one in twelve has expired. */
 const daysLeft = (random: SeededRandom): number => {
   const draw = random.below(24);
   if (draw < 3) return 3 + random.below(26);
   return draw < 5 ? -1 - random.below(40) : 60 + random.below(term - 120);
 };
 
-/** A trucker as the company knows one: whoever is only invited by phone or by mail is known by that alone. */
+/** A trucker whose phone or email may be unknown to the company. */
 type DemoPerson = Omit<Trucker, 'phone' | 'email'> & { readonly phone: string | null; readonly email: string | null };
 
-/** A driver of a company; one in ten has not shown a licence yet, as nobody has who is only invited. */
+/** A driver. One in ten has no licence on record, nor do those who are only invited. */
 export function demoDriver(
   companyId: string,
   { name, phone, email, country, language }: DemoPerson,

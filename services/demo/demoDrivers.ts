@@ -9,7 +9,7 @@ import { trucker } from './truckers.ts';
 type Invitation = Insertable<Tables['invitation']>;
 type Driver = Insertable<Tables['driver']>;
 
-/** Of those who were there before the app came. */
+/** Statuses of existing drivers, in turn. */
 const statuses: readonly DriverStatus[] = [
   'active',
   'active',
@@ -23,7 +23,7 @@ const statuses: readonly DriverStatus[] = [
   'active',
 ];
 
-/** The drivers of a company's invitations, in their order: active once accepted, invited until then. */
+/** The drivers of a company's invitations, in order: active if accepted, else invited. */
 export const invitedDrivers = (
   invitations: readonly Invitation[],
   firstTrucker: number,
@@ -37,7 +37,7 @@ export const invitedDrivers = (
       : demoDriver(companyId, { ...person, phone: phone ?? null, email: email ?? null }, 'invited', at, random, now);
   });
 
-/** Drivers who were there before the app came, in every other status. */
+/** Drivers from before the app, in every status but invited. */
 export const olderDrivers = (
   companyId: string,
   count: number,

@@ -2,19 +2,19 @@ import type { SeededRandom } from './SeededRandom.ts';
 
 export interface DemoFleet {
   readonly vehicles: number;
-  /** Beside those who come by an invitation. */
+  /** Besides the invited ones. */
   readonly drivers: number;
-  /** Of the fleet numbers. */
+  /** Prefix of the fleet numbers. */
   readonly prefix: string;
   readonly country: string;
-  /** The nth plate, as the country writes them; no two are the same. */
+  /** The nth plate in the country's format. Unique. */
   readonly plate: (n: number, random: SeededRandom) => string;
 }
 
 const letters = (random: SeededRandom, count: number): string =>
   Array.from({ length: count }, () => 'BDFGHJKLNPRSTVXZ'.charAt(random.below(16))).join('');
 
-/** How large the demo's fleets are, by name of the company. */
+/** The demo's fleets by company name. */
 export const demoFleets: Readonly<Record<string, DemoFleet>> = {
   'Rhine Valley Transport': {
     vehicles: 140,

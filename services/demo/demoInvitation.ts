@@ -14,12 +14,12 @@ interface DemoInvitation {
   readonly email: string | null;
   readonly message: string | null;
   readonly status: InvitationStatus;
-  /** Of one that expired: whether it had been. */
+  /** Whether an expired invitation had been opened. */
   readonly wasOpened?: boolean;
   readonly lastSentAt: Date;
 }
 
-/** One invitation of a company, with the steps that led to where it stands. */
+/** An invitation with a plausible history for its status. */
 export function demoInvitation(
   companyId: string,
   { status, lastSentAt, ...invitation }: DemoInvitation,

@@ -5,7 +5,7 @@ import { demoInvitation } from './demoInvitation.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 import { trucker } from './truckers.ts';
 
-/** How many there are of each, and how many days ago they were last sent. */
+/** Number of invitations per status, and how many days ago they were last sent. */
 const mix = [
   { status: 'pending', count: 9, from: 0.05, to: 5.5 },
   { status: 'opened', count: 7, from: 0.3, to: 6.5 },
@@ -20,7 +20,7 @@ const messages = [
   'Start is Monday at the depot. Please install the app before, all papers are in it.',
 ] as const;
 
-/** A company's invitations of people who are new to it, in every state, dated back from now. */
+/** A company's invitations of new drivers, in every status, dated back from now. */
 export function demoInvitations(
   companyId: string,
   firstTrucker: number,

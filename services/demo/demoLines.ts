@@ -2,7 +2,7 @@ import { brandAddress } from '../company/brandAddress.ts';
 import { demoBrands } from './demoBrands.ts';
 import { demoPassword } from './demoPassword.ts';
 
-/** What `npm start` prints about the demo: who signs in where. */
+/** The demo accounts, as printed by `npm start`. */
 export const demoLines = (port: number): readonly string[] => [
   `Demo accounts, all with the password ${demoPassword}`,
   ...demoBrands.flatMap(({ domain, people }) =>

@@ -1,2 +1,2 @@
-/** Of every demo account, as the demo prints it. */
+/** The password of every demo account. */
 export const demoPassword = 'Haul-2026-demo';

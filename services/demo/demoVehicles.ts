@@ -6,7 +6,7 @@ import { daysFrom } from './daysFrom.ts';
 import type { DemoFleet } from './demoFleets.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 
-/** As many of each as its number of mentions says. */
+/** Statuses in turn, by frequency. */
 const statuses = [
   ...Array.from({ length: 9 }, () => 'available' as const),
   ...Array.from({ length: 3 }, () => 'assigned' as const),
@@ -18,7 +18,7 @@ const statuses = [
 
 const vinLetters = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
 
-/** A company's vehicles, every third a tractor, in every status. */
+/** A company's vehicles in every status; at least every third is a tractor. */
 export function demoVehicles(
   companyId: string,
   fleet: DemoFleet,

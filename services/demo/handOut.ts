@@ -4,7 +4,7 @@ import type { Tables } from '../Tables.ts';
 type Vehicle = Insertable<Tables['vehicle']>;
 type Driver = Insertable<Tables['driver']>;
 
-/** Gives each active driver a vehicle to drive as long as there are any, those on the road first. */
+/** Assigns a vehicle to each active driver while there are any, vehicles in use first. */
 export function handOut(vehicles: readonly Vehicle[], drivers: readonly Driver[]): readonly Driver[] {
   const free = ['in_use', 'assigned', 'available'].flatMap((status) =>
     vehicles.filter((vehicle) => vehicle.status === status && vehicle.fuel !== 'none'),

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import type { DemoPaper } from './DemoPaper.ts';
 
-/** A copy of the licence for every second driver who has one. */
+/** A licence document for every second driver with a licence. */
 export const licencePapers = (drivers: readonly Insertable<Tables['driver']>[]): readonly DemoPaper[] =>
   drivers
     .filter(({ licence_number: number }, n) => number !== null && number !== undefined && n % 2 === 0)

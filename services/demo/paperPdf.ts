@@ -1,6 +1,6 @@
 const escaped = (text: string): string => text.replaceAll(/[\\()]/g, String.raw`\$&`).replaceAll(/[^\x20-\xff]/g, '?');
 
-/** A page of A4 with these lines on it, as the smallest PDF any reader opens (ISO 32000). */
+/** A minimal one-page A4 PDF with these lines (ISO 32000). */
 export function paperPdf(lines: readonly string[]): Buffer {
   const text = lines.map((line, index) => `${index === 0 ? '60 760' : '0 -26'} Td (${escaped(line)}) Tj`).join('\n');
   const content = `BT /F1 16 Tf\n${text}\nET`;

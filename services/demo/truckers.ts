@@ -97,14 +97,14 @@ const homelands: readonly Homeland[] = [
 
 export interface Trucker {
   readonly name: string;
-  /** Where the licence is from. */
+  /** The country that issued the licence. */
   readonly country: string;
   readonly language: Language;
   readonly phone: string;
   readonly email: string;
 }
 
-/** The nth made-up trucker: 108 of them before a name comes again, and no phone number twice. */
+/** The nth trucker. Names repeat after 108; phone numbers are unique. */
 export function trucker(n: number): Trucker {
   const home = homelands[n % homelands.length] ?? {
     dialling: '+49',

@@ -7,13 +7,13 @@ import type { SeededRandom } from './SeededRandom.ts';
 
 const required = ['registration', 'insurance', 'roadworthiness'] as const;
 
-/** Of seven vehicles one has a paper about to expire, one an expired one, and one lacks one. */
+/** Of seven vehicles, one has a paper that expires soon, one an expired paper and one a missing one. */
 const fates = ['valid', 'expiring', 'valid', 'expired', 'valid', 'missing', 'valid'] as const;
 
-/** Days from now on which a paper expires. */
+/** Range of days until a paper expires. */
 const ends = { valid: [45, 350], expiring: [2, 29], expired: [-45, -1] } as const;
 
-/** The papers of a vehicle: each is made up for a year, and one of them decides how they stand. */
+/** A vehicle's documents, each valid for a year. One of them sets the compliance. */
 export function vehiclePapers(
   vehicle: Insertable<Tables['vehicle']>,
   n: number,

@@ -1,9 +1,9 @@
-/** Cards a driver carries beside the licence. */
+/** A driver's cards besides the licence. */
 export const cardTypes = ['tachograph', 'cpc', 'medical', 'adr'] as const;
 
 export interface Card {
   readonly type: (typeof cardTypes)[number];
   readonly number: string | null;
-  /** A day, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   readonly expiresOn: string;
 }

@@ -5,7 +5,7 @@ import type { Employment } from './Employment.ts';
 import type { Language } from './languages.ts';
 import type { LicenceCategory } from './licenceCategories.ts';
 
-/** Days are texts, `YYYY-MM-DD`; of the licence all is known or nothing. */
+/** Days are strings, `YYYY-MM-DD`. The licence columns are all set or all null. */
 export interface DriverTable {
   id: string;
   company_id: string;
@@ -13,7 +13,7 @@ export interface DriverTable {
   created_at: Date;
   updated_at: Date;
   name: string;
-  /** One driver's in the company, but for those who left. */
+  /** Unique in the company among drivers who have not left. */
   phone: string | null;
   email: string | null;
   language: Language;
@@ -23,14 +23,14 @@ export interface DriverTable {
   licence_categories: LicenceCategory[] | null;
   licence_issued_on: string | null;
   licence_expires_on: string | null;
-  /** Written as JSON. */
+  /** Inserted as JSON text. */
   cards: ColumnType<Card[], string | undefined, string>;
   status: DriverStatus;
   current_vehicle_id: string | null;
-  /** Made by the database: whether the licence is missing, and the last day on which all there is is valid. */
+  /** Generated: whether the licence is missing, and the last day on which all papers are valid. */
   papers_missing: ColumnType<boolean, never, never>;
   papers_until: ColumnType<string | null, never, never>;
-  /** Made by the database, in lower case, to be sorted and searched by. */
+  /** Generated, in lower case, for sorting and searching. */
   name_key: ColumnType<string, never, never>;
   search: ColumnType<string, never, never>;
 }

@@ -1,4 +1,4 @@
-/** How a driver works for the company (product §5). */
+/** A driver's type of employment (product §5). */
 export const employments = ['employee', 'contractor', 'owner_operator'] as const;
 
 export type Employment = (typeof employments)[number];

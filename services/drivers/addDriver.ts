@@ -1,24 +1,24 @@
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { InspectedFile } from '../papers/inspectFile.ts';
-import { keepDocument } from '../papers/keepDocument.ts';
-import { refuseFutureIssue } from '../papers/refuseFutureIssue.ts';
+import { saveDocument } from '../papers/saveDocument.ts';
+import { checkIssueDate } from '../papers/checkIssueDate.ts';
 import type { Services } from '../Services.ts';
 import { columnsOf } from './columnsOf.ts';
 import type { DriverDraft } from './driverDraft.ts';
-import { holdVehicle } from './holdVehicle.ts';
-import { refuseAllTaken } from './refuseAllTaken.ts';
-import { refuseWithoutPhone } from './refuseWithoutPhone.ts';
-import { showDriver } from './showDriver.ts';
+import { lockVehicleForDriver } from './lockVehicleForDriver.ts';
+import { refuseDuplicates } from './refuseDuplicates.ts';
+import { requirePhone } from './requirePhone.ts';
+import { findDriverAnswer } from './findDriverAnswer.ts';
 
-/** Writes down someone who drives for the company already: an active driver, with a phone number. */
+/** Adds an active driver, who needs a phone number. */
 export function addDriver(services: Services, member: Member, draft: DriverDraft, photo: InspectedFile | undefined) {
   const { db, clock, random } = services;
   const now = clock.now();
-  refuseFutureIssue(draft.licence?.issuedOn, now, 'licence.issuedOn');
-  refuseWithoutPhone(draft.phone);
+  checkIssueDate(draft.licence?.issuedOn, now, 'licence.issuedOn');
+  requirePhone(draft.phone);
   return inCompany(db, member.companyId, member.userId, async (tx) => {
-    if (draft.currentVehicleId !== null) await holdVehicle(tx, draft.currentVehicleId);
+    if (draft.currentVehicleId !== null) await lockVehicleForDriver(tx, draft.currentVehicleId);
     const id = random.uuid();
     await tx
       .insertInto('driver')
@@ -32,8 +32,8 @@ export function addDriver(services: Services, member: Member, draft: DriverDraft
       })
       .execute();
     if (photo) {
-      await keepDocument(services, tx, member.companyId, { kind: 'driver', id }, { type: 'photo', file: photo });
+      await saveDocument(services, tx, member.companyId, { kind: 'driver', id }, { type: 'photo', file: photo });
     }
-    return showDriver(services, tx, member.companyId, id);
-  }).catch(refuseAllTaken(services, member, draft));
+    return findDriverAnswer(services, tx, member.companyId, id);
+  }).catch(refuseDuplicates(services, member, draft));
 }

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { DriverDraft } from './driverDraft.ts';
 import type { DriverTable } from './DriverTable.ts';
 
-/** What a draft says of a driver, as the table holds it. */
+/** Converts a draft to columns. */
 export const columnsOf = (draft: DriverDraft) =>
   ({
     name: draft.name,

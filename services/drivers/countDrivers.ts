@@ -4,7 +4,7 @@ import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { type DriverStatus, driverStatuses } from './DriverStatus.ts';
 
-/** How many drivers the company has in each status. */
+/** Counts the company's drivers by status. */
 export const countDrivers = (
   { db }: Pick<Services, 'db'>,
   { companyId, userId }: Member,

@@ -51,13 +51,13 @@ export const driverAnswer = v.pipe(
     currentVehicleId: v.nullable(id),
     currentVehicle: v.nullable(v.object({ id, fleetNo: v.string(), plate: v.string() })),
     compliance: v.picklist(compliances),
-    /** Of the invitation that counts: the accepted one, else the newest. */
+    /** Of the accepted invitation, else the newest. */
     invitationStatus: v.nullable(v.picklist(invitationStatuses)),
   }),
   v.metadata({ ref: 'Driver' }),
 );
 
-/** One driver, with their papers and the invitation that counts. */
+/** A driver with documents and current invitation. */
 export const driverRecordAnswer = v.pipe(
   v.object({
     ...driverAnswer.entries,

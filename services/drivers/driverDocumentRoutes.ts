@@ -20,7 +20,7 @@ const tag = 'drivers';
 const id = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 const documentParams = v.strictObject({ id, documentId: id });
 
-/** The papers and the picture of a driver. */
+/** The documents and the photo of a driver. */
 export const driverDocumentRoutes = (services: Services): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .post(

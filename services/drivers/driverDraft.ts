@@ -61,11 +61,11 @@ const fields = {
   currentVehicleId: v.nullish(v.pipe(v.string(), v.uuid(), v.toLowerCase()), null),
 };
 
-/** One person's picture may come along. */
+/** A form with JSON in `data` and an optional photo. */
 export const withPhoto = <Schema extends v.GenericSchema>(data: Schema) =>
   v.strictObject({ data: jsonPart(data), photo: v.optional(uploadedFile) });
 
-/** A driver as the company describes one; what day it is the service knows (`refuseFutureIssue`). */
+/** A driver's details. The service itself checks against today (`checkIssueDate`). */
 export const driverDraft = v.strictObject(fields);
 
 export type DriverDraft = v.InferOutput<typeof driverDraft>;

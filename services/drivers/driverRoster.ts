@@ -1,10 +1,10 @@
 import type { DriverRoster } from '../invitations/DriverRoster.ts';
 import type { Services } from '../Services.ts';
-import { joinDriver } from './joinDriver.ts';
-import { takeDriver } from './takeDriver.ts';
+import { activateDriver } from './activateDriver.ts';
+import { findOrAddDriver } from './findOrAddDriver.ts';
 
-/** How invitations find and change the drivers they are for. */
+/** Implements the `DriverRoster` port of the invitations room. */
 export const driverRoster = (services: Services): DriverRoster => ({
-  take: (tx, companyId, invited, driverId) => takeDriver(services, tx, companyId, invited, driverId),
-  join: (tx, invitation, givenPhone) => joinDriver(services, tx, invitation, givenPhone),
+  findOrAdd: (tx, companyId, invited, driverId) => findOrAddDriver(services, tx, companyId, invited, driverId),
+  activate: (tx, invitation, givenPhone) => activateDriver(services, tx, invitation, givenPhone),
 });

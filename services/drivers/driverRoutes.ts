@@ -26,7 +26,7 @@ import { removeDriver } from './removeDriver.ts';
 const tag = 'drivers';
 const data = driverRecordAnswer;
 
-/** A fleet company's drivers. Bodies are forms (seed §7): JSON in the part `data`, a picture in the part `photo`. */
+/** A fleet company's drivers. Bodies are forms (seed §7): JSON in the part `data`, an image in the part `photo`. */
 export const driverRoutes = (services: Services): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get(
@@ -60,7 +60,7 @@ export const driverRoutes = (services: Services): Hono<AppEnv> =>
       validated('form', withPhoto(driverDraft)),
       async (c) => {
         const form = c.req.valid('form');
-        return ok(c, await addDriver(services, memberOf(c), form.data, await pictureOf(form)), { status: 201 });
+        return ok(c, await addDriver(services, memberOf(c), form.data, await photoOf(form)), { status: 201 });
       },
     )
     .get(
@@ -80,7 +80,7 @@ export const driverRoutes = (services: Services): Hono<AppEnv> =>
       validated('form', withPhoto(driverChange)),
       async (c) => {
         const [{ id }, form] = [c.req.valid('param'), c.req.valid('form')];
-        return ok(c, await changeDriver(services, memberOf(c), id, form.data, await pictureOf(form)));
+        return ok(c, await changeDriver(services, memberOf(c), id, form.data, await photoOf(form)));
       },
     )
     .delete(
@@ -108,5 +108,5 @@ export const driverRoutes = (services: Services): Hono<AppEnv> =>
       },
     );
 
-const pictureOf = ({ photo }: { readonly photo?: File | undefined }) =>
+const photoOf = ({ photo }: { readonly photo?: File | undefined }) =>
   photo === undefined ? undefined : inspectFile(photo, 'photo');

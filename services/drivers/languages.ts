@@ -1,4 +1,4 @@
-/** Languages the company speaks with its drivers (BCP 47). */
+/** Languages to address drivers in (BCP 47). */
 export const languages = [
   'en',
   'de',

@@ -5,8 +5,8 @@ import { stale } from '../web/stale.ts';
 import type { DriverRow } from './DriverRow.ts';
 
 /**
- * A driver of the transaction's company, held until the transaction ends; refused with 409 when it is no longer in the version the
- * caller knows, where one is asked for. Those of others are not there.
+ * Locks a driver of the transaction's company until the transaction ends. If `version` is given, refuses a stale version with
+ * 409.
  */
 export async function lockDriver(tx: Transaction<Tables>, id: string, version?: number): Promise<DriverRow> {
   const row = await tx.selectFrom('driver').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -1,10 +1,10 @@
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { closeInvitations } from '../invitations/closeInvitations.ts';
+import { revokeInvitations } from '../invitations/revokeInvitations.ts';
 import type { Services } from '../Services.ts';
 import { lockDriver } from './lockDriver.ts';
 
-/** Removes a driver with all papers; the invitations stay, and an open one is revoked. */
+/** Deletes a driver with all documents. Invitations stay, and open ones are revoked. */
 export const removeDriver = (
   { db, clock }: Services,
   { companyId, userId }: Member,
@@ -13,6 +13,6 @@ export const removeDriver = (
 ): Promise<void> =>
   inCompany(db, companyId, userId, async (tx) => {
     await lockDriver(tx, id, version);
-    await closeInvitations(tx, id, clock.now());
+    await revokeInvitations(tx, id, clock.now());
     await tx.deleteFrom('driver').where('id', '=', id).execute();
   });

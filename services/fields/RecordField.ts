@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** A value of a record: what is accepted from outside, what is answered, and the column that keeps it. */
+/** A field of a record: its schema in requests, its schema in answers, and its column. */
 export interface RecordField<
   Column extends string = string,
   Accepted extends v.GenericSchema = v.GenericSchema,
@@ -11,15 +11,15 @@ export interface RecordField<
   readonly answers: Answered;
 }
 
-/** The table of a record's fields, by the names they have in requests and answers. */
+/** A record's fields by their names in requests and answers. */
 export type RecordFields = Readonly<Record<string, RecordField>>;
 
-/** The columns of the fields, as the database has them. */
+/** The database row of these fields. */
 export type ColumnsOf<Fields extends RecordFields> = {
   [Name in keyof Fields as Fields[Name]['column']]: v.InferOutput<Fields[Name]['answers']>;
 };
 
-/** The values of the fields by their names, as they are answered. */
+/** The values of these fields as answered. */
 export type ValuesOf<Fields extends RecordFields> = {
   [Name in keyof Fields]: v.InferOutput<Fields[Name]['answers']>;
 };

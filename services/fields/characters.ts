@@ -1,2 +1,2 @@
-/** How many characters a text has, as JSON Schema counts them: code points, so that an emoji is one. */
+/** Number of characters as JSON Schema counts them: code points, so an emoji counts as one. */
 export const characters = (text: string): number => Array.from(text).length;

@@ -12,7 +12,7 @@ const codes =
   ZM ZW`.split(/\s+/);
 const countries: ReadonlySet<string> = new Set(codes);
 
-/** A country as its ISO 3166-1 alpha-2 code, in upper case. */
+/** An ISO 3166-1 alpha-2 country code, converted to upper case. */
 export const countryField = v.pipe(
   v.string(),
   v.trim(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { missingOr } from '../web/problems/missingOr.ts';
 import { problem } from '../web/problems/problem.ts';
 
-/** A number from `least` to `most`, both included, with so many decimals at the most. */
+/** A number from `least` to `most`, inclusive, with a maximum number of decimals. */
 export const decimalField = (least: number, most: number, decimals: number) => {
   const limits = { least, most, decimals };
   return v.pipe(

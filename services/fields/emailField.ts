@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { readEmail } from './readEmail.ts';
+import { parseEmail } from './parseEmail.ts';
 import { problem } from '../web/problems/problem.ts';
 
-/** An email address as it is kept (`readEmail`), in the OpenAPI document as the text it is typed as. */
+/** An email address in normal form (`parseEmail`). In the OpenAPI document it is the text as typed. */
 export const emailField = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(),
   v.rawTransform(({ dataset, addIssue, NEVER }): string => {
-    const email = readEmail(dataset.value);
+    const email = parseEmail(dataset.value);
     if (email !== undefined) return email;
     addIssue({ message: problem('notAnEmail') });
     return NEVER;

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** The `{id}` of an address: a UUID before it reaches SQL; anything else is not found. */
+/** The `{id}` of a path. Anything but a UUID is answered with 404. */
 export const idParam = v.strictObject({ id: v.pipe(v.string(), v.uuid(), v.toLowerCase()) });

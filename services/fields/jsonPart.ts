@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseJson } from '../web/parseJson.ts';
 import { problem } from '../web/problems/problem.ts';
 
-/** A part of a form that holds JSON, to be checked by `schema`. */
+/** A form part that holds JSON, checked by `schema`. */
 export const jsonPart = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.string(),

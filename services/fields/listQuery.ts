@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { maxCharacters } from './maxCharacters.ts';
-import { singleSpaced } from './singleSpaced.ts';
+import { collapseSpaces } from './collapseSpaces.ts';
 import { problem } from '../web/problems/problem.ts';
 
-/** The largest page anyone gets (seed §9, product §2.17). */
-const largestPage = 1000;
+/** Maximum page size (seed §9, product §2.17). */
+const maxPageSize = 1000;
 
 const wholeNumber = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,7}$/, problem('notWhole')), v.transform(Number));
 
 /**
- * What every list understands: `page` from 0, `size` (more than 1000 counts as 1000), `sort` (a field, `-` before it for
- * descending) and `q`, words to search for. Filters of its own come as `more`.
+ * Query parameters of every list: `page` from 0, `size` (capped at 1000), `sort` (a field, with `-` for descending) and `q` to
+ * search. Pass a list's own filters as `more`.
  */
 export const listQuery = <const Field extends string, const More extends v.ObjectEntries>(
   fields: readonly [Field, ...Field[]],
@@ -23,7 +23,7 @@ export const listQuery = <const Field extends string, const More extends v.Objec
     size: v.pipe(
       wholeNumber('20'),
       v.minValue(1),
-      v.transform((size) => Math.min(size, largestPage)),
+      v.transform((size) => Math.min(size, maxPageSize)),
     ),
     sort: v.pipe(
       v.optional(v.picklist(fields.flatMap((field) => [field, `-${field}`])), defaultSort),
@@ -33,7 +33,7 @@ export const listQuery = <const Field extends string, const More extends v.Objec
       })),
     ),
     q: v.optional(
-      v.pipe(v.string(), v.trim(), v.transform(singleSpaced), maxCharacters(100), v.regex(/^\P{Cc}*$/u)),
+      v.pipe(v.string(), v.trim(), v.transform(collapseSpaces), maxCharacters(100), v.regex(/^\P{Cc}*$/u)),
       '',
     ),
     ...more,

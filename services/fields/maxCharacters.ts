@@ -3,8 +3,8 @@ import { problem } from '../web/problems/problem.ts';
 import { characters } from './characters.ts';
 
 /**
- * At most so many characters: valibot's `maxLength`, but counted in code points. A far longer text is not counted to its end. `least`
- * is what the field asks for besides, to be told along.
+ * Like valibot's `maxLength`, but counts code points. Rejects far longer texts without counting. `least`, the field's minimum, is
+ * only reported with the problem.
  */
 export const maxCharacters = (most: number, least?: number): v.MaxLengthAction<string, number, string> => {
   const inUnits = v.maxLength<string, number, string>(

@@ -1,9 +1,9 @@
-/** What stands between the digits of a number to be read more easily, and what comes along unseen when one is copied. */
+/** Separators between digits, and invisible characters that come along when a number is copied. */
 const separators = /[\s\p{Pd}\p{Cf}−./]/gu;
 
 /**
- * A phone number as typed, in the form E.164 wants: separators and parentheses stripped, a trunk zero in parentheses left out, a
- * leading 00 as +.
+ * Converts a typed phone number to E.164: removes separators, parentheses and a trunk zero in parentheses, and turns a leading
+ * 00 into +.
  */
 export function normalisePhone(typed: string): string {
   const international = typed.replaceAll(separators, '').replace(/^00/, '+');

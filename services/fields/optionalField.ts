@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A field that may be null; one that is left out is null too. */
+/** A nullable field. Null if left out. */
 export const optionalField = <
   const Column extends string,
   Accepted extends v.GenericSchema,

@@ -3,7 +3,7 @@ import { maxCharacters } from './maxCharacters.ts';
 import { normalisePhone } from './normalisePhone.ts';
 import { problem } from '../web/problems/problem.ts';
 
-/** A phone number as E.164, however it is grouped (`normalisePhone`). */
+/** A phone number, converted to E.164 (`normalisePhone`). */
 export const phoneField = v.pipe(
   v.string(),
   v.trim(),

@@ -3,14 +3,14 @@ import { problem } from '../web/problems/problem.ts';
 import { characters } from './characters.ts';
 import { maxCharacters } from './maxCharacters.ts';
 import { printable } from './printable.ts';
-import { singleSpaced } from './singleSpaced.ts';
+import { collapseSpaces } from './collapseSpaces.ts';
 
-/** One line of text that can be seen: trimmed, with one plain space wherever there is space, of `least` to `most` characters. */
+/** Single-line visible text of `least` to `most` characters: trimmed, spaces collapsed. */
 export const plainText = (most: number, least = 1) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.transform(singleSpaced),
+    v.transform(collapseSpaces),
     v.nonEmpty(),
     v.check(
       (text) => text === '' || text.length >= 2 * least || characters(text) >= least,

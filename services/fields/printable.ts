@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { problem } from '../web/problems/problem.ts';
 
-/** What PostgreSQL or a mail header refuses (`Cc`), half a character (`Cs`), and what makes a text read as another one. */
+/** Control characters, which PostgreSQL or mail headers reject, lone surrogates and bidirectional controls. */
 const hidden = {
   line: /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u,
   lines: /(?![\r\n\t])[\p{Cc}\p{Cs}\p{Bidi_Control}]/u,
 } as const;
-/** Something to be seen: neither space nor formatting alone, nor a filler that looks like a space. */
+/** Anything but whitespace, formatting and blank fillers. */
 const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Text that shows what it says: no control character (but line breaks and tabs where it has `lines`), no half character, none that
- * turns its direction, and something to be seen.
+ * Checks that text is visible and free of control characters (`lines` allows line breaks and tabs), lone surrogates and
+ * characters that change the text direction.
  */
 export const printable = (shape: keyof typeof hidden) =>
   v.check<string, string>(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { problem } from '../web/problems/problem.ts';
 
-/** The `?version=` of a record that is to be deleted, as it was last read. */
+/** The `?version=` of a delete: the record's version as last read. */
 export const versionQuery = v.strictObject({
   version: v.pipe(
     v.string(),

@@ -1,7 +1,7 @@
 import type { Services } from '../Services.ts';
 import type { DriverRoster } from './DriverRoster.ts';
 
-/** What invitations need beyond what every feature is given. */
+/** The dependencies of invitations. */
 export interface InvitationServices extends Services {
   readonly roster: DriverRoster;
 }

@@ -1,4 +1,4 @@
-/** `pending → opened → accepted`; a pending or opened one may be revoked, and expires when its time is over. */
+/** `pending → opened → accepted`. A pending or opened one can be revoked or expire. */
 export const invitationStatuses = ['pending', 'opened', 'accepted', 'revoked', 'expired'] as const;
 
 export type InvitationStatus = (typeof invitationStatuses)[number];

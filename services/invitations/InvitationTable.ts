@@ -12,17 +12,17 @@ export interface InvitationTable {
   phone: string | null;
   email: string | null;
   message: string | null;
-  /** As last written: a pending or opened row past `expires_at` counts as expired. */
+  /** A pending or opened row past `expires_at` counts as expired. */
   status: InvitationStatus;
   send_count: number;
   last_sent_at: Date;
   opened_at: Date | null;
   accepted_at: Date | null;
   expires_at: Date;
-  /** Whom it makes an active driver; null when that driver was deleted. */
+  /** The invited driver; null if deleted. */
   driver_id: string | null;
-  /** How often a code was tried. */
+  /** Number of codes tried. */
   tries: Generated<number>;
-  /** Made by the database from name, phone and email, in lower case, to be searched. */
+  /** Generated: name, phone and email in lower case. */
   search: Generated<string>;
 }

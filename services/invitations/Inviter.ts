@@ -1,4 +1,4 @@
-/** The company that invites, and the brand under which truckers find their app. */
+/** The inviting company and the brand of its app. */
 export interface Inviter {
   readonly name: string;
   readonly brandName: string | null;

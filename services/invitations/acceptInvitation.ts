@@ -3,8 +3,8 @@ import { setCompany } from '../database/setCompany.ts';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
-import { asInvited } from './asInvited.ts';
-import { countTry } from './countTry.ts';
+import { asInvitee } from './asInvitee.ts';
+import { countAttempt } from './countAttempt.ts';
 import type { Acceptance } from './invitationSchemas.ts';
 import type { InvitationServices } from './InvitationServices.ts';
 import { refuseEnded } from './refuseEnded.ts';
@@ -12,18 +12,18 @@ import { statusAt } from './statusAt.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 
 /**
- * What the Trucker app does with the code that came with the link: once, and the driver is an active one of the company. Wrong codes count
- * even when many come at once; after five none is looked at any more until the invitation is sent again.
+ * Accepts an invitation by its code, as the Trucker app does, and activates the driver. Wrong codes count even when concurrent;
+ * after five, no code works until the invitation is sent again.
  */
 export async function acceptInvitation(services: InvitationServices, id: string, { code, phone }: Acceptance) {
   const { db, clock, roster } = services;
   const now = clock.now();
-  const isAccepted = await asInvited(db, id, async (tx) => {
-    const invitation = await countTry(tx, id, now);
-    if (!invitation) return refuseTry(tx, id, now);
+  const isAccepted = await asInvitee(db, id, async (tx) => {
+    const invitation = await countAttempt(tx, id, now);
+    if (!invitation) return refuseAttempt(tx, id, now);
     if (invitation.code !== code) return false;
     await setCompany(tx, invitation.company_id);
-    const driverId = await roster.join(tx, invitation, phone);
+    const driverId = await roster.activate(tx, invitation, phone);
     await tx
       .updateTable('invitation')
       .set({
@@ -43,8 +43,8 @@ export async function acceptInvitation(services: InvitationServices, id: string,
   return { invitationId: id, status: 'accepted' as const };
 }
 
-/** Says why there is nothing to be tried. */
-async function refuseTry(tx: Transaction<Tables>, id: string, now: Date): Promise<never> {
+/** Explains why the code was not tried. */
+async function refuseAttempt(tx: Transaction<Tables>, id: string, now: Date): Promise<never> {
   const row = await tx.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   refuseEnded(statusAt(row, now));

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../Tables.ts';
 
 /**
- * Writes down that an open invitation for this phone number or address has expired, before another one takes its place: the
- * database lets each have one open invitation in a company.
+ * Marks overdue invitations for this phone number or email address as expired, because the database allows only one open
+ * invitation for each per company.
  */
 export async function expireOverdue(
   db: Kysely<Tables>,

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import type { InvitationStatus } from './InvitationStatus.ts';
 
-/** `statusAt` as a question to the database. */
+/** `statusAt` as an SQL condition. */
 export const hasStatus =
   (status: InvitationStatus, now: Date) =>
   (is: ExpressionBuilder<Tables, 'invitation'>): Expression<SqlBool> => {

@@ -4,7 +4,7 @@ import { invitationStatuses } from './InvitationStatus.ts';
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** An invitation as its own company sees it. */
+/** An invitation as its company sees it. */
 export const invitationAnswer = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.uuid()),

@@ -1,7 +1,7 @@
 import { brandAddress } from '../company/brandAddress.ts';
 import type { Inviter } from './Inviter.ts';
 
-/** The download page for one trucker (seed §2). It carries no secret: the code goes beside it. */
+/** The link to a trucker's download page (seed §2). Contains no secret: the code is sent beside it. */
 export function invitationLink(
   invitation: { readonly id: string; readonly name: string },
   inviter: Inviter,

@@ -5,8 +5,7 @@ import { invitationTimes } from './invitationTimes.ts';
 import type { Inviter } from './Inviter.ts';
 
 /**
- * The mail a trucker gets; undefined for an invitation by phone alone, whose link and code (`readCode`) the company passes on
- * itself.
+ * The mail of an invitation. Undefined without an email address: then the company passes on link and code (`readCode`) itself.
  */
 export function invitationMail(invitation: InvitationRow, inviter: Inviter, link: string): Mail | undefined {
   const { email, name, message, code, expires_at: validUntil } = invitation;

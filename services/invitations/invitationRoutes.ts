@@ -31,7 +31,7 @@ import { revokeInvitation } from './revokeInvitation.ts';
 
 const tag = 'drivers';
 
-/** Invitations of truckers: a fleet company's own, but for looking at one (seed §7) and accepting it, as anyone with the link may. */
+/** Invitations of a fleet company. Anyone with the link can read (seed §7) and accept one. */
 export const invitationRoutes = (services: InvitationServices): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get(

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { dayField } from '../fields/dayField.ts';
 import { emailField } from '../fields/emailField.ts';
 import { listQuery } from '../fields/listQuery.ts';
-import { longText } from '../fields/longText.ts';
+import { multilineText } from '../fields/multilineText.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
-import { judgedLater } from '../web/openApiSchema.ts';
+import { validatedLater } from '../web/openApiSchema.ts';
 import { invitationAnswer } from './invitationAnswer.ts';
 import { invitationStatuses } from './InvitationStatus.ts';
 import { fieldErrorAnswer } from '../web/problems/fieldErrorAnswer.ts';
@@ -20,8 +20,8 @@ export const invitationDraft = v.pipe(
     name: plainText(120),
     phone: v.nullish(phoneField, null),
     email: v.nullish(emailField, null),
-    message: v.nullish(longText(500), null),
-    /** One of the company's drivers who is to get the app. */
+    message: v.nullish(multilineText(500), null),
+    /** An existing driver to invite. */
     driverId: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
   }),
   v.forward(
@@ -36,16 +36,16 @@ export const invitationDraft = v.pipe(
 
 export type InvitationDraft = v.InferOutput<typeof invitationDraft>;
 
-/** Many at once; each row is judged for itself. */
+/** A batch. Rows are validated one by one. */
 export const invitationBatch = v.strictObject({
   rows: v.pipe(
-    v.array(judgedLater(invitationDraft)),
+    v.array(validatedLater(invitationDraft)),
     v.nonEmpty(),
     v.maxLength(100, problem('tooManyRows', { most: 100 })),
   ),
 });
 
-/** What the Trucker app sends: people copy codes by hand, so spaces, dashes and small letters are understood. */
+/** Sent by the Trucker app. Codes are typed by hand, so spaces, dashes and lower case are accepted. */
 export const acceptance = v.strictObject({
   code: v.pipe(
     v.string(),
@@ -61,8 +61,8 @@ export type Acceptance = v.InferOutput<typeof acceptance>;
 const notAnInstant = problem('otherType', { expected: 'an instant, such as 2026-03-31T08:00:00Z' });
 
 /**
- * An end of a stretch of time, to the millisecond; both count as within. A day alone is none: when it begins and ends depends on
- * where one is, which whoever asks knows.
+ * One end of a period, inclusive. An instant and not a day, because only the caller knows the time zone in which a day begins
+ * and ends.
  */
 const limit = v.optional(
   v.pipe(
@@ -82,10 +82,10 @@ export const invitationQuery = listQuery(['createdAt', 'name', 'expiresAt', 'las
 
 export type InvitationQuery = v.InferOutput<typeof invitationQuery>;
 
-/** What is wrong with a field, or with the whole of a row: that has no code. */
+/** A problem with a field, or with a whole row, which has no code. */
 const rowError = v.object({ ...fieldErrorAnswer.entries, code: v.exactOptional(fieldErrorAnswer.entries.code) });
 
-/** What became of each row of a batch, in its order; rows count from 0. */
+/** The result of each row of a batch, in order. Rows are numbered from 0. */
 export const batchAnswer = v.object({
   results: v.array(
     v.union([
@@ -95,12 +95,12 @@ export const batchAnswer = v.object({
   ),
 });
 
-/** What is passed on by hand where no mail carries it. */
+/** The code, to be passed on by hand if it is not mailed. */
 export const codeAnswer = v.object({ code: v.string() });
 
 export const acceptanceAnswer = v.object({ invitationId: v.pipe(v.string(), v.uuid()), status: v.literal('accepted') });
 
-/** What anyone with the link may know. */
+/** What anyone with the link may see. */
 export const publicInvitationAnswer = v.object({
   id: v.pipe(v.string(), v.uuid()),
   name: v.string(),

@@ -4,7 +4,7 @@ import { invitationsOf } from './invitationsOf.ts';
 import type { InvitationStatus } from './InvitationStatus.ts';
 import { statusAt } from './statusAt.ts';
 
-/** How far each of these drivers is with the app, by whose it is; none for whoever was never invited. */
+/** The invitation status of each driver by id, without those who were never invited. */
 export async function invitationStatusesOf(
   tx: Transaction<Tables>,
   driverIds: readonly string[],

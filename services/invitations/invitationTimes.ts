@@ -3,8 +3,8 @@ const day = 24 * 60 * 60 * second;
 
 /** In milliseconds. */
 export const invitationTimes = {
-  /** From each sending. */
+  /** Since the invitation was last sent. */
   validFor: 7 * day,
-  /** Between two sendings of one invitation. */
+  /** Between two sends. */
   minInterval: 30 * second,
 } as const;

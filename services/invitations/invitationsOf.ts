@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 
-/** Of each driver the invitation that counts, by whose it is: the accepted one, else the newest. */
+/** Each driver's current invitation by driver id: the accepted one, else the newest. */
 export async function invitationsOf(
   tx: Transaction<Tables>,
   driverIds: readonly string[],

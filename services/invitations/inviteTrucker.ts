@@ -6,17 +6,17 @@ import type { InvitationDraft } from './invitationSchemas.ts';
 import type { InvitationServices } from './InvitationServices.ts';
 import { invitationTimes } from './invitationTimes.ts';
 import { newInvitationCode } from './newInvitationCode.ts';
-import { postInvitation } from './postInvitation.ts';
-import { refuseSecondInvitation } from './refuseSecondInvitation.ts';
+import { sendInvitation } from './sendInvitation.ts';
+import { refuseDuplicateInvitation } from './refuseDuplicateInvitation.ts';
 
-/** Invites a trucker, by mail where there is an address, and counts them among the drivers. */
+/** Invites a trucker, by mail if there is an address, and finds or adds the driver. */
 export function inviteTrucker(services: InvitationServices, { companyId, userId }: Member, draft: InvitationDraft) {
   const { db, clock, random, roster } = services;
   const now = clock.now();
   const contact = { phone: draft.phone, email: draft.email };
   const inviting = inCompany(db, companyId, userId, async (tx) => {
     await expireOverdue(tx, companyId, contact, now);
-    const driverId = await roster.take(tx, companyId, { ...contact, name: draft.name }, draft.driverId);
+    const driverId = await roster.findOrAdd(tx, companyId, { ...contact, name: draft.name }, draft.driverId);
     const row = await tx
       .insertInto('invitation')
       .values({
@@ -36,7 +36,7 @@ export function inviteTrucker(services: InvitationServices, { companyId, userId 
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return postInvitation(services, tx, row);
+    return sendInvitation(services, tx, row);
   });
-  return inviting.catch(refuseSecondInvitation);
+  return inviting.catch(refuseDuplicateInvitation);
 }

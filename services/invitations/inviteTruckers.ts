@@ -4,26 +4,26 @@ import type { FieldError } from '../web/problems/FieldError.ts';
 import { fieldErrors } from '../web/problems/fieldErrors.ts';
 import { problemOf } from '../web/problems/problemOf.ts';
 import { Refusal } from '../web/Refusal.ts';
-import type { invitationOnTheWire } from './invitationOnTheWire.ts';
+import type { toInvitationAnswer } from './toInvitationAnswer.ts';
 import { invitationDraft } from './invitationSchemas.ts';
 import type { InvitationServices } from './InvitationServices.ts';
 import { inviteTrucker } from './inviteTrucker.ts';
 
-/** What is wrong with no field but with the whole of it. */
+/** A problem with the whole row. */
 interface WholeRefusal {
   readonly field: '';
   readonly message: string;
 }
 
 type Outcome =
-  | { readonly invitation: ReturnType<typeof invitationOnTheWire> }
+  | { readonly invitation: ReturnType<typeof toInvitationAnswer> }
   | { readonly errors: readonly (FieldError | WholeRefusal)[] };
 
-/** Invites many, each for itself: what is wrong with one keeps no other from its invitation. */
+/** Invites a batch. Each row succeeds or fails on its own. */
 export async function inviteTruckers(services: InvitationServices, member: Member, rows: readonly unknown[]) {
   const results: ({ readonly row: number } & Outcome)[] = [];
   for (const [row, draft] of rows.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- of two rows for one person the first wins
+    // oxlint-disable-next-line no-await-in-loop -- the first of two rows for one person wins
     results.push({ row, ...(await inviteOne(services, member, draft)) });
   }
   return { results };

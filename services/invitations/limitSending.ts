@@ -5,7 +5,7 @@ import type { HourlyMailLimit } from '../rateLimit/HourlyMailLimit.ts';
 import type { Tables } from '../Tables.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 import { invitationTimes } from './invitationTimes.ts';
-import { refuseTooSoon } from './refuseTooSoon.ts';
+import { limitResend } from './limitResend.ts';
 
 const ofCompany: HourlyMailLimit = {
   table: 'invitation_pace',
@@ -14,8 +14,8 @@ const ofCompany: HourlyMailLimit = {
 };
 
 /**
- * Refuses with 429 to mail an invitation within half a minute of another to the same phone number or address, whatever became of
- * that, and more than 200 an hour for one company. What is not mailed is nobody's nuisance and is not counted.
+ * Limits mailed invitations to one per half minute for the same phone number or address, and to 200 an hour per company.
+ * Invitations that are not mailed do not count.
  */
 export async function limitSending(tx: Transaction<Tables>, invitation: InvitationRow, now: Date): Promise<void> {
   if (invitation.email === null) return;
@@ -31,6 +31,6 @@ export async function limitSending(tx: Transaction<Tables>, invitation: Invitati
     .orderBy('last_sent_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (last) refuseTooSoon(last.last_sent_at, now);
+  if (last) limitResend(last.last_sent_at, now);
   await enforceHourlyMailLimit(tx, ofCompany, companyId, now);
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
-import { holdsText } from '../fields/holdsText.ts';
+import { matchesSearch } from '../fields/matchesSearch.ts';
 import type { Services } from '../Services.ts';
 import { findInviter } from './findInviter.ts';
 import { hasStatus } from './hasStatus.ts';
-import { invitationOnTheWire } from './invitationOnTheWire.ts';
+import { toInvitationAnswer } from './toInvitationAnswer.ts';
 import type { InvitationQuery } from './invitationSchemas.ts';
 
 const columns = {
@@ -16,14 +16,14 @@ const columns = {
   lastSentAt: sql<Date>`last_sent_at`,
 } as const;
 
-/** One page of the company's invitations, and how many there are in all. */
+/** One page of the company's invitations, with the total. */
 export function listInvitations({ db, clock, settings }: Services, member: Member, query: InvitationQuery) {
   const { page, size, q, status, from, to } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, member.companyId, member.userId, async (tx) => {
     const every = tx.selectFrom('invitation').selectAll().where('company_id', '=', member.companyId);
-    const searched = q === '' ? every : every.where(holdsText(q));
+    const searched = q === '' ? every : every.where(matchesSearch(q));
     const sent = searched
       .$if(from !== undefined, (list) => list.where('last_sent_at', '>=', from ?? now))
       .$if(to !== undefined, (list) => list.where('last_sent_at', '<=', to ?? now));
@@ -32,7 +32,7 @@ export function listInvitations({ db, clock, settings }: Services, member: Membe
     const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
     const inviter = await findInviter(tx, member.companyId);
     return {
-      data: rows.map((row) => invitationOnTheWire(row, inviter, settings.port, now)),
+      data: rows.map((row) => toInvitationAnswer(row, inviter, settings.port, now)),
       paging,
     };
   });

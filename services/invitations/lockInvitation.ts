@@ -3,7 +3,7 @@ import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 
-/** An invitation of the transaction's company, held until the transaction ends; those of others are not there. */
+/** Locks an invitation of the transaction's company until the transaction ends. */
 export async function lockInvitation(tx: Transaction<Tables>, id: string): Promise<InvitationRow> {
   const row = await tx.selectFrom('invitation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound();

@@ -1,12 +1,12 @@
 import type { Services } from '../Services.ts';
 import { notFound } from '../web/notFound.ts';
-import { asInvited } from './asInvited.ts';
+import { asInvitee } from './asInvitee.ts';
 import { statusAt } from './statusAt.ts';
 
-/** What anyone with the link may know; the first look at a pending invitation opens it. */
+/** What anyone with the link may see. Marks a pending invitation as opened. */
 export function openInvitation({ db, clock }: Services, id: string) {
   const now = clock.now();
-  return asInvited(db, id, async (tx) => {
+  return asInvitee(db, id, async (tx) => {
     await tx
       .updateTable('invitation')
       .set((is) => ({ status: 'opened', opened_at: now, updated_at: now, version: is('version', '+', 1) }))

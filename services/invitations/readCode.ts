@@ -3,13 +3,13 @@ import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
-import { mostTries } from './mostTries.ts';
+import { maxTries } from './maxTries.ts';
 import { refuseEnded } from './refuseEnded.ts';
 import { statusAt } from './statusAt.ts';
 
 /**
- * The code of an open invitation that no mail carries, for whoever invites to pass on by hand. Refuses with 409 one that is mailed:
- * then the trucker alone has it.
+ * The code of an open invitation that is not mailed, to be passed on by hand. Refuses with 409 if it was mailed, because then
+ * only the trucker may know it.
  */
 export const readCode = ({ db, clock }: Services, { companyId, userId }: Member, id: string) =>
   inCompany(db, companyId, userId, async (tx) => {
@@ -23,7 +23,7 @@ export const readCode = ({ db, clock }: Services, { companyId, userId }: Member,
     refuseEnded(statusAt(row, clock.now()));
     if (row.email !== null)
       throw new Refusal(409, 'The code of this invitation is in its mail alone.', { reason: 'code_in_mail' });
-    if (row.tries >= mostTries)
+    if (row.tries >= maxTries)
       throw new Refusal(409, 'Too many wrong codes were tried. Renew the invitation for a new one.', {
         reason: 'too_many_tries',
       });

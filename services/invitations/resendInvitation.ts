@@ -5,17 +5,16 @@ import type { Services } from '../Services.ts';
 import { expireOverdue } from './expireOverdue.ts';
 import { invitationTimes } from './invitationTimes.ts';
 import { lockInvitation } from './lockInvitation.ts';
-import { mostTries } from './mostTries.ts';
+import { maxTries } from './maxTries.ts';
 import { newInvitationCode } from './newInvitationCode.ts';
-import { postInvitation } from './postInvitation.ts';
-import { refuseResending } from './refuseResending.ts';
-import { refuseSecondInvitation } from './refuseSecondInvitation.ts';
-import { refuseTooSoon } from './refuseTooSoon.ts';
+import { sendInvitation } from './sendInvitation.ts';
+import { requireResendable } from './requireResendable.ts';
+import { refuseDuplicateInvitation } from './refuseDuplicateInvitation.ts';
+import { limitResend } from './limitResend.ts';
 import { statusAt } from './statusAt.ts';
 
 /**
- * Sends an invitation once more, valid for a week again; one that had expired, or on which too many codes were tried, starts over
- * with a new code.
+ * Resends an invitation and renews it for a week. It gets a new code if it had expired or too many codes were tried.
  */
 export function resendInvitation(services: Services, member: Member, id: string) {
   const { db, clock, random } = services;
@@ -23,14 +22,14 @@ export function resendInvitation(services: Services, member: Member, id: string)
   const sending = inCompany(db, member.companyId, member.userId, async (tx) => {
     const earlier = await lockInvitation(tx, id);
     const hasExpired = statusAt(earlier, now) === 'expired';
-    refuseResending(statusAt(earlier, now));
-    refuseTooSoon(earlier.last_sent_at, now);
+    requireResendable(statusAt(earlier, now));
+    limitResend(earlier.last_sent_at, now);
     if (hasExpired) await expireOverdue(tx, member.companyId, earlier, now);
     const row = await tx
       .updateTable('invitation')
       .set((is) => ({
         ...(hasExpired && { status: 'pending', opened_at: null }),
-        ...((hasExpired || earlier.tries >= mostTries) && { code: newInvitationCode(random), tries: 0 }),
+        ...((hasExpired || earlier.tries >= maxTries) && { code: newInvitationCode(random), tries: 0 }),
         send_count: is('send_count', '+', 1),
         last_sent_at: now,
         expires_at: addMilliseconds(now, invitationTimes.validFor),
@@ -40,7 +39,7 @@ export function resendInvitation(services: Services, member: Member, id: string)
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return postInvitation(services, tx, row);
+    return sendInvitation(services, tx, row);
   });
-  return sending.catch(refuseSecondInvitation);
+  return sending.catch(refuseDuplicateInvitation);
 }

@@ -2,12 +2,12 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { findInviter } from './findInviter.ts';
-import { invitationOnTheWire } from './invitationOnTheWire.ts';
+import { toInvitationAnswer } from './toInvitationAnswer.ts';
 import { lockInvitation } from './lockInvitation.ts';
 import { refuseEnded } from './refuseEnded.ts';
 import { statusAt } from './statusAt.ts';
 
-/** Takes an open invitation back: its link stays readable and says so. */
+/** Revokes an open invitation. Its link still works and says so. */
 export function revokeInvitation({ db, clock, settings }: Services, member: Member, id: string) {
   const now = clock.now();
   return inCompany(db, member.companyId, member.userId, async (tx) => {
@@ -19,6 +19,6 @@ export function revokeInvitation({ db, clock, settings }: Services, member: Memb
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return invitationOnTheWire(revoked, await findInviter(tx, member.companyId), settings.port, now);
+    return toInvitationAnswer(revoked, await findInviter(tx, member.companyId), settings.port, now);
   });
 }

@@ -1,6 +1,6 @@
 import type { InvitationStatus } from './InvitationStatus.ts';
 
-/** What an invitation is by now: one that waits past its end has expired, whatever was last written. */
+/** The status at `now`: an open invitation past its end counts as expired. */
 export const statusAt = (
   { status, expires_at: expiresAt }: { readonly status: InvitationStatus; readonly expires_at: Date },
   now: Date,

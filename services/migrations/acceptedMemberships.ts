@@ -1,9 +1,8 @@
 import { statements } from './statements.ts';
 
 /**
- * Until somebody who was let into a company comes in, its people know of them what was typed when they were let in. Of those who
- * were there before, whoever could come in is taken to have. And when each company let people in of late: how many it may mail in
- * an hour is limited.
+ * Invited names and acceptance of members: until they accept, their company sees the name it typed. Existing members with a
+ * confirmed account count as accepted. Also the table for the hourly limit of member mails.
  */
 export const acceptedMemberships = statements(
   `alter table membership

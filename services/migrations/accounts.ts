@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** People, their sessions, and the codes that prove an address is theirs. */
+/** Accounts, sessions and one-time codes. */
 export const accounts = statements(
   `create table app_user (
      id uuid primary key,

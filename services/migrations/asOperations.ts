@@ -1,6 +1,6 @@
 /**
- * A function that does `work` on behalf of all companies, whoever sets it off; it must not be led to tables of other schemas. It
- * opens the wall itself: only a superuser may have a function do that by its `set` clause.
+ * A security definer function that runs `work` for all companies, with a fixed search path. It sets `app.operations` itself,
+ * because only a superuser may do so in a function's `set` clause.
  * Part of released migrations: never edit it, write a second one.
  */
 export const asOperations = (name: string, result: 'void' | 'trigger', work: string): string =>

@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** Brand, fleet and office companies, who belongs to them, and a counter that tells when the public directory changed. */
+/** Brand, fleet and office companies, their members, and a version counter for the public directory. */
 export const companies = statements(
   `create function current_company() returns uuid language sql stable
      as $$ select nullif(current_setting('app.company_id', true), '')::uuid $$`,

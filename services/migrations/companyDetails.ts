@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** How a company is reached and billed; its own members see that, and the service lets its owners change it. */
+/** Contact and billing details, visible to the company's members. The service lets only owners change them. */
 export const companyDetails = statements(
   `alter table company
      add phone text,

@@ -1,7 +1,7 @@
 /**
- * The wall around a table with a company_id: as `app_member` only rows of the transaction's company exist, and FORCE puts the
- * owner behind the wall too. Backup, restore and other work on all companies opens it with
- * `set_config('app.operations', 'on', true)` for one transaction, as the owner. `(select …)` is asked once a query, not once a row.
+ * Row-level security for a table with a company_id: `app_member` sees only rows of the transaction's company, and FORCE applies
+ * it to the owner too. Backup, restore and other work on all companies switches it off for one transaction with
+ * `set_config('app.operations', 'on', true)`, as the owner. The subselects are evaluated once per query, not once per row.
  * Part of released migrations: never edit it, write a second one.
  */
 export const companyWall = (table: string): readonly string[] => [

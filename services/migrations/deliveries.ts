@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** Mail that waits to be read in the outbox, and answers kept for calls that are tried again. */
+/** The outbox, and stored answers for retried calls. */
 export const deliveries = statements(
   `create table outbox (
      id uuid primary key,

@@ -3,8 +3,8 @@ import { companyWall } from './companyWall.ts';
 import { statements } from './statements.ts';
 
 /**
- * Drivers, and the invitations by which they get the app. The database itself knows when the first of a driver's papers expires,
- * and triggers list them beside the vehicles', so that no way of writing can forget it.
+ * Drivers and their invitations. A generated column holds when the first paper expires, and triggers maintain the `paper` rows,
+ * so that no write can forget them.
  */
 export const drivers = statements(
   `create function first_card_end(cards jsonb) returns date language sql immutable

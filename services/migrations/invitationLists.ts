@@ -1,10 +1,10 @@
 import { statements } from './statements.ts';
 
-/** What lists of invitations filter and search by stands in the indexes they are sorted by. */
+/** Columns that lists filter and search by, included in the sort indexes. */
 const sifted = '(status, expires_at, last_sent_at, search)';
 
 /**
- * An invitation stays in the company that sent it, whoever writes to it: row-level security cannot compare a row with what it was.
+ * An invitation must stay in its company. A trigger, because row-level security cannot compare a row with its old version.
  */
 const staysInCompany = [
   `create function stays_in_company() returns trigger language plpgsql as $$
@@ -19,8 +19,8 @@ const staysInCompany = [
 ];
 
 /**
- * Lists of a hundred thousand invitations look up no row but those of the page. `is true` keeps the planner from taking what an
- * invited trucker may see for an index condition: with one in each policy it gave up the index a list is sorted by.
+ * Lists of 100,000 invitations read only the rows of the page. `is true` keeps the planner from using the invitee's policies as
+ * index conditions, for which it gave up the sort index.
  */
 export const invitationLists = statements(
   `alter policy invited_reads on invitation using ((id = (select current_invitation())) is true)`,

@@ -1,7 +1,7 @@
 import { companyWall } from './companyWall.ts';
 import { statements } from './statements.ts';
 
-/** When each company mailed invitations of late: how many it may send in an hour is limited. */
+/** Recent invitation mails by company, for the hourly limit. */
 export const invitationPace = statements(
   `create table invitation_pace (
      company_id uuid primary key references company on delete cascade,

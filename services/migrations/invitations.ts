@@ -1,7 +1,7 @@
 import { companyWall } from './companyWall.ts';
 import { statements } from './statements.ts';
 
-/** Invitations of truckers. Whoever knows an invitation's id may read and open that one: it is the link they were sent. */
+/** Invitations of truckers. Anyone who knows an invitation's id, from its link, may read and open it. */
 export const invitations = statements(
   `create table invitation (
      id uuid primary key,

@@ -1,8 +1,8 @@
 import { statements } from './statements.ts';
 
 /**
- * The outbox becomes a queue: what has a `due_at` is to be sent, first then, and until `send_until`. Mails stand there by the
- * transaction of what they tell, which members of a company do as `app_member`.
+ * Turns the outbox into a queue: mails with `due_at` are sent from then until `send_until`. Mails are inserted in the sender's
+ * transaction, as `app_member`.
  */
 export const mailQueue = statements(
   `alter table outbox

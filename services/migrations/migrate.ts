@@ -2,7 +2,7 @@ import { Migrator, type Kysely } from 'kysely';
 import { ensureMemberRole } from '../database/ensureMemberRole.ts';
 import { migrations } from './migrations.ts';
 
-/** Brings the schema to the newest migration, or to `target`; one process at a time, the others wait. Throws what went wrong. */
+/** Migrates to the latest schema, or to `target`. Only one process migrates at a time; others wait. */
 export async function migrate<Tables>(db: Kysely<Tables>, target?: string): Promise<void> {
   await ensureMemberRole(db);
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });

@@ -14,7 +14,7 @@ import { mailQueue } from './mailQueue.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
 import { vehicles } from './vehicles.ts';
 
-/** Every migration under its permanent name, in the order they run. A released one is never edited. */
+/** All migrations by permanent name, in order. Never edit a released one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_accounts': accounts,
   '0002_companies': companies,

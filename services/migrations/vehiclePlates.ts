@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** What lists of vehicles filter and search by. */
+/** Columns that lists filter and search by. */
 const sifted = ['status', 'kind', 'body_type', 'papers_missing', 'papers_until', 'search', 'plate_key'];
 const sorts = [
   ['vehicle_by_fleet_no', 'fleet_no_key'],
@@ -12,18 +12,16 @@ const sorts = [
 ] as const;
 
 /**
- * Everything in a text but letters and digits: by code points, which no collation orders otherwise. What looks like either in
- * compatibility forms is plain by then (NFKC).
+ * Everything but letters and digits, by code points to be independent of collations. Texts are NFKC-normalised before.
  */
 const neither = String.raw`[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u1680\u2000-\u206f\u2212\u3000-\u3004\ufeff]+`;
 
-/** A plate with single plain spaces. */
+/** The plate with single spaces. */
 const spaced = `btrim(regexp_replace(normalize(plate, NFKC), ' +', ' ', 'g'))`;
 
 /**
- * A plate is one vehicle's by its letters and digits, however it is spaced. Of those that stand there twice already nobody but
- * their company knows which is mistaken: the oldest vehicle has the plate, the others keep it as `plate_shared`, and no further
- * one gets it.
+ * Makes plates unique by their letters and digits. Only the company knows which of two existing duplicates is wrong: the oldest
+ * vehicle owns the plate, the others keep it as `plate_shared`, and no other vehicle can take it.
  */
 export const vehiclePlates = statements(
   `create function plate_key(plate text) returns text language sql immutable parallel safe

@@ -2,7 +2,7 @@ import { asOperations } from './asOperations.ts';
 import { companyWall } from './companyWall.ts';
 import { statements } from './statements.ts';
 
-/** Each way a list of vehicles is sorted. */
+/** Sort indexes of the list. */
 const sorts = [
   ['vehicle_by_fleet_no', 'fleet_no_key'],
   ['vehicle_by_plate', 'plate'],
@@ -11,12 +11,12 @@ const sorts = [
   ['vehicle_newest', 'created_at'],
   ['vehicle_by_papers', 'papers_until'],
 ] as const;
-/** What lists filter and search by stands in every index, so that no row is looked up but those of the page. */
+/** Columns that lists filter and search by, included in every index so that only the rows of the page are read. */
 const sifted = ['status', 'kind', 'body_type', 'papers_missing', 'papers_until', 'search'];
 
 /**
- * Vehicles, the files kept with vehicles and drivers, and of every paper that counts when it expires or that it is missing.
- * Triggers keep the last, and how much room a company's files take, so that no way of writing can forget it.
+ * Vehicles, documents of vehicles and drivers, and the expiry of every required paper. Triggers maintain the `paper` rows and
+ * each company's storage, so that no write can forget them.
  */
 export const vehicles = statements(
   `create table vehicle (

@@ -1,4 +1,4 @@
-/** How the papers of a vehicle or driver stand, worst first (product §5). */
+/** Compliance of a vehicle's or driver's papers, worst first (product §5). */
 export const compliances = ['expired', 'missing', 'expiring', 'valid'] as const;
 
 export type Compliance = (typeof compliances)[number];

@@ -1,8 +1,8 @@
-/** The vehicle or driver a document is kept with. */
+/** The vehicle or driver a document belongs to. */
 export interface DocumentOwner {
   readonly kind: 'vehicle' | 'driver';
   readonly id: string;
 }
 
-/** The column of table `document` that names the owner. */
+/** The owner's column in table `document`. */
 export const ownerColumn = { vehicle: 'vehicle_id', driver: 'driver_id' } as const;

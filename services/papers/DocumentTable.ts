@@ -1,6 +1,6 @@
 import type { DocumentType } from './DocumentType.ts';
 
-/** A file kept with one vehicle or one driver. Never changed: a better one is added. */
+/** A file of one vehicle or driver. Never updated: a newer one is added instead. */
 export interface DocumentTable {
   id: string;
   company_id: string;

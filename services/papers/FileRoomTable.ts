@@ -1,4 +1,4 @@
-/** How much room a company's files take, counted by triggers. */
+/** Storage used by a company's files, maintained by triggers. */
 export interface FileRoomTable {
   company_id: string;
   bytes_used: number;

@@ -1,4 +1,4 @@
-/** What about a paper needs doing, the most urgent first. */
+/** Why a paper needs attention, most urgent first. */
 export const paperStatuses = ['expired', 'missing', 'expiring'] as const;
 
 export type PaperStatus = (typeof paperStatuses)[number];

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { DocumentType } from './DocumentType.ts';
 
-/** Papers that have an end, and papers that ought to be there and are not (`expires_on` null); kept by triggers. */
+/** Papers that expire, and required papers that are missing (`expires_on` null). Maintained by triggers. */
 export interface PaperTable {
   company_id: string;
   subject: 'vehicle' | 'driver';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { documentTypes } from './DocumentType.ts';
 
-/** A document on the wire: all but its bytes. */
+/** A document as sent to clients, without its bytes. */
 export const documentAnswer = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.uuid()),

@@ -4,7 +4,7 @@ import { uploadedFile } from '../web/uploadedFile.ts';
 import { documentTypes } from './DocumentType.ts';
 import { problem } from '../web/problems/problem.ts';
 
-/** A form sends a day that was left empty as an empty text. */
+/** A form sends an empty string for an empty day. */
 const dayPart = v.optional(
   v.pipe(
     v.string(),
@@ -13,7 +13,7 @@ const dayPart = v.optional(
   ),
 );
 
-/** A file to be kept with a vehicle or a driver; what day it is the service knows (`refuseFutureIssue`). */
+/** The form to upload a document. The service itself checks against today (`checkIssueDate`). */
 export const documentForm = v.pipe(
   v.strictObject({ file: uploadedFile, type: v.picklist(documentTypes), issuedOn: dayPart, expiresOn: dayPart }),
   v.forward(

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
-import { documentOnTheWire } from './documentOnTheWire.ts';
+import { toDocumentAnswer } from './toDocumentAnswer.ts';
 import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
 
-/** The papers of a vehicle or driver, the newest first; the photo stands apart. */
+/** The documents of a vehicle or driver except the photo, newest first. */
 export async function documentsOf(tx: Transaction<Tables>, owner: DocumentOwner) {
   const rows = await tx
     .selectFrom('document')
@@ -13,5 +13,5 @@ export async function documentsOf(tx: Transaction<Tables>, owner: DocumentOwner)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(documentOnTheWire);
+  return rows.map(toDocumentAnswer);
 }

@@ -1,7 +1,7 @@
-/** What a company may keep. */
+/** Storage limits of a company. */
 export const fileLimits = {
-  /** All files of a company together, in bytes: 1 GiB. */
+  /** Total bytes of all files. */
   companyBytes: 1024 ** 3,
-  /** Documents of one vehicle or driver. */
-  documentsOfOne: 200,
+  /** Documents per vehicle or driver. */
+  documentsPerOwner: 200,
 } as const;

@@ -4,7 +4,7 @@ import type { DocumentType } from './DocumentType.ts';
 import { fileKindOf } from './fileKindOf.ts';
 import { fileNameOf } from './fileNameOf.ts';
 
-/** A file that may be kept. */
+/** A file that passed the checks. */
 export interface InspectedFile {
   readonly name: string;
   readonly mime: string;
@@ -13,8 +13,8 @@ export interface InspectedFile {
 }
 
 /**
- * Looks into a file before any transaction begins. Refuses with 415 what is no JPEG, PNG, WebP or PDF by its content, and a photo
- * that is no picture.
+ * Reads and checks a file before the transaction starts. Refuses with 415 content other than JPEG, PNG, WebP or PDF, and a
+ * photo that is not an image.
  */
 export async function inspectFile(file: File, type: DocumentType): Promise<InspectedFile> {
   const bytes = Buffer.from(await file.arrayBuffer());

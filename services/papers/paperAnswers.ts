@@ -7,7 +7,7 @@ import { paperStatuses } from './PaperStatus.ts';
 const subject = v.picklist(['vehicle', 'driver']);
 const status = v.picklist(paperStatuses);
 
-/** There is one order, that of urgency, and nothing to search. */
+/** Papers are always sorted by urgency and cannot be searched. */
 export const paperQuery = v.omit(
   listQuery(['urgency'], 'urgency', { status: v.optional(status), subject: v.optional(subject) }),
   ['sort', 'q'],
@@ -19,7 +19,7 @@ export const paperAnswer = v.object({
   subject,
   subjectId: v.pipe(v.string(), v.uuid()),
   subjectName: v.string(),
-  /** Of a vehicle; null for a driver. */
+  /** Null for a driver. */
   subjectPlate: v.nullable(v.string()),
   type: v.picklist(documentTypes),
   status,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
 
-/** Where to look for papers: in the whole company, or with its vehicles or drivers alone. */
+/** The papers of a company, or only those of its vehicles or drivers. */
 export interface PaperScope {
   readonly companyId: string;
   readonly subject?: 'vehicle' | 'driver' | undefined;

@@ -14,7 +14,7 @@ import { paperAnswer, paperCountsAnswer, paperQuery } from './paperAnswers.ts';
 
 const tag = 'papers';
 
-/** What of a fleet company's papers needs something to be done. */
+/** The papers of a fleet company that need attention. */
 export const papersRoutes = (services: Services): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get(

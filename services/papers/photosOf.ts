@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
-import { documentOnTheWire } from './documentOnTheWire.ts';
+import { toDocumentAnswer } from './toDocumentAnswer.ts';
 import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
 
-type Photo = ReturnType<typeof documentOnTheWire>;
+type Photo = ReturnType<typeof toDocumentAnswer>;
 
-/** The photos of vehicles or drivers, by whose they are. */
+/** The photos of vehicles or drivers, by owner id. */
 export async function photosOf(
   tx: Transaction<Tables>,
   kind: DocumentOwner['kind'],
@@ -19,5 +19,5 @@ export async function photosOf(
     .where(column, 'in', [...ids])
     .where('type', '=', 'photo')
     .execute();
-  return new Map(rows.flatMap((row) => (row[column] === null ? [] : [[row[column], documentOnTheWire(row)]])));
+  return new Map(rows.flatMap((row) => (row[column] === null ? [] : [[row[column], toDocumentAnswer(row)]])));
 }

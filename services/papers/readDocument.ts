@@ -7,17 +7,17 @@ import type { DocumentRow } from './DocumentRow.ts';
 
 export interface ReadDocument {
   readonly document: DocumentRow;
-  /** Undefined when the caller has them already. */
+  /** Undefined if the caller already has them. */
   readonly bytes: Buffer | undefined;
 }
 
-/** A document of a vehicle or driver of the company, with its bytes unless `isKnown` says that the caller has those. */
+/** A document of a vehicle or driver, with its bytes unless `matchesEtag` says that the caller already has them. */
 export const readDocument = (
   { db }: Services,
   { companyId, userId }: Member,
   owner: DocumentOwner,
   id: string,
-  isKnown: (document: DocumentRow) => boolean,
+  matchesEtag: (document: DocumentRow) => boolean,
 ): Promise<ReadDocument> =>
   inCompany(db, companyId, userId, async (tx) => {
     const document = await tx
@@ -27,7 +27,7 @@ export const readDocument = (
       .where(ownerColumn[owner.kind], '=', owner.id)
       .executeTakeFirst();
     if (!document) throw notFound();
-    if (isKnown(document)) return { document, bytes: undefined };
+    if (matchesEtag(document)) return { document, bytes: undefined };
     const { bytes } = await tx
       .selectFrom('document_content')
       .select('bytes')

@@ -3,7 +3,7 @@ import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
 
-/** Removes a document of a vehicle or driver of the transaction's company, bytes and all. */
+/** Deletes a document of a vehicle or driver of the transaction's company. */
 export async function removeDocument(tx: Transaction<Tables>, owner: DocumentOwner, id: string): Promise<void> {
   const removed = await tx
     .deleteFrom('document')

@@ -2,17 +2,17 @@ import type { Context } from 'hono';
 import { memberOf } from '../company/memberOf.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
-import { isKnown } from '../web/isKnown.ts';
+import { matchesEtag } from '../web/matchesEtag.ts';
 import type { DocumentOwner } from './DocumentOwner.ts';
 import type { DocumentRow } from './DocumentRow.ts';
 import { readDocument } from './readDocument.ts';
 
-/** Even opened by itself a file of somebody's runs nothing and loads nothing. */
+/** An uploaded file must not run or load anything, even when opened directly. */
 const contentPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Answers the bytes of a document: pictures to be shown, everything else to be saved. A browser keeps them, for its person alone,
- * and asks each time whether they may still be had.
+ * Sends the bytes of a document: images inline, everything else as a download. Browsers may cache them privately but must
+ * revalidate each time.
  */
 export async function serveDocument(
   services: Services,
@@ -22,7 +22,7 @@ export async function serveDocument(
 ): Promise<Response> {
   const condition = c.req.header('If-None-Match');
   const { document, bytes } = await readDocument(services, memberOf(c), owner, id, (row) =>
-    isKnown(condition, tagOf(row)),
+    matchesEtag(condition, tagOf(row)),
   );
   const headers = { ETag: tagOf(document), 'Cache-Control': 'private, no-cache' };
   if (!bytes) return c.body(null, 304, headers);
@@ -37,7 +37,7 @@ export async function serveDocument(
 
 const tagOf = (document: DocumentRow): string => `"${document.file_sha256}"`;
 
-/** RFC 6266: the name in ASCII for old readers, and as it is. */
+/** Names the file twice: in ASCII for old browsers, and exactly (RFC 6266). */
 function dispositionOf({ file_mime: mime, file_name: name }: DocumentRow): string {
   const kind = mime.startsWith('image/') ? 'inline' : 'attachment';
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { VehicleColumns } from './vehicleFields.ts';
 import type { VehicleStatus } from './VehicleStatus.ts';
 
-/** What a company says of a vehicle (`vehicleFields`), and what is kept beside that. Temperatures in °C: both or none. */
+/** The columns of `vehicleFields` and the rest of the row. Temperatures in °C, both or none. */
 export interface VehicleTable extends VehicleColumns {
   id: string;
   company_id: string;
@@ -12,15 +12,15 @@ export interface VehicleTable extends VehicleColumns {
   temperature_min: number | null;
   temperature_max: number | null;
   status: VehicleStatus;
-  /** Whether another vehicle had the plate before that was looked after. */
+  /** Whether the plate is a duplicate from before plates had to be unique. */
   plate_shared: Generated<boolean>;
-  /** Kept by triggers from its documents, as the `paper` rows are. */
+  /** Maintained by triggers from the vehicle's documents, like the `paper` rows. */
   papers_missing: ColumnType<boolean, never, never>;
   papers_until: ColumnType<string | null, never, never>;
-  /** Made by the database, in lower case, to be sorted and searched by. */
+  /** Generated, in lower case, for sorting and searching. */
   fleet_no_key: ColumnType<string, never, never>;
   make_key: ColumnType<string, never, never>;
-  /** Made by the database: the letters and digits of the plate. */
+  /** Generated: the letters and digits of the plate. */
   plate_key: ColumnType<string, never, never>;
   search: ColumnType<string, never, never>;
 }

@@ -2,18 +2,18 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { columnsOf } from './columnsOf.ts';
-import { refuseTaken } from './refuseTaken.ts';
-import { refuseUnfit } from './refuseUnfit.ts';
-import { showVehicle } from './showVehicle.ts';
+import { refuseDuplicate } from './refuseDuplicate.ts';
+import { checkVehicleRules } from './checkVehicleRules.ts';
+import { findVehicleAnswer } from './findVehicleAnswer.ts';
 import type { VehicleDraft } from './vehicleDraft.ts';
 
-/** Adds a vehicle, available at once; its papers are still missing. */
+/** Adds a vehicle, available and without papers. */
 export function addVehicle(services: Services, member: Member, draft: VehicleDraft) {
   const { db, clock, random } = services;
   const { companyId, userId } = member;
   const now = clock.now();
   const id = random.uuid();
-  refuseUnfit(draft, now);
+  checkVehicleRules(draft, now);
   return inCompany(db, companyId, userId, async (tx) => {
     await tx
       .insertInto('vehicle')
@@ -26,6 +26,6 @@ export function addVehicle(services: Services, member: Member, draft: VehicleDra
         status: 'available',
       })
       .execute();
-    return showVehicle(tx, id, now);
-  }).catch(refuseTaken(services, member, draft));
+    return findVehicleAnswer(tx, id, now);
+  }).catch(refuseDuplicate(services, member, draft));
 }

@@ -4,17 +4,17 @@ import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { columnsOf } from './columnsOf.ts';
 import { lockVehicle } from './lockVehicle.ts';
-import { refuseTaken } from './refuseTaken.ts';
-import { refuseUnfit } from './refuseUnfit.ts';
-import { showVehicle } from './showVehicle.ts';
+import { refuseDuplicate } from './refuseDuplicate.ts';
+import { checkVehicleRules } from './checkVehicleRules.ts';
+import { findVehicleAnswer } from './findVehicleAnswer.ts';
 import type { VehicleChange } from './vehicleDraft.ts';
 
-/** Replaces what is known of a vehicle, unless somebody else did since it was read. */
+/** Replaces a vehicle's details. Refuses a stale version with 409. */
 export function changeVehicle(services: Services, member: Member, id: string, { version, ...draft }: VehicleChange) {
   const { db, clock } = services;
   const { companyId, userId } = member;
   const now = clock.now();
-  refuseUnfit(draft, now);
+  checkVehicleRules(draft, now);
   return inCompany(db, companyId, userId, async (tx) => {
     await lockVehicle(tx, id, version);
     await tx
@@ -27,6 +27,6 @@ export function changeVehicle(services: Services, member: Member, id: string, { 
       })
       .where('id', '=', id)
       .execute();
-    return showVehicle(tx, id, now);
-  }).catch(refuseTaken(services, member, draft, id));
+    return findVehicleAnswer(tx, id, now);
+  }).catch(refuseDuplicate(services, member, draft, id));
 }

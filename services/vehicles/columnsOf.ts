@@ -1,7 +1,7 @@
 import type { VehicleDraft } from './vehicleDraft.ts';
 import { vehicleEntries } from './vehicleFields.ts';
 
-/** What a draft says of a vehicle, as the table holds it. */
+/** Converts a draft to columns. */
 export const columnsOf = ({ temperatureC, ...draft }: VehicleDraft) => ({
   ...vehicleEntries.columnsOf(draft),
   temperature_min: temperatureC?.min ?? null,

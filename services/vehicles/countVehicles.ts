@@ -4,7 +4,7 @@ import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { type VehicleStatus, vehicleStatuses } from './VehicleStatus.ts';
 
-/** How many vehicles the company has in each status. */
+/** Counts the company's vehicles by status. */
 export const countVehicles = (
   { db }: Pick<Services, 'db'>,
   { companyId, userId }: Member,

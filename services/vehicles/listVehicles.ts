@@ -4,8 +4,8 @@ import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
 import { hasCompliance } from '../papers/hasCompliance.ts';
 import type { Services } from '../Services.ts';
-import { hasWords } from './hasWords.ts';
-import { showVehicles } from './showVehicles.ts';
+import { matchesVehicleSearch } from './matchesVehicleSearch.ts';
+import { toVehicleAnswers } from './toVehicleAnswers.ts';
 import type { VehicleQuery } from './vehicleAnswers.ts';
 
 const columns = {
@@ -17,19 +17,19 @@ const columns = {
   papersUntil: sql<string>`papers_until`,
 } as const;
 
-/** One page of the company's vehicles, and how many there are in all. */
+/** One page of the company's vehicles, with the total. */
 export function listVehicles({ db, clock }: Services, member: Member, query: VehicleQuery) {
   const { page, size, q, status, kind, bodyType, compliance } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, member.companyId, member.userId, async (tx) => {
     let found = tx.selectFrom('vehicle').selectAll().where('company_id', '=', member.companyId);
-    if (q !== '') found = found.where(hasWords(q));
+    if (q !== '') found = found.where(matchesVehicleSearch(q));
     if (status !== undefined) found = found.where('status', '=', status);
     if (kind !== undefined) found = found.where('kind', '=', kind);
     if (bodyType !== undefined) found = found.where('body_type', '=', bodyType);
     if (compliance !== undefined) found = found.where(hasCompliance(compliance, now));
     const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
-    return { data: await showVehicles(tx, rows, now), paging };
+    return { data: await toVehicleAnswers(tx, rows, now), paging };
   });
 }

@@ -5,8 +5,8 @@ import { stale } from '../web/stale.ts';
 import type { VehicleRow } from './VehicleRow.ts';
 
 /**
- * A vehicle of the transaction's company, held until the transaction ends; refused with 409 when it is no longer in the version
- * the caller knows, where one is asked for.
+ * Locks a vehicle of the transaction's company until the transaction ends. If `version` is given, refuses a stale version with
+ * 409.
  */
 export async function lockVehicle(tx: Transaction<Tables>, id: string, version?: number): Promise<VehicleRow> {
   const row = await tx.selectFrom('vehicle').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

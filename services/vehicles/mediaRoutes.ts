@@ -18,10 +18,10 @@ import { removeVehicleDocument } from './removeVehicleDocument.ts';
 
 const tag = 'vehicles';
 
-/** The `{id}` of a vehicle and the `{mediaId}` of one of its documents. */
+/** `{id}` of the vehicle and `{mediaId}` of its document. */
 const mediaParams = v.strictObject({ ...idParam.entries, mediaId: idParam.entries.id });
 
-/** The papers and the photo of a fleet company's vehicle. */
+/** The documents and the photo of a fleet company's vehicle. */
 export const mediaRoutes = (services: Services): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .post(

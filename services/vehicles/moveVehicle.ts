@@ -4,11 +4,11 @@ import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { lockVehicle } from './lockVehicle.ts';
-import { refuseMove } from './refuseMove.ts';
-import { showVehicle } from './showVehicle.ts';
+import { checkMove } from './checkMove.ts';
+import { findVehicleAnswer } from './findVehicleAnswer.ts';
 import type { VehicleMove } from './vehicleDraft.ts';
 
-/** Moves a vehicle to another status by hand; one that is retired leaves its driver. */
+/** Changes a vehicle's status by hand. Retiring it takes it from its driver. */
 export function moveVehicle(
   { db, clock }: Services,
   { companyId, userId }: Member,
@@ -18,14 +18,14 @@ export function moveVehicle(
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
     const earlier = await lockVehicle(tx, id, version);
-    refuseMove(earlier.status, status);
+    checkMove(earlier.status, status);
     await tx
       .updateTable('vehicle')
       .set({ status, updated_at: now, version: version + 1 })
       .where('id', '=', id)
       .execute();
     if (status === 'retired') await releaseDriver(tx, id, now);
-    return showVehicle(tx, id, now);
+    return findVehicleAnswer(tx, id, now);
   });
 }
 

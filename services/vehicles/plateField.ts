@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { plainText } from '../fields/plainText.ts';
 import { problem } from '../web/problems/problem.ts';
 
-/** A plate of at most 15 characters in upper case, with two letters or digits at least: by those it is one vehicle's. */
+/** A plate of at most 15 characters, converted to upper case, with at least two letters or digits, which must be unique. */
 export const plateField = v.pipe(
   v.string(),
   v.normalize('NFKC'),

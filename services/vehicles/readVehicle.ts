@@ -1,7 +1,7 @@
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
-import { showVehicle } from './showVehicle.ts';
+import { findVehicleAnswer } from './findVehicleAnswer.ts';
 
 export const readVehicle = ({ db, clock }: Services, { companyId, userId }: Member, id: string) =>
-  inCompany(db, companyId, userId, (tx) => showVehicle(tx, id, clock.now()));
+  inCompany(db, companyId, userId, (tx) => findVehicleAnswer(tx, id, clock.now()));

@@ -4,7 +4,7 @@ import type { Services } from '../Services.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { lockVehicle } from './lockVehicle.ts';
 
-/** Removes a vehicle with all its papers; refused with 409 while a shipment counts on it. */
+/** Deletes a vehicle with all its documents. Refuses with 409 while a shipment needs it. */
 export const removeVehicle = (
   { db }: Services,
   { companyId, userId }: Member,

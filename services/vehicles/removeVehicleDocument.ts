@@ -4,7 +4,7 @@ import { removeDocument } from '../papers/removeDocument.ts';
 import type { Services } from '../Services.ts';
 import { lockVehicle } from './lockVehicle.ts';
 
-/** Removes a paper or the photo of a vehicle. */
+/** Deletes a document or the photo of a vehicle. */
 export const removeVehicleDocument = (
   { db }: Services,
   { companyId, userId }: Member,

@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
   ['trailer', 'curtainsider', 'Schwarzmüller', 'Zentralachsanhänger 18 t', 13_500, 18_000, 52, 20, 'none'],
 ];
 
-/** Models that are common in Europe, with what they usually carry: a beginning for whoever adds one. */
+/** Common models in Europe with their usual capacities, to prefill a new vehicle. */
 export const supportedVehicles: readonly SupportedVehicle[] = rows.map(
   ([kind, bodyType, make, model, payloadKg, grossWeightKg, volumeM3, palletPositions, fuel]) => ({
     kind,

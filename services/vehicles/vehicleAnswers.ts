@@ -40,7 +40,7 @@ export const vehicleAnswer = v.pipe(
   v.metadata({ ref: 'Vehicle' }),
 );
 
-/** One vehicle, with its papers. */
+/** A vehicle with its documents. */
 export const vehicleRecordAnswer = v.pipe(
   v.object({ ...vehicleAnswer.entries, documents: v.array(documentAnswer) }),
   v.metadata({ ref: 'VehicleRecord' }),

@@ -5,7 +5,7 @@ import { vehicleStatuses } from './VehicleStatus.ts';
 
 const entries = { ...vehicleEntries.accepted, temperatureC: v.nullish(temperatureRange, null) };
 
-/** A vehicle as the company describes one. */
+/** A vehicle's details. */
 export const vehicleDraft = v.strictObject(entries);
 
 export type VehicleDraft = v.InferOutput<typeof vehicleDraft>;

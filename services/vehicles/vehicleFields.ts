@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countryField } from '../fields/countryField.ts';
 import { decimalField } from '../fields/decimalField.ts';
-import { givenField } from '../fields/givenField.ts';
+import { requiredField } from '../fields/requiredField.ts';
 import { optionalField } from '../fields/optionalField.ts';
 import { plainText } from '../fields/plainText.ts';
 import type { ColumnsOf } from '../fields/RecordField.ts';
@@ -33,37 +33,37 @@ const bodyType = v.picklist([
   'logging',
   'other',
 ]);
-/** `none` is for what is pulled. */
+/** Trailers have `none`. */
 const fuel = v.picklist(['diesel', 'petrol', 'electric', 'hybrid', 'cng', 'lng', 'hydrogen', 'none']);
-/** The European emission standards of heavy vehicles that are still on the road; `zero` emits nothing. */
+/** European emission standards of heavy vehicles; `zero` for zero-emission. */
 const euroClass = v.picklist(['euro_3', 'euro_4', 'euro_5', 'euro_6', 'zero']);
 
 /**
- * A vehicle as the company describes one (product §5): weights in kg, volume in m³, distance in km. What one field asks of another
- * `refuseUnfit` knows; the temperature range has two columns and stands in `vehicleDraft` and `showVehicles`.
+ * A vehicle's fields (product §5): weights in kg, volume in m³, distance in km. Rules between fields are in `checkVehicleRules`. The
+ * temperature range has two columns, so it is in `vehicleDraft` and `toVehicleAnswer`.
  */
 export const vehicleFields = {
-  fleetNo: givenField('fleet_no', plainText(20), v.string()),
-  plate: givenField('plate', plateField, v.string()),
-  plateCountry: givenField('plate_country', countryField, v.string()),
+  fleetNo: requiredField('fleet_no', plainText(20), v.string()),
+  plate: requiredField('plate', plateField, v.string()),
+  plateCountry: requiredField('plate_country', countryField, v.string()),
   vin: optionalField('vin', vinField, v.string()),
-  kind: givenField('kind', kind, kind),
-  bodyType: givenField('body_type', bodyType, bodyType),
-  make: givenField('make', plainText(60), v.string()),
-  model: givenField('model', plainText(60), v.string()),
-  year: givenField('year', wholeField(firstYear, 9999), wholeNumber),
-  payloadKg: givenField('payload_kg', wholeField(0, 100_000), wholeNumber),
-  grossWeightKg: givenField('gross_weight_kg', wholeField(500, 150_000), wholeNumber),
+  kind: requiredField('kind', kind, kind),
+  bodyType: requiredField('body_type', bodyType, bodyType),
+  make: requiredField('make', plainText(60), v.string()),
+  model: requiredField('model', plainText(60), v.string()),
+  year: requiredField('year', wholeField(firstYear, 9999), wholeNumber),
+  payloadKg: requiredField('payload_kg', wholeField(0, 100_000), wholeNumber),
+  grossWeightKg: requiredField('gross_weight_kg', wholeField(500, 150_000), wholeNumber),
   volumeM3: optionalField('volume_m3', decimalField(0.1, 200, 1), v.number()),
   loadingLengthM: optionalField('loading_length_m', decimalField(0.1, 25, 1), v.number()),
   palletPositions: optionalField('pallet_positions', wholeField(0, 66), wholeNumber),
-  fuel: givenField('fuel', fuel, fuel),
+  fuel: requiredField('fuel', fuel, fuel),
   euroClass: optionalField('euro_class', euroClass, euroClass),
-  odometerKm: givenField('odometer_km', wholeField(0, 9_999_999), wholeNumber),
-  adr: givenField('adr', v.boolean(), v.boolean()),
+  odometerKm: requiredField('odometer_km', wholeField(0, 9_999_999), wholeNumber),
+  adr: requiredField('adr', v.boolean(), v.boolean()),
 } as const;
 
-/** The range a vehicle keeps, in °C. */
+/** The temperature range a vehicle can keep, in °C. */
 export const temperatureRange = v.strictObject({ min: degrees, max: degrees });
 
 export type VehicleColumns = ColumnsOf<typeof vehicleFields>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { problem } from '../web/problems/problem.ts';
 
-/** A vehicle identification number (ISO 3779), without the spaces and dashes it is printed with. */
+/** A vehicle identification number (ISO 3779). Removes spaces and dashes. */
 export const vinField = v.pipe(
   v.string(),
   v.transform((typed) => typed.replaceAll(/[\s\p{Pd}]/gu, '')),

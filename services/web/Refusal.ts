@@ -8,7 +8,7 @@ interface RefusalDetails {
   readonly retryAfterSeconds?: number;
 }
 
-/** A request that is turned down on purpose: thrown by features, answered as the failure envelope. */
+/** A deliberate refusal of a request. Thrown by features, answered in the failure envelope. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly reason: RefusalReason | undefined;

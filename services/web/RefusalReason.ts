@@ -1,4 +1,4 @@
-/** Why a request as a whole is refused, where callers have to tell one reason from another of the same status. Never renamed. */
+/** Why a whole request is refused, for callers that must tell refusals of the same status apart. Public: never rename one. */
 export const refusalReasons = [
   'stale',
   'not_allowed',

@@ -1,8 +1,8 @@
 import { parseAccept } from 'hono/utils/accept';
 
 /**
- * The first of the encodings offered that `Accept-Encoding` takes (RFC 9110 §12.5.3); undefined for the plain answer. We choose, not
- * the browser: hono's `accepts` would take the first it names.
+ * The first offered encoding that `Accept-Encoding` allows (RFC 9110 §12.5.3); undefined for none. The order offered decides,
+ * not the browser's as in hono's `accepts`.
  */
 export function acceptedEncoding<Encoding extends string>(
   accepted: string | undefined,

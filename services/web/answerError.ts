@@ -8,8 +8,8 @@ import { refuse } from './refuse.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
- * Turns whatever a handler threw into the failure envelope. What has a cause to be looked into is logged; what passes and what
- * nobody foresaw is told without details.
+ * Converts any thrown error to the failure envelope. Logs unexpected errors and those with a cause; clients get no details of
+ * them.
  */
 export const answerError =
   (log: Log) =>

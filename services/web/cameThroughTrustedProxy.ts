@@ -4,6 +4,6 @@ import type { AppEnv } from './AppEnv.ts';
 import { isTrustedProxy } from './isTrustedProxy.ts';
 import { socketAddress } from './socketAddress.ts';
 
-/** Whether the connection was made by a proxy whose word is taken on how people reached it. */
+/** Whether the connection comes from a trusted proxy. */
 export const cameThroughTrustedProxy = (c: Context<AppEnv>, settings: Pick<Settings, 'trustedProxies'>): boolean =>
   isTrustedProxy(socketAddress(c), settings);

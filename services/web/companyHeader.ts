@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { problem } from './problems/problem.ts';
 
-/** Names the company a request is about. In lower case, as requests keep it: header names know no case. */
+/** Names the company a request is for. Lower case, because header names are case-insensitive. */
 export const companyHeaderName = 'x-company-id';
 
-/** The company header where it may be left out: one UUID (a repeated header arrives joined by a comma and is none). */
+/** The optional company header: one UUID. A repeated header arrives comma-joined and is invalid. */
 export const companyHeader = v.object({
   [companyHeaderName]: v.optional(
     v.pipe(v.string(), v.uuid(problem('otherType', { expected: 'one company id' })), v.toLowerCase()),

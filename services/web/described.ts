@@ -12,14 +12,14 @@ const paging = v.object({ page: count, size: count, total: count });
 
 export type Paging = v.InferOutput<typeof paging>;
 
-/** What an answer holds. */
+/** The body of a successful answer. */
 export interface Envelope {
   readonly code: 200 | 201;
   readonly data: unknown;
   readonly paging?: Paging;
 }
 
-/** What a caller must bring: nothing, a session, or a session and a company it reads or writes for. */
+/** What a caller needs: nothing, a session, or a session and a company to read or write. */
 export type Access = 'anyone' | 'signedIn' | 'companyRead' | 'companyWrite';
 
 type Data = v.GenericSchema | 'file';
@@ -28,7 +28,7 @@ interface Description<Schema extends Data, Status extends 200 | 201, IsPaged ext
   readonly tag: string;
   readonly summary: string;
   readonly access: Access;
-  /** What stands in `data`; or the answer is a file and no envelope. */
+  /** The schema of `data`, or a file instead of an envelope. */
   readonly data: Schema;
   readonly status?: Status;
   readonly isPaged?: IsPaged;
@@ -38,7 +38,7 @@ type Answered<Schema extends Data, Status, IsPaged> = Schema extends v.GenericSc
   ? { answer: { code: Status; data: v.InferOutput<Schema> } & (IsPaged extends true ? { paging: Paging } : unknown) }
   : object;
 
-/** Puts a call into /openapi.json: what it is for, what it takes to make it and what its envelope holds. `ok` keeps to it. */
+/** Describes a route in /openapi.json: purpose, access and answer. `ok` is typed by it. */
 export function described<
   const Schema extends Data,
   const Status extends 200 | 201 = 200,
@@ -70,7 +70,7 @@ export function described<
   });
 }
 
-/** Every refusal and every trouble: see `openApiDocument`. */
+/** The shared failure response, defined in `openApiDocument`. */
 const failureResponse = '#/components/responses/Failure';
 
 const file = { schema: { type: 'string', format: 'binary' } } as const;

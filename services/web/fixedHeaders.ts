@@ -1,4 +1,4 @@
-/** What every answer tells browsers, whoever it is for. */
+/** Security headers of every answer. */
 export const fixedHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

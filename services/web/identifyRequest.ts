@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Random } from '../random/Random.ts';
 import type { AppEnv } from './AppEnv.ts';
 
-/** Gives every request an id of our own making, which the answer and the log carry; hono's `requestId` takes over the caller's. */
+/** Gives every request an id for the answer and the log. hono's `requestId` would accept the caller's. */
 export const identifyRequest =
   (random: Random): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

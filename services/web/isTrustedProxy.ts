@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Settings } from '../settings/Settings.ts';
 
-/** Whether an address is that of a proxy whose word is taken on how people reached it. */
+/** Whether an address belongs to a trusted proxy. */
 export const isTrustedProxy = (address: string, { trustedProxies }: Pick<Settings, 'trustedProxies'>): boolean =>
   isIP(address) !== 0 && networks(trustedProxies).check(address, familyOf(address));
 

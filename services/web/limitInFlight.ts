@@ -2,25 +2,25 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { Unavailable } from '../Unavailable.ts';
 import type { AppEnv } from './AppEnv.ts';
 
-/** Whoever watches the process learns how it is, above all when there is too much to do. */
-const alwaysAnswered: ReadonlySet<string> = new Set(['/livez', '/readyz']);
+/** Health checks are always answered, above all under load. */
+const healthChecks: ReadonlySet<string> = new Set(['/livez', '/readyz']);
 
 interface Body {
   readonly complete: boolean;
 }
 
 /**
- * Turns down with 503 what comes while `most` requests are already being answered, so that those get their answers in time. While
- * the bodies of `mostArriving` of them are still on their way no more with a body are taken: however slowly bodies come, there
- * is room for whoever only reads. Questions about the process itself neither count nor are turned down.
+ * A bulkhead: refuses requests with 503 while `maxInFlight` are in flight, so that those are answered in time. While
+ * `maxBodies` bodies are still arriving, it refuses requests with a body, so that slow uploads cannot block reads. Health checks
+ * are neither counted nor refused.
  */
-export const limitInFlight = (most: number, mostArriving: number): MiddlewareHandler<AppEnv> => {
+export const limitInFlight = (maxInFlight: number, maxBodies: number): MiddlewareHandler<AppEnv> => {
   let inFlight = 0;
   const bodies = new Set<Body>();
   return async (c, next) => {
-    if (alwaysAnswered.has(c.req.path)) return next();
+    if (healthChecks.has(c.req.path)) return next();
     const body = bodyOf(c);
-    if (inFlight >= most || (body && countArriving(bodies) >= mostArriving)) {
+    if (inFlight >= maxInFlight || (body && countArriving(bodies) >= maxBodies)) {
       throw new Unavailable('Too many requests are being answered.');
     }
     inFlight += 1;

@@ -5,8 +5,8 @@ import { Unavailable } from '../Unavailable.ts';
 import type { AppEnv } from './AppEnv.ts';
 
 /**
- * One line per request: ids, the route's template, status, time taken and, of one turned away for now, the reason; no address,
- * query, header or body. hono's `logger` writes the whole address.
+ * Logs one line per request: ids, route template, status, duration and the reason for a 503. No address, query, header or body;
+ * hono's `logger` writes the whole address.
  */
 export const logRequest =
   (log: Log): MiddlewareHandler<AppEnv> =>

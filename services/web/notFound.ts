@@ -1,4 +1,4 @@
 import { Refusal } from './Refusal.ts';
 
-/** One answer for what is not there and for what belongs to somebody else. */
+/** The same refusal for missing records and other companies' records. */
 export const notFound = (): Refusal => new Refusal(404, 'Not found.');

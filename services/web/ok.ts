@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
 import type { Envelope, Paging } from './described.ts';
 
-/** A route that says what it answers (`described`). */
+/** A route with a typed answer (`described`). */
 interface Route {
   readonly out: { readonly answer: Envelope };
 }
 
 type DataOf<R extends Route> = R['out']['answer']['data'];
 
-/** What becomes `T` as JSON: an instant may still be a Date. */
+/** A value that serialises to `T`: Date is allowed for string. */
 type BeforeJson<T> = T extends string
   ? string extends T
     ? T | Date
@@ -18,7 +18,7 @@ type BeforeJson<T> = T extends string
     ? { readonly [K in keyof T]: BeforeJson<T[K]> }
     : T;
 
-/** `Given`, with `never` for what the description does not name: nothing of a row goes out unseen. */
+/** `Given`, with `never` for undescribed fields, so that no column leaks by accident. */
 type Exactly<Given, Told> = Given extends object
   ? Given extends Date
     ? Given
@@ -27,11 +27,11 @@ type Exactly<Given, Told> = Given extends object
       : never
   : Given;
 
-/** What is to be said beside the data: a status that is not 200, and where these rows stand in the whole list. */
+/** Further arguments: a status other than 200, and the paging of a list. */
 type Beside<Answer extends Envelope> = (Answer['code'] extends 201 ? { readonly status: 201 } : unknown) &
   (Answer extends { readonly paging: Paging } ? { readonly paging: Paging } : unknown);
 
-/** Answers `data` in the envelope every service speaks, `{code, data, paging?}`: what the route's description says, and no more. */
+/** Answers `data` in the envelope `{code, data, paging?}`, exactly as the route's description says. */
 export function ok<Path extends string, R extends Route, Given extends BeforeJson<DataOf<R>>>(
   c: Context<AppEnv, Path, R>,
   data: Given & Exactly<Given, DataOf<R>>,

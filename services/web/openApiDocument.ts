@@ -31,7 +31,7 @@ const failure: OpenAPIV3_1.SchemaObject = {
   },
 };
 
-/** Answers the OpenAPI document, made on first demand from the schemas that validate. */
+/** Serves the OpenAPI document, generated on first request from the validation schemas. */
 export function openApiDocument(app: Hono<AppEnv>): Handler<AppEnv> {
   let document: Promise<unknown> | undefined;
   return async (c) => {

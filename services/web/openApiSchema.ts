@@ -2,21 +2,22 @@ import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import { resolver } from 'hono-openapi';
 import * as v from 'valibot';
 
-/** A schema as /openapi.json describes it, files and rows that are judged later included. */
+/** Converts a schema for /openapi.json, including files and `validatedLater` rows. */
 export const openApiSchema = (schema: Parameters<typeof resolver>[0]) => resolver(schema, { options });
 
-/** Lets anything through, to be judged by `schema` on its own; /openapi.json describes it by that schema. */
-export const judgedLater = <Schema extends v.GenericSchema>(schema: Schema) => ({
+/** Accepts anything; the handler validates it by `schema`, which describes it in /openapi.json. */
+export const validatedLater = <Schema extends v.GenericSchema>(schema: Schema) => ({
   ...v.custom<v.InferInput<Schema>>(() => true),
-  judgedBy: schema,
+  validatedBy: schema,
 });
 
 const options: ConversionConfig = {
   errorMode: 'ignore',
   overrideSchema({ valibotSchema }) {
-    if (isJudgedLater(valibotSchema)) return toJsonSchema(valibotSchema.judgedBy, options);
+    if (isValidatedLater(valibotSchema)) return toJsonSchema(valibotSchema.validatedBy, options);
     return valibotSchema.type === 'instance' ? { type: 'string', format: 'binary' } : undefined;
   },
 };
 
-const isJudgedLater = (schema: object): schema is { readonly judgedBy: v.GenericSchema } => 'judgedBy' in schema;
+const isValidatedLater = (schema: object): schema is { readonly validatedBy: v.GenericSchema } =>
+  'validatedBy' in schema;

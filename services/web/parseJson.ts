@@ -1,8 +1,8 @@
-const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** JSON as values. Throws when it cannot be parsed or has a name that could reach a prototype. */
+/** Parses JSON. Throws if it is malformed or contains a key that could cause prototype pollution. */
 export const parseJson = (text: string): unknown =>
   JSON.parse(text, (name, value: unknown) => {
-    if (poisonous.has(name)) throw new SyntaxError('poisonous name');
+    if (forbiddenKeys.has(name)) throw new SyntaxError('forbidden key');
     return value;
   });

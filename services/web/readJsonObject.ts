@@ -9,8 +9,8 @@ const jsonType = /^application\/json\s*(;|$)/i;
 const otherCharset = /;\s*charset\s*=(?!\s*"?utf-?8"?\s*(;|$))/i;
 
 /**
- * Makes sure that the body is JSON and an object, so that a schema can take it from there. Refuses with 415 another content
- * type, character set or encoding, with 400 what cannot be parsed, is no object or has a name that could reach a prototype.
+ * Checks that the body is a JSON object. Refuses another content type, charset or encoding (415), and malformed JSON, other
+ * values and keys that could cause prototype pollution (400).
  */
 export async function readJsonObject(c: Context<AppEnv>): Promise<void> {
   const type = c.req.header('Content-Type') ?? '';

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
-import { inTime } from './inTime.ts';
+import { limitBodyTime } from './limitBodyTime.ts';
 import { Refusal } from './Refusal.ts';
 
-/** The body as text. Refuses with 408 one that takes too long, with 400 one that breaks off. */
+/** Reads the body as text. Refuses a slow one with 408 and a truncated one with 400. */
 export const readText = (c: Context<AppEnv>): Promise<string> =>
-  inTime(
+  limitBodyTime(
     c,
     c.req.text().catch(() => {
       throw new Refusal(400, 'The body broke off.');

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Refusal } from './Refusal.ts';
 
-/** Answers a refusal in the envelope: `{code, message, reason?, errors?}`. */
+/** Answers a refusal in the failure envelope `{code, message, reason?, errors?}`. */
 export function refuse(c: Context, refusal: Refusal): Response {
   const { status, message, reason, errors, retryAfterSeconds } = refusal;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));

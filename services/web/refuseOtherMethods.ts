@@ -4,7 +4,7 @@ import type { AppEnv } from './AppEnv.ts';
 import { refuse } from './refuse.ts';
 import { Refusal } from './Refusal.ts';
 
-/** Answers 405 with the methods that a path of these services knows, where none of them took the request. */
+/** Answers 405 with the allowed methods when a path exists but not for this method. */
 export const refuseOtherMethods = (services: Hono<AppEnv>) =>
   methodNotAllowed({
     app: services,

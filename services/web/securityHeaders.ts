@@ -5,8 +5,8 @@ import { fixedHeaders } from './fixedHeaders.ts';
 import { isSecure } from './isSecure.ts';
 
 /**
- * Sets on every answer what keeps browsers from being used against their people; a route may bring its own policy.
- * hono's `secureHeaders` knows neither a policy that follows the configuration nor which connection was secure.
+ * Sets the security headers. A route may set its own Content-Security-Policy. hono's `secureHeaders` supports neither a policy
+ * that follows the configuration nor HSTS only for secure connections.
  */
 export const securityHeaders =
   (settings: Pick<Settings, 'trustedProxies'>, contentPolicy: () => string): MiddlewareHandler<AppEnv> =>

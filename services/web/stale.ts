@@ -1,4 +1,4 @@
 import { Refusal } from './Refusal.ts';
 
-/** What a write hears that was made up from a version of the record that is no longer the newest. */
+/** The refusal of a write that is based on a stale version of the record. */
 export const stale = (): Refusal => new Refusal(409, 'Somebody changed this in the meantime.', { reason: 'stale' });

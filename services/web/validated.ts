@@ -21,7 +21,7 @@ type Validated<P extends Part, Schema extends v.GenericSchema> = MiddlewareHandl
   { in: Record<P, v.InferInput<Schema>>; out: Record<P, v.InferOutput<Schema>> }
 >;
 
-/** One file of the largest size, and what stands around it. */
+/** One file of maximum size, plus the rest of the form. */
 const largestForm = largestFile + 64 * 1024;
 
 const refusals = {
@@ -32,8 +32,8 @@ const refusals = {
 } as const;
 
 /**
- * Checks one part of the request by a schema, which also goes into /openapi.json; handlers read `c.req.valid(part)`.
- * What does not fit is refused (json and form 422, query and header 400, param 404) with fields and plain messages, never with values.
+ * Validates one part of the request by a schema, which also goes into /openapi.json. Handlers read `c.req.valid(part)`.
+ * Invalid input is refused (json and form 422, query and header 400, param 404) with field errors that never contain values.
  */
 export function validated<P extends Part, Schema extends v.GenericSchema>(
   part: P,
@@ -58,8 +58,8 @@ function refusalOf(part: Part, problems: Parameters<typeof fieldErrors>[0]): Ref
   if (part === 'param') return notFound();
   const { status, message } = refusals[part];
   const errors = fieldErrors(problems);
-  return new Refusal(status, message, { errors: part === 'form' ? errors.map(asOfForm) : errors });
+  return new Refusal(status, message, { errors: part === 'form' ? errors.map(withoutDataPrefix) : errors });
 }
 
-/** People know the fields of what a form carries as JSON in its part `data`, not that part. */
-const asOfForm = (error: FieldError): FieldError => ({ ...error, field: error.field.replace(/^data\./, '') });
+/** Clients know the fields of the JSON in the form part `data`, but not that part. */
+const withoutDataPrefix = (error: FieldError): FieldError => ({ ...error, field: error.field.replace(/^data\./, '') });

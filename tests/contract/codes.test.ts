@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseUnfit } from '../../services/vehicles/refuseUnfit.ts';
+import { checkVehicleRules } from '../../services/vehicles/checkVehicleRules.ts';
 import { vehicleDraft } from '../../services/vehicles/vehicleDraft.ts';
 import { toWire } from '../../src/domain/record/toWire.ts';
 import { writeDraft } from '../../src/domain/record/writeDraft.ts';
@@ -44,7 +44,7 @@ it.each<[typed: object, sent: object]>([
 ])('of a vehicle with %j both sides say the same codes and limits', (typed, sent) => {
   const parsed = parseVehicle({ ...writeDraft(vehicleFields, vehicle), ...typed }, 2026);
   const body = { ...toWire(vehicleFields, vehicle), ...sent };
-  const service = serviceProblems(vehicleDraft, body, (draft) => refuseUnfit(draft, now));
+  const service = serviceProblems(vehicleDraft, body, (draft) => checkVehicleRules(draft, now));
   const told = Object.fromEntries(
     service.map(({ field, code, limits }) => [field, { code, ...(limits && { limits }) }]),
   );

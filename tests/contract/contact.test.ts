@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { countryField } from '../../services/fields/countryField.ts';
 import { dayField } from '../../services/fields/dayField.ts';
 import { emailField } from '../../services/fields/emailField.ts';
-import { emailOf } from '../../services/fields/emailOf.ts';
-import { longText } from '../../services/fields/longText.ts';
+import { normaliseEmail } from '../../services/fields/normaliseEmail.ts';
+import { multilineText } from '../../services/fields/multilineText.ts';
 import { phoneField } from '../../services/fields/phoneField.ts';
 import { plainText } from '../../services/fields/plainText.ts';
 import { countries } from '../../src/domain/company/countries.ts';
@@ -26,7 +26,7 @@ describe.each(emails)('the email address %j', (typed, email) => {
   });
 
   it('is looked up as it is kept', () => {
-    expect(emailOf(typed)).toBe(email ?? typed.trim().toLowerCase());
+    expect(normaliseEmail(typed)).toBe(email ?? typed.trim().toLowerCase());
   });
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['Welcome.\ud800', false],
   ['\u200B\n\u200B', false],
 ])('that %j is a text of several lines is %j to both sides', (text, isText) => {
-  expect({ form: isPrintable(text), service: keptBy(longText(500), text) !== undefined }).toEqual({
+  expect({ form: isPrintable(text), service: keptBy(multilineText(500), text) !== undefined }).toEqual({
     form: isText,
     service: isText,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { latestToday } from '../../services/clock/latestToday.ts';
 import { documentForm } from '../../services/papers/documentForm.ts';
-import { refuseFutureIssue } from '../../services/papers/refuseFutureIssue.ts';
+import { checkIssueDate } from '../../services/papers/checkIssueDate.ts';
 import { largestFile as largestOfServices } from '../../services/web/uploadedFile.ts';
 import { checkDocumentDates } from '../../src/domain/paper/checkDocumentDates.ts';
 import { checkFile, largestFile } from '../../src/domain/paper/checkFile.ts';
@@ -24,7 +24,7 @@ describe('the form of a paper and the papers service', () => {
     formAccepts: (dates) => Object.keys(checkDocumentDates(dates, latestToday(now))).length === 0,
     serviceKeeps: (body) => {
       const form = keptBy(documentForm, body);
-      if (!form || !accepted(() => refuseFutureIssue(form.issuedOn, now))) return undefined;
+      if (!form || !accepted(() => checkIssueDate(form.issuedOn, now))) return undefined;
       return { ...form, file: form.file.name };
     },
     typed: (dates) => ({ file, type, ...dates }),

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latestToday } from '../../services/clock/latestToday.ts';
 import { driverDraft, type DriverDraft as KeptDriver } from '../../services/drivers/driverDraft.ts';
-import { refuseWithoutPhone } from '../../services/drivers/refuseWithoutPhone.ts';
-import { refuseFutureIssue } from '../../services/papers/refuseFutureIssue.ts';
+import { requirePhone } from '../../services/drivers/requirePhone.ts';
+import { checkIssueDate } from '../../services/papers/checkIssueDate.ts';
 import { cardTypes } from '../../src/domain/driver/CardType.ts';
 import { type DriverDraft, driverFields, type DriverPath } from '../../src/domain/driver/driverFields.ts';
 import type { DriverStatus } from '../../src/domain/driver/DriverStatus.ts';
@@ -39,8 +39,8 @@ const nameOf = (field: string): string =>
 
 /** What the service asks beyond its schema. */
 const rulesOf = (status: DriverStatus) => (kept: KeptDriver) => {
-  refuseFutureIssue(kept.licence?.issuedOn, now, 'licence.issuedOn');
-  if (status !== 'invited') refuseWithoutPhone(kept.phone);
+  checkIssueDate(kept.licence?.issuedOn, now, 'licence.issuedOn');
+  if (status !== 'invited') requirePhone(kept.phone);
 };
 
 const doors = (status: DriverStatus, today: string) => ({
@@ -102,7 +102,7 @@ it.each([
   ['2026-12-31T10:00:00Z', '2027-01-01'],
   ['2027-01-01T11:00:00Z', '2027-01-02'],
 ])('at %s a licence may be issued up to %s, wherever one is', (instant, latest) => {
-  const service = (day: string) => accepted(() => refuseFutureIssue(day, new Date(instant)));
+  const service = (day: string) => accepted(() => checkIssueDate(day, new Date(instant)));
   expect([service(latest), latestToday(new Date(instant))]).toEqual([true, latest]);
 });
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { whyNot as whyNoDriver } from '../../services/drivers/refuseMove.ts';
+import { moveProblem as whyNoDriver } from '../../services/drivers/checkMove.ts';
 import { refuseEnded } from '../../services/invitations/refuseEnded.ts';
-import { refuseResending } from '../../services/invitations/refuseResending.ts';
+import { requireResendable } from '../../services/invitations/requireResendable.ts';
 import { statusAt } from '../../services/invitations/statusAt.ts';
 import { complianceAt } from '../../services/papers/complianceAt.ts';
-import { whyNot as whyNoVehicle } from '../../services/vehicles/refuseMove.ts';
+import { moveProblem as whyNoVehicle } from '../../services/vehicles/checkMove.ts';
 import { addDays } from '../../src/domain/calendar/addDays.ts';
 import { driverMoveRefusal } from '../../src/domain/driver/driverMoveRefusal.ts';
 import { driverStatuses } from '../../src/domain/driver/DriverStatus.ts';
@@ -36,7 +36,7 @@ it.each(driverMoves)('a driver who is %s, with the phone %s, may become %s on bo
 it.each(invitationStatuses)(
   'an invitation that is %s may be resent and revoked on both sides or on neither',
   (status) => {
-    const isResent = accepted(() => refuseResending(status));
+    const isResent = accepted(() => requireResendable(status));
     const isRevoked = accepted(() => refuseEnded(status));
     expect({ resend: mayResend(status), revoke: mayRevoke(status) }).toEqual({ resend: isResent, revoke: isRevoked });
   },

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { refuseUnfit } from '../../services/vehicles/refuseUnfit.ts';
+import { checkVehicleRules } from '../../services/vehicles/checkVehicleRules.ts';
 import { vehicleDraft } from '../../services/vehicles/vehicleDraft.ts';
 import { writeDraft } from '../../src/domain/record/writeDraft.ts';
 import { parseVehicle } from '../../src/domain/vehicle/parseVehicle.ts';
@@ -25,7 +25,7 @@ describe('the form of a vehicle and the vehicles service', () => {
     formAccepts: (draft) => parseVehicle(draft, thisYear).ok,
     serviceKeeps: (body) => {
       const draft = keptBy(vehicleDraft, body);
-      return draft && accepted(() => refuseUnfit(draft, now)) ? draft : undefined;
+      return draft && accepted(() => checkVehicleRules(draft, now)) ? draft : undefined;
     },
     typed: (draft) => typedBody(vehicleFields, draft),
     sent: async (draft) => {

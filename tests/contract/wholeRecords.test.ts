@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { companyOnTheWire } from '../../services/company/companyOnTheWire.ts';
+import { toCompanyAnswer } from '../../services/company/toCompanyAnswer.ts';
 import { companyAnswer, companyDraft } from '../../services/company/detailsSchemas.ts';
 import { columnsOf as driverColumns } from '../../services/drivers/columnsOf.ts';
 import { driverRecordAnswer } from '../../services/drivers/driverAnswers.ts';
 import { driverChange } from '../../services/drivers/driverDraft.ts';
-import { driverOnTheWire } from '../../services/drivers/driverOnTheWire.ts';
-import { invitationOnTheWire } from '../../services/invitations/invitationOnTheWire.ts';
+import { toDriverAnswer } from '../../services/drivers/toDriverAnswer.ts';
+import { toInvitationAnswer } from '../../services/invitations/toInvitationAnswer.ts';
 import { invitationAnswer } from '../../services/invitations/invitationAnswer.ts';
 import { invitationDraft } from '../../services/invitations/invitationSchemas.ts';
-import { documentOnTheWire } from '../../services/papers/documentOnTheWire.ts';
+import { toDocumentAnswer } from '../../services/papers/toDocumentAnswer.ts';
 import { columnsOf as vehicleColumns } from '../../services/vehicles/columnsOf.ts';
 import { vehicleRecordAnswer } from '../../services/vehicles/vehicleAnswers.ts';
 import { vehicleChange } from '../../services/vehicles/vehicleDraft.ts';
-import { vehicleOnTheWire } from '../../services/vehicles/vehicleOnTheWire.ts';
+import { toVehicleAnswer } from '../../services/vehicles/toVehicleAnswer.ts';
 import { driverFields } from '../../src/domain/driver/driverFields.ts';
 import type { DriverRecord } from '../../src/domain/driver/DriverRecord.ts';
 import { parseDriver } from '../../src/domain/driver/parseDriver.ts';
@@ -41,7 +41,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 const wired = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const answering = (data: unknown) => recordedLine({ code: 200, data });
 const photoOf = (name: string) =>
-  documentOnTheWire({ ...documentRow, type: 'photo', file_name: name, issued_on: null, expires_on: null });
+  toDocumentAnswer({ ...documentRow, type: 'photo', file_name: name, issued_on: null, expires_on: null });
 
 const document: StoredDocument = {
   id: documentRow.id,
@@ -66,7 +66,7 @@ const inviter = {
   iosAppLink: 'https://apps.apple.com/app/id1',
   googleAppLink: 'https://play.google.com/store/apps/details?id=a',
 };
-const invitationAsSent = invitationOnTheWire(invitationRow, inviter, 8080, now);
+const invitationAsSent = toInvitationAnswer(invitationRow, inviter, 8080, now);
 const invitation: Invitation = {
   id: invitationRow.id,
   name: 'João Silva',
@@ -84,8 +84,8 @@ const invitation: Invitation = {
 
 describe('a vehicle with everything there is to know', () => {
   const answer = wired({
-    ...vehicleOnTheWire(vehicleRow, photoOf('front.jpg'), now),
-    documents: [documentOnTheWire(documentRow)],
+    ...toVehicleAnswer(vehicleRow, photoOf('front.jpg'), now),
+    documents: [toDocumentAnswer(documentRow)],
   });
   const vehicle: VehicleRecord = {
     id: vehicleRow.id,
@@ -120,8 +120,8 @@ describe('a driver with everything there is to know', () => {
   const currentVehicle = { id: vehicleRow.id, fleetNo: vehicleRow.fleet_no, plate: vehicleRow.plate };
   const beside = { photo: photoOf('joao.jpg'), invitationStatus: 'accepted', vehicle: currentVehicle } as const;
   const answer = wired({
-    ...driverOnTheWire(driverRow, beside, now),
-    documents: [documentOnTheWire(documentRow)],
+    ...toDriverAnswer(driverRow, beside, now),
+    documents: [toDocumentAnswer(documentRow)],
     invitation: invitationAsSent,
   });
   const driver: DriverRecord = {
@@ -194,7 +194,7 @@ describe('a company with everything there is to know', () => {
     created_at: now,
     updated_at: now,
   } as const;
-  const answer = wired(companyOnTheWire(row));
+  const answer = wired(toCompanyAnswer(row));
   const details: CompanyDetails = {
     id: row.id,
     version: 7,
@@ -218,7 +218,7 @@ describe('a company with everything there is to know', () => {
     const { http, sent } = answering(answer);
     const facts = parseCompany(writeDraft(companyFields, details));
     if (facts.ok) await new AxiosCompanyBook(http).change(details.version, facts.value, 'key');
-    const { id: _id, audience: _audience, ...kept } = companyOnTheWire(row);
+    const { id: _id, audience: _audience, ...kept } = toCompanyAnswer(row);
     expect(v.parse(companyDraft, sent.body)).toEqual(kept);
   });
 });

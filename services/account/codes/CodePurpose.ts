@@ -1,2 +1,2 @@
-/** A code proves one thing only: `confirm` that an address is the new account's, `reset` that its owner wants a new password. */
+/** What a code is for: `confirm` a new account's address, or `reset` a password. */
 export type CodePurpose = 'confirm' | 'reset';

@@ -7,8 +7,8 @@ import { codeLimits } from './codeLimits.ts';
 import type { CodePurpose } from './CodePurpose.ts';
 
 /**
- * A new code in place of any older one for the same purpose; undefined, by the same one statement, for an address without an
- * account that may have it: a confirmed account has nothing to confirm, a disabled one gets no code.
+ * Issues a code, replacing any older one for the same purpose. Undefined if the account is unknown, disabled or has nothing to
+ * confirm; the same single statement runs either way.
  */
 export async function issueCode(
   { clock, random, pepper }: Pick<AccountServices, 'clock' | 'random' | 'pepper'>,

@@ -6,8 +6,8 @@ import type { Settings } from '../../settings/Settings.ts';
 const byteCount = 32;
 
 /**
- * The pepper of one-time codes: the setting, or bytes of our own in a file of the data folder that only its owner may read, made
- * when there is none. Throws when the folder cannot be written or the file is damaged.
+ * The pepper for one-time codes: the setting, or a random one in a file of the data folder, created on first use and readable
+ * only by its owner. Throws if the folder is not writable or the file is damaged.
  */
 export function readPepper(
   { codePepper, dataDir }: Pick<Settings, 'codePepper' | 'dataDir'>,
@@ -15,12 +15,12 @@ export function readPepper(
 ): Uint8Array {
   if (codePepper !== undefined) return new TextEncoder().encode(codePepper);
   const file = join(dataDir, 'code-pepper');
-  const pepper = readIfThere(file) ?? makePepper(dataDir, file, random);
+  const pepper = readIfExists(file) ?? createPepper(dataDir, file, random);
   if (pepper.length !== byteCount) throw new Error(`${file} is damaged. Remove it: codes that were mailed then end.`);
   return pepper;
 }
 
-function readIfThere(file: string): Uint8Array | undefined {
+function readIfExists(file: string): Uint8Array | undefined {
   try {
     return new Uint8Array(readFileSync(file));
   } catch (error) {
@@ -29,8 +29,8 @@ function readIfThere(file: string): Uint8Array | undefined {
   }
 }
 
-/** The file appears whole or not at all, and of two processes that make one at once both use the first. */
-function makePepper(folder: string, file: string, random: Random): Uint8Array {
+/** Creates the file atomically. If two processes race, both use the first one. */
+function createPepper(folder: string, file: string, random: Random): Uint8Array {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${random.uuid()}`;
   writeFileSync(unfinished, random.bytes(byteCount), { mode: 0o600, flush: true });

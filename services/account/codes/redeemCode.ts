@@ -7,8 +7,8 @@ import { codeLimits } from './codeLimits.ts';
 import type { CodePurpose } from './CodePurpose.ts';
 
 /**
- * The id of the user whose code this is, once; undefined for a code that is wrong, used, expired or tried five times. The try is
- * counted before the code is looked at, in one statement: of any number at once five are evaluated.
+ * Redeems a code and returns its user's id; undefined if it is wrong, used, expired or has been tried five times. The attempt is
+ * counted before the code is compared, so that concurrent requests get no more than five.
  */
 export async function redeemCode(
   { clock, pepper }: Pick<AccountServices, 'clock' | 'pepper'>,
@@ -25,7 +25,7 @@ export async function redeemCode(
     .where('app_user.email', '=', email)
     .where('app_user.disabled_at', 'is', null)
     .where('purpose', '=', purpose)
-    .where('tries', '<', codeLimits.mostTries)
+    .where('tries', '<', codeLimits.maxTries)
     .where('expires_at', '>', clock.now())
     .returning(['one_time_code.user_id', 'salt', 'code_hash'])
     .executeTakeFirst();

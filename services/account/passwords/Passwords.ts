@@ -1,21 +1,21 @@
 import { hash, verify } from '@node-rs/argon2';
-import { nobodysHash } from './nobodysHash.ts';
-import { Turns } from './Turns.ts';
+import { unusableHash } from './unusableHash.ts';
+import { Bulkhead } from './Bulkhead.ts';
 
 /** Argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
-/** Argon2id, at most two at once: each takes 19 MiB and about 11 ms. A `peer` is who asks for it, and cannot fill the queue alone. */
+/** Argon2id, at most two at a time: each takes 19 MiB and about 11 ms. One client, identified by `peer`, cannot fill the queue. */
 export class Passwords {
-  readonly #turns = new Turns({ atOnce: 2, mostWaiting: 40, mostOfOne: 4 });
+  readonly #bulkhead = new Bulkhead({ maxConcurrent: 2, maxQueued: 40, maxPerClient: 4 });
 
   hash(password: string, peer?: string): Promise<string> {
-    return this.#turns.take(() => hash(password, cost), peer);
+    return this.#bulkhead.run(() => hash(password, cost), peer);
   }
 
   /**
-   * Finds the account when its turn has come, so that a lock set while it waited counts, and verifies the password against it
-   * or, when there is none, against nobody's: both take the same time.
+   * Looks up the account after waiting in the queue, so that a lock set meanwhile counts. Without an account it verifies against
+   * an unusable hash, to take the same time.
    */
   check<Account extends { readonly password_hash: string }, Result>(
     find: () => Promise<Account | undefined>,
@@ -23,9 +23,9 @@ export class Passwords {
     conclude: (account: Account | undefined, isRight: boolean) => Promise<Result>,
     peer?: string,
   ): Promise<Result> {
-    return this.#turns.take(async () => {
+    return this.#bulkhead.run(async () => {
       const account = await find();
-      const matches = await verify(account?.password_hash ?? nobodysHash, password);
+      const matches = await verify(account?.password_hash ?? unusableHash, password);
       return conclude(account, account !== undefined && matches);
     }, peer);
   }

@@ -1,8 +1,8 @@
-import { emailOf } from '../../fields/emailOf.ts';
+import { normaliseEmail } from '../../fields/normaliseEmail.ts';
 
-/** Whether a password is the account's email address, or the part before the @. */
+/** Whether a password is the account's email address or the part before the @. */
 export const isOwnEmail = (password: string, email: string): boolean => {
-  const typed = emailOf(password);
-  const address = emailOf(email);
+  const typed = normaliseEmail(password);
+  const address = normaliseEmail(email);
   return typed === address || typed === address.split('@')[0];
 };

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { commonPasswords } from './commonPasswords.ts';
 import { problem } from '../../web/problems/problem.ts';
 
-/** In characters as people count them: an emoji is one. */
+/** In code points, so an emoji counts as one. */
 const length = (password: string): number => Array.from(password).length;
 
 const limits = { least: 8, most: 128 };
 
-/** A password someone chooses: 8 to 128 characters of any kind, and none of those everybody tries first. */
+/** A new password: 8 to 128 characters, not a common one. */
 export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(),

@@ -1,4 +1,4 @@
-/** Deleted as it is used: a hand-over token works once. */
+/** Single-use hand-over tokens, deleted when used. */
 export interface HandOverTable {
   token_hash: string;
   sign_in_id: string;

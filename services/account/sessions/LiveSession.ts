@@ -1,6 +1,6 @@
 import type { SignedInUser } from './SignedIn.ts';
 
-/** A session token that still opens doors. */
+/** A valid session. */
 export interface LiveSession {
   readonly tokenHash: string;
   readonly signInId: string;

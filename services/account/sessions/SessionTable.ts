@@ -2,6 +2,6 @@ export interface SessionTable {
   token_hash: string;
   sign_in_id: string;
   idle_until: Date;
-  /** Set once a newer token of the sign-in exists: from then on use no longer prolongs this one. */
+  /** Set when the sign-in gets a newer token. From then on, use no longer extends this one. */
   superseded_at: Date | null;
 }

@@ -1,4 +1,4 @@
-/** One per sign-in: its tokens follow one another, share its absolute end, and all die when it is revoked. */
+/** One row per sign-in. Its tokens share its absolute expiry and all end when it is revoked. */
 export interface SignInTable {
   id: string;
   user_id: string;

@@ -1,4 +1,4 @@
-/** Whoever a token stands for, as the wire tells it. */
+/** The user of a token, as sent to clients. */
 export interface SignedInUser {
   readonly id: string;
   readonly name: string;

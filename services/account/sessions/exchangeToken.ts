@@ -2,12 +2,12 @@ import type { Services } from '../../Services.ts';
 import { findLiveSession } from './findLiveSession.ts';
 import { handOver } from './handOver.ts';
 import type { SignedIn } from './SignedIn.ts';
-import { slideSession } from './slideSession.ts';
-import { takeOver } from './takeOver.ts';
+import { renewSession } from './renewSession.ts';
+import { redeemHandOver } from './redeemHandOver.ts';
 
 /**
- * `handOver` makes a one-use token of a live session token; `session` makes a session token of either kind.
- * Undefined when the token opens nothing any more.
+ * Exchanges a session token for a single-use hand-over token (`handOver`), or either kind for a new session token (`session`).
+ * Undefined if the token is no longer valid.
  */
 export async function exchangeToken(
   services: Services,
@@ -15,7 +15,7 @@ export async function exchangeToken(
   purpose: 'session' | 'handOver',
 ): Promise<SignedIn | undefined> {
   const session = await findLiveSession(services.db, token, services.clock.now());
-  if (!session) return purpose === 'session' ? takeOver(services, token) : undefined;
-  const make = purpose === 'session' ? slideSession : handOver;
+  if (!session) return purpose === 'session' ? redeemHandOver(services, token) : undefined;
+  const make = purpose === 'session' ? renewSession : handOver;
   return { token: await make(services, session), user: session.user };
 }

@@ -4,7 +4,7 @@ import type { LiveSession } from './LiveSession.ts';
 import { liveSessionOf } from './liveSessionOf.ts';
 import { liveSessionQuery } from './liveSessionQuery.ts';
 
-/** The session of a token; undefined when it has none or that ended. */
+/** The live session of a token, if any. */
 export async function findLiveSession(db: Kysely<Tables>, token: string, now: Date): Promise<LiveSession | undefined> {
   const row = await liveSessionQuery(db, token, now).executeTakeFirst();
   return row && liveSessionOf(row);

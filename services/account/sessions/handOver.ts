@@ -5,7 +5,7 @@ import { newToken } from './newToken.ts';
 import { sessionTimes } from './sessionTimes.ts';
 import { tokenHash } from './tokenHash.ts';
 
-/** A token that opens the same sign-in once more, on another host of the brand: it works once, within two minutes. */
+/** Issues a single-use token that continues the sign-in on another host of the brand. Valid for two minutes. */
 export async function handOver({ db, clock, random }: Services, session: LiveSession): Promise<string> {
   const token = newToken(random);
   await db

@@ -6,7 +6,7 @@ import { newToken } from './newToken.ts';
 import { sessionTimes } from './sessionTimes.ts';
 import { tokenHash } from './tokenHash.ts';
 
-/** Gives a sign-in its next session token. */
+/** Issues a session token for a sign-in. */
 export async function issueToken(
   { clock, random }: Pick<Services, 'clock' | 'random'>,
   db: Kysely<Tables>,

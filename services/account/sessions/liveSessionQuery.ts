@@ -3,8 +3,8 @@ import type { Tables } from '../../Tables.ts';
 import { tokenHash } from './tokenHash.ts';
 
 /**
- * The session of a token, unless it ended: idle, past its absolute end, revoked, or of a disabled account. At most one row, found by
- * the token: `is true` keeps the planner from beginning with all sign-ins that have not ended.
+ * Selects a token's session unless it is idle, expired, revoked or of a disabled account. `is true` keeps the planner from
+ * starting with all live sign-ins instead of the token.
  */
 export const liveSessionQuery = (db: Kysely<Tables>, token: string, now: Date) =>
   db

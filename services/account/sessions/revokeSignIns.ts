@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../Tables.ts';
 
-/** Ends one sign-in, or all of a user's, with every token that came of it. */
+/** Revokes one sign-in, or all of a user's, with all their tokens. */
 export async function revokeSignIns(
   db: Kysely<Tables>,
   whose: { readonly signInId: string } | { readonly userId: string },

@@ -1,14 +1,14 @@
 const minute = 60_000;
 
-/** How long tokens live, in milliseconds. */
+/** Token lifetimes in milliseconds. */
 export const sessionTimes = {
-  /** Without use. */
+  /** Since the last use. */
   idle: 60 * minute,
-  /** From the sign-in, whatever the use. */
+  /** Since the sign-in. */
   absolute: 12 * 60 * minute,
-  /** What an old token has left once a newer one exists, so that requests under way still arrive. */
+  /** Left for an old token once a newer one exists, so that pending requests succeed. */
   superseded: minute,
   handOver: 2 * minute,
-  /** Use is written down at most this often. */
+  /** How often use is recorded at most. */
   useNoted: minute,
 } as const;

@@ -5,8 +5,8 @@ import { issueToken } from './issueToken.ts';
 import { sessionTimes } from './sessionTimes.ts';
 
 /**
- * Opens a sign-in and answers its first token; undefined when the password changed or the account was disabled since it was
- * verified: `for share` waits for a reset under way, so that no session outlives it.
+ * Creates a sign-in and returns its first token. Undefined if the password was changed or the account disabled since it was
+ * verified; `for share` waits for a concurrent password reset.
  */
 export const startSession = (
   services: Services,

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** What is kept of a token. SHA-256 suffices: 256 random bits cannot be guessed, however quick the hash. */
+/** The stored hash of a token. A fast hash is enough for 256 random bits. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,4 +1,4 @@
-/** Let in and not come yet; at work; an account that was switched off. */
+/** Invited but not yet accepted, active, or with a disabled account. */
 export const memberStatuses = ['invited', 'active', 'disabled'] as const;
 
 export type MemberStatus = (typeof memberStatuses)[number];

@@ -1,25 +1,25 @@
 import { uniqueViolation } from '../../database/uniqueViolation.ts';
-import { emailOf } from '../../fields/emailOf.ts';
+import { normaliseEmail } from '../../fields/normaliseEmail.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import type { Services } from '../../Services.ts';
 import { Refusal } from '../../web/Refusal.ts';
 import { brandAddress } from '../brandAddress.ts';
 import type { Member } from '../Member.ts';
 import { ownersOnly } from '../ownersOnly.ts';
-import { changePeople } from './changePeople.ts';
-import { employerOf } from './employerOf.ts';
+import { withMembersLocked } from './withMembersLocked.ts';
+import { findEmployer } from './findEmployer.ts';
 import { findOrAddAccount } from './findOrAddAccount.ts';
-import { limitAdding } from './limitAdding.ts';
+import { limitMemberMails } from './limitMemberMails.ts';
 import { memberMail } from './memberMail.ts';
 import type { MemberDraft } from './memberSchemas.ts';
 
 /**
- * Lets someone into the company, with the account of that address or a new one without a password. The answer is the same for
- * both; the mail tells its reader which it is.
+ * Adds a member, by an existing account or a new one without a password. The answer is the same for both; only the mail tells
+ * them apart.
  */
 export async function addMember(services: Services, member: Member, draft: MemberDraft): Promise<MemberDraft> {
   const { db, clock, settings } = services;
-  const adding = changePeople(db, member, async (tx, callersRole) => {
+  const adding = withMembersLocked(db, member, async (tx, callersRole) => {
     if (callersRole !== 'owner') throw ownersOnly();
     const account = await findOrAddAccount(services, tx, draft);
     await tx
@@ -32,8 +32,8 @@ export async function addMember(services: Services, member: Member, draft: Membe
         invited_name: draft.name,
       })
       .execute();
-    await limitAdding(tx, member.companyId, emailOf(draft.email), clock.now());
-    const employer = await employerOf(tx, member.companyId);
+    await limitMemberMails(tx, member.companyId, normaliseEmail(draft.email), clock.now());
+    const employer = await findEmployer(tx, member.companyId);
     const address = brandAddress(employer.audience, employer.brandDomain, settings.port);
     await queueMail(services, tx, memberMail(draft, account, employer, address));
   });

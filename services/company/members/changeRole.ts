@@ -3,12 +3,12 @@ import { notFound } from '../../web/notFound.ts';
 import type { Member } from '../Member.ts';
 import { ownersOnly } from '../ownersOnly.ts';
 import type { Role } from '../Role.ts';
-import { changePeople } from './changePeople.ts';
-import { peopleOf } from './peopleOf.ts';
+import { withMembersLocked } from './withMembersLocked.ts';
+import { selectMembers } from './selectMembers.ts';
 
-/** Gives someone of the company another role. */
+/** Changes a member's role. */
 export const changeRole = ({ db }: Services, member: Member, id: string, role: Role) =>
-  changePeople(db, member, async (tx, callersRole) => {
+  withMembersLocked(db, member, async (tx, callersRole) => {
     if (callersRole !== 'owner') throw ownersOnly();
     await tx
       .updateTable('membership')
@@ -16,7 +16,7 @@ export const changeRole = ({ db }: Services, member: Member, id: string, role: R
       .where('user_id', '=', id)
       .where('company_id', '=', member.companyId)
       .execute();
-    const changed = await peopleOf(tx, member.companyId).where('app_user.id', '=', id).executeTakeFirst();
+    const changed = await selectMembers(tx, member.companyId).where('app_user.id', '=', id).executeTakeFirst();
     if (!changed) throw notFound();
     return changed;
   });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { nobodysHash } from '../../account/passwords/nobodysHash.ts';
-import { emailOf } from '../../fields/emailOf.ts';
+import { unusableHash } from '../../account/passwords/unusableHash.ts';
+import { normaliseEmail } from '../../fields/normaliseEmail.ts';
 import type { Services } from '../../Services.ts';
 import type { Tables } from '../../Tables.ts';
 import type { MemberDraft } from './memberSchemas.ts';
@@ -11,16 +11,16 @@ export interface Account {
 }
 
 /**
- * The account of an address. A new one has a password nobody can type: the mailed code of "Forgot your password?" lets its owner
- * choose one, and confirms the address. One that somebody signed up and never confirmed may be a stranger's: it becomes contested,
- * and its password counts only for whoever proves to have typed it.
+ * Finds or creates the account of an address. A new one has no usable password: its owner chooses one with a mailed code, which
+ * also confirms the address. An unconfirmed sign-up may be a stranger's, so it becomes contested: its password counts only
+ * with proof of having typed it.
  */
 export async function findOrAddAccount(
   { clock, random }: Services,
   tx: Transaction<Tables>,
   draft: MemberDraft,
 ): Promise<Account> {
-  const email = emailOf(draft.email);
+  const email = normaliseEmail(draft.email);
   const now = clock.now();
   await tx
     .insertInto('app_user')
@@ -29,7 +29,7 @@ export async function findOrAddAccount(
       email,
       name: draft.name,
       phone: '',
-      password_hash: nobodysHash,
+      password_hash: unusableHash,
       created_at: now,
       updated_at: now,
     })
@@ -38,7 +38,7 @@ export async function findOrAddAccount(
         .column('email')
         .doUpdateSet({ contested_at: now })
         .where('app_user.confirmed_at', 'is', null)
-        .where('app_user.password_hash', '!=', nobodysHash),
+        .where('app_user.password_hash', '!=', unusableHash),
     )
     .execute();
   const account = await tx

@@ -1,11 +1,11 @@
 import type { Services } from '../../Services.ts';
 import type { Member } from '../Member.ts';
-import { peopleOf } from './peopleOf.ts';
+import { selectMembers } from './selectMembers.ts';
 
-/** Everybody who belongs to the company, by the name that is shown. */
+/** All members of the company, sorted by displayed name. */
 export const listMembers = ({ db }: Services, { companyId }: Member) =>
   db
-    .selectFrom(peopleOf(db, companyId).as('person'))
+    .selectFrom(selectMembers(db, companyId).as('person'))
     .selectAll()
     .orderBy((is) => is.fn('lower', ['name']))
     .orderBy('userId')

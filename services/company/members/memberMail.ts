@@ -1,13 +1,13 @@
 import type { Mail } from '../../mail/Mail.ts';
 import { mailTexts } from '../../mail/texts/mailTexts.ts';
-import type { Employer } from './employerOf.ts';
+import type { Employer } from './findEmployer.ts';
 import type { Account } from './findOrAddAccount.ts';
 import type { MemberDraft } from './memberSchemas.ts';
 
 /** In milliseconds: two days. */
 const expiresAfterMs = 48 * 3_600_000;
 
-/** Invites someone to work in a company, and says how to accept. */
+/** The mail that invites someone to work in a company. */
 export const memberMail = (draft: MemberDraft, account: Account, employer: Employer, address: string): Mail => ({
   to: draft.email,
   ...mailTexts.memberInvitation({

@@ -24,5 +24,5 @@ export const memberAnswer = v.pipe(
   v.metadata({ ref: 'Member' }),
 );
 
-/** Tells nothing that was not said in the request: the address may or may not have had an account. */
+/** Only repeats the request, so as not to reveal whether the address has an account. */
 export const addedAnswer = v.object({ email: v.string(), name: v.string(), role });

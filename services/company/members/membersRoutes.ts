@@ -17,7 +17,7 @@ import { removeMember } from './removeMember.ts';
 
 const tag = 'members';
 
-/** The people of a company, on either audience's front end: everybody sees them, owners decide who they are. */
+/** A company's members, for both audiences. All members can list them, owners manage them. */
 export const membersRoutes = (services: Services): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get(

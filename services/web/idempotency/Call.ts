@@ -1,4 +1,4 @@
-/** What makes two calls the same: who made it, for which company, to where and under which key. */
+/** Identifies a call: user, company, route and key. */
 export interface Call {
   readonly key: string;
   readonly user_id: string;

@@ -5,7 +5,7 @@ export interface IdempotencyTables {
     company_id: string | null;
     route: string;
     body_hash: string;
-    /** Null while the first call is in flight. */
+    /** Null while the call is in flight. */
     status: number | null;
     answer: string | null;
     at: Date;

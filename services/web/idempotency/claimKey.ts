@@ -3,10 +3,10 @@ import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { Call } from './Call.ts';
 import type { EarlierCall } from './EarlierCall.ts';
 import type { IdempotencyTables } from './IdempotencyTables.ts';
-import { isCall } from './isCall.ts';
+import { matchesCall } from './matchesCall.ts';
 import { keyTimes } from './keyTimes.ts';
 
-/** Takes the key for this call; answers the earlier call when there is one. */
+/** Claims the key for this call, or returns the earlier call that has it. */
 export async function claimKey(
   db: Kysely<IdempotencyTables>,
   call: Call,
@@ -14,7 +14,7 @@ export async function claimKey(
   now: Date,
 ): Promise<EarlierCall | undefined> {
   const fresh = { body_hash: bodyHash, status: null, answer: null, at: now };
-  const oldest = addMilliseconds(now, -keyTimes.kept);
+  const oldest = addMilliseconds(now, -keyTimes.retention);
   const claimed = await db
     .insertInto('idempotency_key')
     .values({ ...call, ...fresh })
@@ -37,12 +37,12 @@ export async function claimKey(
   return claimed ? undefined : ((await findCall(db, call)) ?? { bodyHash, state: 'inFlight' });
 }
 
-/** Undefined when it gave its key back just now. */
+/** Undefined if the key has just been released. */
 async function findCall(db: Kysely<IdempotencyTables>, call: Call): Promise<EarlierCall | undefined> {
   const row = await db
     .selectFrom('idempotency_key')
     .select(['body_hash', 'status', 'answer'])
-    .where(isCall(call))
+    .where(matchesCall(call))
     .executeTakeFirst();
   if (!row) return undefined;
   const { body_hash: bodyHash, status, answer } = row;

@@ -5,8 +5,7 @@ import { readForm } from '../readForm.ts';
 import { readText } from '../readText.ts';
 
 /**
- * What tells one body from another, the query counting as part of it. Of a form the parts count and not the text between them,
- * which browsers make anew each time they send it.
+ * Hashes body and query. Of a form only the parts are hashed, because browsers use a new boundary each time they send it.
  */
 export async function hashBody(c: Context<AppEnv>): Promise<string> {
   const hash = createHash('sha256').update(`${new URL(c.req.url).search} `);

@@ -10,7 +10,7 @@ import { claimKey } from './claimKey.ts';
 import type { EarlierCall } from './EarlierCall.ts';
 import { hashBody } from './hashBody.ts';
 import type { IdempotencyTables } from './IdempotencyTables.ts';
-import { keepAnswer } from './keepAnswer.ts';
+import { storeAnswer } from './storeAnswer.ts';
 import { releaseKey } from './releaseKey.ts';
 
 interface IdempotencyServices {
@@ -18,13 +18,13 @@ interface IdempotencyServices {
   readonly clock: Clock;
 }
 
-/** The header that makes a write safe to send again. */
+/** The header that makes a write safe to retry. */
 export const idempotencyHeader = 'Idempotency-Key';
 
 /**
- * Makes a write safe to send again: the same `Idempotency-Key` and body get the first answer for 24 hours, another body 422,
- * and 409 while the first is in flight. Keys belong to user, company and route. Stands after authentication and the company
- * gate, never before an answer that carries a token. What may go better next time (5xx, 429) is not kept.
+ * Makes a write safe to retry: the same `Idempotency-Key` and body get the first answer for 24 hours, another body gets 422, and
+ * 409 while the first is in flight. Keys are scoped to user, company and route. Use it after authentication and the company
+ * gate, never on answers that contain a token. Temporary errors (5xx, 429) are not stored.
  */
 export const idempotent =
   ({ db, clock }: IdempotencyServices): MiddlewareHandler<AppEnv> =>
@@ -33,10 +33,10 @@ export const idempotent =
     if (!call) return next();
     const bodyHash = await hashBody(c);
     const earlier = await claimKey(db, call, bodyHash, clock.now());
-    if (earlier) return repeat(c, earlier, bodyHash);
+    if (earlier) return replay(c, earlier, bodyHash);
     await next();
     if (c.res.status >= 500 || c.res.status === 429) await releaseKey(db, call);
-    else await keepAnswer(db, call, c.res.status, await c.res.clone().text());
+    else await storeAnswer(db, call, c.res.status, await c.res.clone().text());
   };
 
 function callOf(c: Context<AppEnv>): Call | undefined {
@@ -53,10 +53,10 @@ function callOf(c: Context<AppEnv>): Call | undefined {
   };
 }
 
-/** Whatever stands in an address, which is not looked at yet, and however long it is: this can be kept. */
+/** The path is not validated yet and may be long, so store a digest. */
 const digestOf = (path: string): string => createHash('sha256').update(path).digest('base64url');
 
-function repeat(c: Context<AppEnv>, earlier: EarlierCall, bodyHash: string): Response {
+function replay(c: Context<AppEnv>, earlier: EarlierCall, bodyHash: string): Response {
   if (earlier.bodyHash !== bodyHash) {
     throw new Refusal(422, 'This Idempotency-Key was used with another body.', { reason: 'key_reused' });
   }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Call } from './Call.ts';
 import type { IdempotencyTables } from './IdempotencyTables.ts';
-import { isCall } from './isCall.ts';
+import { matchesCall } from './matchesCall.ts';
 
-/** Gives the key back, so that the call may be tried again. */
+/** Releases the key, so that the call can be retried. */
 export async function releaseKey(db: Kysely<IdempotencyTables>, call: Call): Promise<void> {
-  await db.deleteFrom('idempotency_key').where(isCall(call)).execute();
+  await db.deleteFrom('idempotency_key').where(matchesCall(call)).execute();
 }

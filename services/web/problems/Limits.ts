@@ -1,4 +1,4 @@
-/** Bounds that a refusal names: characters, items, or the field's own unit. */
+/** The bounds in a refusal: characters, items, or the field's own unit. */
 export interface Limits {
   readonly least?: number;
   readonly most?: number;

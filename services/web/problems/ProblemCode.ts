@@ -1,4 +1,4 @@
-/** Everything that can be wrong with a field, for callers that have words of their own. A code is never renamed: others know it. */
+/** Codes of field problems, for callers with their own texts. Public: never rename one. */
 export const problemCodes = [
   'required',
   'too_short',

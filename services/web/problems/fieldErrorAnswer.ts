@@ -3,7 +3,7 @@ import { problemCodes } from './ProblemCode.ts';
 
 const limit = v.exactOptional(v.number());
 
-/** A `FieldError` as /openapi.json describes it. */
+/** The schema of `FieldError` for /openapi.json. */
 export const fieldErrorAnswer = v.object({
   field: v.string(),
   message: v.string(),

@@ -34,8 +34,8 @@ const errorOf = ({ message, path = [] }: Issue): FieldError => {
 };
 
 /**
- * What a schema found wrong (`problem`, `problemOf`): the first problem of each field, with steps into an object joined by dots. Words
- * of its own that are in no catalogue are not passed on.
+ * Converts schema issues to field errors: the first problem of each field, with nested paths joined by dots. Messages that are not
+ * in the catalogue are not passed on.
  */
 export const fieldErrors = (issues: readonly Issue[]): readonly FieldError[] => {
   const first = new Map<string, FieldError>();

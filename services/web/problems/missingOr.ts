@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot';
 import { problem } from './problem.ts';
 
-/** For a value that is not of the kind it should be: that it is missing, or else this problem. */
+/** The problem of a value of the wrong type: missing, or else this one. */
 export const missingOr = (issue: BaseIssue<unknown>, otherwise: string): string =>
   issue.input === undefined || issue.input === null ? problem('required') : otherwise;

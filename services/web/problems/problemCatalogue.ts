@@ -2,7 +2,7 @@ import type { Limits } from './Limits.ts';
 import type { ProblemCode } from './ProblemCode.ts';
 
 interface Details extends Limits {
-  /** What would have been right, such as the words to choose from. */
+  /** What would be valid, such as the options. */
   readonly expected?: string;
 }
 
@@ -12,8 +12,7 @@ const problem = (code: ProblemCode, message: string | ((details: Details) => str
 });
 
 /**
- * Every reason to refuse a field: its code, and what callers without words of their own show beside the field's name. Never tells
- * the value itself.
+ * Every reason to refuse a field: its code, and a message to show beside the field's name. Never contains the value.
  */
 export const problemCatalogue = {
   required: problem('required', 'must not be empty'),

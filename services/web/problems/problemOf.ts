@@ -2,7 +2,7 @@ import type { BaseIssue } from 'valibot';
 import { missingOr } from './missingOr.ts';
 import { problem } from './problem.ts';
 
-/** The problem behind an issue that names none itself. A value that is missing is told first. */
+/** The problem of an issue that names none itself. A missing value takes precedence. */
 export function problemOf(issue: BaseIssue<unknown>): string {
   const limit = typeof issue.requirement === 'number' ? issue.requirement : 0;
   switch (issue.type) {

@@ -1,7 +1,7 @@
 import type { FieldError } from './FieldError.ts';
 import { problemCatalogue, type ProblemDetails, type ProblemName } from './problemCatalogue.ts';
 
-/** A field as it is refused for a problem of the catalogue. */
+/** The field error for a problem of the catalogue. */
 export function refusedField(field: string, name: ProblemName, details: ProblemDetails = {}): FieldError {
   const { code, tell } = problemCatalogue[name];
   const { expected: _, ...limits } = details;

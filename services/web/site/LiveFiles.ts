@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { contentTypeOf } from './contentTypeOf.ts';
 import type { StoredFile } from './StoredFile.ts';
 
-interface Held {
+interface Cached {
   readonly version: string;
   readonly file: StoredFile;
 }
@@ -14,13 +14,13 @@ interface Held {
 const worthCompressing = /^(text\/|application\/(json|manifest)|image\/svg)/;
 const safePath = /^(\/\w[\w.-]*)+$/;
 
-/** What a brand operator may change while the services run: the configuration and the brands' images. */
+/** Files that can be changed while the services run: the configuration and the brands' images. */
 export const isLivePath = (address: string): boolean => address === '/config.json' || address.startsWith('/brands/');
 
-/** Serves the live folder: a changed file is seen at the next request, an unchanged one is kept ready. */
+/** Reads files that can be changed while the services run. Caches a file until it changes. */
 export class LiveFiles {
   readonly #folder: string;
-  readonly #held = new Map<string, Held>();
+  readonly #cached = new Map<string, Cached>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -28,18 +28,18 @@ export class LiveFiles {
 
   async find(address: string): Promise<StoredFile | undefined> {
     if (!isLivePath(address) || !safePath.test(address)) return undefined;
-    const place = path.join(this.#folder, address);
-    const facts = await stat(place).catch(() => undefined);
-    if (!facts?.isFile()) {
-      this.#held.delete(address);
+    const file = path.join(this.#folder, address);
+    const stats = await stat(file).catch(() => undefined);
+    if (!stats?.isFile()) {
+      this.#cached.delete(address);
       return undefined;
     }
-    const version = `${facts.mtimeMs} ${facts.size} ${facts.ino}`;
-    const held = this.#held.get(address);
-    if (held?.version === version) return held.file;
-    const file = await prepare(address, await readFile(place));
-    this.#held.set(address, { version, file });
-    return file;
+    const version = `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
+    const cached = this.#cached.get(address);
+    if (cached?.version === version) return cached.file;
+    const prepared = await prepare(address, await readFile(file));
+    this.#cached.set(address, { version, file: prepared });
+    return prepared;
   }
 }
 

@@ -2,7 +2,7 @@ export const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** A file held in memory, ready to be answered. */
+/** A file in memory, ready to be sent. */
 export interface StoredFile {
   readonly body: Buffer;
   readonly encoded: Partial<Readonly<Record<Encoding, Buffer>>>;

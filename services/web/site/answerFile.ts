@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import { acceptedEncoding } from '../acceptedEncoding.ts';
 import type { AppEnv } from '../AppEnv.ts';
-import { isKnown } from '../isKnown.ts';
+import { matchesEtag } from '../matchesEtag.ts';
 import { encodings, type StoredFile } from './StoredFile.ts';
 
 /**
- * Answers a file in the best encoding the browser takes, or 304 when it has it already; hono's `compress` would
- * pack each answer anew.
+ * Sends a file in the best accepted encoding, or 304 if the browser has it. hono's `compress` would compress every answer again.
  */
 export function answerFile(c: Context<AppEnv>, file: StoredFile): Response {
   const encoding = acceptedEncoding(
@@ -19,7 +18,7 @@ export function answerFile(c: Context<AppEnv>, file: StoredFile): Response {
     'Cache-Control': file.cacheControl,
     Vary: 'Accept-Encoding',
   };
-  if (isKnown(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
+  if (matchesEtag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
   const body = encoding ? (file.encoded[encoding] ?? file.body) : file.body;
   return c.body(new Uint8Array(body), 200, {
     ...headers,

@@ -3,19 +3,19 @@ import { fieldOf } from './fieldOf.ts';
 import type { StoredFile } from './StoredFile.ts';
 
 /**
- * The Content-Security-Policy: only our own scripts and styles (the page's inline ones by hash), connections only to ourselves
- * and the services `config.json` names, images also from where its brands keep them and from memory,
- * where pictures stand that were fetched with the session. A changed configuration counts at once.
+ * The Content-Security-Policy: our own scripts and styles (inline styles by hash), connections to ourselves and the services in
+ * `config.json`, images also from the brands' folders, and from `blob:` and `data:` for images fetched with the session. Follows
+ * changes of the configuration.
  */
 export function contentPolicy(config: () => unknown, page: StoredFile | undefined): () => string {
   const styles = inlineStyleHashes(page?.body.toString() ?? '');
   const policyFor = (settings: unknown): string =>
     compose(styles, origins(fieldOf(settings, 'services')), origins(brandFolders(settings)));
-  let held = { settings: config(), policy: policyFor(config()) };
+  let current = { settings: config(), policy: policyFor(config()) };
   return () => {
     const settings = config();
-    if (settings !== held.settings) held = { settings, policy: policyFor(settings) };
-    return held.policy;
+    if (settings !== current.settings) current = { settings, policy: policyFor(settings) };
+    return current.policy;
   };
 }
 
@@ -43,7 +43,7 @@ const values = (value: unknown): readonly unknown[] =>
 const brandFolders = (config: unknown): readonly unknown[] =>
   values(fieldOf(config, 'brands')).map((brand) => fieldOf(brand, 'imageContextPath'));
 
-/** The web origins among some addresses; a host with characters that mean something in a policy cannot be an origin. */
+/** The origins of web addresses, without hosts whose characters have a meaning in a policy. */
 const origins = (addresses: unknown): readonly string[] => {
   const found = values(addresses).flatMap((address) =>
     typeof address === 'string' && /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).origin : [],

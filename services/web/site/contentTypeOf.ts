@@ -19,6 +19,6 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** By the file's extension; unknown ones are bytes, which no browser runs. hono's list names more of those that browsers run. */
+/** By file extension. Unknown ones are octet streams, which browsers do not run; hono's list includes more active types. */
 export const contentTypeOf = (file: string): string =>
   types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';

@@ -1,3 +1,3 @@
-/** The own field of a value from outside; undefined for whatever has no such field. */
+/** An own property of an unknown value; undefined if there is none. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;

@@ -5,7 +5,7 @@ import { contentTypeOf } from './contentTypeOf.ts';
 import { isLivePath } from './LiveFiles.ts';
 import type { StoredFile } from './StoredFile.ts';
 
-/** Reads the built application with its compressed copies, by address; nothing else can be asked for. Empty when not built. */
+/** Loads the built application and its compressed copies into memory, by path. Empty if it is not built. */
 export function loadApp(folder: string): ReadonlyMap<string, StoredFile> {
   if (!existsSync(folder)) return new Map();
   const addresses = readdirSync(folder, { recursive: true, withFileTypes: true })

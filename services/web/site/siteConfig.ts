@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Log } from '../../log/Log.ts';
 
 /**
- * What `config.json` says now: read again when the file changed, the same value as long as it did not. One that is missing or no
- * JSON is undefined, and logged once.
+ * Returns the current `config.json`, re-read when the file changes and the same object until then. Undefined, and logged once,
+ * if it is missing or malformed.
  */
 export function siteConfig(siteDir: string, log: Log): () => unknown {
   const file = path.join(siteDir, 'config.json');

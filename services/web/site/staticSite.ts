@@ -5,7 +5,7 @@ import { answerFile } from './answerFile.ts';
 import { isLivePath, type LiveFiles } from './LiveFiles.ts';
 import type { StoredFile } from './StoredFile.ts';
 
-/** Serves the application: its files, the live folder, and the page for every other address that does not name a file. */
+/** Serves the application's files, the live folder, and index.html for every other path without a file extension. */
 export const staticSite =
   (app: ReadonlyMap<string, StoredFile>, live: LiveFiles, pageHint: () => string | undefined): Handler<AppEnv> =>
   async (c) => {
@@ -13,12 +13,12 @@ export const staticSite =
     const page = app.get('/index.html');
     const file = isLivePath(address)
       ? await live.find(address)
-      : (app.get(address) ?? (isRoom(address) ? page : undefined));
+      : (app.get(address) ?? (isPage(address) ? page : undefined));
     if (file && file === page) c.header('Link', pageHint());
     if (file) return answerFile(c, file);
     c.header('Cache-Control', 'no-store');
-    if (!page && isRoom(address)) return c.text('The application is not built yet. Run: npm run build\n', 503);
+    if (!page && isPage(address)) return c.text('The application is not built yet. Run: npm run build\n', 503);
     return c.text('Not found\n', 404);
   };
 
-const isRoom = (address: string): boolean => !address.startsWith('/assets/') && path.posix.extname(address) === '';
+const isPage = (address: string): boolean => !address.startsWith('/assets/') && path.posix.extname(address) === '';

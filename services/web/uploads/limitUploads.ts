@@ -1,12 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../AppEnv.ts';
 
-/** A form without a file is smaller, in bytes. */
+/** In bytes. Forms without a file are smaller. */
 const smallestUpload = 64 * 1024;
 
 /**
- * Turns down with 503 a file that comes while too many are being taken already, whichever services those are for. Stands behind
- * the company gate: what strangers send takes nobody's place.
+ * Limits concurrent uploads across all rooms, with 503. Use it after the company gate, so that strangers cannot take up places.
  */
 export const limitUploads: MiddlewareHandler<AppEnv> = async (c, next) => {
   const limit = c.get('uploadLimit');

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../AppEnv.ts';
 import { limitInFlight } from '../limitInFlight.ts';
 
-/** Files are in memory while they are taken, several times over. */
-const mostUploads = 16;
+/** Each upload takes a multiple of its size in memory. */
+const maxUploads = 16;
 
-/** Makes the one limit that all uploads of an application count in (`limitUploads`). */
+/** Provides the concurrency limit that all uploads share (`limitUploads`). */
 export const shareUploadLimit = (): MiddlewareHandler<AppEnv> => {
-  const limit = limitInFlight(mostUploads, mostUploads);
+  const limit = limitInFlight(maxUploads, maxUploads);
   return async (c, next) => {
     c.set('uploadLimit', limit);
     await next();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askForCode } from '../../../services/account/askForCode.ts';
+import { requestCode } from '../../../services/account/requestCode.ts';
 import { Passwords } from '../../../services/account/passwords/Passwords.ts';
 import { countStatements } from '../../support/services/countStatements.ts';
 import { addPerson } from '../../support/services/people.ts';
@@ -84,7 +84,7 @@ it('does the same work for a known and an unknown username', async () => {
   for (const email of [(await newcomer()).email, (await addPerson(world)).email, 'stranger@people.test']) {
     const { db, count } = countStatements(world.services.db);
     const services = { ...world.services, db, passwords: new Passwords(), pepper: new Uint8Array() };
-    await askForCode(services, 'confirm', email);
+    await requestCode(services, 'confirm', email);
     counts.push(count());
   }
   expect(new Set(counts).size).toBe(1);

@@ -25,11 +25,11 @@ describe('a code', () => {
   });
 
   it('is valid for ten minutes', async () => {
-    const [inTime, late] = [await newcomer(), await newcomer()];
-    await resend(inTime.email);
+    const [limitBodyTime, late] = [await newcomer(), await newcomer()];
+    await resend(limitBodyTime.email);
     await resend(late.email);
     world.advance(10 * minute - second);
-    expect(await confirm(inTime.email, await codeFor(world, inTime))).toBe(200);
+    expect(await confirm(limitBodyTime.email, await codeFor(world, limitBodyTime))).toBe(200);
     world.advance(second);
     expect(await confirm(late.email, await codeFor(world, late))).toBe(422);
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inCompany } from '../../../services/database/inCompany.ts';
-import { asInvited } from '../../../services/invitations/asInvited.ts';
+import { asInvitee } from '../../../services/invitations/asInvitee.ts';
 import { invitationAnswer } from '../../../services/invitations/invitationAnswer.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 import { addBrand, addCompany, addMember, type TestMember } from '../../support/services/people.ts';
@@ -20,7 +20,7 @@ export async function openFleet() {
   const invite = (json: object, by: TestMember = member) => world.call('/invitations', { json, ...by });
   /** What the mail alone tells. */
   const codeOf = async (id: string) => {
-    const found = await asInvited(db, id, (tx) =>
+    const found = await asInvitee(db, id, (tx) =>
       tx.selectFrom('invitation').select('code').where('id', '=', id).execute(),
     );
     return found[0]?.code;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { likeText } from '../../../services/fields/likeText.ts';
+import { likePattern } from '../../../services/fields/likePattern.ts';
 import { listQuery } from '../../../services/fields/listQuery.ts';
 import { phoneField } from '../../../services/fields/phoneField.ts';
 import { plainText } from '../../../services/fields/plainText.ts';
@@ -47,7 +47,7 @@ it.each([
   ['100%', '%100\\%%'],
   ['a_b\\c', '%a\\_b\\\\c%'],
 ])('looks for %j as %j', (words, pattern) => {
-  expect(likeText(words)).toBe(pattern);
+  expect(likePattern(words)).toBe(pattern);
 });
 
 describe('the query of a list', () => {

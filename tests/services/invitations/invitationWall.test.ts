@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inCompany } from '../../../services/database/inCompany.ts';
-import { asInvited } from '../../../services/invitations/asInvited.ts';
+import { asInvitee } from '../../../services/invitations/asInvitee.ts';
 import { openFleet } from '../drivers/openFleet.ts';
 
 const fleet = await openFleet();
@@ -41,14 +41,14 @@ describe('the wall in the database', () => {
 
   it('shows an invited trucker no driver', async () => {
     const { id } = await invited();
-    const seen = asInvited(world.services.db, id, (tx) => tx.selectFrom('driver').selectAll().execute());
+    const seen = asInvitee(world.services.db, id, (tx) => tx.selectFrom('driver').selectAll().execute());
     expect(await seen).toEqual([]);
   });
 
   it('shows an invited trucker one invitation, whose it is and the brands', async () => {
     const [mine, another] = [await invited(), await invited()];
     const { db } = world.services;
-    await asInvited(db, mine.id, async (tx) => {
+    await asInvitee(db, mine.id, async (tx) => {
       expect(await tx.selectFrom('invitation').select('id').execute()).toEqual([{ id: mine.id }]);
       const companies = await tx.selectFrom('company').select('id').execute();
       expect(new Set(companies.map(({ id }) => id))).toEqual(new Set([fleet.member.company, fleet.brandId]));
@@ -66,7 +66,7 @@ describe('the wall in the database', () => {
     'lets an invited trucker open the invitation, not make it %s',
     async (status) => {
       const { id } = await invited();
-      const changing = asInvited(world.services.db, id, (tx) =>
+      const changing = asInvitee(world.services.db, id, (tx) =>
         tx.updateTable('invitation').set({ name: 'Other', status }).execute(),
       );
       await expect(changing).rejects.toThrow(/row-level security/);
@@ -75,7 +75,7 @@ describe('the wall in the database', () => {
 
   it('lets an invited trucker move the invitation to no other company', async () => {
     const { id } = await invited();
-    const moving = asInvited(world.services.db, id, (tx) =>
+    const moving = asInvitee(world.services.db, id, (tx) =>
       tx.updateTable('invitation').set({ status: 'opened', company_id: fleet.brandId }).execute(),
     );
     await expect(moving).rejects.toThrow('a row stays in its company');

@@ -177,7 +177,7 @@ describe('the room of a company', () => {
       tx
         .insertInto('document')
         .values(
-          Array.from({ length: fileLimits.documentsOfOne }, () => ({
+          Array.from({ length: fileLimits.documentsPerOwner }, () => ({
             id: randomUUID(),
             company_id: member.company,
             created_at: world.services.clock.now(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { whyNot } from '../../../services/vehicles/refuseMove.ts';
+import { moveProblem } from '../../../services/vehicles/checkMove.ts';
 import type { RefusalReason } from '../../../services/web/RefusalReason.ts';
 import { vehicleStatuses, type VehicleStatus } from '../../../services/vehicles/VehicleStatus.ts';
 import { openYard } from './openYard.ts';
@@ -16,7 +16,7 @@ const allowed: readonly (readonly [VehicleStatus, readonly VehicleStatus[]])[] =
 ];
 
 it.each(allowed)('a vehicle that is %s may become %j', (from, to) => {
-  expect(vehicleStatuses.filter((status) => whyNot(from, status) === undefined)).toEqual(
+  expect(vehicleStatuses.filter((status) => moveProblem(from, status) === undefined)).toEqual(
     vehicleStatuses.filter((status) => to.includes(status)),
   );
 });

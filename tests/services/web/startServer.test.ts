@@ -6,7 +6,7 @@ import type { Log } from '../../../services/log/Log.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import { answerError } from '../../../services/web/answerError.ts';
 import type { AppEnv } from '../../../services/web/AppEnv.ts';
-import { inTime } from '../../../services/web/inTime.ts';
+import { limitBodyTime } from '../../../services/web/limitBodyTime.ts';
 import { limitInFlight } from '../../../services/web/limitInFlight.ts';
 import { startServer } from '../../../services/web/startServer.ts';
 import { stopServer } from '../../../services/web/stopServer.ts';
@@ -124,14 +124,14 @@ describe('a body that trickles in', () => {
   const slow = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 99\r\n\r\nslow';
 
   it('is refused in time, in the envelope', async () => {
-    const port = await openSlow((c) => inTime(c, c.req.text(), { body: 50, upload: 60_000 }));
+    const port = await openSlow((c) => limitBodyTime(c, c.req.text(), { body: 50, upload: 60_000 }));
     const { head, body } = await say(port, slow);
     expect(head).toMatch(/^HTTP\/1\.1 408 .*\r\n(.*\r\n)*connection: close/i);
     expect(JSON.parse(body)).toEqual({ code: 408, message: 'The body did not arrive in time.' });
   });
 
   it('may take longer when it is an upload', async () => {
-    const port = await openSlow((c) => inTime(c, c.req.text(), { body: 60_000, upload: 50 }));
+    const port = await openSlow((c) => limitBodyTime(c, c.req.text(), { body: 60_000, upload: 50 }));
     const { head } = await say(port, slow.replace('99', String(2 * 1024 * 1024)));
     expect(head).toMatch(/^HTTP\/1\.1 408 /);
   });

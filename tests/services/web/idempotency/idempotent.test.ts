@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Feature } from '../../../../services/Feature.ts';
 import type { AppEnv } from '../../../../services/web/AppEnv.ts';
 import { idempotent } from '../../../../services/web/idempotency/idempotent.ts';
-import { keptAnswers } from '../../../../services/web/idempotency/keptAnswers.ts';
+import { idempotencyKeys } from '../../../../services/web/idempotency/idempotencyKeys.ts';
 import { Refusal } from '../../../../services/web/Refusal.ts';
 import { validated } from '../../../../services/web/validated.ts';
 import { newGate } from '../../../support/services/newGate.ts';
@@ -176,7 +176,7 @@ describe('a write sent again', () => {
     await send('key');
     await dieBeforeAnswer();
     const { services } = world;
-    await keptAnswers.prepare?.({ ...services, settings: { ...services.settings, databaseUrl } });
+    await idempotencyKeys.prepare?.({ ...services, settings: { ...services.settings, databaseUrl } });
     expect((await send('key')).status).toBe(status);
   });
 
@@ -192,6 +192,6 @@ it('kept answers are removed after a day', async () => {
   world.clock.advance({ hours: 23 });
   await send('new');
   world.clock.advance({ hours: 2 });
-  await keptAnswers.cleanUp?.(world.services);
+  await idempotencyKeys.cleanUp?.(world.services);
   expect(await db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'new' }]);
 });

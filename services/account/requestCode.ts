@@ -1,0 +1,33 @@
+import { normaliseEmail } from '../fields/normaliseEmail.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { mailTexts } from '../mail/texts/mailTexts.ts';
+import { accountMail } from './accountMail.ts';
+import type { AccountServices } from './AccountServices.ts';
+import { brandNameOf } from './brandNameOf.ts';
+import { limitCodeRequests } from './codes/limitCodeRequests.ts';
+import { codeLimits } from './codes/codeLimits.ts';
+import type { CodePurpose } from './codes/CodePurpose.ts';
+import { issueCode } from './codes/issueCode.ts';
+import { isContestedAccount } from './isContestedAccount.ts';
+
+/** Placeholder in the mail that is not sent. */
+const noCode = '------';
+
+/** Mails a new code if the account may have one. Answer and work are the same for every username. */
+export async function requestCode(
+  services: AccountServices,
+  purpose: CodePurpose,
+  username: string,
+): Promise<{ resendAfterSeconds: number }> {
+  const email = normaliseEmail(username);
+  await services.db.transaction().execute(async (tx) => {
+    await limitCodeRequests(tx, purpose, email, services.clock.now());
+    const code = await issueCode(services, tx, purpose, email);
+    const brand = await brandNameOf(tx, email);
+    const isContested = await isContestedAccount(tx, email);
+    const told = { code: code ?? noCode, brand };
+    const letter = purpose === 'confirm' ? mailTexts.confirmation({ ...told, isContested }) : mailTexts.reset(told);
+    await queueMail(services, tx, accountMail(email, letter), code !== undefined);
+  });
+  return { resendAfterSeconds: codeLimits.minInterval / 1000 };
+}

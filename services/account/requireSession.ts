@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import type { Services } from '../Services.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { Refusal } from '../web/Refusal.ts';
+import type { LiveSession } from './sessions/LiveSession.ts';
+import { extendSession } from './sessions/extendSession.ts';
+
+/** Sets `signedIn` for later handlers and extends the session. Refuses with 401 without a live session. */
+export async function requireSession(
+  c: Context<AppEnv>,
+  services: Services,
+  session: LiveSession | undefined,
+): Promise<void> {
+  if (!session) throw new Refusal(401, 'Please sign in.');
+  c.set('signedIn', { userId: session.user.id, signInId: session.signInId });
+  await extendSession(services, session);
+}

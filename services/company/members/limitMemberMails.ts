@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import { enforceRateLimit } from '../../rateLimit/enforceRateLimit.ts';
+import { enforceHourlyMailLimit } from '../../rateLimit/enforceHourlyMailLimit.ts';
+import type { HourlyMailLimit } from '../../rateLimit/HourlyMailLimit.ts';
+import type { Tables } from '../../Tables.ts';
+
+const ofAll: HourlyMailLimit = {
+  table: 'member_pace',
+  maxPerHour: 30,
+  refusal: 'Your company has invited many people within the hour. Please invite the others later.',
+};
+
+const ofOne = { maxInWindow: 3, window: 60 * 60_000 };
+const refusalOfOne = 'This address was invited several times within the hour. Please invite it again later.';
+
+/**
+ * Limits member mails to 30 an hour per company and three an hour per address, because recipients did not ask for them.
+ * Counts each company by itself, to reveal nothing about others.
+ */
+export async function limitMemberMails(
+  tx: Transaction<Tables>,
+  companyId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await enforceHourlyMailLimit(tx, ofAll, companyId, now);
+  await enforceRateLimit(tx, `member ${companyId} ${email}`, ofOne, refusalOfOne, now);
+}

@@ -1,0 +1,44 @@
+import type { Member } from '../company/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import { uniqueViolation } from '../database/uniqueViolation.ts';
+import type { Services } from '../Services.ts';
+import { Refusal } from '../web/Refusal.ts';
+import type { DriverDraft } from './driverDraft.ts';
+import { refuseDuplicate } from './refuseDuplicate.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
+
+/**
+ * Like `refuseDuplicate`, but reports both if phone number and vehicle are taken; the database reports only the first. `id` is the
+ * driver being changed.
+ */
+export const refuseDuplicates =
+  (services: Pick<Services, 'db'>, member: Member, draft: DriverDraft, id?: string) =>
+  async (error: unknown): Promise<never> => {
+    if (uniqueViolation(error) === undefined) throw error;
+    const taken = await takenOf(services, member, draft, id);
+    if (!taken.phone || !taken.vehicle) return refuseDuplicate(error);
+    throw new Refusal(409, 'There is a driver with this phone number, and one with this vehicle, already.', {
+      errors: [refusedField('phone', 'phoneTaken'), refusedField('currentVehicleId', 'vehicleTaken')],
+    });
+  };
+
+async function takenOf(
+  { db }: Pick<Services, 'db'>,
+  { companyId, userId }: Member,
+  { phone, currentVehicleId }: DriverDraft,
+  id: string | undefined,
+) {
+  const others = await inCompany(db, companyId, userId, (tx) =>
+    tx
+      .selectFrom('driver')
+      .select(['phone', 'status', 'current_vehicle_id'])
+      .where('company_id', '=', companyId)
+      .where((where) => where.or([where('phone', '=', phone), where('current_vehicle_id', '=', currentVehicleId)]))
+      .$if(id !== undefined, (query) => query.where('id', '<>', id ?? ''))
+      .execute(),
+  );
+  return {
+    phone: phone !== null && others.some((other) => other.phone === phone && other.status !== 'left'),
+    vehicle: currentVehicleId !== null && others.some((other) => other.current_vehicle_id === currentVehicleId),
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * A search text in the form it has within an E.164 number: without separators, 00 as +, and without the national trunk 0.
+ * Undefined if it cannot be part of a phone number or is already in this form.
+ */
+export const phoneSearchText = (words: string): string | undefined => {
+  if (!/^\+?[\d\s().\p{Pd}/]{3,}$/u.test(words)) return undefined;
+  const digits = words
+    .replaceAll(/\(0\)|[\s().\p{Pd}/]/gu, '')
+    .replace(/^00/, '+')
+    .replace(/^0(?=\d)/, '');
+  return digits.length < 3 || digits === words ? undefined : digits;
+};

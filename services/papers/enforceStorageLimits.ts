@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../Tables.ts';
+import { Refusal } from '../web/Refusal.ts';
+import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
+import { fileLimits } from './fileLimits.ts';
+
+/**
+ * Refuses an upload beyond a limit: 413 for the company's storage, 409 for the documents of one owner. Runs after the insert,
+ * because its trigger locks the storage counter until the transaction ends; a refusal rolls the insert back.
+ */
+export async function enforceStorageLimits(
+  tx: Transaction<Tables>,
+  companyId: string,
+  owner: DocumentOwner,
+): Promise<void> {
+  const room = await tx
+    .selectFrom('file_room')
+    .select('bytes_used')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  if ((room?.bytes_used ?? 0) > fileLimits.companyBytes) {
+    throw new Refusal(413, 'The files of your company would take more than 1 GiB. Delete some first.');
+  }
+  const { count } = await tx
+    .selectFrom('document')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where(ownerColumn[owner.kind], '=', owner.id)
+    .executeTakeFirstOrThrow();
+  if (count > fileLimits.documentsPerOwner) {
+    throw new Refusal(409, `There are ${fileLimits.documentsPerOwner} documents here already. Delete one first.`, {
+      reason: 'too_many_documents',
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { RequestError } from '@hono/node-server';
+import type { Log } from '../../log/Log.ts';
+import { rawAnswer, type RawStatus } from './rawAnswer.ts';
+
+const statuses: Readonly<Record<string, RawStatus>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * Answers requests that Node.js cannot parse, or with an unknown Expect header, and logs one line for each. A connection with a
+ * pending answer is just closed.
+ */
+export function refuseMalformed(server: Server, log: Log): void {
+  const answering = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, response) => answering.set(socket, response));
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const { status, headers, body } = note(log, 417, 'Expect');
+    response.writeHead(status, headers).end(body);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const isAnswering = answering.get(socket)?.writableEnded === false;
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
+      socket.destroy();
+      return;
+    }
+    const { status, headers, body } = note(log, statuses[error.code ?? ''] ?? 400, error.code);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'), () => socket.destroy());
+  });
+}
+
+/** Answers requests with a malformed host or address, and unexpected errors outside the application. */
+export const answerMalformed =
+  (log: Log) =>
+  (error: unknown): Response => {
+    const isUnreadable = error instanceof RequestError;
+    if (!isUnreadable) log.error('unexpected error', error);
+    const { status, headers, body } = isUnreadable ? note(log, 400, error.name) : rawAnswer(500);
+    return new Response(body, { status, headers });
+  };
+
+function note(log: Log, status: RawStatus, reason: string | undefined): ReturnType<typeof rawAnswer> {
+  log.write('info', 'unreadable request', { status, reason });
+  return rawAnswer(status);
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { driverStatuses, type DriverStatus } from '../../../services/drivers/DriverStatus.ts';
+import { moveProblem } from '../../../services/drivers/checkMove.ts';
+
+const allowed: Readonly<Record<DriverStatus, readonly DriverStatus[]>> = {
+  invited: ['active', 'left'],
+  active: ['on_leave', 'suspended', 'left'],
+  on_leave: ['active', 'left'],
+  suspended: ['active', 'left'],
+  left: [],
+};
+
+it.each(driverStatuses)('%s leads on as the product says, and nowhere else', (from) => {
+  const open = driverStatuses.filter((to) => moveProblem(from, to, '+4915112345678') === undefined);
+  expect(open).toEqual(driverStatuses.filter((to) => allowed[from].includes(to)));
+});
+
+it.each([
+  ['left', 'active', 'This driver has left. That is final.', 'has_left'],
+  ['active', 'active', 'This driver is active already.', 'so_already'],
+  ['on_leave', 'suspended', 'A driver who is on leave cannot become suspended at once.', 'not_active'],
+  ['active', 'invited', 'A driver who is active cannot become invited at once.', 'not_active'],
+] as const)('%s to %s is told why not', (from, to, message, reason) => {
+  expect(moveProblem(from, to, '+4915112345678')).toMatchObject({ status: 409, message, reason });
+});
+
+it('nobody becomes active without a phone number', () => {
+  expect(moveProblem('invited', 'active', null)).toMatchObject({
+    message: 'An active driver needs a phone number. Add one first.',
+    reason: 'no_phone',
+  });
+  expect(moveProblem('invited', 'left', null)).toBeUndefined();
+});
