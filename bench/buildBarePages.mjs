@@ -1,4 +1,4 @@
-// The two pages of bench/bare, built as the application is: what a page costs before it does anything of ours.
+// Builds the two pages of bench/bare like the application, to measure what an empty page costs.
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const source = path.resolve(import.meta.dirname, 'bare');
 
-/** Puts `static.html` and the bare React page, `index.html`, into `folder` with their brotli copies. */
+/** Builds `static.html` and the bare React page `index.html` into `folder`, with brotli copies. */
 export async function buildBarePages(folder) {
   await build({
     root: source,

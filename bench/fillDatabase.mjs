@@ -7,7 +7,7 @@ const addBrands = (count) => sql`
   insert into company (id, kind, name, domain, created_at, updated_at)
   select gen_random_uuid(), 'brand', 'Brand ' || n, 'brand' || n || '.test', now(), now() from generate_series(1, ${count}::int) n`;
 
-/** Of one owner, beside the companies they have. */
+/** Adds a fleet to an existing owner. */
 const addFleet = (email, name) => sql`
   with fleet as (
     insert into company (id, kind, name, brand_id, created_at, updated_at)
@@ -16,7 +16,7 @@ const addFleet = (email, name) => sql`
   insert into membership (user_id, company_id, role, created_at, accepted_at)
   select app_user.id, fleet.id, 'owner', now(), now() from app_user, fleet where email = ${email}`;
 
-/** All last sent an hour ago or earlier, so that they may be sent again; pending and opened in turn. */
+/** Alternately pending and opened, all last sent at least an hour ago so that they can be resent. */
 const addInvitations = (fleet, count) => sql`
   insert into invitation
     (id, company_id, created_at, updated_at, code, name, phone, email, status, send_count, last_sent_at, expires_at)
@@ -27,7 +27,7 @@ const addInvitations = (fleet, count) => sql`
     lateral (select now() - interval '1 hour' - n % 9999 * interval '1 minute' as sent) past
   where company.name = ${fleet}`;
 
-/** With papers that end within three years or ended of late; what triggers would find out of documents is written down at once. */
+/** With papers that expire within three years or expired recently. Sets directly what triggers would derive from documents. */
 const addVehicles = (fleet, count) => sql`
   insert into vehicle
     (id, company_id, created_at, updated_at, fleet_no, plate, plate_country, make, model, year, kind, body_type, payload_kg,
@@ -42,8 +42,7 @@ const addVehicles = (fleet, count) => sql`
   where company.name = ${fleet}`;
 
 /**
- * Adds to the demo in a data folder so many brands, fleets `{email of the owner, name}`, and invitations and vehicles: how many
- * each fleet of that name gets of them.
+ * Adds brands, fleets (`{email, name}`, by owner), invitations and vehicles (counts by fleet name) to the demo in a data folder.
  */
 export async function fillDatabase(dataDir, { brands, fleets, invitations, vehicles }) {
   const { openDatabase } = await import(path.join(compiled, 'openDatabase.js'));

@@ -16,10 +16,10 @@ const screens = {
   desk: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
-/** Frames for the whole way: a third of a screen each on a desk, more than a whole one on a phone. */
+/** Frames per scroll: a third of a screen per frame on a desktop, more than a screen on a phone. */
 const frames = 300;
 
-/** A page of a thousand rows, scrolled from its first to its last. */
+/** Measures scrolling through a page of 1,000 rows. */
 export async function measureLists(rounds) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-lists-'));
   let services = await runProduct({ dataDir });
@@ -32,7 +32,7 @@ export async function measureLists(rounds) {
     const host = services.origin.replace('localhost', 'fleet.greenline.localhost');
     const figures = [];
     for (const [screen, options] of Object.entries(screens)) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another: each has the machine for itself
+      // oxlint-disable-next-line no-await-in-loop -- sequential, so that each has the machine to itself
       const page = await openList(browser, options, `${host}/ui/vehicles?size=${rows}`, credentials);
       for (const timesSlower of [1, 4]) {
         const scrolls = [];
@@ -76,7 +76,7 @@ async function openList(browser, options, address, { username, password }) {
   return page;
 }
 
-/** Medians: how many tasks are long, and how long the longest of them is. */
+/** The median number of long tasks, with the longest. */
 function longTaskFigure(name, scrolls, hasBudget) {
   const longest = median(scrolls.map((tasks) => Math.max(0, ...tasks)));
   return figure(`${name}, tasks over 50 ms`, median(scrolls.map((tasks) => tasks.length)), '', {
@@ -85,21 +85,21 @@ function longTaskFigure(name, scrolls, hasBudget) {
   });
 }
 
-/** Answers how long each task over 50 ms took, ms. */
+/** Returns the durations of tasks over 50 ms, in ms. */
 async function scrollThrough(page, timesSlower) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
   const tasks = await page.evaluate(scrollToEnd, frames);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
-  await page.waitForFunction(comeToRow, rows + 1);
+  await page.waitForFunction(scrollToRow, rows + 1);
   await page.evaluate(() => document.documentElement.scrollTo(0, 0));
   await page.locator('[aria-rowindex="2"]').waitFor();
   return tasks;
 }
 
-/** Runs in the page: rows that turn out higher than they were taken for move the end on. */
-function comeToRow(index) {
+/** Runs in the page. Called repeatedly, because rows higher than estimated move the end. */
+function scrollToRow(index) {
   document.documentElement.scrollTo(0, document.documentElement.scrollHeight);
   return document.querySelector(`[aria-rowindex="${index}"]`) !== null;
 }

@@ -5,7 +5,7 @@ import { median } from './statistics.mjs';
 
 const rule = path.resolve(import.meta.dirname, '../src/domain/company/matchCompany.ts');
 
-/** How long the rule of src/domain takes to find the company of a host, the last of 100,000. */
+/** Measures how long src/domain takes to match a host with the last of 100,000 companies. */
 export async function measureMatching(rounds) {
   const matchCompany = await compiledRule();
   const companies = Array.from({ length: 100_000 }, (_, at) => ({ domain: `fleet.company-${at}.haulage.example` }));

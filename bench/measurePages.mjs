@@ -12,7 +12,7 @@ import { watchPage } from './watchPage.mjs';
 
 const phone = { width: 390, height: 844 };
 
-/** The first screens as a slow phone on a slow network sees them, beside two pages that do next to nothing. */
+/** Measures the first screens on a slow phone and network, compared with two nearly empty pages. */
 export async function measurePages(rounds) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
   /** @type {(() => Promise<void>)[]} */
@@ -21,7 +21,7 @@ export async function measurePages(rounds) {
     await buildBarePages(path.join(folder, 'bare'));
     const bare = await runProduct({
       dataDir: path.join(folder, 'data'),
-      knobs: { APP_DIR: path.join(folder, 'bare') },
+      env: { APP_DIR: path.join(folder, 'bare') },
     });
     ends.unshift(() => bare.stop());
     const product = await runProduct();
@@ -32,7 +32,7 @@ export async function measurePages(rounds) {
     const download = await invitationLink(product.port);
     const all = [];
     for (let round = 0; round < rounds; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after another: each has the machine for itself
+      // oxlint-disable-next-line no-await-in-loop -- sequential, so that each has the machine to itself
       all.push(await visitEach(browser, bare.origin, product.port, download));
     }
     return {
@@ -45,16 +45,16 @@ export async function measurePages(rounds) {
       figures: figuresOf(mediansOf(all)),
     };
   } finally {
-    // oxlint-disable-next-line no-await-in-loop -- in the order in which they lean on one another
+    // oxlint-disable-next-line no-await-in-loop -- in order of dependency
     for (const end of ends) await end();
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /**
- * How to launch a browser that does not pay for being looked at. V8 notes where in the source its code comes from only when somebody
- * asks, and an attached tool asks for each Error that is made: React makes one as it loads, and its whole source is read again for
- * that, 15 ms no visitor pays. Noted from the start, nothing is read twice.
+ * Launches a browser without the cost of being observed. V8 collects source positions lazily, and an attached debugger requests
+ * them for each Error. React creates one as it loads, so its whole source is parsed again: 15 ms that no visitor pays. Eager
+ * collection avoids that.
  */
 async function unburdenedBrowser() {
   const browser = await findBrowser();
@@ -70,7 +70,7 @@ async function visitEach(browser, bareOrigin, port, download) {
   return { staticHtml, bareReact, signIn, secondVisit, downloadPage };
 }
 
-/** Someone whose browser has never been here visits these addresses, one after the other in one tab. */
+/** Visits these addresses in turn in one tab of a fresh browser context. */
 async function newcomer(browser, options, ...addresses) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -89,7 +89,7 @@ async function invitationLink(port) {
   return links[0];
 }
 
-/** For each page and each of its figures the median over the rounds. */
+/** The median over the rounds, for each figure of each page. */
 const mediansOf = (rounds) =>
   mapValues(rounds[0], (page, figures) =>
     mapValues(figures, (name) => median(rounds.map((round) => round[page][name]))),

@@ -11,14 +11,14 @@ import { quantile } from './statistics.mjs';
 
 const crowd = 100_000;
 const crowdedFleet = { email: 'fleet2@greenline.test', name: 'Nordic Crest Haulage' };
-/** As many as it takes for none to mail more than a company may within the hour. */
+/** Enough fleets that none exceeds the hourly mail limit. */
 const busyFleets = Array.from({ length: 12 }, (_, index) => ({
   email: 'fleet@greenline.test',
   name: `Busy Haulage ${index + 1}`,
 }));
 const load = { perSecond: 300, seconds: 20 };
 
-/** The services on their embedded database: with a crowd in it, and under load. */
+/** Measures the services on their embedded database, with many records and under load. */
 export async function measureServices() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-services-'));
   let services = await runProduct({ dataDir });
@@ -58,7 +58,7 @@ async function directoryFigures(origin) {
   return [figure('directory of 100,000 brands, 304, p95', quantile(times, 0.95), 'ms', { budget: 50 })];
 }
 
-/** The lists anyone may ask for, each in the ways that differ for the database. */
+/** List requests with distinct query plans. */
 const lists = [
   {
     name: 'invitations',

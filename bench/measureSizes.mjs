@@ -1,7 +1,7 @@
 import { measureBudgets } from '../scripts/budgets.mjs';
 import { figure } from './figure.mjs';
 
-/** What `npm run build` guards, once more. */
+/** The size budgets that `npm run build` checks. */
 export function measureSizes() {
   return {
     title: 'Sizes',

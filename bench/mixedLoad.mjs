@@ -1,12 +1,12 @@
 import { answerOf, signIn } from './signIn.mjs';
 
-/** How often each kind comes: 80 % reads, 18 % writes, 2 % sign-ins. */
+/** Share of each request kind: 80 % reads, 18 % writes, 2 % sign-ins. */
 const shares = { directory: 0.3, ownCompanies: 0.25, invitations: 0.25, invite: 0.09, resend: 0.09, signIn: 0.02 };
 
-/** The requests of a mixed load, each `{kind, due, method, path, headers, body, expected}`: `due` in ms from its start, `expected` the status. */
+/** Generates a mixed load: `{kind, due, method, path, headers, body, expected}`, `due` in ms from the start, `expected` the status. */
 export async function mixedLoad(origin, fleets, { perSecond, seconds }) {
   const members = [];
-  // oxlint-disable-next-line no-await-in-loop -- of sign-ins from one place only a few may wait at once
+  // oxlint-disable-next-line no-await-in-loop -- the queue limits sign-ins per client
   for (const fleet of fleets) members.push(await memberOf(origin, fleet));
   const directory = '/v1/companies/?isPaged=false&userId=1';
   const etag = (await fetch(origin + directory)).headers.get('ETag');
@@ -29,14 +29,14 @@ export async function mixedLoad(origin, fleets, { perSecond, seconds }) {
   return requests;
 }
 
-/** Someone of a fleet, with its invitations that may be sent again. */
+/** A member of a fleet, with the invitations that can be resent. */
 async function memberOf(origin, fleet) {
   const member = await signIn(origin, fleet);
   const invitations = await answerOf(`${origin}/invitations?size=1000`, { headers: member.headers });
   return { ...member, sentBefore: invitations.filter(({ status }) => status === 'pending' || status === 'opened') };
 }
 
-/** Packed answers are what browsers ask for, and the tag of the directory above is that of its packed edition. */
+/** As browsers do. The ETag of the directory above is of the gzipped answer. */
 const get = (path, headers, expected = 200) => ({
   method: 'GET',
   path,
@@ -58,7 +58,7 @@ const invitation = (at) => ({
   email: `load${at}@truckers.test`,
 });
 
-/** Arrivals that know nothing of one another (a Poisson process): milliseconds to the next one. */
+/** Milliseconds to the next arrival of a Poisson process. */
 const nextGap = (perSecond) => (-Math.log(1 - Math.random()) * 1000) / perSecond;
 
 function drawnKind(draw) {

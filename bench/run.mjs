@@ -1,5 +1,5 @@
-// `npm run bench`: the figures of the built product against their budgets; exits with 1 when one is past its budget.
-// `npm run bench -- sizes pages --rounds 1` measures only what is named, and that often.
+// `npm run bench`: measures the built product against its budgets. Exits with 1 if one is exceeded.
+// `npm run bench -- sizes pages --rounds 1` runs only the named parts, with one round.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureLists } from './measureLists.mjs';
@@ -27,7 +27,7 @@ let areKept = true;
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const measure = parts[name];
   if (!measure) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(', ')}.`);
-  // oxlint-disable-next-line no-await-in-loop -- each has the machine for itself
+  // oxlint-disable-next-line no-await-in-loop -- sequential, so that each has the machine to itself
   const measured = await measure(Number(values.rounds));
   printTable(measured);
   areKept &&= measured.figures.every(({ kept }) => kept);

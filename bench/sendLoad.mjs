@@ -1,4 +1,4 @@
-// A process of its own: told of requests, it sends each when it is due, however many are still unanswered, and tells the answers.
+// Child process: receives requests, sends each when due (open loop) and reports the answers.
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,13 +10,13 @@ const answers = [];
 
 for (const each of requests) {
   const early = each.due - (performance.now() - started);
-  // oxlint-disable-next-line no-await-in-loop -- until it is due
+  // oxlint-disable-next-line no-await-in-loop -- wait until due
   if (early > 0) await wait(early);
   answers.push(answerTo(each));
 }
 process.send(await Promise.all(answers), () => process.exit());
 
-/** Its time counts from the instant it was due: waiting for its turn is waiting too. Status 0 means there was no answer. */
+/** Measures from the time it was due, so that queueing counts. Status 0 means no answer. */
 function answerTo({ kind, due, method, path, headers, body, expected }) {
   return new Promise((resolve) => {
     const end = (status) =>

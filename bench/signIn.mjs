@@ -1,6 +1,6 @@
 const password = 'Haul-2026-demo';
 
-/** Signs a demo account in: who it is, and the headers with which it speaks for the company of that name. */
+/** Signs in a demo account. Returns its credentials and the headers to act for the named company. */
 export async function signIn(origin, { email, name }) {
   const credentials = { username: email, password };
   const { token, user } = await answerOf(`${origin}/api/v1/login`, {
@@ -14,7 +14,7 @@ export async function signIn(origin, { email, name }) {
   return { credentials, userId: user.id, headers: { ...authorization, 'X-Company-Id': company.id } };
 }
 
-/** The data of an answer that must be a success. */
+/** The data of an answer. Throws unless it is a success. */
 export async function answerOf(address, options) {
   const answer = await fetch(address, options);
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);

@@ -9,7 +9,7 @@ const slow4G = {
 };
 const timesSlower = 4;
 
-/** Goes to `address` on slow 4G with a slow processor until the network rests and its heading is there; answers what was seen, and leaves it. */
+/** Opens `address` on slow 4G with a slow processor, waits for network idle and its heading, and returns the figures. */
 export async function visit(page, address) {
   const session = await page.context().newCDPSession(page);
   await slowDown(session);
@@ -19,7 +19,7 @@ export async function visit(page, address) {
   return figures;
 }
 
-/** Past `page.evaluate`: that has some hundred kB of script read first, a task that would count as the page's own. */
+/** Avoids `page.evaluate`, which parses over 100 kB of script in a task that would count as the page's own. */
 async function ask(session, question) {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression: `(${question})()`,
@@ -30,7 +30,7 @@ async function ask(session, question) {
   return result.value;
 }
 
-/** Said anew for each visit: a page that moves to another process of the browser is a quick one again. */
+/** Needed for each visit, because a page that moves to another browser process loses its throttling. */
 async function slowDown(session) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);

@@ -1,7 +1,7 @@
-// oxlint-disable unicorn/consistent-function-scoping -- the page gets each function alone, as text
+// oxlint-disable unicorn/consistent-function-scoping -- each function is sent to the page as text
 /* global document, performance, PerformanceObserver, MutationObserver, requestAnimationFrame, window */
 
-/** Runs in the page before anything of its own, and notes what happens. */
+/** Runs in the page before its own scripts and records events. */
 export function watchPage() {
   const seen = { form: undefined, blocking: 0, shift: 0, largestPaint: 0 };
   window.seenByBench = seen;
@@ -20,7 +20,7 @@ export function watchPage() {
     seen.largestPaint = startTime;
   });
 
-  /** A field can be typed in when it is enabled and nothing lies over it. */
+  /** A field is usable when it is enabled and not covered. */
   const canBeTypedIn = (field) => {
     const { x, y, width, height } = field.getBoundingClientRect();
     return width > 0 && document.elementFromPoint(x + width / 2, y + height / 2) === field;
@@ -35,15 +35,15 @@ export function watchPage() {
 }
 
 /**
- * Runs in the page at the end, and waits for its heading. Times in seconds, blocking in ms; requests and bytes are those begun before
- * the form, or all without one.
+ * Runs in the page at the end and waits for its heading. Times in seconds, blocking in ms. Requests and bytes are those started
+ * before the form appeared, or all without a form.
  */
 export async function readFigures() {
   const hasHeading = () => [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
   const patience = 60_000;
   while (!hasHeading()) {
     if (performance.now() > patience) throw new Error('No heading came.');
-    // oxlint-disable-next-line no-await-in-loop -- looked at once per frame
+    // oxlint-disable-next-line no-await-in-loop -- once per frame
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   const { form, blocking, shift, largestPaint } = window.seenByBench;

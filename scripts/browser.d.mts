@@ -1,9 +1,9 @@
-/** What playwright's `chromium.launch` needs to start the Chromium that was found. */
+/** Launch options for playwright's `chromium.launch`. */
 export interface FoundBrowser {
   readonly executablePath: string;
   readonly args: string[];
   readonly env: Record<string, string>;
 }
 
-/** How to launch a Chromium: that of CHROME_PATH, the system's, playwright's own, an unpacked one, and at last a download. */
+/** Finds a Chromium: CHROME_PATH, the system's, playwright's, @sparticuz/chromium, or else a download. */
 export function findBrowser(): Promise<FoundBrowser>;

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests and the pictures, on a machine that may have none.
+// Finds or installs a Chromium for the browser tests and the pictures.
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,14 +27,14 @@ const ofTheSystem = {
   ]),
 };
 
-/** What a whole browser would load for the address bar of each new window, and nobody sees here. */
+/** Features of a full browser that load extra pages in each new window. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup', 'AiModeOmniboxEntryPoint'];
 const launchArguments = ['--no-sandbox', `--disable-features=${addressBar.join(',')}`];
 
-/** How to launch a Chromium: that of CHROME_PATH, the system's, playwright's own, an unpacked one, and at last a download. */
+/** Finds a Chromium: CHROME_PATH, the system's, playwright's, @sparticuz/chromium, or else a download. */
 export async function findBrowser() {
   for (const look of [named, installed, playwrights, unpacked, downloaded]) {
-    // oxlint-disable-next-line no-await-in-loop -- the next is looked for only where this one is not there
+    // oxlint-disable-next-line no-await-in-loop -- try the next only if this one is missing
     const found = await look();
     if (found) return { args: launchArguments, ...found, env: { ...process.env, ...found.env } };
   }
@@ -59,7 +59,7 @@ async function playwrights() {
   return starts(executablePath) ? { executablePath } : undefined;
 }
 
-/** The Chromium inside @sparticuz/chromium, with the system libraries a bare Linux lacks. */
+/** The Chromium of @sparticuz/chromium, with the system libraries that a bare Linux lacks. */
 async function unpacked() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const executablePath = path.join(cache, 'chromium');
@@ -72,7 +72,7 @@ async function unpack() {
   fs.rmSync(cache, { recursive: true, force: true });
   fs.mkdirSync(cache, { recursive: true });
   const before = { ...process.env };
-  // It unpacks into TMPDIR, and its libraries only where it believes to be on AWS.
+  // It unpacks into TMPDIR, and its libraries only if it detects AWS.
   Object.assign(process.env, { TMPDIR: cache, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' });
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
@@ -100,7 +100,7 @@ function downloaded() {
   return status === 0 ? playwrights() : undefined;
 }
 
-/** On Windows a browser asked for its version opens a window instead. */
+/** On Windows, `--version` opens a window instead. */
 function starts(executablePath, env = {}) {
   if (!fs.existsSync(executablePath)) return false;
   if (process.platform === 'win32') return true;

@@ -1,4 +1,4 @@
-// What a first visit may weigh. Read off the built files, so that a figure past its budget fails the build.
+// Size budgets of a first visit, measured on the built files. Exceeding one fails the build.
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -28,7 +28,7 @@ const rooms = [
 ];
 const datePicker = 'src/ui/components/dates/DatePopUp.tsx';
 
-/** Figures against their budgets, each in its `unit`: bytes after brotli ('B'), or a number of things (''). */
+/** All figures with their budgets. Units: bytes after brotli ('B') or a count (''). */
 export function measureBudgets() {
   const entry = filesOfThePage();
   const admin = union(entry, filesOf(...areas.admin));
@@ -40,7 +40,7 @@ export function measureBudgets() {
   return [
     figure('script before the sign-in form', weight(entry.scripts), 125_000),
     figure('stylesheet before the sign-in form', weight(entry.styles), 12_000),
-    // Page, configuration and companies come on top of the files.
+    // Plus page, configuration and companies.
     figure('requests before the sign-in form', entry.scripts.length + entry.styles.length + 3, 8, ''),
     figure('admin area, script beyond the first screen', weight(beyond(admin, entry)), 60_000),
     ...rooms.map((room) => {
@@ -57,7 +57,7 @@ function figure(name, value, budget, unit = 'B') {
   return { name, value, unit, budget, kept: value <= budget };
 }
 
-/** What index.html itself names: all that the sign-in form needs. */
+/** The files that index.html names: all that the sign-in form needs. */
 function filesOfThePage() {
   const html = fs.readFileSync(path.join(root, 'dist/app/index.html'), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
@@ -67,7 +67,7 @@ function filesOfThePage() {
   };
 }
 
-/** The chunks an area loads before it is shown, each by its source: itself and its static imports. */
+/** The chunks of an area by source file, with their static imports. */
 function filesOf(...names) {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'dist/app-manifest.json'), 'utf8'));
   const scripts = new Set();
@@ -107,12 +107,12 @@ function brotliLength(file) {
   return brotliCompressSync(fs.readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Prints every figure; answers whether all are within their budgets. */
+/** Prints every figure. Returns whether all are within budget. */
 export function reportBudgets() {
   const figures = measureBudgets();
   for (const { name, value, unit, budget, kept } of figures)
     console.log(
-      `${kept ? 'within' : 'PAST  '}  ${String(value).padStart(7)} of ${String(budget).padStart(7)} ${unit.padEnd(1)}  ${name}`,
+      `${kept ? 'within' : 'OVER  '}  ${String(value).padStart(7)} of ${String(budget).padStart(7)} ${unit.padEnd(1)}  ${name}`,
     );
   return figures.every(({ kept }) => kept);
 }

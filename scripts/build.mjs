@@ -1,4 +1,4 @@
-// `npm run build`: the application into dist/app, the services into dist/services, and compressed copies of what is served.
+// `npm run build`: builds the application into dist/app and the services into dist/services, and compresses the served files.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,7 @@ function filesBelow(folder) {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** A copy is kept only where it saves something. */
+/** Keeps a compressed copy only if it is smaller. */
 function compress(file) {
   const content = fs.readFileSync(file);
   const brotli = brotliCompressSync(content, {

@@ -1,4 +1,4 @@
-// `npm run contract`: writes the types of what the services take and answer, for the adapters to be checked against.
+// `npm run contract`: generates the types of requests and answers, which the adapters are checked against.
 import fs from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';

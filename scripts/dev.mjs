@@ -1,4 +1,4 @@
-// `npm run dev`: Vite on PORT (8080) with the services behind it on SERVICES_PORT (8081); both take up changes as they are saved.
+// `npm run dev`: Vite on PORT (8080), proxying to the services on SERVICES_PORT (8081). Both reload on changes.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -14,8 +14,8 @@ const env = { ...process.env, SERVICES_PORT: servicesPort };
 
 compile();
 let services = startServices();
-if (!(await comesAlive())) {
-  console.error('The services did not start; what they said stands above.');
+if (!(await becomesReady())) {
+  console.error('The services did not start; see the output above.');
   process.exit(1);
 }
 const vite = run('node_modules/vite/bin/vite.js', env);
@@ -51,12 +51,12 @@ async function restart() {
   services = startServices();
 }
 
-async function comesAlive() {
+async function becomesReady() {
   while (services.exitCode === null) {
-    // oxlint-disable-next-line no-await-in-loop -- asked again until it answers
+    // oxlint-disable-next-line no-await-in-loop -- poll until it answers
     const answer = await fetch(`http://127.0.0.1:${servicesPort}/livez`).catch(() => undefined);
     if (answer?.ok) return true;
-    // oxlint-disable-next-line no-await-in-loop -- the same
+    // oxlint-disable-next-line no-await-in-loop -- as above
     await wait(100);
   }
   return false;

@@ -1,4 +1,4 @@
-// `npm run pictures`: pictures of the running product for the documentation, into docs/pictures.
+// `npm run pictures`: takes screenshots of the running product for the documentation, into docs/pictures.
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -7,10 +7,10 @@ import { runProduct } from './runProduct.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../docs/pictures');
 const port = Number(process.env.PORT ?? 8080);
-/** The demo is dated relative to today; the time of day is always this. */
+/** A fixed time of day. The demo's dates are relative to today. */
 const morning = new Date(`${new Date().toISOString().slice(0, 10)}T08:30:00Z`);
 const password = 'Haul-2026-demo';
-/** A desk is drawn smaller: its dithered gradients make files of a quarter megabyte otherwise. */
+/** Desktop pictures are scaled down, because dithered gradients make them 250 kB otherwise. */
 const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.7 };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
@@ -52,7 +52,7 @@ const browser = await chromium.launch(await findBrowser());
 try {
   fs.mkdirSync(folder, { recursive: true });
   for (const picture of pictures) {
-    // oxlint-disable-next-line no-await-in-loop -- one at a time, so that each has the machine to itself
+    // oxlint-disable-next-line no-await-in-loop -- sequential, so that each has the machine to itself
     await take(picture.invited ? { ...picture, path: await invitationTo(picture.host) } : picture);
   }
 } finally {
@@ -60,7 +60,7 @@ try {
   await product.stop();
 }
 
-/** Where a trucker of this host's demo was invited to. */
+/** The path of a demo invitation's link for this host. */
 async function invitationTo(host) {
   const mails = await (await fetch(`${product.origin}/outbox.json`)).json();
   const link = new RegExp(String.raw`^http://${host}\.localhost:\d+(/download-app\S+)$`, 'm');

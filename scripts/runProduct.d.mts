@@ -1,18 +1,18 @@
 export interface RunOptions {
   readonly port?: number;
   readonly dataDir?: string;
-  readonly knobs?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface RunningProduct {
   readonly port: number;
   readonly origin: string;
-  /** Ends it; of its data nothing is left behind but what is in a `dataDir` of the caller's. */
+  /** Stops it and deletes its data, unless the caller gave a `dataDir`. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built product on a free port, or on `port`, with its data in `dataDir`, or in a folder that goes when it ends;
- * `knobs` as in docs/operations.md. Answers once it is ready; where it does not come to that, throws at once what it said.
+ * Starts the built product on `port` or a free one, with its data in `dataDir` or a temporary folder, and with the settings in
+ * `env` (see docs/operations.md). Resolves when it is ready. If it does not start, throws its error output.
  */
 export function runProduct(options?: RunOptions): Promise<RunningProduct>;

@@ -1,4 +1,4 @@
-// Runs the built product for a while: for the browser tests, the pictures and the bench.
+// Runs the built product for the browser tests, the pictures and the bench.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,14 +7,14 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 const main = path.join(root, 'dist/services/main.js');
-/** Generous: a machine that is busy is no trouble of the product's. */
+/** Generous, for busy machines. */
 const patienceMs = 180_000;
 
 /**
- * Starts it on a free port, or on `port`, with its data in `dataDir`, or in a folder that goes when it ends; `knobs` as in
- * docs/operations.md. Answers once it is ready; where it does not come to that, throws at once what it said.
+ * Starts it on `port` or a free one, with its data in `dataDir` or a temporary folder, and with the settings in `env` (see
+ * docs/operations.md). Resolves when it is ready. If it does not start, throws its error output.
  */
-export async function runProduct({ port, dataDir, knobs } = {}) {
+export async function runProduct({ port, dataDir, env } = {}) {
   if (!fs.existsSync(main)) throw new Error('There is no build yet: `npm run build` makes one.');
   const usedPort = port ?? (await freePort());
   const folder = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'product-'));
@@ -25,7 +25,7 @@ export async function runProduct({ port, dataDir, knobs } = {}) {
       DATABASE_URL: '',
       SMTP_URL: '',
       LOG: 'off',
-      ...knobs,
+      ...env,
       PORT: String(usedPort),
       DATA_DIR: folder,
     },
@@ -65,7 +65,7 @@ const freePort = () =>
 async function becomesReady(port, server) {
   const giveUpAt = Date.now() + patienceMs;
   while (Date.now() < giveUpAt && server.exitCode === null && server.signalCode === null) {
-    // oxlint-disable-next-line no-await-in-loop -- asked again until it is there
+    // oxlint-disable-next-line no-await-in-loop -- poll until it is ready
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     if (answer?.ok) return true;
     // oxlint-disable-next-line no-await-in-loop

@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`, on Node's built-ins alone: node_modules may not be there yet.
+// Runs before `npm start` and `npm test`. Uses only Node's built-ins, because node_modules may be missing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -32,7 +32,7 @@ function buildWhenSourcesChanged() {
   fs.writeFileSync(stamp, wanted);
 }
 
-/** Without `public`: its configuration and brands are served as they are, so that a brand needs no build. */
+/** Without `public`, whose configuration and brands are served directly and need no build. */
 function sourceFiles() {
   const single = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts', 'index.html'];
   const below = ['src', 'services', 'scripts'].flatMap((folder) =>

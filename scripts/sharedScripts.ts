@@ -1,26 +1,26 @@
 import path from 'node:path';
 
-/** What the bundler knows of its modules. */
+/** The bundler's module graph. */
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
 const pages = (...names: readonly string[]) => names.map((name) => `src/ui/rooms/${name}.tsx`);
 
-/** What shares most with others of all that is loaded by itself. The order matters: see `sharedScripts`. */
+/** The lazy-loaded parts that share the most code. The order matters: see `sharedScripts`. */
 const parts = {
   invitation: [...pages('download/DownloadAppPage'), 'src/infrastructure/container/bindInvitationPage.ts'],
   accounts: [...pages('account/AccountPages'), 'src/infrastructure/container/bindAccountPages.ts'],
   admin: ['src/ui/workplace/AdminArea.tsx', 'src/infrastructure/container/bindWorkplace.ts'],
   records: pages('company/CompanyRoom'),
-  // The help room lets people try the calendar.
+  // The help room includes the calendar.
   dates: [...pages('help/HelpRoom'), 'src/ui/components/dates/DatePopUp.tsx'],
   lists: pages('vehicles/VehiclesRoom', 'drivers/DriversRoom', 'invitations/InvitationsRoom', 'papers/PapersRoom'),
 };
 
 const root = path.resolve(import.meta.dirname, '..').replaceAll('\\', '/');
 
-/** All that a module imports, itself and through others; not what it loads later. */
+/** All static imports of a module, direct and indirect. */
 function importsOf(entry: string, modules: Modules): ReadonlySet<string> {
   const first = `${root}/${entry}`;
   if (!modules.getModuleInfo(first)) throw new Error(`${entry} is no part of the application any more.`);
@@ -35,9 +35,9 @@ function importsOf(entry: string, modules: Modules): ReadonlySet<string> {
 }
 
 /**
- * Names the script for what parts share, by the first of them in the order above: by itself the bundler would make one for each set
- * of parts, some forty of a few hundred bytes. So a part may load what earlier ones share, and never what only later ones show: the
- * page for an invitation nothing of the admin area, a room without lists nothing of them.
+ * Names the chunk for shared code by the first part that uses it, in the order above. By default the bundler would create a chunk
+ * per set of parts, about forty of a few hundred bytes. A part may thus load code shared by earlier parts, but never code that
+ * only later ones use: an invitation page loads nothing of the admin area, and a room without lists loads no list code.
  */
 export function sharedScripts(): (id: string, modules: Modules) => string | null {
   let entries: { readonly part: string; readonly imports: ReadonlySet<string> }[] | undefined;

@@ -8,7 +8,7 @@ import { systemRandom } from '../../services/random/systemRandom.ts';
 import { readSettings } from '../../services/settings/readSettings.ts';
 import { createApp } from '../../services/createApp.ts';
 
-/** Nothing is asked of it: the document is made from schemas alone. */
+/** A dummy: the document is generated from schemas, without queries. */
 const noDatabase = () =>
   new Kysely<Tables>({
     dialect: {
@@ -19,7 +19,7 @@ const noDatabase = () =>
     },
   });
 
-/** What the services answer at /openapi.json, without a port and without a database. */
+/** The services' /openapi.json, without a port or a database. */
 export async function readDocument(): Promise<OpenAPIV3_1.Document> {
   const settings = readSettings({ LOG: 'off', CODE_PEPPER: 'x'.repeat(32), APP_DIR: '/nonexistent' });
   const services = { db: noDatabase(), clock: systemClock, random: systemRandom, settings, log: silentLog };

@@ -2,7 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 
 export type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 
-/** Whether it goes to the services or comes from them. */
+/** Whether a value is sent to the services or answered by them. */
 export type Way = 'sent' | 'answered';
 
 const primitives: Readonly<Record<string, string>> = {
@@ -14,8 +14,7 @@ const primitives: Readonly<Record<string, string>> = {
 };
 
 /**
- * The TypeScript type of what a schema describes. Throws on a schema that leaves open what it describes, so that no `unknown` reaches
- * the application.
+ * The TypeScript type of a schema. Throws on a schema that does not define a type, so that no `unknown` reaches the application.
  */
 export function typeOf(schema: Schema, way: Way): string {
   if ('$ref' in schema) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
@@ -30,7 +29,7 @@ export function typeOf(schema: Schema, way: Way): string {
   throw new Error(`This schema leaves open what it describes: ${JSON.stringify(schema)}`);
 }
 
-/** What is sent may be a list nobody may change; the schemas that read answers make their own. */
+/** Sent arrays are readonly; answers are parsed into new arrays. */
 const listType = (item: string, way: Way): string => `${way === 'sent' ? 'readonly ' : ''}(${item})[]`;
 
 function objectType({ properties = {}, required = [] }: OpenAPIV3_1.NonArraySchemaObject, way: Way): string {

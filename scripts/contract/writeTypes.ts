@@ -2,10 +2,10 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { format, resolveConfig } from 'prettier';
 import { type Schema, typeOf } from './typeOf.ts';
 
-/** Where the types stand, from the root of the project. */
+/** The generated file, relative to the project root. */
 export const typesFile = 'src/infrastructure/http/contract/Contract.ts';
 
-/** The text of `typesFile`: a type for each named schema, and for each operation what goes to it and what it answers. */
+/** Generates the types: one per named schema, and request and answer per operation. */
 export async function writeTypes({ paths = {}, components = {} }: OpenAPIV3_1.Document): Promise<string> {
   const named = Object.entries(components.schemas ?? {}).map(
     ([name, schema]) => `export interface ${name} ${typeOf(schema, 'answered')}`,
@@ -55,7 +55,7 @@ function bodyType({ requestBody }: OpenAPIV3_1.OperationObject, type: string): s
   return schema && typeOf(schema, 'sent');
 }
 
-/** Of the success; every failure is the same envelope. */
+/** The success answer. All failures share one envelope. */
 function answerType({ responses = {} }: OpenAPIV3_1.OperationObject): string {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   const contents = success && 'content' in success ? Object.values(success.content ?? {}) : [];

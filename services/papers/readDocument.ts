@@ -11,13 +11,13 @@ export interface ReadDocument {
   readonly bytes: Buffer | undefined;
 }
 
-/** A document of a vehicle or driver, with its bytes unless `matchesEtag` says that the caller already has them. */
+/** A document of a vehicle or driver, with its bytes unless `isCached` says that the caller already has them. */
 export const readDocument = (
   { db }: Services,
   { companyId, userId }: Member,
   owner: DocumentOwner,
   id: string,
-  matchesEtag: (document: DocumentRow) => boolean,
+  isCached: (document: DocumentRow) => boolean,
 ): Promise<ReadDocument> =>
   inCompany(db, companyId, userId, async (tx) => {
     const document = await tx
@@ -27,7 +27,7 @@ export const readDocument = (
       .where(ownerColumn[owner.kind], '=', owner.id)
       .executeTakeFirst();
     if (!document) throw notFound();
-    if (matchesEtag(document)) return { document, bytes: undefined };
+    if (isCached(document)) return { document, bytes: undefined };
     const { bytes } = await tx
       .selectFrom('document_content')
       .select('bytes')

@@ -78,7 +78,7 @@ const post = (body: string, type = 'application/json') =>
   world.request('/v1/trucks', { method: 'POST', body, headers: { 'Content-Type': type } });
 
 describe('an answer', () => {
-  it('is the envelope', async () => {
+  it('uses the envelope', async () => {
     const answer = await world.request('/v1/trucks?q=red');
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -101,7 +101,7 @@ describe('an answer', () => {
     },
   );
 
-  it('asks for TLS in future when a trusted proxy says that this came by TLS', async () => {
+  it('sends HSTS when a trusted proxy reports TLS', async () => {
     const settings = { ...world.services.settings, trustedProxies: ['10.0.0.0/8'] };
     const behindProxy = await testServices({ db: world.services.db, settings }, [trucks]);
     const headers = { 'X-Forwarded-Proto': 'https' };
@@ -111,7 +111,7 @@ describe('an answer', () => {
     expect(past.headers.has('Strict-Transport-Security')).toBe(false);
   });
 
-  it('may be read by the origins that the settings name, and no other', async () => {
+  it('can be read only by the configured origins', async () => {
     const settings = { ...world.services.settings, corsOrigins: ['https://app.example.com'] };
     const open = await testServices({ db: world.services.db, settings }, [trucks]);
     const from = (Origin: string, method = 'GET') => open.request('/v1/trucks', { method, headers: { Origin } });
@@ -123,7 +123,7 @@ describe('an answer', () => {
   });
 });
 
-describe('what no route takes', () => {
+describe('a request that no route takes', () => {
   it.each([
     ['GET', '/v1/none', 404],
     ['GET', '/api/v1/none', 404],
@@ -138,7 +138,7 @@ describe('what no route takes', () => {
     expect([answer.status, await answer.json()]).toEqual([status, { code: status, message: expect.any(String) }]);
   });
 
-  it('tells the methods a path knows', async () => {
+  it('lists the allowed methods of a path', async () => {
     expect((await world.request('/v1/trucks', { method: 'DELETE' })).headers.get('Allow')).toBe('GET, POST');
   });
 });
@@ -162,11 +162,11 @@ describe('a body', () => {
     expect([answer.status, await answer.json()]).toEqual([status, { code: status, message: expect.any(String) }]);
   });
 
-  it.each(['charset=utf-8', 'charset="UTF-8"', 'Charset=utf8; odd=1'])('is taken with %s', async (parameters) => {
+  it.each(['charset=utf-8', 'charset="UTF-8"', 'Charset=utf8; odd=1'])('is accepted with %s', async (parameters) => {
     expect((await post('{"plate":"B 7"}', `application/json; ${parameters}`)).status).toBe(201);
   });
 
-  it.each(['gzip', 'br', 'identity'])('that says it is encoded as %s is refused', async (encoding) => {
+  it.each(['gzip', 'br', 'identity'])('with content encoding %s is refused', async (encoding) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
     const answer = await world.request('/v1/trucks', { method: 'POST', body: '{"plate":"B 7"}', headers });
     expect([answer.status, await answer.json()]).toEqual([415, { code: 415, message: expect.any(String) }]);
@@ -235,7 +235,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('is never repeated in a refusal', async () => {
+  it('is never echoed in a refusal', async () => {
     const json = { plate: 'SECRET-SECRET', fuel: 'SECRET', owner: { email: 'SECRET' }, password: 7 };
     const answer = await world.request('/v1/trucks', { method: 'POST', json });
     expect(answer.status).toBe(422);
@@ -257,24 +257,24 @@ describe('a query', () => {
     ]);
   });
 
-  it('is refused where a route knows none', async () => {
+  it('is refused on a route without a query', async () => {
     const id = crypto.randomUUID();
     expect((await world.request(`/v1/trucks/${id}`)).status).toBe(200);
     expect((await world.request(`/v1/trucks/${id}?token=x`)).status).toBe(400);
   });
 
-  it('has no say where the page of the application is asked for', async () => {
+  it('does not matter for pages of the application', async () => {
     expect((await world.request('/download-app?payload=x&payload=y')).status).toBe(503);
   });
 });
 
-describe('trouble', () => {
-  it('with an id is answered like an id nobody has', async () => {
+describe('an error', () => {
+  it('with a malformed id is answered like an unknown id', async () => {
     const answer = await world.request('/v1/trucks/1%27%20or%201=1');
     expect([answer.status, await answer.json()]).toEqual([404, { code: 404, message: 'Not found.' }]);
   });
 
-  it('that was foreseen is told', async () => {
+  it('that is a refusal is answered with its message', async () => {
     const answer = await world.request('/garage/refused');
     expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toEqual([
       409,
@@ -283,7 +283,7 @@ describe('trouble', () => {
     ]);
   });
 
-  it('that passes says when to come back, and not why', async () => {
+  it('that is temporary is answered with Retry-After, without the reason', async () => {
     const answer = await world.request('/garage/busy');
     expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toEqual([
       503,
@@ -292,7 +292,7 @@ describe('trouble', () => {
     ]);
   });
 
-  it('that passes is one line of the log, save that a cause is told on its own', async () => {
+  it('that is temporary logs one line, plus one for its cause', async () => {
     lines.length = 0;
     await world.request('/garage/busy');
     await world.request('/garage/broken');
@@ -303,7 +303,7 @@ describe('trouble', () => {
     ]);
   });
 
-  it('with the database is told without its words', async () => {
+  it('of the database is answered without its message', async () => {
     lines.length = 0;
     const answer = await world.request('/garage/database');
     expect([answer.status, await answer.json()]).toEqual([
@@ -313,7 +313,7 @@ describe('trouble', () => {
     expect(lines.map(({ event }) => event)).toEqual(['database unavailable', 'request']);
   });
 
-  it('that nobody foresaw is logged, and told without details', async () => {
+  it('that is unexpected is logged, and answered without details', async () => {
     lines.length = 0;
     const answer = await world.request('/garage/boom');
     expect([answer.status, await answer.json()]).toEqual([
@@ -325,7 +325,7 @@ describe('trouble', () => {
 });
 
 describe('the log', () => {
-  it('has one line per request, with the template of its route and nothing of its content', async () => {
+  it('has one line per request, with the route template and none of its content', async () => {
     lines.length = 0;
     const id = crypto.randomUUID();
     await world.request(`/v1/trucks/${id}`, { token: 'SECRET' });
@@ -353,7 +353,7 @@ describe('the log', () => {
 });
 
 describe('/openapi.json', () => {
-  it('describes every route by the schemas that validate, and is never stored', async () => {
+  it('describes every route by its validation schemas, and is never cached', async () => {
     const answer = await world.request('/openapi.json');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const document = await answer.json();

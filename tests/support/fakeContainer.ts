@@ -38,7 +38,7 @@ import { bindUseCases } from '../../src/infrastructure/container/bindUseCases.ts
 import { bindWorkplace } from '../../src/infrastructure/container/bindWorkplace.ts';
 import type { FakePorts } from './fakePorts.ts';
 
-/** The real use cases of every area over fake ports. */
+/** The real use cases with fake ports. */
 export const fakeContainer = (ports: FakePorts): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(Settings).toConstantValue(ports.settings);

@@ -26,7 +26,7 @@ import { FakeTextFiles } from './fakes/FakeTextFiles.ts';
 import { FakeVehicleRegister } from './fakes/FakeVehicleRegister.ts';
 import { FakeWording } from './fakes/FakeWording.ts';
 
-/** A whole world of fakes, to be told what the test is about. */
+/** Fakes of all ports, to be configured by the test. */
 export const fakePorts = () => ({
   settings: settingsFactory.build(),
   navigation: new FakeNavigation(),

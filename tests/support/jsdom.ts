@@ -1,12 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** A machine that is busy takes its time. */
+/** Longer timeouts for busy machines. */
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 
-/** jsdom has no top layer: a modal dialogue is one that is open. */
+/** jsdom has no top layer, so treat an open dialog as modal. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -16,13 +16,13 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** It gives files no addresses: here they are named by their kind. */
+/** jsdom has no object URLs, so name them by type. */
 URL.createObjectURL = (file) => `blob:${file instanceof Blob ? file.type : ''}`;
 URL.revokeObjectURL = () => {};
 
-/** Nor does it lay anything out that could be scrolled to. */
+/** jsdom has no layout to scroll to. */
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 
-/** It has no screen and no mouse. */
+/** jsdom has no screen and no mouse. */
 Object.assign(window, { matchMedia: () => ({ matches: false }) });

@@ -1,2 +1,2 @@
-/** Settles after everything that is ready to run has run; no time passes. */
+/** Resolves after all pending tasks have run, without advancing time. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -15,7 +15,7 @@ const names = [
   'data',
 ];
 
-/** Any value at all, often with the names that rules look for and those that reach prototypes. */
+/** Any value, often with keys that rules look for or that reach prototypes. */
 export const outsideValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ withNullPrototype: true, withBigInt: true, withSparseArray: true }),
   fc
@@ -26,14 +26,14 @@ export const outsideValue: fc.Arbitrary<unknown> = fc.oneof(
     .map((record): unknown => JSON.parse(JSON.stringify(record))),
 );
 
-/** Any code point, lone surrogates and control characters included; fast-check's own `binary` takes a second to get ready. */
+/** Any code point, including lone surrogates and control characters. fast-check's `binary` takes a second to start. */
 export const outsideCharacter: fc.Arbitrary<string> = fc
   .oneof(fc.nat(0xffff), fc.nat(0x10ffff))
   .map((point) => String.fromCodePoint(point));
 
 export const outsideText: fc.Arbitrary<string> = fc.string({ unit: outsideCharacter });
 
-/** Text made of the pieces that addresses are abused with. */
+/** Text made of pieces used in malicious addresses. */
 export const addressText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -77,5 +77,5 @@ export const addressText: fc.Arbitrary<string> = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** The names every object inherits, to be compared before and after a rule met hostile input. */
+/** The keys every object inherits, to detect prototype pollution by hostile input. */
 export const inheritedNames = (): readonly string[] => Object.getOwnPropertyNames(Object.prototype).toSorted();

@@ -1,4 +1,4 @@
-/** A promise, and how to keep it. */
+/** A promise with its resolver. */
 export const promised = <Value>(): { readonly promise: Promise<Value>; readonly keep: (value: Value) => void } => {
   const keepers: ((value: Value) => void)[] = [];
   const promise = new Promise<Value>((resolve) => keepers.push(resolve));

@@ -17,11 +17,11 @@ import { fakePorts, type FakePorts } from './fakePorts.ts';
 import { FakeNavigation } from './fakes/FakeNavigation.ts';
 
 interface PageSurroundings extends Partial<FakePorts> {
-  /** Path and query of the address the page stands at. */
+  /** Path and query of the page. */
   readonly at?: string;
 }
 
-/** A page in its real surroundings but for the ports, which are fakes; the answer holds them. */
+/** Renders a page with real providers and fake ports, and returns those. */
 export const renderPage = (page: ReactNode, { at = '/', ...told }: PageSurroundings = {}): FakePorts => {
   const navigation = new FakeNavigation(`http://fleet.greenline.localhost:8080${at}`);
   const ports = { ...fakePorts(), navigation, ...told };

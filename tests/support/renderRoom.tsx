@@ -15,9 +15,9 @@ import { renderPage } from './renderPage.tsx';
 
 interface RoomSurroundings extends Partial<FakePorts> {
   readonly at?: string;
-  /** As whom one works; an owner of a fleet by default. */
+  /** The user's membership, by default an owner of a fleet. */
   readonly membership?: Partial<Membership>;
-  /** How one came there; with the page by default. */
+  /** How the page was reached, by default loaded directly. */
   readonly arrival?: Arrival;
 }
 
@@ -27,7 +27,7 @@ const Guarded = ({ children }: { readonly children: ReactNode }) => {
   return children;
 };
 
-/** A room behind sign-in, in the company of somebody who works there. */
+/** Renders a room for a signed-in member of a company. */
 export const renderRoom = (
   room: ReactNode,
   { membership, arrival = arrived('opened'), ...surroundings }: RoomSurroundings = {},

@@ -7,7 +7,7 @@ const world = await openWorld();
 const username = (email: string) => `?username=${encodeURIComponent(email)}`;
 const ownPassword = 'of its own';
 
-/** A sign-up, and the browser it was made in: what it keeps goes along with its other calls. */
+/** A sign-up and the browser it was made in, which sends its cookies with later calls. */
 const signUp = async (email: string, changes: object = {}) => {
   const draft = { company: 'Quay Cargo', name: 'Ada Quay', phone: '+491512345678', audience: 'fleet' };
   const json = { ...draft, email, password: ownPassword, ...changes };
@@ -45,8 +45,8 @@ const added = async () => {
 };
 const lastMailTo = async (email: string) => (await world.mails()).findLast(({ to }) => to === email)?.text;
 
-describe('somebody whom a company has added and who then signs up', () => {
-  it('founds their own company, and confirmed where they signed up is in both with the password they chose', async () => {
+describe('someone who signs up after a company added them', () => {
+  it('founds a company and, confirmed in the same browser, is in both with the chosen password', async () => {
     const email = await added();
     const browser = await signUp(email);
     expect((await signIn(email)).status).toBe(401);
@@ -54,7 +54,7 @@ describe('somebody whom a company has added and who then signs up', () => {
     expect(await companiesBehind(email)).toEqual(['Harbour Haulage', 'Quay Cargo']);
   });
 
-  it('chooses a password anew when they confirm elsewhere, and is in both', async () => {
+  it('must choose a new password when confirmed elsewhere, and is in both', async () => {
     const email = await added();
     await signUp(email);
     expect(await confirm(email)).toBe(200);
@@ -63,7 +63,7 @@ describe('somebody whom a company has added and who then signs up', () => {
     expect(await companiesBehind(email, 'chosen at last')).toEqual(['Harbour Haulage', 'Quay Cargo']);
   });
 
-  it('may sign up again with the latest details', async () => {
+  it('can sign up again with new details', async () => {
     const email = await added();
     await signUp(email);
     const browser = await signUp(email, { company: 'Quay & Daughters' });
@@ -71,7 +71,7 @@ describe('somebody whom a company has added and who then signs up', () => {
     expect(await companiesBehind(email)).toEqual(['Harbour Haulage', 'Quay & Daughters']);
   });
 
-  it('may have signed up before they were added', async () => {
+  it('may have signed up before being added', async () => {
     const email = `${randomUUID()}@added.test`;
     const browser = await signUp(email);
     await addTo(email);
@@ -81,10 +81,10 @@ describe('somebody whom a company has added and who then signs up', () => {
   });
 });
 
-describe('a stranger who signs up with an address that a company has added', () => {
+describe('a stranger who signs up with an address that a company added', () => {
   const stranger = { name: 'Mallory', company: 'Elsewhere', password: 'of a stranger' };
 
-  it('gets nothing by it', async () => {
+  it('gains no access', async () => {
     const email = await added();
     await signUp(email, stranger);
     expect((await signIn(email, stranger.password)).status).toBe(401);
@@ -92,7 +92,7 @@ describe('a stranger who signs up with an address that a company has added', () 
     expect((await signIn(email, stranger.password)).status).toBe(401);
   });
 
-  it('gets nothing either when the owner of the address takes the code for theirs: the mail warns, and no password counts', async () => {
+  it('gains no access even if the owner of the address enters the code: the mail warns, and no password works', async () => {
     const email = await added();
     await signUp(email, stranger);
     expect(await lastMailTo(email)).toContain('choose a new one with "Forgot your password?"');
@@ -111,7 +111,7 @@ describe('a stranger who signs up with an address that a company has added', () 
     expect((await signIn(email)).status).toBe(401);
   });
 
-  it('cannot keep the owner from the password they chose first', async () => {
+  it('cannot override the password that the owner chose first', async () => {
     const email = await added();
     const browser = await signUp(email);
     await signUp(email, stranger);
@@ -120,7 +120,7 @@ describe('a stranger who signs up with an address that a company has added', () 
     expect((await signIn(email, stranger.password)).status).toBe(401);
   });
 
-  it('gets nothing from a browser in which they signed up with another address of theirs', async () => {
+  it('gains no access from a browser with the proof of another address', async () => {
     const email = await added();
     await signUp(email);
     const elsewhere = await signUp(`${randomUUID()}@added.test`, { password: ownPassword });
@@ -129,7 +129,7 @@ describe('a stranger who signs up with an address that a company has added', () 
   });
 });
 
-it('leaves in the browser the same for every address, out of reach of scripts and of other sites', async () => {
+it('sets the same kind of cookie for every address, HttpOnly and SameSite', async () => {
   const known = await added();
   const traits = [];
   for (const email of [known, `${randomUUID()}@added.test`]) {
@@ -143,11 +143,8 @@ it.each([
   ['nobody', () => Promise.resolve(`${randomUUID()}@added.test`)],
   ['somebody, whatever their password', async () => (await addPerson(world)).email],
   ['somebody whose password it is', async () => (await addPerson(world)).email, knownPassword],
-])(
-  'leaves something else in the browser each time, when the address is that of %s',
-  async (_, make, password = ownPassword) => {
-    const email = await make();
-    const cookies = [await signUp(email, { password }), await signUp(email, { password })].map(({ cookie }) => cookie);
-    expect(new Set(cookies).size).toBe(2);
-  },
-);
+])('sets a different cookie value each time for the address of %s', async (_, make, password = ownPassword) => {
+  const email = await make();
+  const cookies = [await signUp(email, { password }), await signUp(email, { password })].map(({ cookie }) => cookie);
+  expect(new Set(cookies).size).toBe(2);
+});

@@ -18,7 +18,7 @@ describe.each([
   const signIn = async (password: string) =>
     (await world.call('/api/v1/login', { json: { username: typed, password } })).body;
 
-  it('signs up, confirms and signs in with it', async () => {
+  it('can sign up, confirm and sign in', async () => {
     const json = {
       company: 'Haulage',
       name: 'Sean O’Neil',
@@ -36,7 +36,7 @@ describe.each([
     expect(await signIn('a longer password')).toMatchObject({ code: 200, data: { user: { email } } });
   });
 
-  it('chooses another password with it', async () => {
+  it('can reset the password', async () => {
     world.advance(halfAMinute);
     const reset = await world.call(inQuery('/api/v1/users/reset-password', typed), { method: 'POST' });
     expect(reset.status).toBe(200);
@@ -45,7 +45,7 @@ describe.each([
     expect(await signIn('another long one')).toMatchObject({ code: 200 });
   });
 
-  it('may not have it for a password', async () => {
+  it('cannot be used as the password', async () => {
     const json = { username: typed, otp: '123456', password: typed.toUpperCase() };
     const { status, body } = await world.call('/api/v1/users/save-password', { json });
     expect({ status, fields: body.errors?.map(({ field }) => field) }).toEqual({

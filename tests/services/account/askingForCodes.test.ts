@@ -22,7 +22,7 @@ describe.each([
     }
   });
 
-  it('is allowed every 30 seconds, known or not', async () => {
+  it('is allowed every 30 seconds, for known and unknown usernames', async () => {
     for (const email of [(await newcomer()).email, `${crypto.randomUUID()}@people.test`]) {
       await ask(email);
       world.advance(10 * second);
@@ -33,7 +33,7 @@ describe.each([
     }
   });
 
-  it('is allowed five times an hour, known or not', async () => {
+  it('is allowed five times an hour, for known and unknown usernames', async () => {
     for (const email of [(await newcomer()).email, `${crypto.randomUUID()}@people.test`]) {
       for (let time = 0; time < 5; time += 1) {
         expect((await ask(email)).status).toBe(200);
@@ -46,7 +46,7 @@ describe.each([
     }
   });
 
-  it('gets one of many requests at once through', async () => {
+  it('lets one of many concurrent requests through', async () => {
     const { email } = await newcomer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe.each([
   );
 });
 
-it('mails a confirmation code to nobody who has no use for it', async () => {
+it('mails confirmation codes only to unconfirmed accounts', async () => {
   const [confirmed, disabled] = [
     await addPerson(world),
     await addPerson(world, { isConfirmed: false, isDisabled: true }),
@@ -74,7 +74,7 @@ it('mails a confirmation code to nobody who has no use for it', async () => {
   expect([await mailsTo(confirmed.email), await mailsTo(disabled.email)]).toEqual([0, 0]);
 });
 
-it('counts each purpose by itself', async () => {
+it('counts each purpose separately', async () => {
   const { email } = await newcomer();
   expect([(await resend(email)).status, (await reset(email)).status]).toEqual([200, 200]);
 });

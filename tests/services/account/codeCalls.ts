@@ -3,7 +3,7 @@ import { addPerson } from '../../support/services/people.ts';
 
 const query = (email: string) => `?username=${encodeURIComponent(email)}`;
 
-/** A world, and the calls that ask for codes and use them. */
+/** A test world with the calls that request and use codes. */
 export async function openCodeCalls() {
   const world = await openWorld();
   const post = (path: string, json: object) => world.call(`/api/v1/${path}`, { json });

@@ -16,7 +16,7 @@ describe('a code', () => {
     expect([await confirm(email, code), await confirm(email, code)]).toEqual([200, 422]);
   });
 
-  it('has one winner when it is given many times at once', async () => {
+  it('is accepted once among many concurrent requests', async () => {
     const { email } = await newcomer();
     await resend(email);
     const code = await codeFor(world, { email });
@@ -34,7 +34,7 @@ describe('a code', () => {
     expect(await confirm(late.email, await codeFor(world, late))).toBe(422);
   });
 
-  it('withstands four wrong tries, and dies of the fifth', async () => {
+  it('survives four wrong attempts, but not the fifth', async () => {
     const [four, five] = [await newcomer(), await newcomer()];
     for (const [{ email }, tries] of [
       [four, 4],
@@ -48,7 +48,7 @@ describe('a code', () => {
     expect(await confirm(five.email, await codeFor(world, five))).toBe(422);
   });
 
-  it('is looked at five times when fifty wrong ones come at once', async () => {
+  it('is checked five times among fifty concurrent attempts', async () => {
     const { id, email } = await newcomer();
     await resend(email);
     const wrong = otherThan(await codeFor(world, { email }));
@@ -61,7 +61,7 @@ describe('a code', () => {
     expect({ tries, statuses: [...new Set(statuses)] }).toEqual({ tries: 5, statuses: [422] });
   });
 
-  it('is somebody’s own', async () => {
+  it('works only for its own account', async () => {
     const [mine, theirs] = [await newcomer(), await newcomer()];
     await resend(mine.email);
     await resend(theirs.email);
@@ -70,7 +70,7 @@ describe('a code', () => {
     expect(await confirm(mine.email, code)).toBe(200);
   });
 
-  it('serves one purpose', async () => {
+  it('works only for its purpose', async () => {
     const { email } = await newcomer();
     await resend(email);
     const toConfirm = await codeFor(world, { email });
@@ -81,7 +81,7 @@ describe('a code', () => {
     expect((await save(email, toReset)).status).toBe(200);
   });
 
-  it('is killed by the next one', async () => {
+  it('is replaced by the next one', async () => {
     const { email } = await newcomer();
     await resend(email);
     const first = await codeFor(world, { email });
@@ -92,7 +92,7 @@ describe('a code', () => {
     expect(await confirm(email, latest)).toBe(200);
   });
 
-  it('is kept neither in clear nor as a plain hash', async () => {
+  it('is stored neither in clear nor as a plain hash', async () => {
     const { id, email } = await newcomer();
     await resend(email);
     const row = await world.services.db.selectFrom('one_time_code').selectAll().where('user_id', '=', id).execute();
@@ -100,7 +100,7 @@ describe('a code', () => {
     expect(JSON.stringify(row)).not.toContain(await codeFor(world, { email }));
   });
 
-  it('is refused in the same words for whatever reason', async () => {
+  it('is refused with the same message for any reason', async () => {
     const { email } = await newcomer();
     const body = {
       code: 422,
@@ -126,7 +126,7 @@ describe('a code', () => {
   );
 });
 
-it('cleans up codes and counts that are over', async () => {
+it('deletes expired codes and counts', async () => {
   const { id, email } = await newcomer();
   await resend(email);
   world.advance(61 * minute);

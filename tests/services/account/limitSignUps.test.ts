@@ -23,7 +23,7 @@ const countToTheLimit = async () => {
   await Promise.all(Array.from({ length: maxPerHour }, count));
 };
 
-it('strangers sign up at most so many addresses an hour from one place: each of them gets a mail', async () => {
+it('limits sign-ups per client and hour, because each sends a mail', async () => {
   await countToTheLimit();
   world.advance(20 * minute);
   expect(await signUpFrom(peer)).toEqual({ status: 429, wait: String(40 * 60), mailed: 0 });
@@ -32,7 +32,7 @@ it('strangers sign up at most so many addresses an hour from one place: each of 
   expect(await signUpFrom(peer)).toEqual({ status: 201, wait: null, mailed: 1 });
 });
 
-it('of many at once no more get through than there is room for', async () => {
+it('lets no more concurrent sign-ups through than the limit', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: maxPerHour + 20 }, count));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxPerHour);
 });

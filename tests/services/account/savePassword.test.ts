@@ -27,14 +27,14 @@ describe('choosing a new password', () => {
     expect(await signIn(email, 'a brand new one')).toBe(200);
   });
 
-  it('confirms an account that was not: the code proves the address', async () => {
+  it('confirms an unconfirmed account, because the code proves the address', async () => {
     const { email } = await newcomer();
     await reset(email);
     await save(email, await codeFor(world, { email }));
     expect(await signIn(email, 'a brand new one')).toBe(200);
   });
 
-  it.each(['short', 'password1'])('refuses %j and leaves the code as it was', async (password) => {
+  it.each(['short', 'password1'])('refuses %j and leaves the code valid', async (password) => {
     const { email } = await addPerson(world);
     await reset(email);
     const code = await codeFor(world, { email });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await openWorld();
 });
 
-/** Whether a token opens anything: 200 or 401. */
+/** The status that a token gets: 200 or 401. */
 const use = async (token: string, person: Person) =>
   (await world.call(`/v1/companies?isPaged=false&userId=${person.id}`, { token })).status;
 const exchange = (token: string, purpose?: string) =>
@@ -29,7 +29,7 @@ const signedInPerson = async () => {
 };
 
 describe('a session', () => {
-  it('ends after an hour without use', async () => {
+  it('expires after an idle hour', async () => {
     const { person, token } = await signedInPerson();
     world.advance(hour - second);
     expect(await use(token, person)).toBe(200);
@@ -37,7 +37,7 @@ describe('a session', () => {
     expect(await use(token, person)).toBe(401);
   });
 
-  it('ends twelve hours after the sign-in, however much it is used', async () => {
+  it('expires twelve hours after the sign-in, even if used', async () => {
     const { person, token } = await signedInPerson();
     for (let half = 1; half < 24; half += 1) {
       world.advance(hour / 2);
@@ -83,7 +83,7 @@ describe('signing out', () => {
 });
 
 describe('exchanging a token', () => {
-  it('answers a new token for the same person', async () => {
+  it('returns a new token for the same user', async () => {
     const { person, token } = await signedInPerson();
     const { status, body } = await exchange(token);
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe('exchanging a token', () => {
     expect(body.data.token).not.toBe(token);
   });
 
-  it('leaves the old token a minute for requests under way, however much it is used', async () => {
+  it('keeps the old token valid for a minute, even if used', async () => {
     const { person, token } = await signedInPerson();
     const next = await exchanged(token);
     world.advance(minute - second);
@@ -105,14 +105,14 @@ describe('exchanging a token', () => {
     expect([await use(token, person), await use(next, person)]).toEqual([401, 200]);
   });
 
-  it('serves several tabs that slide at the same time', async () => {
+  it('works for several tabs that renew at the same time', async () => {
     const { person, token } = await signedInPerson();
     const tokens = await Promise.all([exchanged(token), exchanged(token), exchanged(token)]);
     world.advance(2 * minute);
     expect(await Promise.all(tokens.map((each) => use(each, person)))).toEqual([200, 200, 200]);
   });
 
-  it('keeps the absolute end', async () => {
+  it('keeps the absolute expiry', async () => {
     const { person, token } = await signedInPerson();
     let latest = token;
     for (let half = 1; half < 24; half += 1) {
@@ -127,14 +127,14 @@ describe('exchanging a token', () => {
     expect([401, 422]).toContain((await exchange(token)).status);
   });
 
-  it('refuses a purpose it does not know', async () => {
+  it('refuses an unknown purpose', async () => {
     const { token } = await signedInPerson();
     expect((await exchange(token, 'forever')).status).toBe(422);
   });
 });
 
 describe('a hand-over token', () => {
-  it('opens the same sign-in once', async () => {
+  it('continues the sign-in once', async () => {
     const { person, token } = await signedInPerson();
     const pass = await exchanged(token, 'handOver');
     const other = await exchanged(pass);
@@ -142,7 +142,7 @@ describe('a hand-over token', () => {
     expect((await exchange(pass)).status).toBe(401);
   });
 
-  it('has one winner when many redeem it at once', async () => {
+  it('is redeemed once among many concurrent requests', async () => {
     const { token } = await signedInPerson();
     const pass = await exchanged(token, 'handOver');
     const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(pass)));
@@ -150,21 +150,21 @@ describe('a hand-over token', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(19);
   });
 
-  it('is too old after two minutes', async () => {
+  it('expires after two minutes', async () => {
     const { token } = await signedInPerson();
     const pass = await exchanged(token, 'handOver');
     world.advance(2 * minute);
     expect((await exchange(pass)).status).toBe(401);
   });
 
-  it('is no session token, and makes no further hand-over token', async () => {
+  it('is not a session token and cannot create another hand-over token', async () => {
     const { person, token } = await signedInPerson();
     const pass = await exchanged(token, 'handOver');
     expect([await use(pass, person), (await exchange(pass, 'handOver')).status]).toEqual([401, 401]);
     expect((await exchange(pass)).status).toBe(200);
   });
 
-  it('keeps the absolute end of the sign-in', async () => {
+  it('keeps the absolute expiry of the sign-in', async () => {
     const { person, token } = await signedInPerson();
     for (let half = 1; half < 24; half += 1) {
       world.advance(hour / 2);
@@ -177,7 +177,7 @@ describe('a hand-over token', () => {
   });
 });
 
-it('cleans up what has ended, and nothing that lives', async () => {
+it('deletes expired sign-ins and tokens, but no live ones', async () => {
   const { person, token } = await signedInPerson();
   const old = await tokenOf(world, person);
   await world.call('/api/v1/logout', { method: 'POST', token: old });

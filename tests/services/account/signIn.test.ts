@@ -19,7 +19,7 @@ const attempts = async (person: Person, typed: readonly string[]) => {
 };
 const wrong = (times: number) => Array.from({ length: times }, () => 'wrong');
 
-it('answers a token and who it stands for', async () => {
+it('returns a token and its user', async () => {
   const person = await addPerson(world);
   const { status, body } = await attempt(person.email, password);
   expect(status).toBe(200);
@@ -32,12 +32,12 @@ it('answers a token and who it stands for', async () => {
   });
 });
 
-it('takes the username in any case, with spaces around it', async () => {
+it('ignores case and surrounding spaces of the username', async () => {
   const person = await addPerson(world);
   expect((await attempt(`  ${person.email.toUpperCase()} `, password)).status).toBe(200);
 });
 
-it('keeps no token, only its SHA-256', async () => {
+it('stores only the SHA-256 of a token', async () => {
   const person = await addPerson(world);
   const { text } = await attempt(person.email, password);
   const token = /"token":"([^"]+)"/.exec(text)?.[1] ?? '';
@@ -45,7 +45,7 @@ it('keeps no token, only its SHA-256', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-describe('of an account that is unknown, unconfirmed, disabled or locked, and of a wrong password', () => {
+describe('with an unknown, unconfirmed, disabled or locked account, or a wrong password', () => {
   const cases = {
     unknown: () => Promise.resolve({ email: 'nobody@people.test', typed: password }),
     unconfirmed: async () => ({ ...(await addPerson(world, { isConfirmed: false })), typed: password }),
@@ -58,7 +58,7 @@ describe('of an account that is unknown, unconfirmed, disabled or locked, and of
     },
   };
 
-  it('answers the same', async () => {
+  it('gives the same answer', async () => {
     const answers = new Set<string>();
     for (const make of Object.values(cases)) {
       const { email, typed } = await make();
@@ -79,8 +79,8 @@ describe('of an account that is unknown, unconfirmed, disabled or locked, and of
   });
 });
 
-describe('the soft lock', () => {
-  it('closes with the fifth failure, for half a minute', async () => {
+describe('the account lock', () => {
+  it('lasts half a minute after the fifth failure', async () => {
     const person = await addPerson(world);
     expect(await attempts(person, [...wrong(4), password])).toEqual([401, 401, 401, 401, 200]);
     expect(await attempts(person, [...wrong(5), password])).toEqual([401, 401, 401, 401, 401, 401]);
@@ -106,21 +106,21 @@ describe('the soft lock', () => {
     expect(seconds).toEqual([30, 60, 120, 240, 480, 900, 900]);
   });
 
-  it('is not prolonged by attempts while it is closed', async () => {
+  it('is not extended by attempts while locked', async () => {
     const person = await addPerson(world);
     await attempts(person, wrong(12));
     world.advance(30_000);
     expect(await attempts(person, [password])).toEqual([200]);
   });
 
-  it('forgets failures after a success', async () => {
+  it('resets after a successful sign-in', async () => {
     const person = await addPerson(world);
     expect(await attempts(person, [...wrong(4), password, ...wrong(4), password])).toEqual([
       401, 401, 401, 401, 200, 401, 401, 401, 401, 200,
     ]);
   });
 
-  it('lets few of many guesses at once be looked at', async () => {
+  it('checks only a few of many concurrent guesses', async () => {
     const person = await addPerson(world);
     await Promise.all(Array.from({ length: 30 }, () => attempt(person.email, 'wrong')));
     const { failed_logins: failures } = await world.services.db
@@ -133,7 +133,7 @@ describe('the soft lock', () => {
   });
 });
 
-it('asks whoever comes when the queue is full to come back, rather than hang', async () => {
+it('answers 503 when the queue is full, instead of hanging', async () => {
   const person = await addPerson(world);
   const answers = await Promise.all(
     Array.from({ length: 80 }, (_, index) => attempt(person.email, password, `192.0.2.${index}`)),
@@ -144,7 +144,7 @@ it('asks whoever comes when the queue is full to come back, rather than hang', a
   expect(busy[0]?.headers.get('Retry-After')).toMatch(/^\d+$/);
 });
 
-it('lets no one client turn the others away', async () => {
+it('keeps one client from blocking others', async () => {
   const person = await addPerson(world);
   const flood = Array.from({ length: 80 }, () => attempt('nobody@people.test', 'wrong', '192.0.2.1'));
   const others = Array.from({ length: 8 }, (_, index) => attempt(person.email, password, `198.51.100.${index}`));

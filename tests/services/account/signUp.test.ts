@@ -40,7 +40,7 @@ const companiesOf = (email: string) =>
     .execute();
 
 describe('signing up', () => {
-  it('makes the account, its company under the brand, and its owner', async () => {
+  it('creates the account, its company under the brand, and its owner', async () => {
     const email = newEmail();
     const { status, body } = await signUpAs(email.toUpperCase());
     expect({ status, body }).toEqual({ status: 201, body: { code: 201, data: { username: email } } });
@@ -49,7 +49,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('mails a code in the name of the brand, on a line of its own', async () => {
+  it('mails a code in the name of the brand, on a separate line', async () => {
     const email = newEmail();
     await signUpAs(email);
     expect(await lastMailTo(email)).toEqual({
@@ -59,7 +59,7 @@ describe('signing up', () => {
     });
   });
 
-  it('lets nobody in before the code is given, and everybody who gave it', async () => {
+  it('allows sign-in only after confirmation', async () => {
     const email = newEmail();
     await signUpAs(email);
     expect(await signIn(email)).toBe(401);
@@ -108,7 +108,7 @@ describe('signing up', () => {
     expect(text.includes(String(value).trim() || 'nothing')).toBe(false);
   });
 
-  it('refuses the own address for a password', async () => {
+  it('refuses the email address as password', async () => {
     const email = newEmail();
     const { body } = await signUpAs(email, { password: email.toUpperCase() });
     expect(body.errors).toEqual([
@@ -118,7 +118,7 @@ describe('signing up', () => {
 });
 
 describe('signing up again', () => {
-  it('starts over with the same password while the account is unconfirmed: latest details, new code', async () => {
+  it('with the same password replaces details and code while the account is unconfirmed', async () => {
     const email = newEmail();
     await signUpAs(email);
     const firstCode = await codeFor(world, { email });
@@ -132,7 +132,7 @@ describe('signing up again', () => {
     expect(await signIn(email)).toBe(200);
   });
 
-  it('never replaces the password without a new code', async () => {
+  it('never replaces the password without a code', async () => {
     const email = newEmail();
     await signUpAs(email);
     expect((await signUpAs(email, { password: 'of a stranger' })).status).toBe(429);
@@ -140,7 +140,7 @@ describe('signing up again', () => {
     expect([await signIn(email, 'of a stranger'), await signIn(email)]).toEqual([401, 200]);
   });
 
-  it('leaves companies alone in which somebody else is owner', async () => {
+  it('keeps companies with another owner', async () => {
     const owner = await addMember(world);
     const email = newEmail();
     await signUpAs(email);
@@ -155,7 +155,7 @@ describe('signing up again', () => {
     expect((await companiesOf(email)).map(({ role }) => role).toSorted()).toEqual(['owner', 'viewer']);
   });
 
-  it('answers the same with another password, and the mail says what that means', async () => {
+  it('gives the same answer for another password, and the mail explains', async () => {
     const email = newEmail();
     const first = await signUpAs(email);
     expect((await lastMailTo(email))?.text).not.toContain('Forgot your password?');
@@ -168,7 +168,7 @@ describe('signing up again', () => {
     expect((await lastMailTo(email))?.text).toContain('choose a new one with "Forgot your password?"');
   });
 
-  it('tells the owner of a confirmed account by mail, and nobody else', async () => {
+  it('notifies the owner of a confirmed account, and only by mail', async () => {
     const { email } = await addPerson(world);
     const known = await signUpAs(email, { password: 'of a stranger' });
     const unknown = await signUpAs(newEmail());
@@ -207,7 +207,7 @@ const reset = async (email: string) => {
   return (await world.call('/api/v1/users/save-password', { json })).status;
 };
 
-describe('an address with which two people signed up', () => {
+describe('an address that two people signed up with', () => {
   const victim = { name: 'Ada Quay', password: 'of its owner' };
   const stranger = { name: 'Mallory', company: 'Elsewhere', password: 'of a stranger' };
   const orders = [
@@ -217,31 +217,31 @@ describe('an address with which two people signed up', () => {
     ['a stranger, the owner, and the stranger again', [stranger, victim, stranger]],
   ] as const;
 
-  it.each(orders)('is opened by neither password once it is confirmed: %s', async (_, drafts) => {
+  it.each(orders)('accepts neither password once confirmed: %s', async (_, drafts) => {
     const email = await signUpInTurn(drafts);
     expect((await confirm(email, await codeFor(world, { email }))).status).toBe(200);
     expect([await signIn(email, victim.password), await signIn(email, stranger.password)]).toEqual([401, 401]);
   });
 
-  it.each(orders)('is opened by a password chosen with a mailed code: %s', async (_, drafts) => {
+  it.each(orders)('accepts a password chosen with a mailed code: %s', async (_, drafts) => {
     const email = await signUpInTurn(drafts);
     await confirm(email, await codeFor(world, { email }));
     expect(await reset(email)).toBe(200);
     expect([await signIn(email, stranger.password), await signIn(email, 'chosen at last')]).toEqual([401, 200]);
   });
 
-  it('is opened so without having been confirmed before, and contested no more', async () => {
+  it('accepts such a password even if unconfirmed, and is no longer contested', async () => {
     const email = await signUpInTurn([stranger, victim]);
     expect(await reset(email)).toBe(200);
     expect(await signIn(email, 'chosen at last')).toBe(200);
   });
 
-  it('keeps the details of the first', async () => {
+  it('keeps the details of the first sign-up', async () => {
     const email = await signUpInTurn([victim, stranger]);
     expect(await companiesOf(email)).toEqual([expect.objectContaining({ name: 'Quay Cargo' })]);
   });
 
-  it('may be one whom a company has added: only a mailed code lets anybody into that company', async () => {
+  it('may belong to a company that added it: only a mailed code gives access to that company', async () => {
     const owner = await addMember(world);
     const email = newEmail();
     const json = { email, name: 'Ada Quay', role: 'viewer' };

@@ -19,7 +19,7 @@ const details = {
 };
 
 describe('a company’s details', () => {
-  it.each(['fleet', 'office'] as const)('are there for an %s company, empty at first', async (kind) => {
+  it.each(['fleet', 'office'] as const)('exist for an %s company, empty at first', async (kind) => {
     const member = await addMember(world, { company: await addCompany(world, { kind }), role: 'viewer' });
     expect((await show(member)).body.data).toEqual({
       id: member.company,
@@ -33,7 +33,7 @@ describe('a company’s details', () => {
     });
   });
 
-  it('are what an owner last wrote', async () => {
+  it('are what an owner last saved', async () => {
     const owner = await addMember(world);
     const typed = { ...details, phone: '00351 912 345 678', vatId: ' pt 501.234.567', version: 1 };
     const { status, body } = await change(typed, owner);
@@ -44,7 +44,7 @@ describe('a company’s details', () => {
     expect(cleared.body.data).toMatchObject({ name: 'Harbour', phone: null, address: null, version: 3 });
   });
 
-  it('are written by owners alone', async () => {
+  it('can be changed only by owners', async () => {
     const dispatcher = await addMember(world, { role: 'dispatcher' });
     const { status, body } = await change({ ...details, version: 1 }, dispatcher);
     expect([status, body.message]).toEqual([409, 'Only an owner of this company can do that.']);
@@ -68,7 +68,7 @@ describe('a company’s details', () => {
     expect(body.errors?.map((error) => error.field)).toEqual([field]);
   });
 
-  it('have one winner among fifty who write over the same version', async () => {
+  it('are saved once among fifty concurrent changes to the same version', async () => {
     const owner = await addMember(world);
     const answers = await Promise.all(Array.from({ length: 50 }, () => change({ ...details, version: 1 }, owner)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('a company’s details', () => {
   });
 });
 
-it('is walled: a company’s role changes its own details and neither a brand’s nor its kind', async () => {
+it('row-level security lets a company change its own details, but neither a brand’s nor its kind', async () => {
   const [owner, brandId] = [await addMember(world), await addBrand(world)];
   const other = await addCompany(world);
   const asCompany = (work: (tx: Transaction<Tables>) => Promise<unknown>) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await openWorld();
 });
 
-/** The status of a call through the gate, and what a handler behind it learns. */
+/** The status of a call through the gate, and what its handler gets. */
 async function pass({ token }: TestMember, company: string | undefined, needs: Parameters<typeof companyGate>[1]) {
   const app = new Hono<AppEnv>();
   app.onError(answerError(world.services.log));
@@ -25,7 +25,7 @@ async function pass({ token }: TestMember, company: string | undefined, needs: P
 }
 
 describe('the company gate', () => {
-  it.each(['owner', 'dispatcher', 'viewer'] as const)('lets a %s read, and tells the company', async (role) => {
+  it.each(['owner', 'dispatcher', 'viewer'] as const)('lets a %s read, and passes on the company', async (role) => {
     const member = await addMember(world, { role });
     expect(await pass(member, member.company.toUpperCase(), { to: 'read' })).toEqual({
       status: 200,
@@ -51,7 +51,7 @@ describe('the company gate', () => {
     expect((await pass(member, company, { to: 'read' })).status).toBe(200);
   });
 
-  it('does not tell another company from one that is not there', async () => {
+  it('gives the same answer for another company and an unknown one', async () => {
     const [member, other] = [await addMember(world), await addMember(world)];
     const answers = [
       await pass(member, other.company, { to: 'read' }),
@@ -61,7 +61,7 @@ describe('the company gate', () => {
     for (const answer of answers) expect(answer).toEqual({ status: 404, body: { code: 404, message: 'Not found.' } });
   });
 
-  it('closes with the very next request after a membership ends', async () => {
+  it('refuses the next request after a membership ends', async () => {
     const company = await addCompany(world);
     const member = await addMember(world, { company });
     expect((await pass(member, company, { to: 'read' })).status).toBe(200);

@@ -32,7 +32,7 @@ it('lists brand companies by name, each with id, name and domain, to anyone', as
   });
 });
 
-it('is revalidated, not downloaded again', async () => {
+it('is revalidated instead of downloaded again', async () => {
   const first = await read();
   expect(first.headers.get('Cache-Control')).toBe('no-cache');
   expect(etagOf(first)).toMatch(/^"[^"]+"$/);
@@ -61,13 +61,13 @@ it.each([
   expect((await read({ 'If-None-Match': before })).status).toBe(200);
 });
 
-it('is the same edition after a change to a company that is no brand', async () => {
+it('does not change with companies that are not brands', async () => {
   const before = etagOf(await read());
   await addCompany(world);
   expect((await read({ 'If-None-Match': before })).status).toBe(304);
 });
 
-it('is packed for those who take gzip, under another tag', async () => {
+it('is gzipped if accepted, with a different ETag', async () => {
   const plain = await read();
   const response = await world.request(path, { headers: { 'Accept-Encoding': 'br;q=1, gzip' } });
   expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual(['gzip', 'Accept-Encoding']);
@@ -78,7 +78,7 @@ it('is packed for those who take gzip, under another tag', async () => {
   ).toBe(null);
 });
 
-it('costs one statement once it is rendered, however long it is', async () => {
+it('costs one statement once rendered, however long it is', async () => {
   const { db, count } = countStatements(world.services.db);
   const directory = new Directory(db);
   await directory.current();
@@ -87,14 +87,14 @@ it('costs one statement once it is rendered, however long it is', async () => {
   expect({ rendering, more: count() - rendering }).toEqual({ rendering: 2, more: 10 });
 });
 
-it('is rendered once for many who come at the same time', async () => {
+it('is rendered once for concurrent requests', async () => {
   const { db, count } = countStatements(world.services.db);
   const directory = new Directory(db);
   const editions = await Promise.all(Array.from({ length: 10 }, () => directory.current()));
   expect({ statements: count(), editions: new Set(editions).size }).toEqual({ statements: 11, editions: 1 });
 });
 
-it('is tried again after it could not be rendered', async () => {
+it('is rendered again after a failure', async () => {
   const { db } = world.services;
   let isDown = true;
   const failing = db.withPlugin({
@@ -120,7 +120,7 @@ it.each([
   expect((await world.call(other)).status).toBe(400);
 });
 
-it('answers a thousand brands from one rendering', async () => {
+it('renders a thousand brands once', async () => {
   await sql`insert into company (id, kind, name, domain, created_at, updated_at)
     select gen_random_uuid(), 'brand', 'Brand ' || n, 'brand' || n || '.test', now(), now()
     from generate_series(1, 1000) n`.execute(world.services.db);

@@ -31,12 +31,12 @@ it('lists the caller’s companies by name, with the brand’s domain, the audie
   });
 });
 
-it('is empty for someone without a company', async () => {
+it('is empty for a user without a company', async () => {
   const person = await addPerson(world);
   expect((await own(person.id, await tokenOf(world, person))).body).toEqual({ code: 200, data: [] });
 });
 
-it('tells nothing of other people, known or not', async () => {
+it('reveals nothing about other users, known or not', async () => {
   const [me, other] = [await addMember(world), await addMember(world)];
   const answers = [];
   for (const id of [other.id, randomUUID(), 'me', '1']) answers.push((await own(id, me.token)).text);

@@ -5,8 +5,8 @@ import { testDatabase } from '../../support/services/testDatabase.ts';
 const now = new Date('2026-01-05T09:00:00Z');
 const blue = { id: '00000000-0000-4000-8000-00000000b100', domain: 'Blue.localhost ', name: 'Blue Freight', now };
 
-describe('A brand', () => {
-  it('is listed under its domain, and renamed when it is there already', async () => {
+describe('a brand', () => {
+  it('is added under its domain, or renamed if it exists', async () => {
     const db = await testDatabase();
     expect(await saveBrand(db, blue)).toBe('Blue Freight is listed under blue.localhost.');
     expect(await saveBrand(db, { ...blue, id: '00000000-0000-4000-8000-00000000b200', name: ' Azure' })).toBe(

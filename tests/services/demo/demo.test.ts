@@ -16,7 +16,7 @@ const prepare = async ({ services }: World, settings: Partial<Settings> = {}) =>
     ...services,
     settings: { ...services.settings, demo: 'auto', databaseUrl: undefined, ...settings },
   });
-/** Of a record what its company may say of it. */
+/** The fields of a record that its company can edit. */
 const said = (record: Readonly<Record<string, unknown>>, { entries }: { readonly entries: object }) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => field in entries));
 const accounts = demoBrands.flatMap(({ people }) => people);
@@ -29,7 +29,7 @@ describe('into an empty database', () => {
     lines = (await prepare(world)) ?? [];
   });
 
-  /** Signs in as somebody of the demo who speaks for a company. */
+  /** Signs in as a demo account for one of its companies. */
   const enter = async (username: string, name: string) => {
     const { body } = await world.call('/api/v1/login', { json: { username, password: 'Haul-2026-demo' } });
     const { token, user } = body.data;
@@ -43,7 +43,7 @@ describe('into an empty database', () => {
       return work(tx);
     });
 
-  it('prints every account with its address and companies', () => {
+  it('prints every account with its host and companies', () => {
     expect(lines[0]).toBe('Demo accounts, all with the password Haul-2026-demo');
     expect(lines.slice(1).map((line) => line.trim().split(/\s+/)[0])).toEqual([
       'fleet@greenline.test',
@@ -59,7 +59,7 @@ describe('into an empty database', () => {
     expect(lines.join('\n')).toContain('http://office.amber.localhost:');
   });
 
-  it.each(accounts)('lets $email in, to its companies', async ({ email, companies }) => {
+  it.each(accounts)('lets $email sign in to its companies', async ({ email, companies }) => {
     const { status, body } = await world.call('/api/v1/login', {
       json: { username: email, password: 'Haul-2026-demo' },
     });
@@ -78,7 +78,7 @@ describe('into an empty database', () => {
     ]);
   });
 
-  it('gives every fleet invitations in every state, more of them than fit a page', async () => {
+  it('gives every fleet more than a page of invitations, in every status', async () => {
     const { body } = await world.call('/api/v1/login', {
       json: { username: 'dispatch@greenline.test', password: 'Haul-2026-demo' },
     });
@@ -97,7 +97,7 @@ describe('into an empty database', () => {
     }
   });
 
-  it('gives every invitation its driver, an active one once it is accepted', async () => {
+  it('gives every invitation a driver, active once accepted', async () => {
     const rows = await asOperator((tx) =>
       tx
         .selectFrom('invitation')
@@ -116,7 +116,7 @@ describe('into an empty database', () => {
     }
   });
 
-  it('lets most who drive have the app, and some not yet', async () => {
+  it('gives the app to most drivers but not all', async () => {
     const viewer = await enter('viewer@greenline.test', 'Rhine Valley Transport');
     const { data } = (await world.call('/v1/drivers?status=active&size=1000', viewer)).body;
     const apps = data.map(({ invitationStatus }: { invitationStatus: string | null }) => invitationStatus);
@@ -139,7 +139,7 @@ describe('into an empty database', () => {
     expect(Math.min(...Object.values(papers.body.data).map(Number))).toBeGreaterThan(5);
   });
 
-  it('gives a vehicle papers that can be had', async () => {
+  it('gives vehicles papers that can be downloaded', async () => {
     const viewer = await enter('viewer@greenline.test', 'Rhine Valley Transport');
     const { id } = (await world.call('/api/v1/vehicles?compliance=valid&size=1', viewer)).body.data[0];
     const { documents } = (await world.call(`/api/v1/vehicle/${id}`, viewer)).body.data;
@@ -149,7 +149,7 @@ describe('into an empty database', () => {
     expect(await answer.text()).toMatch(/^%PDF-1\.4[^]*startxref\n\d+\n%%EOF\n$/);
   });
 
-  it('makes up nothing the services would refuse', async () => {
+  it('creates only data that the services accept', async () => {
     const owner = await enter('fleet@greenline.test', 'Rhine Valley Transport');
     const { data: vehicles } = (await world.call('/api/v1/vehicles?size=1000', owner)).body;
     for (const vehicle of vehicles) {
@@ -166,7 +166,7 @@ describe('into an empty database', () => {
     }
   });
 
-  it('gives every company several people, one of whom has yet to choose a password', async () => {
+  it('gives every company several members, one of them still invited', async () => {
     const owner = await enter('fleet@greenline.test', 'Rhine Valley Transport');
     const { data } = (await world.call('/v1/members', owner)).body;
     const roles = data.map(({ role }: { role: string }) => role).toSorted();
@@ -175,7 +175,7 @@ describe('into an empty database', () => {
     expect((await world.call('/v1/company', owner)).body.data.address.city).toBe('Köln');
   });
 
-  it('puts the mails of waiting invitations into the outbox, and has none of them sent', async () => {
+  it('puts the mails of pending invitations into the outbox, to be never sent', async () => {
     const mails = await world.services.db.selectFrom('outbox').selectAll().execute();
     expect(mails.length).toBeGreaterThan(10);
     for (const { text } of mails)
@@ -183,7 +183,7 @@ describe('into an empty database', () => {
     expect(mails.filter(({ due_at: dueAt }) => dueAt !== null)).toEqual([]);
   });
 
-  it('does nothing the second time but print', async () => {
+  it('only prints the second time', async () => {
     const people = () => world.services.db.selectFrom('app_user').select('id').execute();
     const before = await people();
     expect(await prepare(world)).toEqual(lines);
@@ -205,14 +205,14 @@ describe('where it is not wanted', () => {
     expect(await world.services.db.selectFrom('app_user').select('id').execute()).toEqual([]);
   });
 
-  it('stays away from a database with somebody in it, until it is asked for', async () => {
+  it('skips a database with accounts unless requested', async () => {
     await addPerson(world);
     expect(await prepare(world)).toEqual([]);
     expect(await prepare(world, { demo: 'on', databaseUrl: 'postgres://db.test/haulage' })).toHaveLength(9);
   });
 });
 
-it('is made up the same way each time', () => {
+it('is reproducible', () => {
   const [once, again] = [1, 2].map(() => {
     const random = new SeededRandom(2026);
     return [random.uuid(), random.digits(6), demoInvitations('company', 0, random, new Date(0))];

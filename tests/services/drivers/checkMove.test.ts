@@ -10,7 +10,7 @@ const allowed: Readonly<Record<DriverStatus, readonly DriverStatus[]>> = {
   left: [],
 };
 
-it.each(driverStatuses)('%s leads on as the product says, and nowhere else', (from) => {
+it.each(driverStatuses)('%s changes only to the statuses that the product allows', (from) => {
   const open = driverStatuses.filter((to) => moveProblem(from, to, '+4915112345678') === undefined);
   expect(open).toEqual(driverStatuses.filter((to) => allowed[from].includes(to)));
 });
@@ -24,7 +24,7 @@ it.each([
   expect(moveProblem(from, to, '+4915112345678')).toMatchObject({ status: 409, message, reason });
 });
 
-it('nobody becomes active without a phone number', () => {
+it('a driver cannot become active without a phone number', () => {
   expect(moveProblem('invited', 'active', null)).toMatchObject({
     message: 'An active driver needs a phone number. Add one first.',
     reason: 'no_phone',

@@ -11,7 +11,7 @@ const fileOf = (id: string, documentId: string, headers: Record<string, string> 
   world.request(`/v1/drivers/${id}/documents/${documentId}`, { ...owner, headers });
 
 describe('a driver’s paper', () => {
-  it('is kept, listed and given back as it came', async () => {
+  it('is stored, listed and returned unchanged', async () => {
     const { id } = await added();
     const { status, body } = await keep(id, { file: paper, type: 'licence', issuedOn: '2025-01-01', expiresOn: '' });
     expect(status).toBe(201);
@@ -29,7 +29,7 @@ describe('a driver’s paper', () => {
     expect((await fileOf(id, body.data.id, known)).status).toBe(304);
   });
 
-  it('is found with its driver alone, and gone once it is removed', async () => {
+  it('is found only under its driver, and gone once deleted', async () => {
     const [driver, other] = [await added(), await added()];
     const { body } = await keep(driver.id, { file: paper, type: 'other' });
     expect((await fileOf(other.id, body.data.id)).status).toBe(404);
@@ -38,14 +38,14 @@ describe('a driver’s paper', () => {
     expect((await fileOf(driver.id, body.data.id)).status).toBe(404);
   });
 
-  it('goes with its driver, bytes and all', async () => {
+  it('is deleted with its driver, bytes included', async () => {
     const { id } = await added();
     const { body } = await keep(id, { file: paper, type: 'other' });
     await remove(id, 1);
     expect((await fileOf(id, body.data.id)).status).toBe(404);
   });
 
-  it('does not say how the papers stand: licence and cards do', async () => {
+  it('does not affect compliance, which depends on licence and cards', async () => {
     const { id } = await added();
     await keep(id, { file: paper, type: 'licence', expiresOn: '2030-01-01' });
     expect((await read(id)).compliance).toBe('missing');
@@ -53,7 +53,7 @@ describe('a driver’s paper', () => {
 });
 
 describe('a driver’s photo', () => {
-  it('comes with the form and stands apart from the papers', async () => {
+  it('is uploaded with the form and not listed with the documents', async () => {
     const { body } = await add(draft(), owner, { photo: picture('first') });
     expect(body.data.photo).toMatchObject({ type: 'photo', file: { name: 'me.png', mime: 'image/png' } });
     expect(body.data.documents).toEqual([]);
@@ -61,7 +61,7 @@ describe('a driver’s photo', () => {
     expect(answer.headers.get('Content-Disposition')).toContain('inline');
   });
 
-  it('stays when a change brings none, and is replaced by one that does', async () => {
+  it('stays without a new one, and is replaced by a new one', async () => {
     const said = draft();
     const { id, photo } = (await add(said, owner, { photo: picture('first') })).body.data;
     expect((await change(id, { ...said, version: 1 })).body.data.photo).toEqual(photo);
@@ -70,15 +70,15 @@ describe('a driver’s photo', () => {
     expect((await fileOf(id, photo.id)).status).toBe(404);
   });
 
-  it('that is no picture keeps the driver from being added', async () => {
+  it('that is not an image prevents the driver from being added', async () => {
     const said = draft();
     expect((await add(said, owner, { photo: paper })).status).toBe(415);
     expect((await add(said)).status).toBe(201);
   });
 });
 
-describe('what counts of the papers', () => {
-  it('is listed among the company’s, until the driver leaves', async () => {
+describe('a driver’s licence and cards', () => {
+  it('are listed among the company’s papers until the driver leaves', async () => {
     const cards = [{ type: 'medical', expiresOn: '2026-03-10' }];
     const { id, version } = await added({ name: 'Piotr', cards });
     const listed = async () =>

@@ -13,7 +13,7 @@ const invited = async ({ id, name, phone }: { id: string; name: string; phone: s
 };
 const resend = (id: string) => world.call(`/invitations/${id}/resend`, { method: 'POST', ...owner });
 const revoke = (id: string) => world.call(`/invitations/${id}`, { method: 'DELETE', ...owner });
-/** Its week goes by. */
+/** Lets the invitation expire. */
 const expire = (id: string, more: { readonly status?: 'expired' } = {}) =>
   inCompany(db, owner.company, owner.id, (tx) =>
     tx
@@ -28,7 +28,7 @@ const expire = (id: string, more: { readonly status?: 'expired' } = {}) =>
   );
 
 describe('the invitation of a driver', () => {
-  it('is there once a driver who was added by hand is invited, in the list as its status', async () => {
+  it('exists once a driver added by hand is invited, with its status in the list', async () => {
     const driver = await added({ name: 'Added by hand' });
     const invitation = await invited(driver);
     expect(await read(driver.id)).toMatchObject({ status: 'active', invitationStatus: 'pending', invitation });
@@ -46,7 +46,7 @@ describe('the invitation of a driver', () => {
     expect(await read(driver.id)).toMatchObject({ invitationStatus: 'pending', invitation: { id } });
   });
 
-  it('is no other driver’s, and none of who was never invited', async () => {
+  it('belongs to no other driver, nor to one who was never invited', async () => {
     const [driver, other] = [await added(), await added()];
     await invited(driver);
     expect(await read(other.id)).toMatchObject({ invitationStatus: null, invitation: null });

@@ -10,7 +10,7 @@ const licence = (expiresOn: string) => ({
   expiresOn,
 });
 
-/** The first letters of the names on a page. */
+/** The initials of the names on a page. */
 const names = async (query: string) => {
   const { body } = await list(query);
   return body.data.map(({ name }: { name: string }) => name.charAt(0));
@@ -60,7 +60,7 @@ describe('the list', () => {
     });
   });
 
-  it('tells page, size and how many there are in all', async () => {
+  it('returns page, size and total', async () => {
     expect((await list('?size=2&page=1&compliance=expired')).body.paging).toEqual({ page: 1, size: 2, total: 2 });
   });
 

@@ -14,7 +14,7 @@ const licence = {
 const card = { type: 'tachograph', number: 'RO000012345', expiresOn: '2027-01-31' };
 
 describe('adding a driver', () => {
-  it('answers all that was said, with how the papers stand', async () => {
+  it('returns all details, with compliance', async () => {
     const vehicle = await newVehicle();
     const said = draft({
       licence,
@@ -43,7 +43,7 @@ describe('adding a driver', () => {
     expect(await read(body.data.id)).toEqual(body.data);
   });
 
-  it('understands what people type', async () => {
+  it('normalises typed input', async () => {
     const typed = {
       phone: '0040 (72) 999-0000',
       licence: { ...licence, country: 'ro', categories: ['CE', 'B', 'CE'] },
@@ -84,11 +84,11 @@ describe('adding a driver', () => {
     expect((await send('POST', '', parts, owner)).status).toBe(status);
   });
 
-  it('is refused with a body that is no form', async () => {
+  it('is refused with a body that is not a form', async () => {
     expect((await world.call('/v1/drivers', { json: draft(), ...owner })).status).toBe(415);
   });
 
-  it('is refused with the phone of another driver, and welcome in another company', async () => {
+  it('is refused with another driver’s phone number, but not in another company', async () => {
     const { phone } = await added();
     const { status, body } = await add(draft({ phone }));
     expect([status, body.message]).toEqual([409, 'There is a driver with this phone number already.']);
@@ -103,7 +103,7 @@ describe('adding a driver', () => {
     ]);
   });
 
-  it('is done once for one Idempotency-Key, whatever stands between the parts of the form', async () => {
+  it('is done once for one Idempotency-Key, even with another form boundary', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const said = JSON.stringify(draft());
     const answers = [];
@@ -118,7 +118,7 @@ describe('adding a driver', () => {
 });
 
 describe('changing a driver', () => {
-  it('replaces what is known', async () => {
+  it('replaces all details', async () => {
     const driver = await added({ licence, cards: [card] });
     const said = draft({ name: 'Ioana Dumitrescu', language: 'en' });
     const { status, body } = await change(driver.id, { ...said, version: 1 });
@@ -126,7 +126,7 @@ describe('changing a driver', () => {
     expect(body.data).toMatchObject({ ...said, version: 2, status: 'active', compliance: 'missing' });
   });
 
-  it('has one winner among fifty who write over the same version', async () => {
+  it('succeeds once among fifty concurrent changes to the same version', async () => {
     const { id } = await added();
     const answers = await Promise.all(Array.from({ length: 50 }, () => change(id, { ...draft(), version: 1 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('changing a driver', () => {
     expect(losers).toEqual(new Set(['Somebody changed this in the meantime.']));
   });
 
-  it('gives one vehicle to one of many who are to get it at once', async () => {
+  it('gives a vehicle to one of many drivers who concurrently claim it', async () => {
     const vehicle = await newVehicle();
     const drivers = await Promise.all(Array.from({ length: 10 }, () => added()));
     const answers = await Promise.all(
@@ -145,7 +145,7 @@ describe('changing a driver', () => {
     expect(losers).toEqual(new Set(['Another driver has this vehicle.']));
   });
 
-  it('is told of both, the phone and the vehicle, when both are with others', async () => {
+  it('reports both phone and vehicle when both are taken', async () => {
     const vehicle = await newVehicle();
     const { phone } = await added();
     await added({ currentVehicleId: vehicle.id });
@@ -156,7 +156,7 @@ describe('changing a driver', () => {
     expect(one.body.errors?.map(({ field }) => field)).toEqual(['phone']);
   });
 
-  it('keeps the phone of anybody but an invited driver', async () => {
+  it('requires a phone number, except for invited drivers', async () => {
     const { id } = await added();
     const { status, body } = await change(id, { ...draft({ phone: null }), version: 1 });
     expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['phone']]);
@@ -164,7 +164,7 @@ describe('changing a driver', () => {
 });
 
 describe('a driver’s status', () => {
-  it('goes where the product lets it', async () => {
+  it('changes as the product allows', async () => {
     const { id } = await added();
     const statuses = [];
     for (const [index, to] of ['on_leave', 'active', 'suspended', 'active'].entries()) {
@@ -175,13 +175,13 @@ describe('a driver’s status', () => {
     expect([status, body.message]).toEqual([409, 'A driver who is active cannot become invited at once.']);
   });
 
-  it('is refused for a version that is not the newest', async () => {
+  it('is refused for a stale version', async () => {
     const { id } = await added();
     await move(id, 'on_leave', 1);
     expect((await move(id, 'active', 1)).body.message).toBe('Somebody changed this in the meantime.');
   });
 
-  it('ends with leaving: vehicle and phone are free again, and an open invitation is revoked', async () => {
+  it('ends with leaving, which frees vehicle and phone and revokes an open invitation', async () => {
     const vehicle = await newVehicle();
     const driver = await added({ currentVehicleId: vehicle.id });
     const { body: invitation } = await world.call('/invitations', {
@@ -198,7 +198,7 @@ describe('a driver’s status', () => {
 });
 
 describe('removing a driver', () => {
-  it('takes papers and vehicle from the list, and revokes an open invitation', async () => {
+  it('removes papers and vehicle assignment, and revokes an open invitation', async () => {
     const { driverId, id: invitation } = (
       await world.call('/invitations', { json: { name: 'Rui', email: 'rui@truckers.test' }, ...owner })
     ).body.data;
@@ -215,14 +215,14 @@ describe('removing a driver', () => {
     },
   );
 
-  it('is refused for a version that is not the newest', async () => {
+  it('is refused for a stale version', async () => {
     const { id } = await added();
     expect((await remove(id, 2)).status).toBe(409);
   });
 });
 
-describe('a vehicle that is removed', () => {
-  it('is nobody’s any more', async () => {
+describe('a deleted vehicle', () => {
+  it('is no longer assigned to a driver', async () => {
     const vehicle = await newVehicle();
     const { id } = await added({ currentVehicleId: vehicle.id });
     const removed = await world.call(`/api/v1/vehicle/${vehicle.id}?version=1`, { method: 'DELETE', ...owner });

@@ -1,7 +1,7 @@
 import { openWorld } from '../../support/services/openWorld.ts';
 import { addMember, type TestMember } from '../../support/services/people.ts';
 
-/** A world with a fleet and what its owner does with drivers. */
+/** A test world with a fleet, and its owner's calls on drivers. */
 export async function openDrivers() {
   const world = await openWorld();
   const owner = await addMember(world);

@@ -7,7 +7,7 @@ import { addBrand, addCompany, addMember, type TestMember } from '../../support/
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** A world with a fleet under a brand, and what its owner does with invitations. */
+/** A test world with a fleet under a brand, and its owner's calls on invitations. */
 export async function openFleet() {
   const world = await openWorld();
   const { db } = world.services;
@@ -18,7 +18,7 @@ export async function openFleet() {
   let phones = 0;
   const newPhone = () => `+4915${String((phones += 1)).padStart(9, '0')}`;
   const invite = (json: object, by: TestMember = member) => world.call('/invitations', { json, ...by });
-  /** What the mail alone tells. */
+  /** The code, which only the mail contains. */
   const codeOf = async (id: string) => {
     const found = await asInvitee(db, id, (tx) =>
       tx.selectFrom('invitation').select('code').where('id', '=', id).execute(),
@@ -42,14 +42,14 @@ export async function openFleet() {
     resend: (id: string) => world.call(`/invitations/${id}/resend`, { method: 'POST', ...member }),
     revoke: (id: string) => world.call(`/invitations/${id}`, { method: 'DELETE', ...member }),
     codeOf,
-    /** As the trucker's app does it. */
+    /** Accepts as the Trucker app does. */
     accept: async (id: string, more: object = {}) =>
       world.call(`/invitations/${id}/accept`, { json: { code: await codeOf(id), ...more } }),
     drivers: async (by: TestMember = member) =>
       inCompany(db, by.company, by.id, (tx) =>
         tx.selectFrom('driver').selectAll().where('company_id', '=', by.company).orderBy('created_at').execute(),
       ),
-    /** Sessions end within a day: whoever comes back a week later is signed in anew. */
+    /** Signs in again, because sessions end within a day. */
     waitUntilExpired: async () => {
       world.advance(week);
       member = await addMember(world, { company: member.company });

@@ -8,7 +8,7 @@ import { plainText } from '../../../services/fields/plainText.ts';
 import { outsideCharacter } from '../../support/outsideValues.ts';
 
 describe('a phone number', () => {
-  it('is E.164 or refused, whatever is typed', () => {
+  it('becomes E.164 or is refused, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const result = v.safeParse(phoneField, typed);
@@ -53,11 +53,11 @@ it.each([
 describe('the query of a list', () => {
   const query = listQuery(['createdAt', 'name'], '-createdAt', {});
 
-  it('has a beginning, a size and an order of its own', () => {
+  it('has defaults for page, size and sort', () => {
     expect(v.parse(query, {})).toEqual({ page: 0, size: 20, sort: { by: 'createdAt', direction: 'desc' }, q: '' });
   });
 
-  it('reads what is given', () => {
+  it('parses what is given', () => {
     expect(v.parse(query, { page: '3', size: '5000', sort: 'name', q: ' new \u00a0 oslo ' })).toEqual({
       page: 3,
       size: 1000,

@@ -12,7 +12,7 @@ const driverOf = async ({ driverId }: { driverId: string | null }) =>
 const wrong = 'AAAAAAAA';
 
 describe('accepting an invitation', () => {
-  it('makes its driver an active one', async () => {
+  it('activates its driver', async () => {
     const invitation = await invited();
     world.advance(5_000);
     const { status, body } = await accept(invitation.id);
@@ -26,13 +26,13 @@ describe('accepting an invitation', () => {
     expect(shown).toMatchObject({ id: invitation.id, acceptedAt: now, openedAt: now, driverId: invitation.driverId });
   });
 
-  it('understands a code as people type it', async () => {
+  it('accepts a code as people type it', async () => {
     const { id } = await invited();
     const code = (await codeOf(id)) ?? '';
     expect((await tryCode(id, ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `)).status).toBe(200);
   });
 
-  it('takes over the phone number when the driver has none, and asks for one', async () => {
+  it('requires a phone number when the driver has none, and saves it', async () => {
     const [invitation, phone] = [await invited({ name: 'Ioana', email: newEmail() }), newPhone()];
     const without = await accept(invitation.id);
     expect([without.status, without.body.errors]).toEqual([
@@ -43,20 +43,20 @@ describe('accepting an invitation', () => {
     expect(await driverOf(invitation)).toMatchObject({ status: 'active', phone });
   });
 
-  it('keeps the number the company knows', async () => {
+  it('keeps the phone number the company entered', async () => {
     const invitation = await invited();
     await accept(invitation.id, { phone: newPhone() });
     expect(await driverOf(invitation)).toMatchObject({ phone: invitation.phone });
   });
 
-  it('is refused with a number that is another driver’s', async () => {
+  it('is refused with another driver’s phone number', async () => {
     const [known, invitation] = [await invited(), await invited({ name: 'Ioana', email: newEmail() })];
     const { status, body } = await accept(invitation.id, { phone: known.phone });
     expect([status, body.message]).toEqual([409, 'There is a driver with this phone number already.']);
     expect(await driverOf(invitation)).toMatchObject({ status: 'invited', phone: null });
   });
 
-  it('gives the app to one person for each driver, however many invitations are open', async () => {
+  it('works once per driver, however many invitations are open', async () => {
     const first = await invited({ name: 'Ioana', phone: newPhone(), email: newEmail() });
     const others = [];
     for (let time = 0; time < 5; time += 1) {
@@ -70,7 +70,7 @@ describe('accepting an invitation', () => {
     );
   });
 
-  it('has one winner among fifty at once', async () => {
+  it('succeeds once among fifty concurrent requests', async () => {
     const { id } = await invited();
     const answers = await Promise.all(Array.from({ length: 50 }, () => accept(id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('accepting an invitation', () => {
     expect([status, body.message]).toEqual([409, message]);
   });
 
-  it('answers the same for an id nobody has and for no id at all', async () => {
+  it('gives the same answer for an unknown and a malformed id', async () => {
     for (const id of [randomUUID(), 'nonsense']) {
       expect((await tryCode(id, wrong)).text).toBe('{"code":404,"message":"Not found."}');
     }
@@ -99,13 +99,13 @@ describe('accepting an invitation', () => {
 });
 
 describe('a wrong code', () => {
-  it('is told beside its field', async () => {
+  it('is reported on its field', async () => {
     const { id } = await invited();
     const { status, body } = await tryCode(id, wrong);
     expect([status, body.errors]).toEqual([422, [{ field: 'code', message: 'is wrong', code: 'wrong_code' }]]);
   });
 
-  it('is looked at five times, however many come at once, and then the right one no more', async () => {
+  it('is checked five times, even concurrently; then even the right code is refused', async () => {
     const { id } = await invited();
     const answers = await Promise.all(Array.from({ length: 50 }, () => tryCode(id, wrong)));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
@@ -117,7 +117,7 @@ describe('a wrong code', () => {
     ]);
   });
 
-  it('is forgiven when the invitation is sent again, with another code', async () => {
+  it('no longer counts once the invitation is resent with a new code', async () => {
     const { id } = await invited();
     const code = await codeOf(id);
     for (let time = 0; time < 5; time += 1) await tryCode(id, wrong);

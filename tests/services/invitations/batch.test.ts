@@ -7,7 +7,7 @@ const { world, newPhone, invited } = fleet;
 const send = (rows: unknown, headers: Record<string, string> = {}) =>
   world.call('/invitations/batch', { json: { rows }, headers, ...fleet.member });
 
-it('invites each for itself and answers in their order', async () => {
+it('invites each row separately and answers in order', async () => {
   const { phone } = await invited();
   const rows = [
     { name: 'Ioana', phone: newPhone() },

@@ -7,8 +7,8 @@ const day = 24 * 60 * 60 * second;
 const fleet = await openFleet();
 const { world, newPhone, invited, list, look, resend, revoke, accept, codeOf, waitUntilExpired } = fleet;
 
-describe('looking at an invitation without signing in', () => {
-  it('shows the least, and opens it the first time', async () => {
+describe('reading an invitation without signing in', () => {
+  it('shows the minimum, and marks it as opened the first time', async () => {
     const { id, expiresAt } = await invited({ name: 'João Conceição', phone: newPhone() });
     world.advance(5 * second);
     const openedAt = world.services.clock.now().toISOString();
@@ -20,7 +20,7 @@ describe('looking at an invitation without signing in', () => {
     expect(own).toMatchObject({ id, status: 'opened', openedAt, version: 2 });
   });
 
-  it('tells when it was revoked, accepted or has expired', async () => {
+  it('says whether it was revoked, accepted or has expired', async () => {
     const [revoked, accepted, late] = [await invited(), await invited(), await invited()];
     await revoke(revoked.id);
     await accept(accepted.id);
@@ -30,14 +30,14 @@ describe('looking at an invitation without signing in', () => {
     expect((await list(`?status=expired&q=${encodeURIComponent(late.phone ?? '')}`)).body.data[0].openedAt).toBe(null);
   });
 
-  it('answers the same for an id nobody has and for no id at all', async () => {
+  it('gives the same answer for an unknown and a malformed id', async () => {
     const answers = await Promise.all([randomUUID(), 'nonsense', '1', "x'--", '%00'].map((id) => look(id)));
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['{"code":404,"message":"Not found."}']));
   });
 });
 
 describe('resending', () => {
-  it('sends the same code once more, valid for a week from now', async () => {
+  it('sends the same code again, valid for another week', async () => {
     const { id } = await invited({ name: 'Ioana', email: `${randomUUID()}@truckers.test` });
     const code = await codeOf(id);
     world.advance(30 * second);
@@ -54,7 +54,7 @@ describe('resending', () => {
     expect((await world.mails()).at(-1)?.text.split('\n')).toContain(code);
   });
 
-  it('waits half a minute between two sendings', async () => {
+  it('is limited to once every half minute', async () => {
     const { id } = await invited();
     world.advance(18 * second);
     const { status, headers } = await resend(id);
@@ -75,7 +75,7 @@ describe('resending', () => {
     expect((await look(id)).body.data.status).toBe('opened');
   });
 
-  it('is refused after it has expired when a newer one for the same phone is open', async () => {
+  it('is refused for an expired one when a newer one for the same phone is open', async () => {
     const phone = newPhone();
     const { id } = await invited({ name: 'Ioana', phone });
     await waitUntilExpired();
@@ -85,7 +85,7 @@ describe('resending', () => {
     ]);
   });
 
-  it('is refused for one that was revoked or accepted', async () => {
+  it('is refused for a revoked or accepted one', async () => {
     const [revoked, accepted] = [await invited(), await invited()];
     await revoke(revoked.id);
     await accept(accepted.id);
@@ -108,7 +108,7 @@ describe('revoking', () => {
     expect(body.data).toMatchObject({ id, status: 'revoked', version: 3 });
   });
 
-  it('is refused at any other end', async () => {
+  it('is refused for any ended invitation', async () => {
     const [revoked, accepted, late] = [await invited(), await invited(), await invited()];
     await revoke(revoked.id);
     await accept(accepted.id);

@@ -12,7 +12,7 @@ const inviter = {
 const payloadOf = (link: string): unknown =>
   JSON.parse(Buffer.from(new URL(link).searchParams.get('payload') ?? '', 'base64url').toString());
 
-it('leads to the brand’s download page with the fields of the seed', () => {
+it('points to the brand’s download page with the fields of the seed', () => {
   const link = invitationLink(invitation, inviter, 8080);
   expect(link).toMatch(/^https:\/\/fleet\.teal\.test\/download-app\?payload=[\w-]+$/);
   expect(payloadOf(link)).toEqual({
@@ -25,7 +25,7 @@ it('leads to the brand’s download page with the fields of the seed', () => {
   });
 });
 
-it('leaves out store links that are not there', () => {
+it('omits missing store links', () => {
   const none = { ...inviter, iosAppLink: null, googleAppLink: null };
   expect(payloadOf(invitationLink(invitation, none, 8080))).toEqual({
     role: 'vehicleDriver',

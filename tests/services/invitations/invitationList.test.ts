@@ -3,7 +3,7 @@ import { openFleet } from '../drivers/openFleet.ts';
 
 const { world, invited, list, codeOf } = await openFleet();
 
-/** The first letters of the names on a page. */
+/** The initials of the names on a page. */
 const names = async (query: string) => {
   const { body } = await list(query);
   return body.data.map(({ name }: { name: string }) => name.charAt(0));
@@ -47,11 +47,11 @@ describe('the list', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('tells page, size and how many there are in all', async () => {
+  it('returns page, size and total', async () => {
     expect((await list('?size=3&page=1&q=truckers')).body.paging).toEqual({ page: 1, size: 3, total: 2 });
   });
 
-  it('gives no page larger than 1000', async () => {
+  it('caps the page size at 1000', async () => {
     expect((await list('?size=999999')).body.paging?.size).toBe(1000);
   });
 

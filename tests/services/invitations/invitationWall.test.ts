@@ -6,8 +6,8 @@ import { openFleet } from '../drivers/openFleet.ts';
 const fleet = await openFleet();
 const { world, newFleet, newPhone, invited } = fleet;
 
-describe('the wall in the database', () => {
-  it('shows one company its own invitations, and lets it write no others', async () => {
+describe('row-level security', () => {
+  it('lets a company read and write only its own invitations', async () => {
     const [mine, other] = [fleet.member, await newFleet()];
     const { id } = await invited({ name: 'Ioana', phone: newPhone() }, other);
     const { db } = world.services;
@@ -24,7 +24,7 @@ describe('the wall in the database', () => {
     await expect(smuggle).rejects.toThrow('a row stays in its company');
   });
 
-  it('shows one company its own drivers, and lets it write no others', async () => {
+  it('lets a company read and write only its own drivers', async () => {
     const [mine, other] = [fleet.member, await newFleet()];
     const { driverId } = await invited({ name: 'Ioana', phone: newPhone() }, other);
     await inCompany(world.services.db, mine.company, mine.id, async (tx) => {
@@ -39,13 +39,13 @@ describe('the wall in the database', () => {
     });
   });
 
-  it('shows an invited trucker no driver', async () => {
+  it('shows no drivers to an invitee', async () => {
     const { id } = await invited();
     const seen = asInvitee(world.services.db, id, (tx) => tx.selectFrom('driver').selectAll().execute());
     expect(await seen).toEqual([]);
   });
 
-  it('shows an invited trucker one invitation, whose it is and the brands', async () => {
+  it('shows an invitee one invitation, its company and the brands', async () => {
     const [mine, another] = [await invited(), await invited()];
     const { db } = world.services;
     await asInvitee(db, mine.id, async (tx) => {
@@ -73,7 +73,7 @@ describe('the wall in the database', () => {
     },
   );
 
-  it('lets an invited trucker move the invitation to no other company', async () => {
+  it('keeps an invitee from moving the invitation to another company', async () => {
     const { id } = await invited();
     const moving = asInvitee(world.services.db, id, (tx) =>
       tx.updateTable('invitation').set({ status: 'opened', company_id: fleet.brandId }).execute(),

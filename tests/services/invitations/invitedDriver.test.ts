@@ -7,8 +7,8 @@ const fleet = await openFleet();
 const { world, newFleet, newPhone, invite, invited, revoke, accept, drivers } = fleet;
 const newEmail = () => `${randomUUID()}@truckers.test`;
 
-describe('whoever is invited', () => {
-  it('is a driver from then on, without papers', async () => {
+describe('an invited trucker', () => {
+  it('becomes a driver without papers', async () => {
     const other = await newFleet();
     const { driverId } = await invited({ name: 'Ioana Popescu', phone: newPhone(), email: newEmail() }, other);
     expect(await drivers(other)).toMatchObject([
@@ -33,7 +33,7 @@ describe('whoever is invited', () => {
     },
   );
 
-  it('is somebody else when two with one address have different phones', async () => {
+  it('is a different driver if the phone differs, even with the same address', async () => {
     const email = newEmail();
     const first = await invited({ name: 'Ioana', phone: newPhone(), email });
     await revoke(first.id);
@@ -43,7 +43,7 @@ describe('whoever is invited', () => {
 });
 
 describe('inviting a driver by id', () => {
-  it('makes no other driver', async () => {
+  it('adds no other driver', async () => {
     const other = await newFleet();
     const { id, driverId } = await invited({ name: 'Ioana', email: newEmail() }, other);
     await world.call(`/invitations/${id}`, { method: 'DELETE', ...other });
@@ -52,7 +52,7 @@ describe('inviting a driver by id', () => {
     expect(await drivers(other)).toHaveLength(1);
   });
 
-  it('is refused with the phone of another driver', async () => {
+  it('is refused with another driver’s phone number', async () => {
     const [first, second] = [await invited({ name: 'Ioana', phone: newPhone() }), await invited()];
     await revoke(first.id);
     await revoke(second.id);
@@ -60,7 +60,7 @@ describe('inviting a driver by id', () => {
     expect([status, body.message]).toEqual([409, 'There is a driver with this phone number already.']);
   });
 
-  it('is refused for one who has the app, and for one of another company', async () => {
+  it('is refused for a driver who has the app or is of another company', async () => {
     const { id, driverId } = await invited();
     await accept(id);
     const again = await invite({ name: 'Ioana', email: newEmail(), driverId });

@@ -7,7 +7,7 @@ const fleet = await openFleet();
 const { world, newFleet, newPhone, invite, invited, look, revoke, accept, codeOf, waitUntilExpired } = fleet;
 
 describe('inviting a trucker', () => {
-  it('answers the whole invitation, valid for a week', async () => {
+  it('returns the whole invitation, valid for a week', async () => {
     const now = world.services.clock.now();
     const { status, body } = await invite({
       name: ' João Conceição ',
@@ -48,7 +48,7 @@ describe('inviting a trucker', () => {
     expect(link).not.toContain(await codeOf(id));
   });
 
-  it('mails nothing to someone with a phone number alone', async () => {
+  it('mails nothing without an email address', async () => {
     const before = (await world.mails()).length;
     await invited({ name: 'Ioana', phone: newPhone() });
     expect((await world.mails()).length).toBe(before);
@@ -100,20 +100,20 @@ describe('a second invitation', () => {
     expect((await invite({ name: 'Somebody else', ...same })).body).toEqual(refused);
   });
 
-  it('has one winner when many come at once', async () => {
+  it('succeeds once among many concurrent requests', async () => {
     const phone = newPhone();
     const answers = await Promise.all(Array.from({ length: 20 }, () => invite({ name: 'Ioana', phone })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
   });
 
-  it('is welcome from another company', async () => {
+  it('is allowed from another company', async () => {
     const phone = newPhone();
     await invited({ name: 'Ioana', phone });
     expect((await invite({ name: 'Ioana', phone }, await newFleet())).status).toBe(201);
   });
 
-  it('is welcome once the first is revoked or expired', async () => {
+  it('is allowed once the first is revoked or expired', async () => {
     const phone = newPhone();
     const first = await invited({ name: 'Ioana', phone });
     await revoke(first.id);

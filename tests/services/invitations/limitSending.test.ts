@@ -12,7 +12,7 @@ const answerOf = async (sending: ReturnType<typeof invite>) => {
 };
 
 it.each(['phone', 'email'])(
-  'mails nobody again within half a minute by the same %s, though the first was revoked',
+  'does not mail the same %s again within half a minute, even if the first was revoked',
   async (field) => {
     const contact = { phone: newPhone(), email: newEmail() };
     const again = {
@@ -32,7 +32,7 @@ it.each(['phone', 'email'])(
   },
 );
 
-it('leaves nothing of an invitation that came too soon', async () => {
+it('stores nothing of a refused invitation', async () => {
   const fleet = await newFleet();
   const email = newEmail();
   const { body } = await invite({ name: 'Ioana', email }, fleet);
@@ -41,7 +41,7 @@ it('leaves nothing of an invitation that came too soon', async () => {
   expect((await world.call('/invitations', { ...fleet })).body.paging?.total).toBe(1);
 });
 
-it('mails at most 200 an hour for one company, whatever comes at once, and as many for another', async () => {
+it('mails at most 200 invitations an hour per company, even concurrently', async () => {
   const fleet = await newFleet();
   const send = () => invite({ name: 'Ioana', email: newEmail() }, fleet);
   for (let batch = 0; batch < 10; batch += 1) await Promise.all(Array.from({ length: 19 }, send));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newInvitationCode } from '../../../services/invitations/newInvitationCode.ts';
 import { systemRandom } from '../../../services/random/systemRandom.ts';
 
-it('is eight characters that nobody mistakes for others, whatever the bytes', () => {
+it('has eight unambiguous characters, whatever the bytes', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.uint8Array({ minLength: 16, maxLength: 16 })), (batches) => {
       const bytes = () => Uint8Array.from([...(batches.next().value ?? []), 1, 2, 3]);

@@ -9,14 +9,14 @@ const { world, newPhone, invited, list, look, resend, revoke, accept, waitUntilE
 const read = (id: string, by = fleet.member) => world.call(`/invitations/${id}/code`, { ...by });
 const tryCode = (id: string, code: string) => world.call(`/invitations/${id}/accept`, { json: { code } });
 
-it('is given for an invitation by phone alone, and is what the trucker accepts with', async () => {
+it('is shown for an invitation by phone only, and is accepted', async () => {
   const { id } = await invited();
   const { status, body } = await read(id);
   expect({ status, data: body.data }).toEqual({ status: 200, data: { code: expect.stringMatching(/^[2-9A-Z]{8}$/) } });
   expect((await tryCode(id, body.data.code)).status).toBe(200);
 });
 
-it('is given to a dispatcher, and not to a viewer', async () => {
+it('is shown to a dispatcher but not to a viewer', async () => {
   const { id } = await invited();
   const { company } = fleet.member;
   const [dispatcher, viewer] = [
@@ -27,7 +27,7 @@ it('is given to a dispatcher, and not to a viewer', async () => {
   expect((await read(id, viewer)).status).toBe(409);
 });
 
-it('is the trucker’s alone where a mail carries it', async () => {
+it('is not shown if it was mailed', async () => {
   const { id } = await invited({ name: 'Ioana', phone: newPhone(), email: `${randomUUID()}@truckers.test` });
   const { status, body } = await read(id);
   expect([status, body.message]).toEqual([409, 'The code of this invitation is in its mail alone.']);
@@ -44,7 +44,7 @@ it.each([
   expect([status, body.message]).toEqual([409, message]);
 });
 
-it('that was tried too often is another one after a resend', async () => {
+it('changes with a resend after too many attempts', async () => {
   const { id } = await invited();
   const before = (await read(id)).body.data.code;
   for (let time = 0; time < 5; time += 1) await tryCode(id, 'AAAAAAAA');
@@ -56,7 +56,7 @@ it('that was tried too often is another one after a resend', async () => {
   expect((await tryCode(id, code)).status).toBe(200);
 });
 
-it('stands in no other answer, and in none that is kept for an Idempotency-Key', async () => {
+it('is in no other answer, nor in one stored for an Idempotency-Key', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
   const json = { name: 'Ioana', phone: newPhone() };
   const sent = await world.call('/invitations', { json, headers, ...fleet.member });

@@ -22,7 +22,7 @@ describe.each([
     expect(complianceAt({ papers_missing: isMissing, papers_until: until }, now)).toBe(expected);
   });
 
-  it('the database judges alike', async () => {
+  it('the SQL condition agrees', async () => {
     for (const compliance of compliances) {
       const { rows } = await sql`
         select from (select ${isMissing}::boolean as papers_missing, ${until}::date as papers_until) papers

@@ -27,7 +27,7 @@ it.each([
   expect(fileKindOf(bytes)?.mime).toBe(mime);
 });
 
-it('takes any bytes, and tells a kind only by all of its signature', () => {
+it('accepts any bytes, and recognises a type only by its full signature', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
       expect(fileKindOf(Buffer.concat([Buffer.from('<'), bytes]))).toBeUndefined();

@@ -20,7 +20,7 @@ it.each([
   expect(fileNameOf(given, extension)).toBe(name);
 });
 
-it('makes of any text a name that is short, plain and has the ending', () => {
+it('turns any text into a short, safe name with the extension', () => {
   fc.assert(
     fc.property(fc.string({ unit: outsideCharacter, maxLength: 400 }), (given) => {
       const name = fileNameOf(given, '.pdf');

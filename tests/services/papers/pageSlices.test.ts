@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pageSlices } from '../../../services/papers/pageSlices.ts';
 
-it('is the same as cutting a page out of all parts laid end to end', () => {
+it('matches a page of all parts concatenated', () => {
   const parts = fc.array(fc.nat(12), { maxLength: 4 });
   fc.assert(
     fc.property(parts, fc.nat(40), fc.integer({ min: 1, max: 20 }), (lengths, offset, size) => {

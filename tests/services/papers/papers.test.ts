@@ -35,7 +35,7 @@ describe('the papers of a vehicle', async () => {
     expect(await complianceOf(await furnish(ends))).toBe(compliance);
   });
 
-  it('count by the newest of each type', async () => {
+  it('are judged by the newest of each type', async () => {
     const id = await furnish({ registration, insurance: '2026-03-01', roadworthiness: good });
     world.advance(1000);
     const newer = await kept(id, { type: 'insurance', file: pdf(), expiresOn: good });
@@ -44,7 +44,7 @@ describe('the papers of a vehicle', async () => {
     expect(await complianceOf(id)).toBe('expired');
   });
 
-  it('are listed while something is to be done about them', async () => {
+  it('are listed while they need attention', async () => {
     const id = await furnish({ registration, insurance: '2026-03-05' });
     const mine = async () => {
       const { body } = await papers('?size=1000');
@@ -114,13 +114,13 @@ describe('the list of papers', async () => {
     'T-1 roadworthiness expiring',
   ];
 
-  it('has the most urgent first, of vehicles and drivers alike', async () => {
+  it('sorts papers of vehicles and drivers by urgency', async () => {
     const { body } = await papers();
     expect(body.paging).toEqual({ page: 0, size: 20, total: 6 });
     expect(await linesOf('')).toEqual(all);
   });
 
-  it('is the same page by page', async () => {
+  it('is the same when read page by page', async () => {
     const pages = [];
     for (const page of [0, 1, 2, 3]) pages.push(...(await linesOf(`?size=2&page=${page}`)));
     expect(pages).toEqual(await linesOf(''));
@@ -135,7 +135,7 @@ describe('the list of papers', async () => {
     expect((await papers(query)).body.paging?.total).toBe(lines.length);
   });
 
-  it('is counted', async () => {
+  it('has counts', async () => {
     expect((await papers('/counts')).body.data).toEqual({ expired: 2, missing: 2, expiring: 2 });
   });
 

@@ -14,8 +14,8 @@ const roomUsed = async () =>
 
 const setRoom = (bytes: number) => inDatabase((tx) => tx.updateTable('file_room').set({ bytes_used: bytes }).execute());
 
-describe('keeping a document', () => {
-  it('answers what it is, and lists it with the vehicle', async () => {
+describe('uploading a document', () => {
+  it('returns it, and lists it with the vehicle', async () => {
     const { id } = await added();
     const paper = pdf('insurance', 'Police.PDF');
     const { status, body } = await keep(id, {
@@ -41,7 +41,7 @@ describe('keeping a document', () => {
     expect((await read(id)).body.data).toMatchObject({ version: 1, photo: null, documents: [body.data] });
   });
 
-  it('takes days left empty as not given', async () => {
+  it('treats empty days as not given', async () => {
     const { id } = await added();
     expect(await kept(id, { type: 'permit', file: pdf(), issuedOn: '', expiresOn: '' })).toMatchObject({
       issuedOn: null,
@@ -49,7 +49,7 @@ describe('keeping a document', () => {
     });
   });
 
-  it('has a photo take the place of the one before', async () => {
+  it('replaces the previous photo', async () => {
     const { id } = await added();
     const first = await kept(id, { type: 'photo', file: png() });
     const second = await kept(id, { type: 'photo', file: png() });
@@ -91,7 +91,7 @@ describe('keeping a document', () => {
     expect(body.message).toBe('Only JPEG, PNG and WebP pictures and PDF files can be kept.');
   });
 
-  it('is refused for a photo that is no picture', async () => {
+  it('is refused for a photo that is not an image', async () => {
     const { id } = await added();
     expect(await keep(id, { type: 'photo', file: pdf() })).toMatchObject({
       status: 415,
@@ -99,7 +99,7 @@ describe('keeping a document', () => {
     });
   });
 
-  it('takes 10 MiB, and not a byte more', async () => {
+  it('accepts 10 MiB and not a byte more', async () => {
     const { id } = await added();
     const largest = await kept(id, { type: 'other', file: largePdf(10 * mebibyte) });
     expect((await (await file(id, largest.id)).arrayBuffer()).byteLength).toBe(10 * mebibyte);
@@ -120,7 +120,7 @@ describe('keeping a document', () => {
     expect((await world.call(`/api/v1/vehicle/${id}/media`, request)).status).toBe(status);
   });
 
-  it('is done once for one Idempotency-Key, though a browser sends the form anew', async () => {
+  it('is done once for one Idempotency-Key, even with another form boundary', async () => {
     const { id } = await added();
     const headers = { 'Idempotency-Key': randomUUID() };
     const first = await keep(id, { type: 'permit', file: pdf('one') }, headers);
@@ -133,8 +133,8 @@ describe('keeping a document', () => {
   });
 });
 
-describe('the room of a company', () => {
-  it('is counted as files come and go', async () => {
+describe('the storage of a company', () => {
+  it('is tracked as files are added and deleted', async () => {
     const before = await roomUsed();
     const { id } = await added();
     const { id: mediaId, file: info } = await kept(id, { type: 'permit', file: pdf() });
@@ -147,7 +147,7 @@ describe('the room of a company', () => {
     expect(await roomUsed()).toBe(before);
   });
 
-  it('has an end, and what is beyond it leaves nothing', async () => {
+  it('is limited, and a refused upload leaves nothing', async () => {
     const { id } = await added();
     const before = await roomUsed();
     await setRoom(fileLimits.companyBytes - pdf().size);
@@ -160,7 +160,7 @@ describe('the room of a company', () => {
     await setRoom(before + pdf().size);
   });
 
-  it('is not overdrawn by many files at once', async () => {
+  it('is not exceeded by concurrent uploads', async () => {
     const vehicles = await Promise.all(Array.from({ length: 8 }, () => added()));
     const before = await roomUsed();
     await setRoom(fileLimits.companyBytes - 3 * pdf().size);
@@ -171,7 +171,7 @@ describe('the room of a company', () => {
     await setRoom(before + 3 * pdf().size);
   });
 
-  it('keeps so many documents of one vehicle, and no more', async () => {
+  it('limits the documents of one vehicle', async () => {
     const { id } = await added();
     await inDatabase((tx) =>
       tx
@@ -199,7 +199,7 @@ describe('the room of a company', () => {
 });
 
 describe('the file of a document', () => {
-  it('comes back as it was, to be saved when it is no picture', async () => {
+  it('is returned unchanged, as a download if it is not an image', async () => {
     const { id } = await added();
     const media = await kept(id, { type: 'permit', file: pdf('words', 'Überführung "1".pdf') });
     const answer = await file(id, media.id);
@@ -215,7 +215,7 @@ describe('the file of a document', () => {
     });
   });
 
-  it('is shown when it is a picture', async () => {
+  it('is shown inline if it is an image', async () => {
     const { id } = await added();
     const { id: mediaId } = await kept(id, { type: 'photo', file: png('../../x.html') });
     const { headers } = await file(id, mediaId);
@@ -223,14 +223,14 @@ describe('the file of a document', () => {
     expect(headers.get('Content-Disposition')).toBe(`inline; filename="x.png"; filename*=UTF-8''x.png`);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again if cached', async () => {
     const { id } = await added();
     const { id: mediaId, file: info } = await kept(id, { type: 'photo', file: png() });
     const answer = await file(id, mediaId, { 'If-None-Match': `"${info.sha256}"` });
     expect([answer.status, await answer.text()]).toEqual([304, '']);
   });
 
-  it('is not there under another vehicle, and for another company', async () => {
+  it('is not found under another vehicle or for another company', async () => {
     const { id } = await added();
     const { id: mediaId, file: info } = await kept(id, { type: 'photo', file: png() });
     const headers = { 'If-None-Match': `"${info.sha256}"` };

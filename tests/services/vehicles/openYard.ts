@@ -8,7 +8,7 @@ import { vehicleFields } from '../../../services/vehicles/vehicleFields.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 import { addMember, type TestMember } from '../../support/services/people.ts';
 
-/** The day on which the test clock stands. */
+/** The test clock's day. */
 export const today = '2026-03-02';
 
 export const pdf = (text = 'a paper', name = 'paper.pdf') => new File([`%PDF-1.7 ${text}`], name);
@@ -24,7 +24,7 @@ export const nothingOptional: Readonly<Record<string, null>> = Object.fromEntrie
   ['temperatureC', null],
 ]);
 
-/** A world with a fleet, and what its owner does with vehicles. */
+/** A test world with a fleet, and its owner's calls on vehicles. */
 export async function openYard() {
   const world = await openWorld();
   const member = await addMember(world);
@@ -77,7 +77,7 @@ export async function openYard() {
       world.request(`${path(id)}/media/${mediaId}`, { headers, ...member }),
     drop: (id: string, mediaId: string) => world.call(`${path(id)}/media/${mediaId}`, { method: 'DELETE', ...member }),
     papers: (query = '') => world.call(`/v1/papers${query}`, { ...member }),
-    /** What comes about by shipments. */
+    /** Sets a status that only shipments set. */
     force: (id: string, status: string) =>
       inCompany(db, member.company, member.id, (tx) =>
         sql`update vehicle set status = ${status} where id = ${id}`.execute(tx),

@@ -76,14 +76,14 @@ describe('the list of vehicles', () => {
     },
   );
 
-  it('is counted by status, without those of others', async () => {
+  it('is counted by status, without other companies’ vehicles', async () => {
     expect(await list('/counts')).toMatchObject({
       status: 200,
       body: { data: { available: 3, assigned: 0, in_use: 0, maintenance: 1, out_of_service: 0, retired: 0 } },
     });
   });
 
-  it('tells of each how its papers stand, and has no papers but the photo', async () => {
+  it('includes each vehicle’s compliance and photo, but no documents', async () => {
     const { body } = await list();
     expect(body.data.map(({ compliance }: { compliance: string }) => compliance)).toEqual([
       'expiring',

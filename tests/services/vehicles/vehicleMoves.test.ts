@@ -5,7 +5,7 @@ import type { RefusalReason } from '../../../services/web/RefusalReason.ts';
 import { vehicleStatuses, type VehicleStatus } from '../../../services/vehicles/VehicleStatus.ts';
 import { openYard } from './openYard.ts';
 
-/** What may be done by hand; everything else may not. */
+/** The status changes allowed by hand; all others are not. */
 const allowed: readonly (readonly [VehicleStatus, readonly VehicleStatus[]])[] = [
   ['available', ['maintenance', 'out_of_service', 'retired']],
   ['assigned', ['available']],
@@ -24,7 +24,7 @@ it.each(allowed)('a vehicle that is %s may become %j', (from, to) => {
 describe('moving a vehicle', async () => {
   const { world, member, added, move, read, force, papers, inDatabase } = await openYard();
 
-  it('counts the version up', async () => {
+  it('increments the version', async () => {
     const { id } = await added();
     expect(await move(id, { status: 'maintenance', version: 1 })).toMatchObject({
       status: 200,
@@ -50,7 +50,7 @@ describe('moving a vehicle', async () => {
     expect(await move(id, { status: to, version: 1 })).toMatchObject({ status: 409, body: { message, reason } });
   });
 
-  it('is done once when many ask for it at once', async () => {
+  it('succeeds once among concurrent requests', async () => {
     const { id } = await added();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => move(id, { status: 'out_of_service', version: 1 })),
@@ -59,7 +59,7 @@ describe('moving a vehicle', async () => {
     expect((await read(id)).body.data).toMatchObject({ status: 'out_of_service', version: 2 });
   });
 
-  it('to retired ends the concern about its papers', async () => {
+  it('to retired removes its papers from the list', async () => {
     const { id } = await added();
     const mine = async () =>
       (await papers('?size=1000')).body.data.filter(({ subjectId }: { subjectId: string }) => subjectId === id);
@@ -68,7 +68,7 @@ describe('moving a vehicle', async () => {
     expect(await mine()).toEqual([]);
   });
 
-  it('to retired leaves its driver', async () => {
+  it('to retired takes it from its driver', async () => {
     const { id } = await added();
     const now = world.services.clock.now();
     const driver = {

@@ -13,7 +13,7 @@ const { world, member, draft, add, added, read, change, remove, keep, force, inD
 const bare = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 describe('adding a vehicle', () => {
-  it('answers it whole, available and with its papers missing', async () => {
+  it('returns it whole, available and with missing papers', async () => {
     const given = draft({ plate: ' ka-rv 77 ', vin: 'wke00000000012345'.toUpperCase(), plateCountry: 'de' });
     const { status, body } = await add(given);
     const now = world.services.clock.now().toISOString();
@@ -34,7 +34,7 @@ describe('adding a vehicle', () => {
     });
   });
 
-  it('takes what may be absent as absent', async () => {
+  it('accepts missing optional fields', async () => {
     const least = Object.entries(draft()).filter(([field]) => !Object.hasOwn(nothingOptional, field));
     const { status, body } = await add(Object.fromEntries(least));
     expect(status).toBe(201);
@@ -106,12 +106,12 @@ describe('adding a vehicle', () => {
 });
 
 describe('fleet numbers and plates', () => {
-  it('are written down with single spaces', async () => {
+  it('are saved with single spaces', async () => {
     const { fleetNo, plate } = await added({ fleetNo: ' Hof \u00a0 3 ', plate: ' hh \u2007 gl\u00a012 ' });
     expect([fleetNo, plate]).toEqual(['Hof 3', 'HH GL 12']);
   });
 
-  it('are told apart by every letter and digit of a plate, and by no space or dash', async () => {
+  it('differ by letters and digits of a plate, not by spaces or dashes', async () => {
     const sign = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 1 }),
       fc.constantFrom('K', 'Ö', 'Š', 'Ж', 'Ω', '7', ' ', '-', '–', '·', '.', '\u00a0', '\u2007'),
@@ -140,7 +140,7 @@ describe('fleet numbers and plates', () => {
     expect(body.errors).toEqual([expect.objectContaining({ field })]);
   });
 
-  it('stay with a vehicle that shares its plate since before, until it gets another', async () => {
+  it('stay with a vehicle that has an old duplicate plate, until it gets another', async () => {
     const { plate } = await added({ plate: 'SH-AR 1' });
     const { id, fleetNo } = await added({ plate: 'SH-AR 2' });
     await inDatabase((tx) => sql`update vehicle set plate = 'SHAR1', plate_shared = true where id = ${id}`.execute(tx));
@@ -157,7 +157,7 @@ describe('fleet numbers and plates', () => {
     expect((await add(draft({ fleetNo, plate }), stranger)).status).toBe(201);
   });
 
-  it('are both told of when both are taken, by one vehicle or by two, also of a vehicle that is changed', async () => {
+  it('are both reported when both are taken, by one vehicle or two, also on a change', async () => {
     const errors = ['fleetNo', 'plate'].map((field) => ({
       field,
       message: 'belongs to another vehicle already',
@@ -171,7 +171,7 @@ describe('fleet numbers and plates', () => {
     expect((await change(id, { ...draft(both), version: 1 })).body.errors).toEqual(errors);
   });
 
-  it('go to one of many who ask for them at once', async () => {
+  it('are given to one of many concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(draft({ fleetNo: 'Race' }))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
@@ -179,13 +179,13 @@ describe('fleet numbers and plates', () => {
 });
 
 describe('a VIN', () => {
-  it.each(['wsm 0000 0000 123456', 'WSM-0000–0000\u00a0123456'])('is taken as it is printed: %j', async (vin) => {
+  it.each(['wsm 0000 0000 123456', 'WSM-0000–0000\u00a0123456'])('is accepted as printed: %j', async (vin) => {
     expect(await added({ vin })).toMatchObject({ vin: 'WSM00000000123456' });
   });
 });
 
 describe('changing a vehicle', () => {
-  it('replaces everything and counts the version up', async () => {
+  it('replaces everything and increments the version', async () => {
     const { id } = await added();
     const json = { ...draft({ kind: 'rigid', fuel: 'diesel', volumeM3: null }), version: 1 };
     const { version: _, ...expected } = json;
@@ -193,7 +193,7 @@ describe('changing a vehicle', () => {
     expect((await read(id)).body.data).toMatchObject({ ...expected, version: 2 });
   });
 
-  it('lets one of fifty win who all saw the same version', async () => {
+  it('succeeds once among fifty concurrent changes to the same version', async () => {
     const { id } = await added();
     const answers = await Promise.all(Array.from({ length: 50 }, () => change(id, { ...draft(), version: 1 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -215,7 +215,7 @@ describe('changing a vehicle', () => {
 });
 
 describe('deleting a vehicle', () => {
-  it('takes its papers along', async () => {
+  it('deletes its papers too', async () => {
     const { id } = await added();
     await keep(id, { type: 'permit', file: pdf() });
     expect(await remove(id, 1)).toMatchObject({ status: 200, body: { data: null } });
@@ -230,7 +230,7 @@ describe('deleting a vehicle', () => {
     expect(await left).toEqual([]);
   });
 
-  it('is refused to whoever saw an older version', async () => {
+  it('is refused for a stale version', async () => {
     const { id } = await added();
     await change(id, { ...draft(), version: 1 });
     expect((await remove(id, 1)).status).toBe(409);
@@ -249,7 +249,7 @@ describe('deleting a vehicle', () => {
   });
 });
 
-it('lists common models that the rules allow', async () => {
+it('lists common models that satisfy the rules', async () => {
   const { body } = await world.call('/api/v1/vehicle/supported-vehicles', { ...member });
   expect(body.data.length).toBeGreaterThanOrEqual(25);
   for (const model of body.data) {

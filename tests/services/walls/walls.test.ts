@@ -52,7 +52,7 @@ const mediaOf = async ({ token, company }: TestMember) => {
 };
 const colleagueOf = async ({ company }: TestMember) => (await addMember(world, { role: 'dispatcher', company })).id;
 
-/** Makes what stands where an address has its ids. */
+/** Creates the records whose ids an address needs. */
 const makers: readonly (readonly [place: string, make: (whose: TestMember) => Promise<string>])[] = [
   [':id/documents/:documentId', documentOf],
   [':id/media/:mediaId', mediaOf],
@@ -62,7 +62,7 @@ const makers: readonly (readonly [place: string, make: (whose: TestMember) => Pr
   ['/invitations/:id', invitationOf],
 ];
 
-/** The address with ids as the members of the first company see them. */
+/** The address with the ids of the first company. */
 const addressOf = async (template: string, kind: IdKind): Promise<string> => {
   const [place, make] = makers.find(([part]) => template.includes(part)) ?? [];
   if (place === undefined || make === undefined) return template;
@@ -72,7 +72,7 @@ const addressOf = async (template: string, kind: IdKind): Promise<string> => {
   return template.replace(ids, await make(kind === 'own' ? member : stranger));
 };
 
-/** Everybody names the first company; the stranger belongs to another one. */
+/** All visitors name the first company; the stranger belongs to another one. */
 const keysOf = async (visitor: Visitor) => {
   const person = { anonymous: undefined, member, viewer, stranger }[visitor];
   return { company: member.company, token: person && (await tokenOf(world, person)) };
@@ -87,7 +87,7 @@ const knock = async (wall: Wall, visitor: Visitor, kind: IdKind, header: object 
   return { status: response.status, text: await response.text() };
 };
 
-it('knows every route there is, and no others', () => {
+it('covers exactly the existing routes', () => {
   const routes = world.app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`);
@@ -116,7 +116,7 @@ it.each(rows)(
 );
 
 describe.each(walls.filter(({ isOfCompany }) => isOfCompany))('$route', (wall) => {
-  it('does not tell what belongs to another company from what is not there', async () => {
+  it('gives the same answer for another company’s record and a missing one', async () => {
     const answers = new Set<string>();
     const hasId = wall.route.includes(':id');
     for (const kind of ['foreign', 'random', 'malformed'] as const) {
@@ -143,7 +143,7 @@ const operation = v.object({
 const document = v.object({ paths: v.record(v.string(), v.record(v.string(), operation)) });
 const services = walls.filter(({ route }) => /^\w+ \/(api\/)?(v1|invitations)/.test(route));
 
-it.each(services)('/openapi.json tells what it takes to call $route', async ({ route, expected, isOfCompany }) => {
+it.each(services)('/openapi.json states the access that $route needs', async ({ route, expected, isOfCompany }) => {
   const { paths } = v.parse(document, await (await world.request('/openapi.json')).json());
   const [method = '', path = ''] = route.split(' ');
   const described = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];

@@ -6,7 +6,7 @@ export type IdKind = 'own' | 'foreign' | 'random' | 'malformed';
 type Statuses = Readonly<Partial<Record<IdKind, number>>>;
 
 export interface Wall {
-  /** Method and path as the application knows them. */
+  /** Method and path of the route. */
   readonly route: string;
   readonly json?: () => object;
   readonly form?: () => FormData;
@@ -28,14 +28,14 @@ const formOf = (parts: Readonly<Record<string, string | Blob>>): FormData => {
 };
 const dataForm = (data: object) => () => formOf({ data: JSON.stringify(data) });
 let phones = 0;
-/** Of a phone number nobody has. */
+/** With an unused phone number. */
 export const newDriver = () => ({
   name: 'Ioana',
   phone: `+4072${String((phones += 1)).padStart(7, '0')}`,
   language: 'ro',
   employment: 'employee',
 });
-/** Of a fleet number and plate no other has. */
+/** With an unused fleet number and plate. */
 export const newVehicle = () => ({
   fleetNo: `F${(phones += 1)}`,
   plate: `KA ${phones}`,
@@ -51,14 +51,14 @@ export const newVehicle = () => ({
   fuel: 'none',
   odometerKm: 0,
 });
-/** A file that may be kept. */
+/** A valid file. */
 export const aPaper = () => formOf({ type: 'licence', file: new File(['%PDF-1.7 a paper'], 'paper.pdf') });
 const read = (own: number) => ({ anonymous: { own: 401 }, member: { own }, viewer: { own }, stranger: { own: 404 } });
 const write = (own: number) => ({ ...read(own), viewer: { own: 409 } });
 const readOne = { anonymous: all(401), member: mine(200), viewer: mine(200), stranger: all(404) };
 const writeOne = (own: number) => ({ ...readOne, member: mine(own), viewer: all(409) });
 
-/** Who gets what where: one row for every route, so that none is forgotten. */
+/** Who gets which status: one row per route, so that none is forgotten. */
 export const walls: readonly Wall[] = [
   { route: 'POST /api/v1/login', json: () => ({ ...nobody, password: 'wrong' }), expected: whoever(401) },
   { route: 'POST /api/v1/utils/exchange-token', json: () => ({ token: 'unknown' }), expected: whoever(401) },

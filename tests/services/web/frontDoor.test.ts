@@ -8,12 +8,12 @@ const routes = [...new Set(served.map(({ path }) => path))];
 const { server } = viteConfig({ command: 'serve', mode: 'development' });
 const lent = Object.keys(server?.proxy ?? {});
 
-describe('the front door that `npm run dev` lends the services', () => {
-  it('leads to every route they have', () => {
+describe('the proxy of `npm run dev`', () => {
+  it('forwards every route of the services', () => {
     expect(routes.filter((route) => !lent.some((start) => route.startsWith(start)))).toEqual([]);
   });
 
-  it('leads to nothing else', () => {
+  it('forwards nothing else', () => {
     expect(lent.filter((start) => !routes.some((route) => route.startsWith(start)))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => served.stop());
 
-/** The status of a request written by hand, so that no client adds a length to it. */
+/** The status of a raw request, to which no client adds a length. */
 const statusOf = (method: string, path: string, headers: Record<string, string>, body?: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const call = request(served.url + path, { method, headers }, (answer) => {

@@ -6,7 +6,7 @@ import type { AppEnv } from '../../../services/web/AppEnv.ts';
 import { limitInFlight } from '../../../services/web/limitInFlight.ts';
 import { newGate } from '../../support/services/newGate.ts';
 
-it('turns down what is too much at once, save questions about the process, until others are done', async () => {
+it('refuses requests beyond the limit, except health checks, until others finish', async () => {
   const gate = newGate();
   const app = new Hono<AppEnv>();
   app.onError(answerError(silentLog));
@@ -35,7 +35,7 @@ it('turns down what is too much at once, save questions about the process, until
   expect((await app.request('/gate')).status).toBe(200);
 });
 
-it('takes no more bodies while too many are on their way, and lets in whoever only reads', async () => {
+it('refuses bodies while too many are arriving, but not reads', async () => {
   const gate = newGate();
   const app = new Hono<AppEnv>();
   app.onError(answerError(silentLog));

@@ -15,7 +15,7 @@ import { newGate } from '../../support/services/newGate.ts';
 const anyPort = { host: '127.0.0.1', listenPort: 0 };
 const portOf = (address: AddressInfo | string | null) => (typeof address === 'object' ? (address?.port ?? 0) : 0);
 
-it('lets a request finish when it stops, hangs up on idle clients, and takes no new ones', async () => {
+it('on shutdown finishes pending requests, closes idle connections and accepts no new ones', async () => {
   const gate = newGate();
   const reached = newGate();
   const app = new Hono<AppEnv>().get('/', async (c) => {
@@ -37,7 +37,7 @@ it('lets a request finish when it stops, hangs up on idle clients, and takes no 
   await stopped;
 });
 
-it('gives up on a request that never ends', async () => {
+it('ends a request that never finishes', async () => {
   const app = new Hono<AppEnv>().get('/', () => new Promise<Response>(() => {}));
   const server = await startServer(app, anyPort, silentLog);
   const request = fetch(`http://127.0.0.1:${portOf(server.address())}/`).catch(() => 'cut off');
@@ -46,7 +46,7 @@ it('gives up on a request that never ends', async () => {
   expect(await request).toBe('cut off');
 });
 
-describe('what cannot be read as a request', () => {
+describe('a malformed request', () => {
   const lines: { readonly event: string; readonly fields: unknown }[] = [];
   const log: Log = {
     write: (_level, event, fields) => void lines.push({ event, fields }),
@@ -103,7 +103,7 @@ describe('what cannot be read as a request', () => {
     },
   );
 
-  it('does not include an address with a payload of 64 KiB', async () => {
+  it('is not one with a 64 KiB payload in its address', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/download-app?payload=${'x'.repeat(64 * 1024)}`);
     expect([answer.status, await answer.json()]).toEqual([200, { reached: 13 }]);
   });
@@ -123,20 +123,20 @@ const openSlow = async (read: (c: Context<AppEnv>) => Promise<unknown>) => {
 describe('a body that trickles in', () => {
   const slow = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 99\r\n\r\nslow';
 
-  it('is refused in time, in the envelope', async () => {
+  it('is refused after the time limit, in the envelope', async () => {
     const port = await openSlow((c) => limitBodyTime(c, c.req.text(), { body: 50, upload: 60_000 }));
     const { head, body } = await say(port, slow);
     expect(head).toMatch(/^HTTP\/1\.1 408 .*\r\n(.*\r\n)*connection: close/i);
     expect(JSON.parse(body)).toEqual({ code: 408, message: 'The body did not arrive in time.' });
   });
 
-  it('may take longer when it is an upload', async () => {
+  it('may take longer if it is an upload', async () => {
     const port = await openSlow((c) => limitBodyTime(c, c.req.text(), { body: 60_000, upload: 50 }));
     const { head } = await say(port, slow.replace('99', String(2 * 1024 * 1024)));
     expect(head).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('keeps nobody from reading, however many there are', async () => {
+  it('does not block reads, however many there are', async () => {
     const gate = newGate();
     const port = await openSlow((c) => Promise.race([c.req.text(), gate.opened]));
     const sent = Array.from({ length: 100 }, () => say(port, slow));
@@ -148,7 +148,7 @@ describe('a body that trickles in', () => {
   });
 });
 
-/** What the server says to `text` until it hangs up. */
+/** Sends `text` and returns everything the server sends until it closes. */
 async function say(port: number, text: string): Promise<{ readonly head: string; readonly body: string }> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

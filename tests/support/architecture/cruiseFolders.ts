@@ -3,10 +3,10 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import path from 'node:path';
 import { root } from './root.ts';
 
-/** The rules of the architecture, as `npx depcruise` reads them. */
+/** The architecture rules of `.dependency-cruiser.cjs`. */
 export const architecture: ICruiseOptions = await extractOptions(path.join(root, '.dependency-cruiser.cjs'));
 
-/** Follows the imports of folders below `baseDir` and judges each. */
+/** Checks the imports of folders below `baseDir`. */
 export const cruiseFolders = async (baseDir: string, folders: readonly string[]): Promise<ICruiseResult> => {
   const { output } = await cruise([...folders], { ...architecture, baseDir });
   if (typeof output === 'string') throw new Error(output);

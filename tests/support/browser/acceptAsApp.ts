@@ -3,7 +3,7 @@ import { callProduct } from './callProduct.ts';
 
 const payload = v.object({ invitationId: v.string() });
 
-/** What the Trucker app does with the words somebody got: it takes the invitation from their link, and the code as it is typed in. */
+/** Accepts an invitation as the Trucker app does: the id from the link, the code as typed. */
 export const acceptAsApp = async (words: string, phone?: string): Promise<void> => {
   const encoded = /payload=([\w-]+)/.exec(words)?.[1] ?? '';
   const { invitationId } = v.parse(payload, JSON.parse(Buffer.from(encoded, 'base64url').toString()));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Where a page is, as its router sees it. */
+/** The page's address as its router sees it. */
 export const addressOf = (page: Page): string => {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;

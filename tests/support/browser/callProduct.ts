@@ -6,7 +6,7 @@ interface Call {
   readonly body?: object;
 }
 
-/** Calls the product from outside the browser and answers its JSON; a refusal throws. */
+/** Calls the product from outside the browser and returns the JSON. Throws on a refusal. */
 export const callProduct = async (path: string, { method = 'GET', headers, body }: Call = {}): Promise<unknown> => {
   const answer = await fetch(`http://127.0.0.1:${inject('port')}${path}`, {
     method,

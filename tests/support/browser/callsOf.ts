@@ -1,4 +1,4 @@
-/** Matches the calls of a path, whatever their query. */
+/** Matches calls to a path with any query. */
 export const callsOf =
   (path: string) =>
   ({ pathname }: URL): boolean =>

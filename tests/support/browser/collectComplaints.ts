@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright';
 
 const violations = 'reportViolation';
 
-/** Collects what the pages of a context complain of: errors and warnings in the console, uncaught errors, content policy. */
+/** Collects console errors and warnings, uncaught errors and policy violations of a context's pages. */
 export const collectComplaints = async (context: BrowserContext, complaints: string[]): Promise<void> => {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} (${message.location().url})`);

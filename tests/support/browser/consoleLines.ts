@@ -4,5 +4,5 @@ export const refusal = (status: number): RegExp => new RegExp(`the server respon
 /** Chromium's own console line for a call without an answer. */
 export const noAnswer = /Failed to load resource: net::ERR_/;
 
-/** Chromium's own console line for a page that took long to start, as on a machine that is busy. */
+/** Chromium's own console line for a slow page start, as on a busy machine. */
 export const slowStart = /was preloaded using link preload but not used within a few seconds/;

@@ -2,7 +2,7 @@ import type { Account } from './Account.ts';
 
 const demo = (email: string): Account => ({ email, password: 'Haul-2026-demo' });
 
-/** People of the demo (product §4). */
+/** Demo accounts (product §4). */
 export const demoAccounts = {
   greenFleet: demo('fleet@greenline.test'),
   greenOffice: demo('shipper@greenline.test'),

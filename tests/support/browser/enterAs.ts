@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import type { Account } from './Account.ts';
 import { startSession } from './startSession.ts';
 
-/** Lets somebody be signed in where the product keeps it (seed §9) before a page of the host first runs; not again after that. */
+/** Stores a session as the product does (seed §9) before the host's first page runs, and only then. */
 export const enterAs = async (page: Page, host: string, account: Account): Promise<void> => {
   const { token, user } = await startSession(account);
   await page.addInitScript(

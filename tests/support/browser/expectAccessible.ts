@@ -9,7 +9,7 @@ import { paintBrand } from '../../../src/ui/theme/paintBrand.ts';
 
 declare global {
   interface Window {
-    /** There once its source has run in the page. */
+    /** Defined once axe's source has run in the page. */
     readonly axe?: typeof axe;
   }
 }
@@ -19,8 +19,8 @@ const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * No violation of WCAG 2.2 AA or axe's best practice in what is on screen. Nothing but colours changes in the dark, or in another
- * brand, which is a set of custom properties: for the rules of colours each brand of the demo is put on in turn.
+ * Expects no violation of WCAG 2.2 AA or axe's best practices on screen. Dark mode and brands change only colours, so just the
+ * colour rules are repeated for each demo brand.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
@@ -45,21 +45,21 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(found.join('\n')).toBe('');
 };
 
-/** The brands of the demo that the page is not in. */
+/** The other demo brands. */
 const otherBrands = async (page: Page) => {
   const own = await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-primary'));
   const all = Object.keys(configuration.brands).map((domain) => brandFor(configuration.brands, domain).brand);
   return all.filter(({ primaryColor }) => primaryColor !== own);
 };
 
-/** Colours on their way are nobody's: waits until what moves has come to its end, but for what never does. */
+/** Waits for finite animations to end, because colours in transition are meaningless. */
 const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
   });
 
-/** Behind a modal dialogue nothing can be used, and nothing is looked at; of a long list, the rows past the fifth are like those before. */
+/** Skips what is inert behind a modal dialog, and rows of a long list after the fifth. */
 const violations = (page: Page, options: RunOptions): Promise<readonly string[]> =>
   page.evaluate(async (given) => {
     const include = document.querySelector('dialog:modal') ?? document;

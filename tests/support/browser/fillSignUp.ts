@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Fills the sign-up form with what its own rules accept. */
+/** Fills the sign-up form with valid input. */
 export const fillSignUp = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Company name').fill('Quick Haul');
   await page.getByLabel('Your name').fill('Nadia Petrova');

@@ -5,7 +5,7 @@ export interface Hands {
   /** From the address bar into what a page is about. */
   enter(): Promise<void>;
   fill(label: string, text: string): Promise<void>;
-  /** `option` is what the option says. */
+  /** `option` is the option's label. */
   choose(label: string, option: string): Promise<void>;
   press(button: string): Promise<void>;
 }
@@ -22,7 +22,7 @@ export const pointing = (page: Page): Hands => ({
 
 const mostStops = 80;
 
-/** What the thing that has the focus is called. */
+/** The accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -34,7 +34,7 @@ const focused = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') ?? label ?? '').trim();
   });
 
-/** Never touches anything but the keyboard. */
+/** Uses only the keyboard. */
 export const typing = (page: Page): Hands => {
   const reach = async (name: string): Promise<void> => {
     for (let stops = 0; stops < mostStops; stops += 1) {

@@ -6,7 +6,7 @@ import { startSession } from './startSession.ts';
 const companies = v.object({ data: v.array(v.object({ id: v.string() })) });
 const invitations = v.object({ data: v.array(v.object({ link: v.string(), name: v.string() })) });
 
-/** The path of the link in an invitation of this standing that the account's company sent, and whom it invites. */
+/** The link's path and the invitee of an invitation with this status that the account's company sent. */
 export const invitationLink = async (account: Account, status: string): Promise<{ path: string; name: string }> => {
   const { token, user } = await startSession(account);
   const authorization = { Authorization: `Bearer ${token}` };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What moved so far in a page that is watched, once its last change is painted. */
+/** The layout shift of a watched page so far, after its last change is painted. */
 export const layoutShiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

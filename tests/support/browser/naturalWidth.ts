@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
 
-/** The width an image has by itself in CSS pixels; 0 until it is there. */
+/** An image's intrinsic width in CSS pixels; 0 until loaded. */
 export const naturalWidth = (image: Locator): Promise<number> =>
   image.evaluate((node) => (node instanceof HTMLImageElement ? node.naturalWidth : 0));

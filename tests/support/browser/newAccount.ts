@@ -12,7 +12,7 @@ interface NewAccount {
   readonly audience?: 'fleet' | 'office';
 }
 
-/** A confirmed account of its own company under the green brand, made for one test. */
+/** Creates a confirmed account with its own company under the green brand. */
 export const newAccount = async ({
   company = 'Quick Haul',
   name = 'Nadia Petrova',

@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto';
 
-/** An address nobody else uses. */
+/** A unique email address. */
 export const newEmail = (): string => `driver-${randomUUID()}@road.test`;

@@ -8,20 +8,20 @@ import { viewports } from './viewports.ts';
 
 interface VisitOptions {
   readonly viewport?: keyof typeof viewports;
-  /** As a device that is touched, and lays pages out as a phone does. */
+  /** Emulates a touch device with mobile layout. */
   readonly touch?: boolean;
   readonly dark?: boolean;
-  /** Who is signed in already. */
+  /** The account to be signed in from the start. */
   readonly as?: Account | undefined;
-  /** What the console may say in this test; anything else fails it. */
+  /** Console lines allowed in this test; any other fails it. */
   readonly expects?: readonly RegExp[];
-  /** Runs on the blank page: routes, scripts. */
+  /** Runs on the blank page, to add routes and scripts. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 export type Visit = (host: string, path: string, options?: VisitOptions) => Promise<Page>;
 
-/** A visit for each call, as somebody whose browser has never been here; a test fails with what its pages complained of. */
+/** Opens a page in a fresh context per call. The test fails with what its pages complained of. */
 export const openBrowser = (): { readonly visit: Visit } => {
   let browser: Browser;
   let contexts: BrowserContext[] = [];

@@ -1,2 +1,2 @@
-/** A `payload` parameter of anything, as base64url. */
+/** Encodes any value as a `payload` parameter in base64url. */
 export const payloadOf = (content: unknown): string => Buffer.from(JSON.stringify(content)).toString('base64url');

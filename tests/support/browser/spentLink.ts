@@ -8,7 +8,7 @@ const handedOver = v.object({ data: v.object({ token: v.string(), user: v.looseO
 
 const exchange = (body: object) => callProduct('/api/v1/utils/exchange-token', { method: 'POST', body });
 
-/** A hand-over link of an account that was used already. */
+/** A hand-over link that has already been used. */
 export const spentLink = async (account: Account): Promise<string> => {
   const { token } = await startSession(account);
   const { data } = v.parse(handedOver, await exchange({ token, purpose: 'handOver' }));

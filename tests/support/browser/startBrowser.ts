@@ -4,14 +4,14 @@ import { findBrowser } from '../../../scripts/browser.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the one Chromium of all test files is reached. */
+    /** The endpoint of the Chromium that all test files share. */
     browser: string;
   }
 }
 
 /**
- * A page of a test is gone before optimising its code would have paid. Where in the source its code comes from is noted from the
- * start: asked for by whom is attached, it costs a second reading of React on each page.
+ * Test pages are too short-lived for optimised code to pay off. Source positions are collected eagerly, because collecting them
+ * lazily for the attached debugger parses React twice on each page.
  */
 const forShortLives = '--js-flags=--no-opt --no-maglev --no-enable-lazy-source-positions';
 

@@ -3,12 +3,12 @@ import { runProduct } from '../../../scripts/runProduct.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product answers. */
+    /** The product's address. */
     port: number;
   }
 }
 
-/** Runs the built product with the demo for the browser tests. One that does not start ends the whole run, with its own words. */
+/** Runs the built product with the demo for the browser tests. If it does not start, the whole run ends with its error. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const product = await runProduct();
   project.provide('port', product.port);

@@ -6,7 +6,7 @@ const signedIn = v.object({
   data: v.object({ token: v.string(), user: v.looseObject({ id: v.string(), name: v.string() }) }),
 });
 
-/** A live session of an account, as the auth service answers it. */
+/** Starts a session of an account through the auth service. */
 export const startSession = async ({ email, password }: Account) => {
   const body = { username: email, password };
   return v.parse(signedIn, await callProduct('/api/v1/login', { method: 'POST', body })).data;

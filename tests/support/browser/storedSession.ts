@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What the tab keeps under the seed's keys (seed §9). */
+/** The session stored in the tab under the seed's keys (seed §9). */
 export const storedSession = (page: Page): Promise<Record<'token' | 'user' | 'company', string | null>> =>
   page.evaluate(() => ({
     token: sessionStorage.getItem('token'),

@@ -1,4 +1,4 @@
-/** The widths that matter: the narrowest promised (product §6), a phone, and a desk. */
+/** The narrowest supported viewport (product §6), a phone and a desktop. */
 export const viewports = {
   narrow: { width: 360, height: 740 },
   phone: { width: 390, height: 844 },

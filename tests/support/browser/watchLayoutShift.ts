@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Sums, from before a page opens, what moves unasked in it (Cumulative Layout Shift). */
+/** Measures the Cumulative Layout Shift of a page from the start. */
 export const watchLayoutShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {

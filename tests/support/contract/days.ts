@@ -1,4 +1,4 @@
-/** Days of a record as they may arrive, and whether they are ones. */
+/** Possible inputs for a day, and whether each is valid. */
 export const days: readonly (readonly [day: string, isDay: boolean])[] = [
   ['2026-03-31', true],
   ['2028-02-29', true],

@@ -2,7 +2,7 @@ const mailbox = 'a'.repeat(64);
 const label = 'b'.repeat(63);
 const longest = `${mailbox}@${label}.${label}.${'b'.repeat(58)}.de`;
 
-/** Email addresses as people type them, and as they are kept; undefined for what is none. Both sides are held against them. */
+/** Typed email addresses and their normal form, undefined if invalid. Both sides are tested against them. */
 export const emails: readonly (readonly [typed: string, kept: string | undefined])[] = [
   ['a@b.co', 'a@b.co'],
   [' Noor.Haddad@Fleet.Test ', 'noor.haddad@fleet.test'],

@@ -1,4 +1,4 @@
-/** Lines of text of at most 20 characters as they may be typed, and as they are kept; undefined for what is none. */
+/** Typed lines of at most 20 characters and their normal form, undefined if invalid. */
 export const lines: readonly (readonly [what: string, typed: string, kept: string | undefined])[] = [
   ['letters', 'Zoë', 'Zoë'],
   ['an apostrophe', 'O’Brien', 'O’Brien'],

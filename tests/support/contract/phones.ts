@@ -1,4 +1,4 @@
-/** Phone numbers as people type and paste them, and as they are kept (E.164); undefined for what is none. */
+/** Typed and pasted phone numbers and their E.164 form, undefined if invalid. */
 export const phones: readonly (readonly [typed: string, kept: string | undefined])[] = [
   ['+4915112345678', '+4915112345678'],
   ['+49 30 123-456', '+4930123456'],

@@ -2,7 +2,7 @@ import { Factory } from 'fishery';
 import type { CompanyDetails } from '../../../src/domain/company/CompanyDetails.ts';
 import type { CompanyFacts } from '../../../src/domain/company/companyFields.ts';
 
-/** Every fact is given: one that is added to the table and not here does not compile. */
+/** All fields, so that one added to the table but not here does not compile. */
 const facts: { readonly [Name in keyof CompanyFacts]: NonNullable<CompanyFacts[Name]> } = {
   name: 'Rhine Valley Transport',
   phone: '+492214710',
@@ -11,7 +11,7 @@ const facts: { readonly [Name in keyof CompanyFacts]: NonNullable<CompanyFacts[N
   vatId: 'DE123456789',
 };
 
-/** A company with every optional value filled. */
+/** A company with all optional fields filled. */
 export const companyDetailsFactory = Factory.define<CompanyDetails>(() => ({
   id: '00000000-0000-4000-8000-000000000001',
   version: 1,

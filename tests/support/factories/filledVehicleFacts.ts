@@ -1,6 +1,6 @@
 import type { VehicleFacts } from '../../../src/domain/vehicle/vehicleFields.ts';
 
-/** Every fact is given: one that is added to the table and not here does not compile. */
+/** All fields, so that one added to the table but not here does not compile. */
 export const filledVehicleFacts: { readonly [Name in keyof VehicleFacts]: NonNullable<VehicleFacts[Name]> } = {
   fleetNo: 'RT-007',
   plate: 'B-GL 1204',

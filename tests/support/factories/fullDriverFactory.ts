@@ -5,7 +5,7 @@ import { invitationFactory } from './invitationFactory.ts';
 
 const currentVehicle = { id: '3f1d9f0e-7d5c-4f2e-9c56-0e6d3a9d7c11', fleetNo: 'T-100', plate: 'AB 123' };
 
-/** Every fact is given: one that is added to the table and not here does not compile. */
+/** All fields, so that one added to the table but not here does not compile. */
 const facts: { readonly [Name in keyof DriverFacts]: NonNullable<DriverFacts[Name]> } = {
   name: 'João Silva',
   phone: '+351912345678',
@@ -28,7 +28,7 @@ const facts: { readonly [Name in keyof DriverFacts]: NonNullable<DriverFacts[Nam
   },
 };
 
-/** A driver with every optional value filled. */
+/** A driver with all optional fields filled. */
 export const fullDriverFactory = driverFactory.params({
   ...facts,
   currentVehicle,

@@ -1,7 +1,7 @@
 import type { Invitation } from '../../../src/domain/invitation/Invitation.ts';
 import { invitationFactory } from './invitationFactory.ts';
 
-/** Every value is given: one that is added and not here does not compile. */
+/** All fields, so that one added but not here does not compile. */
 const values: { readonly [Name in keyof Omit<Invitation, 'id'>]: NonNullable<Invitation[Name]> } = {
   name: 'João Silva',
   phone: '+351912345678',
@@ -16,5 +16,5 @@ const values: { readonly [Name in keyof Omit<Invitation, 'id'>]: NonNullable<Inv
   link: 'http://fleet.greenline.localhost:8080/download-app?payload=e30',
 };
 
-/** An invitation with every optional value filled. */
+/** An invitation with all optional fields filled. */
 export const fullInvitationFactory = invitationFactory.params(values);

@@ -1,7 +1,7 @@
 import { Factory } from 'fishery';
 import type { Payload } from '../../../src/domain/payload/Payload.ts';
 
-/** What an invitation link carries; a hand-over adds `token` and `user`. */
+/** The payload of an invitation link. A hand-over adds `token` and `user`. */
 export const payloadFactory = Factory.define<Payload>(() => ({
   role: 'vehicleDriver',
   name: 'João Silva',

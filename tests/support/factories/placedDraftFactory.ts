@@ -1,7 +1,7 @@
 import { Factory } from 'fishery';
 import type { PlacedDraft } from '../../../src/domain/draft/PlacedDraft.ts';
 
-/** The form of a vehicle, as it was left at nine in the morning. */
+/** A kept draft of a vehicle, saved at 09:00. */
 export const placedDraftFactory = Factory.define<PlacedDraft>(({ sequence }) => ({
   userId: 'ann',
   companyId: 'c-1',

@@ -2,7 +2,7 @@ import { Factory } from 'fishery';
 import type { VehicleRecord } from '../../../src/domain/vehicle/VehicleRecord.ts';
 import { filledVehicleFacts } from './filledVehicleFacts.ts';
 
-/** A curtainsider trailer without papers, with the facts that a trailer has. */
+/** A curtainsider trailer without papers, with the fields that a trailer has. */
 export const vehicleFactory = Factory.define<VehicleRecord>(({ sequence }) => ({
   id: `00000000-0000-4000-a000-${String(sequence).padStart(12, '0')}`,
   version: 3,

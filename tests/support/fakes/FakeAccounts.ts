@@ -5,7 +5,7 @@ import type { Audience } from '../../../src/domain/audience/Audience.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
 
-/** A users service that records every call and answers them all as told. */
+/** A users service that records calls and answers as configured. */
 export class FakeAccounts implements Accounts {
   readonly signUps: { readonly draft: SignUpDraft; readonly audience: Audience }[] = [];
   readonly confirmations: { readonly username: string; readonly otp: string }[] = [];

@@ -4,7 +4,7 @@ import { signedInFactory } from '../factories/signedInFactory.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
 
-/** An auth service that answers as told. */
+/** An auth service that answers as configured. */
 export class FakeAuthentication implements Authentication {
   readonly credentials: SignInDraft[] = [];
   readonly exchanges: { readonly token: string; readonly purpose: ExchangePurpose }[] = [];

@@ -1,6 +1,6 @@
 import type { Chance } from '../../../src/application/shared/Chance.ts';
 
-/** Chance that always falls the same way. */
+/** Randomness with a fixed result. */
 export class FakeChance implements Chance {
   readonly #fraction: number;
 

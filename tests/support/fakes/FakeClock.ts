@@ -5,7 +5,7 @@ interface Timer {
   readonly work: () => void;
 }
 
-/** A clock that stands still until it is advanced. */
+/** A clock that only moves when advanced. */
 export class FakeClock implements Clock {
   #now: number;
   #timers: readonly Timer[] = [];
@@ -28,7 +28,7 @@ export class FakeClock implements Clock {
     };
   }
 
-  /** Lets time pass, and does what falls due on the way. */
+  /** Advances the time and runs due timers. */
   advance(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (let next = this.#timers[0]; next && next.due <= end; next = this.#timers[0]) {
@@ -39,7 +39,7 @@ export class FakeClock implements Clock {
     this.#now = end;
   }
 
-  /** Milliseconds until the next timer is due, as soon as there is a timer. */
+  /** Milliseconds until the next timer, once there is one. */
   async nextTimer(): Promise<number> {
     while (this.#timers.length === 0) await new Promise<void>((resolve) => this.#whenSet.push(resolve));
     return (this.#timers[0]?.due ?? this.#now) - this.#now;

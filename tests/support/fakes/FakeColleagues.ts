@@ -6,7 +6,7 @@ import { memberFactory } from '../factories/memberFactory.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
 
-/** The people of a company, kept in memory. */
+/** A company's members in memory. */
 export class FakeColleagues implements Colleagues {
   members: readonly Member[] = [];
   failure: Outcome<void> = undefined;

@@ -11,7 +11,7 @@ interface SeenChange {
   readonly key: string;
 }
 
-/** A company's details, which answer as told; by default a change is taken over. */
+/** A company's details, answered as configured. By default a change is saved. */
 export class FakeCompanyBook implements CompanyBook {
   readonly changes: SeenChange[] = [];
   details: Outcome<CompanyDetails> = companyDetailsFactory.build();

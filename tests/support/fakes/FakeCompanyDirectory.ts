@@ -4,7 +4,7 @@ import type { Membership } from '../../../src/domain/company/Membership.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
 
-/** A companies service that answers as told and counts how often it was read. */
+/** A companies service that answers as configured and counts its reads. */
 export class FakeCompanyDirectory implements CompanyDirectory {
   brands: Outcome<readonly Company[]> = [];
   memberships: Outcome<readonly Membership[]> = [];

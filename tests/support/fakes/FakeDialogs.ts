@@ -1,11 +1,11 @@
 import type { Dialogs, Question } from '../../../src/application/shared/Dialogs.ts';
 
-/** Records what was said and asked; every question gets the same answer. */
+/** Records messages and questions, and gives every question the same answer. */
 export class FakeDialogs implements Dialogs {
   readonly alerts: { readonly title: string; readonly text: string }[] = [];
   readonly questions: Question[] = [];
   answer: boolean;
-  /** Shows what is said only when told to, as if it had to be fetched. */
+  /** Delays messages until released, like a dialog that is still loading. */
   isSlow = false;
   show = (): void => {};
 

@@ -11,7 +11,7 @@ interface SeenUpload {
   readonly upload: Upload;
 }
 
-/** Papers in memory, which answer as told and remember what was sent. */
+/** Documents in memory. Answers as configured and records uploads. */
 export class FakeDocumentCabinet implements DocumentCabinet {
   readonly uploads: SeenUpload[] = [];
   readonly opened: string[] = [];

@@ -8,7 +8,7 @@ import { driverFactory } from '../factories/driverFactory.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
 
-/** A company's drivers, which answer as told. */
+/** A company's drivers, answered as configured. */
 export class FakeDriverRegister implements DriverRegister {
   readonly views: ListView[] = [];
   readonly idsRead: string[] = [];
@@ -30,7 +30,7 @@ export class FakeDriverRegister implements DriverRegister {
     suspended: 0,
     left: 0,
   };
-  /** How the next writes end; the driver itself, unless told otherwise. */
+  /** The result of writes, by default the driver. */
   write: Outcome<DriverRecord> | undefined;
 
   list(view: ListView): Promise<Page<Driver>> {

@@ -1,6 +1,6 @@
 import type { IdempotencyKeys } from '../../../src/application/shared/IdempotencyKeys.ts';
 
-/** Gives every write the same key, and remembers of what content it was asked. */
+/** Returns the same key for every write and records the content. */
 export class FakeIdempotencyKeys implements IdempotencyKeys {
   readonly contents: unknown[] = [];
 

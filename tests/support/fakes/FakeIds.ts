@@ -1,6 +1,6 @@
 import type { Ids } from '../../../src/application/shared/Ids.ts';
 
-/** UUIDs that count: …0001, …0002. */
+/** Sequential UUIDs: …0001, …0002. */
 export class FakeIds implements Ids {
   #last = 0;
 

@@ -3,7 +3,7 @@ import type { InvitationDetails } from '../../../src/domain/invitation/Invitatio
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
 
-/** An invitation that answers as told. */
+/** An invitation, answered as configured. */
 export class FakeInvitationBook implements InvitationBook {
   readonly idsRead: string[] = [];
   details: Outcome<InvitationDetails | undefined> = undefined;

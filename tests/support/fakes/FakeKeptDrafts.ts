@@ -3,7 +3,7 @@ import type { DraftPlace } from '../../../src/domain/draft/DraftPlace.ts';
 import { isSamePlace } from '../../../src/domain/draft/isSamePlace.ts';
 import type { KeptDraft } from '../../../src/domain/draft/KeptDraft.ts';
 
-/** Drafts in a list, which anybody may look into. */
+/** Drafts in a public list. */
 export class FakeKeptDrafts implements KeptDrafts {
   drafts: readonly (DraftPlace & KeptDraft)[] = [];
 

@@ -1,10 +1,10 @@
 import type { Navigation } from '../../../src/application/shared/Navigation.ts';
 import type { SignInNews } from '../../../src/domain/account/SignInNews.ts';
 
-/** An address bar on paper: where it is, and every step that led there. */
+/** Navigation in memory, with its history. */
 export class FakeNavigation implements Navigation {
   readonly steps: string[] = [];
-  /** What the latest page was told along the way. */
+  /** The state passed to the current page. */
   news: SignInNews | undefined;
   #address: URL;
 

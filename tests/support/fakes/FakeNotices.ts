@@ -1,7 +1,7 @@
 import type { Notice, Notices } from '../../../src/application/shared/Notices.ts';
 import { Listeners } from './Listeners.ts';
 
-/** A board whose notices are known by their text. */
+/** Records notices by text. */
 export class FakeNotices implements Notices {
   readonly #changes = new Listeners();
   #notices: readonly Notice[] = [];
@@ -28,7 +28,7 @@ export class FakeNotices implements Notices {
     return this.#notices.map(({ text }) => text);
   }
 
-  /** What "Try again" of the only notice does. */
+  /** Runs "Try again" of the only notice. */
   tryAgain(): void {
     const [notice] = this.#notices;
     if (!notice?.retry) throw new Error('There is nothing to try again.');

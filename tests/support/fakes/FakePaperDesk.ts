@@ -6,7 +6,7 @@ import type { PaperCounts } from '../../../src/domain/paper/PaperCounts.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
 
-/** Papers that ask for something to be done, which answer as told. */
+/** Papers that need attention, answered as configured. */
 export class FakePaperDesk implements PaperDesk {
   readonly views: ListView[] = [];
   page: Outcome<Page<Paper>> = { rows: [], page: 0, size: 25, total: 0 };

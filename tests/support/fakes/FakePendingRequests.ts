@@ -1,7 +1,7 @@
 import type { PendingRequests } from '../../../src/application/shared/PendingRequests.ts';
 import { Listeners } from './Listeners.ts';
 
-/** Counts what is under way and what ever was. */
+/** Counts pending and total requests. */
 export class FakePendingRequests implements PendingRequests {
   begun = 0;
   underWay = 0;

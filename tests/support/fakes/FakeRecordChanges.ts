@@ -1,6 +1,6 @@
 import type { RecordChange, RecordChanges } from '../../../src/application/shared/RecordChanges.ts';
 
-/** Remembers what it was told. */
+/** Records the changes. */
 export class FakeRecordChanges implements RecordChanges {
   readonly told: RecordChange[] = [];
 

@@ -8,11 +8,11 @@ import { invitationFactory } from '../factories/invitationFactory.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
 
-/** A company's invitations, which answer as told. */
+/** A company's invitations, answered as configured. */
 export class FakeSentInvitations implements SentInvitations {
   readonly asked: { readonly size: number; readonly signal: AbortSignal }[] = [];
   readonly views: ListView[] = [];
-  /** Who was invited, one by one and together. */
+  /** The invitations sent, singly and in batches. */
   readonly sent: InvitationFacts[] = [];
   readonly driverIds: (string | undefined)[] = [];
   readonly keys: string[] = [];

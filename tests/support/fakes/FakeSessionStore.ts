@@ -6,7 +6,7 @@ import type { Session } from '../../../src/domain/session/Session.ts';
 import type { User } from '../../../src/domain/session/User.ts';
 import { Listeners } from './Listeners.ts';
 
-/** A session in memory, which remembers how often it was ended and whether other tabs were told. */
+/** A session in memory. Records how often it ended and whether other tabs were notified. */
 export class FakeSessionStore implements SessionStore {
   resets = 0;
   toldOtherTabs = false;

@@ -1,6 +1,6 @@
 import type { TextFiles } from '../../../src/application/shared/TextFiles.ts';
 
-/** Remembers what was saved. */
+/** Records saved files. */
 export class FakeTextFiles implements TextFiles {
   readonly saved: { readonly fileName: string; readonly text: string; readonly type: string }[] = [];
 

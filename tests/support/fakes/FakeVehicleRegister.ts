@@ -18,12 +18,12 @@ interface SeenWrite {
   readonly key?: string;
 }
 
-/** A company's vehicles, which answer as told and remember what was asked. */
+/** A company's vehicles. Answers as configured and records requests. */
 export class FakeVehicleRegister implements VehicleRegister {
   readonly views: ListView[] = [];
-  /** How often they were counted. */
+  /** Number of count requests. */
   counted = 0;
-  /** How often one was read. */
+  /** Number of reads of one vehicle. */
   reads = 0;
   readonly added: { readonly facts: VehicleFacts; readonly key: string }[] = [];
   readonly changed: SeenWrite[] = [];
@@ -40,7 +40,7 @@ export class FakeVehicleRegister implements VehicleRegister {
     out_of_service: 0,
     retired: 0,
   };
-  /** What a write answers; the vehicle itself unless told otherwise. */
+  /** The result of writes, by default the vehicle. */
   written: Outcome<VehicleRecord> | undefined;
 
   list(view: ListView): Promise<Page<Vehicle>> {

@@ -1,4 +1,4 @@
-/** Who wants to hear of a change, for the fakes of ports that tell. */
+/** Change listeners, for fakes of observable ports. */
 export class Listeners {
   readonly #listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
 import type { Failure } from '../../../src/domain/failure/Failure.ts';
 
-/** How a fake service is told to answer: with a value, by failing, or later. */
+/** How a fake answers: with a value, with an error, or later. */
 export type Outcome<Value> = Value | Failure | Promise<Value>;

@@ -7,7 +7,7 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** Every origin may read every answer, and no connection is used again: a script may have broken it. */
+/** Allows every origin, and closes each connection because a script may have broken it. */
 const headers = {
   Connection: 'close',
   'Access-Control-Allow-Origin': '*',
@@ -16,7 +16,7 @@ const headers = {
   'Access-Control-Expose-Headers': '*',
 };
 
-/** A service that answers as scripted, one script after the other, the last again and again. */
+/** A service that answers by scripts in turn and repeats the last one. */
 export class OddServer {
   readonly requests: SeenRequest[] = [];
   readonly #server: Server;
@@ -46,7 +46,7 @@ export class OddServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Forgets what it saw, and answers from now on by these scripts. */
+  /** Clears the recorded requests and sets new scripts. */
   answers(...scripts: readonly RequestListener[]): void {
     this.requests.length = 0;
     this.#scripts = scripts;
@@ -58,7 +58,7 @@ export class OddServer {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** The one request there was. */
+  /** The only request received. */
   get request(): SeenRequest {
     const [request, ...others] = this.requests;
     if (!request || others.length > 0) throw new Error(`There were ${this.requests.length} requests.`);

@@ -8,12 +8,12 @@ const username = 'ann@northwind.test';
 const changed = unread(['userId', 'name', 'email', 'role', 'status', 'joinedAt']);
 const params = { id: 'm-1' };
 
-/** A call of each method, for what is the same whatever is asked. */
+/** One call per HTTP method, for tests that apply to all. */
 export const calls = {
-  /** Answers the data, a text. */
+  /** Returns the data as text. */
   GET: (http: ServiceHttp, options: CallOptions = {}) =>
     http.call('GET /readyz', { ...options, answer: dataOf(v.string()) }),
-  /** Answers the data, an object with a user name. */
+  /** Returns the data as an object with a user name. */
   POST: (http: ServiceHttp, options: CallOptions = {}) =>
     http.call('POST /api/v1/users/otp', {
       ...options,

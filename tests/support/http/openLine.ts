@@ -11,7 +11,7 @@ import { FakePendingRequests } from '../fakes/FakePendingRequests.ts';
 import { FakeSessionStore } from '../fakes/FakeSessionStore.ts';
 import { OddServer } from './OddServer.ts';
 
-/** A service client with fakes around it, somewhere in the guarded area. */
+/** A service client with fakes, on a page that needs a session. */
 export const lineTo = (url: string, limits?: TimeLimits) => {
   const store = new FakeSessionStore();
   const navigation = new FakeNavigation('http://fleet.greenline.localhost:8080/ui/vehicles?page=2');
@@ -31,7 +31,7 @@ export const lineTo = (url: string, limits?: TimeLimits) => {
   return { ...around, navigation, http: createServiceHttp(url, around, limits) };
 };
 
-/** An odd server for a test file, and lines to it. */
+/** An odd server for a test file, and clients for it. */
 export const openLine = () => {
   const server = new OddServer();
   beforeAll(() => server.start());

@@ -1,7 +1,7 @@
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import type { Trouble } from '../../../src/domain/failure/Trouble.ts';
 
-/** The trouble a call ends in; a call that succeeds, or throws anything else, fails the test. */
+/** The failure of a call. The test fails if the call succeeds or throws anything else. */
 export const troubleOf = async (call: Promise<unknown>): Promise<Trouble> => {
   try {
     await call;

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Backend, BackendSession } from '../../../services/database/embedded/Backend.ts';
 
-/** An embedded database in the test's own thread and memory. */
+/** An in-memory embedded database in the test's own thread. */
 export class MemoryBackend implements Backend {
   readonly #database: PGlite;
   #turn: Promise<unknown> = Promise.resolve();

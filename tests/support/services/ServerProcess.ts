@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** The compiled services as a process of their own, on a free port. */
+/** The compiled services as a separate process on a free port. */
 export class ServerProcess {
   readonly address: string;
   readonly #process: ChildProcess;
@@ -14,10 +14,10 @@ export class ServerProcess {
     this.address = address;
   }
 
-  /** Starts it and waits until it says that it is ready; it does not outlive the test. */
-  static async start(folder: string, knobs: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  /** Starts it and waits until it is ready. Stopped after the test. */
+  static async start(folder: string, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
     const child = spawn(process.execPath, [path.join(folder, 'main.js')], {
-      env: { PATH: process.env.PATH, PORT: '0', LOG: 'off', DEMO: '0', ...knobs },
+      env: { PATH: process.env.PATH, PORT: '0', LOG: 'off', DEMO: '0', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));
@@ -31,7 +31,7 @@ export class ServerProcess {
     throw new Error('The server ended before it was ready.');
   }
 
-  /** Answers the exit code, or the signal it died of. */
+  /** Returns the exit code or signal. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string | null> {
     const ended = once(this.#process, 'exit');
     this.#process.kill(signal);

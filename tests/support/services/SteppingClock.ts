@@ -7,7 +7,7 @@ interface Step {
   readonly days?: number;
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only moves when told to. */
 export class SteppingClock implements Clock {
   #now: number;
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Compiles the services as a build does, but for its check of types, into a folder of the tests' own, and answers it. */
+/** Compiles the services as the build does, without type checking, and returns the output folder. */
 export async function compiledServices(): Promise<string> {
   const folder = path.join(root, 'dist/test-services');
   const compiler = path.join(root, 'node_modules/.bin/tsc');

@@ -1,7 +1,7 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Tables } from '../../../services/Tables.ts';
 
-/** The same database, with a count of the statements sent through it: work that can be counted tells more than a clock. */
+/** Wraps a database to count its statements, which is more reliable than measuring time. */
 export function countStatements(db: Kysely<Tables>): { readonly db: Kysely<Tables>; readonly count: () => number } {
   let statements = 0;
   const counting: KyselyPlugin = {

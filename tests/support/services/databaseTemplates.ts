@@ -14,13 +14,13 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, 'node_modules/.cache/haulage');
 const engine = path.join(root, 'node_modules/@electric-sql/pglite/package.json');
 
-/** A dump of a database without tables. Made once: making one takes seconds, loading its dump does not. */
+/** A dump of a database without tables. Created once, because creating takes seconds and loading does not. */
 export const emptyTemplate = async (): Promise<Blob> => openAsBlob(await emptyDump());
 
-/** A dump of an empty, migrated database; made once for every state of the migrations. */
+/** A dump of an empty, migrated database. Created once per state of the migrations. */
 export const migratedTemplate = async (): Promise<Blob> => openAsBlob(await migratedDump());
 
-/** The same as a folder, as the services leave it when they end: to be copied, since a start in an empty folder takes seconds. */
+/** The same as a data folder after a clean shutdown, to be copied because a start in an empty folder takes seconds. */
 export async function migratedFolder(): Promise<string> {
   const dump = await migratedDump();
   const folder = dump.replace(/\.tar$/, '');
@@ -58,7 +58,7 @@ async function dumped(name: string, sources: readonly string[], make: () => Prom
     await mkdir(cache, { recursive: true });
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
-    // Linked, never replaced: another test run may be reading the one that is there.
+    // Linked, not replaced: another test run may be reading the existing file.
     await link(unfinished, file).catch(() => undefined);
     await unlink(unfinished);
   }

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 interface MailServer {
   readonly url: string;
-  /** Commands and lines it was given, in order. */
+  /** Received commands and lines, in order. */
   readonly heard: readonly string[];
 }
 
@@ -15,8 +15,8 @@ const refusals: readonly (readonly [of: RegExp, answer: string])[] = [
 ];
 
 /**
- * A mail service that speaks as much SMTP as it takes, once it is ready. Senders and recipients with `refuse` in them it refuses,
- * and to those with `relay` it lets nobody send.
+ * A minimal SMTP server. Refuses senders and recipients that contain `refuse`, and refuses to relay to those that contain
+ * `relay`.
  */
 export async function mailServer(ready: Promise<void> = Promise.resolve()): Promise<MailServer> {
   const heard: string[] = [];

@@ -12,13 +12,13 @@ import { MemoryBackend } from './MemoryBackend.ts';
 const owner = 'haulage_test_owner';
 const limitMs = 10_000;
 
-/** A database in memory, as it was when dumped. */
+/** An in-memory database from a dump. */
 export async function memoryDatabase(dump: Blob): Promise<Database<Tables>> {
   const backend = new MemoryBackend(await PGlite.create({ loadDataDir: dump }));
   return opened(embeddedDialect(backend, silentLog), () => backend.close());
 }
 
-/** A new database on the server of TEST_DATABASE_URL, owned and used by a role that is no superuser, dropped on `close`. */
+/** A new database on the server of TEST_DATABASE_URL, owned by a role that is not a superuser. Dropped on `close`. */
 export async function serverDatabase(serverUrl: string): Promise<Database<Tables>> {
   const name = `haulage_test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(serverUrl, [
@@ -42,7 +42,7 @@ function opened(dialect: Dialect, afterwards: () => Promise<void>): Database<Tab
   };
 }
 
-/** One administrator at a time: roles belong to the whole server and parallel tests would trip over each other. */
+/** One administrator at a time: roles are server-wide, so parallel tests would conflict. */
 async function asAdministrator(serverUrl: string, statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

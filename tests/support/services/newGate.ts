@@ -3,7 +3,7 @@ interface Gate {
   readonly open: () => void;
 }
 
-/** Something a test keeps others waiting at. */
+/** A promise that a test resolves to let waiting code continue. */
 export function newGate(): Gate {
   let open: (() => void) | undefined;
   const opened = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ import { refusalReasons } from '../../../services/web/RefusalReason.ts';
 import { testServices, type TestRequest, type TestServices } from './testServices.ts';
 import { testSettings } from './testSettings.ts';
 
-/** An answer's envelope as it came; what stands in `data` is for the test to judge. */
+/** An answer's envelope as received; the test checks `data`. */
 const envelope = v.strictObject({
   code: v.number(),
   message: v.optional(v.string()),
@@ -28,13 +28,13 @@ export interface Answer {
 }
 
 export interface World extends TestServices {
-  /** Sends a request (POST when it carries JSON) and reads the answer. */
+  /** Sends a request (POST if it has JSON) and parses the answer. */
   call(path: string, request?: TestRequest): Promise<Answer>;
-  /** Moves the clock on, in milliseconds: whole seconds of them. */
+  /** Advances the clock by milliseconds, in whole seconds. */
   advance(milliseconds: number): void;
 }
 
-/** The services as they run, on a fresh database and in a data folder of their own. */
+/** The complete services on a fresh database and data folder. */
 export async function openWorld(): Promise<World> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'haulage-world-'));
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -55,7 +55,7 @@ async function read(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, text, body };
 }
 
-/** Random values, but for codes: no two of them are the same. */
+/** Random values with unique codes. */
 function withDistinctCodes(random: Random): Random {
   let code = 100_003;
   return {

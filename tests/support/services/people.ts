@@ -3,7 +3,7 @@ import { Passwords } from '../../../services/account/passwords/Passwords.ts';
 import { startSession } from '../../../services/account/sessions/startSession.ts';
 import type { World } from './openWorld.ts';
 
-/** The password of everyone made here. */
+/** Everyone's password. */
 export const password = 'correct horse battery';
 const passwordHash = new Passwords().hash(password);
 
@@ -12,7 +12,7 @@ export interface Person {
   readonly email: string;
 }
 
-/** Someone with a confirmed account, unless told otherwise. */
+/** Creates an account, confirmed by default. */
 export async function addPerson(
   { services }: World,
   traits: { readonly isConfirmed?: boolean; readonly isDisabled?: boolean } = {},
@@ -85,7 +85,7 @@ export interface TestMember extends Person {
   readonly token: string;
 }
 
-/** A signed-in member of a company: of a new fleet unless one is named. */
+/** A signed-in member of a company, by default of a new fleet. */
 export async function addMember(
   world: World,
   traits: { readonly role?: 'owner' | 'dispatcher' | 'viewer'; readonly company?: string } = {},
@@ -106,14 +106,14 @@ export async function addMember(
   return { ...person, company, token: await tokenOf(world, person) };
 }
 
-/** A fresh session token, as a sign-in gives it. */
+/** A new session token. */
 export async function tokenOf({ services }: World, { id }: Person): Promise<string> {
   const token = await startSession(services, { id, password_hash: await passwordHash });
   if (token === undefined) throw new Error('this person cannot sign in');
   return token;
 }
 
-/** The code in the last mail to someone. */
+/** The code in the last mail to this address. */
 export async function codeFor(world: World, { email }: { readonly email: string }): Promise<string> {
   const mail = (await world.mails()).findLast(({ to }) => to === email);
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];

@@ -6,17 +6,17 @@ interface Outcome {
   readonly complaint: string;
 }
 
-/** Runs a compiled script of the services to its end. */
+/** Runs a compiled script of the services until it exits. */
 export const runScript = (
   script: string,
   args: readonly string[],
-  knobs: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>>,
 ): Promise<Outcome> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
       [script, ...args],
-      { env: { PATH: process.env.PATH, ...knobs } },
+      { env: { PATH: process.env.PATH, ...env } },
       (error, output, complaint) => resolve({ code: error ? (error.code ?? null) : 0, output, complaint }),
     );
   });

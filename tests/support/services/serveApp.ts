@@ -8,7 +8,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** The services on a free port of this machine. */
+/** Serves an app on a free local port. */
 export const serveApp = (app: Hono<AppEnv>): Promise<Served> =>
   new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }: AddressInfo) =>

@@ -6,12 +6,12 @@ import { emptyTemplate, migratedTemplate } from './databaseTemplates.ts';
 import { memoryDatabase, serverDatabase } from './newDatabase.ts';
 
 const server = process.env.TEST_DATABASE_URL;
-/** Those of the file that runs, and how each is left. */
+/** The databases in use by the current file, each with its clean-up. */
 const inUse = new Map<Database<Tables>, () => Promise<void>>();
-/** Migrated ones without a row, for the files that follow: making one costs most of a second, emptying it next to nothing. */
+/** Empty migrated databases for reuse: creating one takes most of a second, emptying it almost nothing. */
 const idle: Database<Tables>[] = [];
 
-/** A fresh, migrated database: in memory, or on the PostgreSQL of TEST_DATABASE_URL. The file's own until its last test. */
+/** A fresh, migrated database, in memory or at TEST_DATABASE_URL. Exclusive to the file until its last test. */
 export async function testDatabase(): Promise<Kysely<Tables>> {
   if (server !== undefined) {
     const database = await serverDatabase(server);
@@ -27,13 +27,13 @@ export async function testDatabase(): Promise<Kysely<Tables>> {
   });
 }
 
-/** The same without any table. */
+/** A fresh database without tables. */
 export async function emptyDatabase(): Promise<Kysely<Tables>> {
   const database = server === undefined ? await memoryDatabase(await emptyTemplate()) : await serverDatabase(server);
   return lend(database, () => database.close());
 }
 
-/** Takes back every database that was lent; runs after each file. */
+/** Releases all databases in use. Runs after each file. */
 export async function takeBackDatabases(): Promise<void> {
   for (const [database, leave] of inUse) {
     inUse.delete(database);
@@ -46,7 +46,7 @@ function lend(database: Database<Tables>, leave: () => Promise<void>): Kysely<Ta
   return database.db;
 }
 
-/** What there is in it, with the number of its columns: a test may have added something of its own. */
+/** Its tables and column counts, to detect what a test added. */
 async function schemaOf(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ schema: string }>`
     select string_agg(relname || ' ' || relnatts, ', ' order by relname) as schema from pg_class
@@ -54,7 +54,7 @@ async function schemaOf(db: Kysely<Tables>): Promise<string> {
   return rows[0]?.schema ?? '';
 }
 
-/** Makes it what the migrations left: `directory_version` is the one table they put a row into. */
+/** Resets it to its state after the migrations; only `directory_version` has a row then. */
 async function empty(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ names: string }>`
     select string_agg(quote_ident(tablename), ', ') as names from pg_tables

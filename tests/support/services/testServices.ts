@@ -13,24 +13,24 @@ import { testDatabase } from './testDatabase.ts';
 import { testSettings } from './testSettings.ts';
 
 export interface TestRequest extends RequestInit {
-  /** Sent as the body, with its content type. */
+  /** Sent as JSON body. */
   readonly json?: unknown;
   readonly token?: string | undefined;
   readonly company?: string | undefined;
-  /** The address at the other end of the socket. */
+  /** The client's socket address. */
   readonly peer?: string;
 }
 
 export interface TestServices {
   readonly services: Services;
   readonly clock: SteppingClock;
-  /** What waits in the outbox, oldest first. */
+  /** The mails in the outbox, oldest first. */
   mails(): Promise<readonly MailMessage[]>;
   readonly app: Hono<AppEnv>;
   request(path: string, init?: TestRequest): Promise<Response>;
 }
 
-/** The services on a fresh database, with a clock that stands still and mail that waits in the outbox. */
+/** The services on a fresh database, with a stopped clock and mail in the outbox. */
 export async function testServices(
   changes: Partial<Services> = {},
   features: readonly Feature[] = everyFeature,

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../support/services/temporaryFolder.ts';
 
 const read = (dataDir: string, codePepper?: string) => readPepper({ dataDir, codePepper }, systemRandom);
 
-it('makes 256 bits once and reads them from then on', async () => {
+it('generates 256 bits once and reuses them', async () => {
   const dataDir = path.join(await temporaryFolder(), 'not', 'there yet');
   const made = read(dataDir);
   expect(made).toHaveLength(32);
@@ -15,26 +15,26 @@ it('makes 256 bits once and reads them from then on', async () => {
   expect(await readdir(dataDir)).toEqual(['code-pepper']);
 });
 
-it('makes another one in another place, for its owner alone', async () => {
+it('generates a different one in another folder, readable only by its owner', async () => {
   const [here, there] = [await temporaryFolder(), await temporaryFolder()];
   expect(read(here)).not.toEqual(read(there));
   expect((await stat(path.join(here, 'code-pepper'))).mode & 0o777).toBe(0o600);
 });
 
-it('takes the setting, the same for every process, and then writes nothing', async () => {
+it('uses the setting, if any, and writes nothing', async () => {
   const dataDir = await temporaryFolder();
   const pepper = 'thirty-two characters, or a few more';
   expect(Buffer.from(read(dataDir, pepper)).toString()).toBe(pepper);
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-it('takes no half-written file for a secret', async () => {
+it('rejects a truncated file', async () => {
   const dataDir = await temporaryFolder();
   await writeFile(path.join(dataDir, 'code-pepper'), 'half');
   expect(() => read(dataDir)).toThrow('is damaged');
 });
 
-it('complains about a folder that cannot be made', async () => {
+it('throws if the folder cannot be created', async () => {
   const file = path.join(await temporaryFolder(), 'file');
   await writeFile(file, '');
   await chmod(file, 0o600);

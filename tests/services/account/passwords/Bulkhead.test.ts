@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Bulkhead } from '../../../../services/account/passwords/Bulkhead.ts';
 import { Unavailable } from '../../../../services/Unavailable.ts';
 
-/** Work that ends when told to, and tells how much of it ran at once. */
+/** Work that ends on demand and records how much ran concurrently. */
 const workshop = () => {
   const ends: (() => void)[] = [];
   const began: number[] = [];
@@ -18,10 +18,10 @@ const workshop = () => {
   return { began, work, endNext };
 };
 
-/** Everything that can go on has gone on. */
+/** Waits until all pending work has progressed. */
 const calm = () => new Promise((resolve) => setImmediate(resolve));
 
-it('runs so many at once and the others in the order they came', async () => {
+it('runs up to the limit concurrently and the rest in order', async () => {
   const bulkhead = new Bulkhead({ maxConcurrent: 2, maxQueued: 3, maxPerClient: 3 });
   const { began, work, endNext } = workshop();
   const all = Promise.all([1, 2, 3, 4, 5].map((id) => bulkhead.run(work(id))));
@@ -33,7 +33,7 @@ it('runs so many at once and the others in the order they came', async () => {
   expect(await all).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('bulkhead away whoever finds the queue full, and no one else', async () => {
+it('refuses work only when the queue is full', async () => {
   const bulkhead = new Bulkhead({ maxConcurrent: 1, maxQueued: 1, maxPerClient: 1 });
   const { work, endNext } = workshop();
   const admitted = Promise.all([bulkhead.run(work(1)), bulkhead.run(work(2))]);
@@ -43,7 +43,7 @@ it('bulkhead away whoever finds the queue full, and no one else', async () => {
   expect(await admitted).toEqual([1, 2]);
 });
 
-it('bulkhead away one person’s more than a few, and lets others and their own next ones wait', async () => {
+it('limits the queue places of one client, without affecting others or later work', async () => {
   const bulkhead = new Bulkhead({ maxConcurrent: 1, maxQueued: 10, maxPerClient: 2 });
   const { work, endNext } = workshop();
   const admitted = [1, 2, 3].map((id) => bulkhead.run(work(id), 'one'));
@@ -56,7 +56,7 @@ it('bulkhead away one person’s more than a few, and lets others and their own 
   expect(await Promise.all(admitted)).toEqual([1, 2, 3, 5, 6, 7, 8, 9]);
 });
 
-it('passes the turn on when work fails', async () => {
+it('starts the next work when one fails', async () => {
   const bulkhead = new Bulkhead({ maxConcurrent: 1, maxQueued: 1, maxPerClient: 1 });
   const failing = bulkhead.run(() => Promise.reject(new Error('no')));
   const next = bulkhead.run(() => Promise.resolve('next'));

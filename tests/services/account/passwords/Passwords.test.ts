@@ -17,6 +17,6 @@ it.each([
   expect(await passwords.check(() => Promise.resolve(account), typed, verdict)).toBe(isRight);
 });
 
-it('verifies against nobody when there is no account, and never finds it right', async () => {
+it('verifies against an unusable hash without an account, and always fails', async () => {
   expect(await passwords.check(() => Promise.resolve(undefined), '', verdict)).toBe(false);
 });

@@ -28,7 +28,7 @@ it.each([
   expect(v.is(newPassword, password)).toBe(false);
 });
 
-it('refuses the 3,000 most common that are long enough, each of them by that rule alone', () => {
+it('refuses the 3,000 most common passwords, each only for being common', () => {
   const tooCommon = [...commonPasswords].filter((password) => {
     const { issues = [] } = v.safeParse(newPassword, password);
     return issues.map(({ message }) => message).join() === problem('passwordCommon');

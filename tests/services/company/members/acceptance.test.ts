@@ -15,7 +15,7 @@ const asListed = async (owner: TestMember, email: string) => {
   return people.find((member) => member.email === email);
 };
 
-describe('somebody who was let in and has not come yet', () => {
+describe('an invited member', () => {
   const addresses = [
     ['unknown', () => Promise.resolve(newEmail())],
     ['of an account', async () => (await addPerson(world)).email],
@@ -23,7 +23,7 @@ describe('somebody who was let in and has not come yet', () => {
     ['of an account that was switched off', async () => (await addPerson(world, { isDisabled: true })).email],
   ] as const;
 
-  it.each(addresses)('is listed by what the owner typed: an address that is %s', async (_, address) => {
+  it.each(addresses)('is listed with the name that the owner typed: an address that is %s', async (_, address) => {
     const [owner, email] = [await addMember(world), await address()];
     await add(owner, email.toUpperCase());
     expect(await asListed(owner, email)).toEqual({
@@ -36,7 +36,7 @@ describe('somebody who was let in and has not come yet', () => {
     });
   });
 
-  it.each(addresses)('says as little when their role is changed: an address that is %s', async (_, address) => {
+  it.each(addresses)('reveals no more when the role is changed: an address that is %s', async (_, address) => {
     const [owner, email] = [await addMember(world), await address()];
     await add(owner, email);
     const people: readonly { readonly email: string; readonly userId: string }[] = await list(owner);
@@ -45,7 +45,7 @@ describe('somebody who was let in and has not come yet', () => {
     expect(body.data).toMatchObject({ name: 'Typed Name', role: 'owner', status: 'invited' });
   });
 
-  it.each(addresses)('is no owner who could run the company: an address that is %s', async (_, address) => {
+  it.each(addresses)('does not count as the remaining owner: an address that is %s', async (_, address) => {
     const [owner, email] = [await addMember(world), await address()];
     await add(owner, email, 'owner');
     const leaving = await world.call(`/v1/members/${owner.id}`, { ...owner, method: 'DELETE' });
@@ -55,7 +55,7 @@ describe('somebody who was let in and has not come yet', () => {
     ]);
   });
 
-  it('has not come by looking which companies they belong to', async () => {
+  it('does not accept by listing their companies', async () => {
     const [owner, person] = [await addMember(world), await addPerson(world)];
     await add(owner, person.email);
     const token = await tokenOf(world, person);
@@ -65,22 +65,22 @@ describe('somebody who was let in and has not come yet', () => {
   });
 });
 
-describe('somebody who came in', () => {
-  it('is listed by their own name', async () => {
+describe('a member who accepted', () => {
+  it('is listed with their own name', async () => {
     const [owner, person] = [await addMember(world), await addPerson(world)];
     await add(owner, person.email);
     expect((await comeIn(person, owner)).status).toBe(200);
     expect(await asListed(owner, person.email)).toMatchObject({ name: 'Noor Haddad', status: 'active' });
   });
 
-  it('as another owner, lets the first one leave', async () => {
+  it('as a second owner, allows the first to leave', async () => {
     const [owner, person] = [await addMember(world), await addPerson(world)];
     await add(owner, person.email, 'owner');
     await comeIn(person, owner);
     expect((await world.call(`/v1/members/${owner.id}`, { ...owner, method: 'DELETE' })).status).toBe(200);
   });
 
-  it('stays, and is told apart once their account is switched off', async () => {
+  it('stays listed, as disabled, when the account is disabled', async () => {
     const owner = await addMember(world);
     const colleague = await addMember(world, { role: 'owner', company: owner.company });
     const { db, clock } = world.services;
@@ -89,7 +89,7 @@ describe('somebody who came in', () => {
     expect((await world.call(`/v1/members/${owner.id}`, { ...owner, method: 'DELETE' })).status).toBe(409);
   });
 
-  it('is as unknown as before when they are let go and let in anew', async () => {
+  it('counts as invited again after being removed and added', async () => {
     const [owner, person] = [await addMember(world), await addPerson(world)];
     await add(owner, person.email);
     await comeIn(person, owner);
@@ -99,7 +99,7 @@ describe('somebody who came in', () => {
   });
 });
 
-it('lists by the names it shows', async () => {
+it('sorts by the displayed name', async () => {
   const owner = await addMember(world);
   await add(owner, (await addPerson(world)).email);
   const names: readonly { readonly name: string }[] = await list(owner);

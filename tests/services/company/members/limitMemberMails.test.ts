@@ -8,7 +8,7 @@ const world = await openWorld();
 const add = ({ token, company }: TestMember, email = `${randomUUID()}@people.test`) =>
   world.call('/v1/members', { json: { email, name: 'Rui Costa', role: 'viewer' }, token, company });
 
-it('lets at most 30 people an hour into one company, whatever comes at once, and as many into another', async () => {
+it('adds at most 30 members an hour per company, even concurrently', async () => {
   const owner = await addMember(world);
   for (let batch = 0; batch < 2; batch += 1) await Promise.all(Array.from({ length: 10 }, () => add(owner)));
   world.advance(10 * minute);
@@ -26,7 +26,7 @@ it('lets at most 30 people an hour into one company, whatever comes at once, and
   expect((await add(owner)).status).toBe(201);
 });
 
-it('counts nobody who was in already', async () => {
+it('does not count existing members', async () => {
   const owner = await addMember(world);
   const email = `${randomUUID()}@people.test`;
   expect((await add(owner, email)).status).toBe(201);
@@ -34,7 +34,7 @@ it('counts nobody who was in already', async () => {
   expect((await add(owner)).status).toBe(201);
 });
 
-it('mails one address at most three times an hour that it was let into one company, though it was removed in between', async () => {
+it('mails one address at most three times an hour for one company, even if removed in between', async () => {
   const owner = await addMember(world);
   const email = `${randomUUID()}@people.test`;
   const remove = async () => {

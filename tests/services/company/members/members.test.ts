@@ -23,7 +23,7 @@ const remove = (id: string, { token, company }: TestMember) =>
   world.call(`/v1/members/${id}`, { method: 'DELETE', token, company });
 const lastMail = async () => (await world.mails()).at(-1);
 
-it('lists everybody who belongs to the company, and nobody else', async () => {
+it('lists all members of the company and nobody else', async () => {
   const owner = await newOwner();
   const viewer = await addMember(world, { role: 'viewer', company: owner.company });
   await newOwner();
@@ -38,7 +38,7 @@ it('lists everybody who belongs to the company, and nobody else', async () => {
 });
 
 describe('adding someone', () => {
-  it('lets a known account in, and tells it so', async () => {
+  it('adds an existing account and mails it', async () => {
     const [owner, person] = [await newOwner(), await addPerson(world)];
     const draft = { email: person.email, name: 'Noor', role: 'dispatcher' };
     const { status, body } = await add(draft, owner);
@@ -55,7 +55,7 @@ describe('adding someone', () => {
     expect(mail?.text).toContain('http://fleet.teal.localhost');
   });
 
-  it('makes an account for anybody else, whose password is chosen by a mailed code', async () => {
+  it('creates an account for anyone else, whose password is chosen by mailed code', async () => {
     const owner = await newOwner();
     const draft = { email: newEmail(), name: 'Rui Costa', role: 'viewer' };
     const { status, body } = await add({ ...draft, email: draft.email.toUpperCase() }, owner);
@@ -75,7 +75,7 @@ describe('adding someone', () => {
     expect(own.body.data).toMatchObject([{ id: owner.company, role: 'viewer', domain: 'teal.localhost' }]);
   });
 
-  it('is refused for someone who belongs to it already, however often it is tried at once', async () => {
+  it('is refused for an existing member, even concurrently', async () => {
     const owner = await newOwner();
     const draft = { email: newEmail(), name: 'Rui Costa', role: 'viewer' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(draft, owner)));
@@ -84,13 +84,13 @@ describe('adding someone', () => {
     expect([status, body.message]).toEqual([409, 'This person belongs to the company already.']);
   });
 
-  it('is for owners', async () => {
+  it('is only for owners', async () => {
     const dispatcher = await addMember(world, { role: 'dispatcher' });
     const { status, body } = await add({ email: newEmail(), name: 'Rui', role: 'viewer' }, dispatcher);
     expect([status, body.message]).toEqual([409, 'Only an owner of this company can do that.']);
   });
 
-  it('leaves the company be when the address later signs up as somebody new', async () => {
+  it('keeps the company unchanged when the address later signs up', async () => {
     const [owner, email] = [await newOwner(), newEmail()];
     await add({ email, name: 'Rui Costa', role: 'owner' }, owner);
     const json = {
@@ -128,7 +128,7 @@ describe('the last owner', () => {
     expect((await list(owner)).find(({ userId }: { userId: string }) => userId === owner.id).role).toBe('owner');
   });
 
-  it('stays when the other one has never confirmed the account', async () => {
+  it('must stay when the other owner is unconfirmed', async () => {
     const owner = await newOwner();
     await add({ email: newEmail(), name: 'Rui Costa', role: 'owner' }, owner);
     const { status, body } = await remove(owner.id, owner);
@@ -154,8 +154,8 @@ describe('the last owner', () => {
   });
 });
 
-describe('somebody else', () => {
-  it('gets another role, or has to go', async () => {
+describe('another member', () => {
+  it('can be given another role or be removed', async () => {
     const owner = await newOwner();
     const viewer = await addMember(world, { role: 'viewer', company: owner.company });
     const { status, body } = await change(viewer.id, 'dispatcher', owner);
@@ -164,7 +164,7 @@ describe('somebody else', () => {
     expect((await world.call('/v1/members', { ...viewer })).status).toBe(404);
   });
 
-  it('may leave, and take nobody else along', async () => {
+  it('can leave, but not remove others', async () => {
     const owner = await newOwner();
     const viewer = await addMember(world, { role: 'viewer', company: owner.company });
     expect((await remove(owner.id, viewer)).status).toBe(409);

@@ -86,8 +86,8 @@ const send = (key: string | undefined, body = 'one', headers: Record<string, str
 const dieBeforeAnswer = () =>
   world.services.db.updateTable('idempotency_key').set({ status: null, answer: null }).execute();
 
-describe('a write sent again', () => {
-  it('gets the first answer, and is not done again', async () => {
+describe('a retried write', () => {
+  it('gets the first answer and is not repeated', async () => {
     const first = await send('key');
     const again = await send('key');
     expect([again.status, await again.json()]).toEqual([first.status, await first.json()]);
@@ -96,7 +96,7 @@ describe('a write sent again', () => {
     expect(count).toBe(1);
   });
 
-  it('is done once, however many come at once', async () => {
+  it('is done once among concurrent requests', async () => {
     const { opened, open } = newGate();
     gate = opened;
     const statuses: number[] = [];
@@ -130,7 +130,7 @@ describe('a write sent again', () => {
     expect(count).toBe(1);
   });
 
-  it('gets the refusal it got first', async () => {
+  it('gets the same refusal again', async () => {
     const first = await (await send('key', 'one', {}, 'refused')).text();
     expect(await (await send('key', 'one', {}, 'refused')).text()).toBe(first);
   });
@@ -147,7 +147,7 @@ describe('a write sent again', () => {
     expect(count).toBe(2);
   });
 
-  it('is done again when the first attempt broke', async () => {
+  it('is done again if the first attempt failed', async () => {
     expect((await send('key', 'one', {}, 'broken')).status).toBe(500);
     expect((await send('key', 'one', {}, 'broken')).status).toBe(500);
     expect(count).toBe(2);
@@ -160,7 +160,7 @@ describe('a write sent again', () => {
     expect(count).toBe(2);
   });
 
-  it('is done again five minutes after its process died: until then it may be under way', async () => {
+  it('is done again five minutes after its process died, when it can no longer be in flight', async () => {
     await send('key');
     await dieBeforeAnswer();
     world.clock.advance({ minutes: 5 });
@@ -180,13 +180,13 @@ describe('a write sent again', () => {
     expect((await send('key')).status).toBe(status);
   });
 
-  it.each(['', ' ', 'a b', 'x'.repeat(256), 'Schlüssel'])('needs a usable key, not "%s"', async (key) => {
+  it.each(['', ' ', 'a b', 'x'.repeat(256), 'Schlüssel'])('needs a valid key, not "%s"', async (key) => {
     expect((await send(key)).status).toBe(400);
     expect(count).toBe(0);
   });
 });
 
-it('kept answers are removed after a day', async () => {
+it('stored answers are deleted after a day', async () => {
   const { db } = world.services;
   await send('old');
   world.clock.advance({ hours: 23 });

@@ -25,7 +25,7 @@ async function policyFor(config: unknown): Promise<string> {
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('the content policy', () => {
-  it('lets the inline style of the page through by its hash, byte for byte', () => {
+  it('allows the page’s inline style by hash, byte for byte', () => {
     const style = '\n body { color: red }\n';
     const policy = contentPolicy(
       siteConfig('/nonexistent', silentLog),
@@ -35,7 +35,7 @@ describe('the content policy', () => {
     expect(directive(policy, 'style-src')).toBe(`style-src 'self' 'sha256-${hash}'`);
   });
 
-  it('allows connections to ourselves and the services of the configuration, each once', async () => {
+  it('allows connections to ourselves and the configured services, each once', async () => {
     const policy = await policyFor({
       services: {
         auth: '',
@@ -47,7 +47,7 @@ describe('the content policy', () => {
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://users.example.com http://localhost:9000");
   });
 
-  it('allows images from where the brands keep them', async () => {
+  it('allows images from the brands’ origins', async () => {
     const policy = await policyFor({
       brands: { 'a.com': { imageContextPath: 'https://img.example.com/a' }, 'b.com': { imageContextPath: 'brands/b' } },
     });

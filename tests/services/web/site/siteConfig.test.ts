@@ -5,7 +5,7 @@ import type { Log } from '../../../../services/log/Log.ts';
 import { siteConfig } from '../../../../services/web/site/siteConfig.ts';
 import { temporaryFolder } from '../../../support/services/temporaryFolder.ts';
 
-it('tells the log once of each configuration that cannot be read, and goes on with the next', async () => {
+it('logs each unreadable configuration once, and recovers with the next', async () => {
   const folder = await temporaryFolder();
   const file = path.join(folder, 'config.json');
   const troubles: string[] = [];

@@ -57,12 +57,12 @@ describe('the built application', () => {
     },
   );
 
-  it('hints at nothing beside a file', async () => {
+  it('sends no preload hint with a file', async () => {
     const answer = await app.request('/assets/main-abc.js');
     expect(answer.headers.get('Link')).toBeNull();
   });
 
-  it('answers a hashed file for good, in the encoding the browser prefers among those there are', async () => {
+  it('serves hashed files as immutable, in the best available encoding', async () => {
     const answer = await app.request('/assets/main-abc.js', {
       headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' },
     });
@@ -95,14 +95,14 @@ describe('the built application', () => {
     },
   );
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again if cached', async () => {
     const tag = (await app.request('/')).headers.get('ETag') ?? '';
     const again = await app.request('/', { headers: { 'If-None-Match': `"other", W/${tag}` } });
     expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag]);
     expect((await app.request('/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  it('has another tag in another encoding', async () => {
+  it('has a different ETag per encoding', async () => {
     const plain = await app.request('/assets/main-abc.js');
     const small = await app.request('/assets/main-abc.js', { headers: { 'Accept-Encoding': 'br' } });
     expect(plain.headers.get('ETag')).not.toBe(small.headers.get('ETag'));
@@ -129,7 +129,7 @@ describe('the built application', () => {
     expect(await (await app.request(address)).text()).not.toContain(secret);
   });
 
-  it('answers any address, and never with a file beside its own', async () => {
+  it('answers any address, and never with a file outside its folder', async () => {
     const step = fc.constantFrom(
       '..',
       '.',
@@ -156,7 +156,7 @@ describe('the built application', () => {
 });
 
 describe('the live folder', () => {
-  it('is served instead of its copy in the build, small and to be checked each time', async () => {
+  it('takes precedence over the build, compressed and revalidated', async () => {
     const { app } = await makeSite(await temporaryFolder());
     const answer = await app.request('/config.json', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
@@ -164,7 +164,7 @@ describe('the live folder', () => {
     expect((await app.request('/brands/green/logo.svg')).headers.get('Content-Type')).toBe('image/svg+xml');
   });
 
-  it('shows a change at the next request, with another tag', async () => {
+  it('serves a change at the next request, with a new ETag', async () => {
     const { app, root } = await makeSite(await temporaryFolder());
     const tag = (await app.request('/config.json')).headers.get('ETag') ?? '';
     await writeFile(path.join(root, 'site/config.json'), '{"from":"operator"}');
@@ -172,7 +172,7 @@ describe('the live folder', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { from: 'operator' }]);
   });
 
-  it('answers 404 for what was removed, for a folder and for what never was', async () => {
+  it('answers 404 for a deleted file, a folder and a missing file', async () => {
     const { app, root } = await makeSite(await temporaryFolder());
     expect((await app.request('/brands/green/logo.svg')).status).toBe(200);
     await rm(path.join(root, 'site/brands/green/logo.svg'));

@@ -13,7 +13,7 @@ const head = Buffer.from(
 const tail = Buffer.from('\r\n--x--\r\n');
 const form = Buffer.concat([head, Buffer.alloc(size - head.length - tail.length), tail]);
 
-/** A form with a large file that is on its way until it is let go. */
+/** A form with a large file whose upload is held until released. */
 const upload = (path: string, method = 'POST') => {
   const [reading, letGo] = [newGate(), newGate()];
   const body = new ReadableStream<Uint8Array>(
@@ -33,7 +33,7 @@ const upload = (path: string, method = 'POST') => {
   return { isRead: reading.opened, letGo: letGo.open, status: answer.then(({ status }) => status) };
 };
 
-it('takes no more files than it has room for, whichever service they are for, and all that is no file', async () => {
+it('limits concurrent uploads across services, but not other requests', async () => {
   const [driver, vehicle] = [await added(), await newVehicle()];
   const papers = `/v1/drivers/${driver.id}/documents`;
   const media = `/api/v1/vehicle/${vehicle.id}/media`;
