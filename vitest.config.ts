@@ -14,6 +14,9 @@ const againstServices = 'tests/contract/running/*.test.ts';
 /** Rules of a single component: they know no React. */
 const componentRules = 'tests/ui/components/dates/model/*.test.ts';
 
+/** What the fast tests must cover. */
+const covered = ['src/domain', 'src/application', 'src/infrastructure'];
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -21,6 +24,14 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    coverage: {
+      provider: 'v8',
+      include: covered.map((folder) => `${folder}/**`),
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: 'dist/coverage',
+      thresholds: Object.fromEntries(covered.map((folder) => [`${folder}/**`, { lines: 95, branches: 95 }])),
+    },
     projects: [
       project('domain', ['tests/domain/**/*.test.ts'], { pool: 'threads', isolate: false }),
       project('componentRules', [componentRules], { isolate: false }),
@@ -43,7 +54,6 @@ export default defineConfig({
       project('browser', ['tests/browser/**/*.test.ts'], {
         testTimeout: 180_000,
         isolate: false,
-        expect: { poll: { timeout: 60_000 } },
         maxWorkers: 3,
         sequence: { groupOrder: 1 },
         globalSetup: ['tests/support/browser/startProduct.ts', 'tests/support/browser/startBrowser.ts'],

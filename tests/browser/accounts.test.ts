@@ -82,7 +82,7 @@ describe('A newcomer', () => {
     await fillSignUp(page, email);
     await page.getByRole('button', { name: 'Create account' }).click();
     const resend = page.getByRole('button', { name: /^Send a new code/ });
-    await expect.poll(() => resend.textContent()).toMatch(/in (30|29|28) s$/);
+    await expect.poll(() => resend.textContent()).toMatch(/in \d+ s$/);
     expect(await resend.isDisabled()).toBe(true);
     await page.clock.runFor(30_000);
     await expect.poll(() => resend.textContent()).toBe('Send a new code');

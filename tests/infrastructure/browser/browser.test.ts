@@ -27,7 +27,9 @@ it('believes the device about the network', () => {
 });
 
 it('keeps the time of the device', () => {
-  expect(Math.abs(new BrowserClock().now() - Date.now())).toBeLessThan(1_000);
+  const before = Date.now();
+  const now = new BrowserClock().now();
+  expect([before <= now, now <= Date.now()]).toEqual([true, true]);
 });
 
 it('does work later, unless it was called off', async () => {

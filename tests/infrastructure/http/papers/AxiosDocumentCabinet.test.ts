@@ -57,7 +57,7 @@ describe('a paper on its way', () => {
     const slowly = (_: unknown, response: ServerResponse): void => {
       setTimeout(() => response.end(JSON.stringify({ code: 200, data: stored })), 150);
     };
-    const service = { http: line({ read: 50, write: 50, file: 5000 }).http, address: '' };
+    const service = { http: line({ read: 50, write: 50, file: 60_000 }).http, address: '' };
     server.answers(slowly);
     const patient = new AxiosDocumentCabinet(service, service);
     expect(await patient.add(vehicle, { file: pdf, type: 'insurance' }, upload())).toEqual(stored);

@@ -1,0 +1,41 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { BrowserPageReload } from '../../../src/infrastructure/browser/BrowserPageReload.ts';
+
+const reloaded = vi.fn<() => void>();
+const open = () => new BrowserPageReload();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reloaded.mockClear();
+  vi.stubGlobal('location', { reload: reloaded });
+  return () => vi.unstubAllGlobals();
+});
+
+it('reloads the page', () => {
+  open().now();
+  expect(reloaded).toHaveBeenCalledOnce();
+});
+
+it('reloads once for a build, also after the page came back', () => {
+  expect([open().oncePerBuild('one'), open().oncePerBuild('one'), open().oncePerBuild('one')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(reloaded).toHaveBeenCalledOnce();
+});
+
+it('reloads again for the next build', () => {
+  open().oncePerBuild('one');
+  expect(open().oncePerBuild('two')).toBe(true);
+  expect(reloaded).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['throws', () => vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'))],
+  ['forgets', () => vi.spyOn(Storage.prototype, 'setItem').mockReturnValue()],
+])('does not reload where storage %s, or it would never end', (_, breakStorage) => {
+  breakStorage();
+  expect(open().oncePerBuild('one')).toBe(false);
+  expect(reloaded).not.toHaveBeenCalled();
+});
