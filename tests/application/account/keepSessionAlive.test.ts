@@ -35,7 +35,7 @@ it('renews the token every half hour', async () => {
   expect(store.read().token).toBe('third');
 });
 
-it('tries again half an hour after a failure', async () => {
+it('retries half an hour after a failure', async () => {
   const { authentication, store, halfHourPasses } = arrange();
   authentication.whenExchanging = new Failure({ kind: 'unreachable', offline: true });
   await halfHourPasses();
@@ -45,7 +45,7 @@ it('tries again half an hour after a failure', async () => {
   expect(store.read().token).toBe('second');
 });
 
-it('ends when it is stopped, also after it renewed', async () => {
+it('stops renewing and clears its timer', async () => {
   const { authentication, clock, stop, halfHourPasses } = arrange();
   await halfHourPasses();
   stop();

@@ -50,9 +50,9 @@ const arrange = () => {
 
 const plain = { payload: undefined, destination: undefined };
 const greenline = companyFactory.build();
-const outOfReach = new Failure({ kind: 'unreachable', offline: false });
+const unreachable = new Failure({ kind: 'unreachable', offline: false });
 
-it('opens once the company of this host is known', async () => {
+it('opens the application with the company of this host', async () => {
   const { open, directory, brandCompany, store, navigation } = arrange();
   directory.brands = [companyFactory.build({ name: 'Amber Freight', domain: 'amber.localhost' }), greenline];
   await open(plain);
@@ -61,21 +61,21 @@ it('opens once the company of this host is known', async () => {
   expect(navigation.steps).toEqual([]);
 });
 
-it('goes where the returnUrl asks', async () => {
+it('opens the page named by returnUrl', async () => {
   const { open, navigation } = arrange();
   await open({ payload: undefined, destination: '/ui/vehicles?page=2' });
   expect(navigation.steps).toEqual(['replace /ui/vehicles?page=2']);
 });
 
-it('handles the payload first, then goes where the returnUrl asks', async () => {
+it('handles the payload before it opens the page named by returnUrl', async () => {
   const { open, navigation, store } = arrange();
   await open({ payload: handOverPayloadFactory.build(), destination: '/ui/drivers' });
   expect(store.read().token).toBeDefined();
   expect(navigation.steps).toEqual(['replace /dashboard', 'replace /ui/drivers']);
 });
 
-describe('a directory that does not answer', () => {
-  it('is waited for three seconds, no longer', async () => {
+describe('a company directory that does not answer', () => {
+  it('delays the opening by three seconds at most', async () => {
     const { open, directory, clock, navigation } = arrange();
     directory.brands = new Promise(() => {});
     const opened = open({ payload: undefined, destination: '/ui/drivers' });
@@ -87,7 +87,7 @@ describe('a directory that does not answer', () => {
     expect(navigation.steps).toEqual(['replace /ui/drivers']);
   });
 
-  it('still names the brand when it answers late', async () => {
+  it('sets the brand when its answer arrives late', async () => {
     const { open, directory, clock, brandCompany } = arrange();
     const answer = promised<readonly Company[]>();
     directory.brands = answer.promise;
@@ -103,18 +103,18 @@ describe('a directory that does not answer', () => {
 
 const arrangeFailure = async () => {
   const arranged = arrange();
-  arranged.directory.brands = outOfReach;
+  arranged.directory.brands = unreachable;
   await arranged.open(plain);
   return arranged;
 };
 
-describe('a directory that cannot be read', () => {
-  it('does not keep the application from opening, and is told quietly', async () => {
+describe('a company directory that cannot be read', () => {
+  it('shows a notice and lets the application open', async () => {
     const { notices } = await arrangeFailure();
     expect(notices.texts).toEqual(['Nobody answered.']);
   });
 
-  it('is read again when the person asks', async () => {
+  it('is read again on request', async () => {
     const { notices, directory, brandCompany } = await arrangeFailure();
     directory.brands = [greenline];
     notices.tryAgain();
@@ -123,7 +123,7 @@ describe('a directory that cannot be read', () => {
     expect(notices.texts).toEqual([]);
   });
 
-  it('is read again when the network is back, and not while it is gone', async () => {
+  it('is read again when the network returns, but not while offline', async () => {
     const { connectivity, directory, brandCompany } = await arrangeFailure();
     directory.brands = [greenline];
     connectivity.turn(false);
@@ -135,7 +135,7 @@ describe('a directory that cannot be read', () => {
     expect(directory.reads).toBe(2);
   });
 
-  it('is read once more, however often it failed before, when the network is back', async () => {
+  it('is read only once on reconnecting, however often it has failed before', async () => {
     const { notices, connectivity, directory } = await arrangeFailure();
     for (const reads of [2, 3]) {
       notices.tryAgain();

@@ -7,7 +7,7 @@ import { FakeSessionStore } from '../../support/fakes/FakeSessionStore.ts';
 
 const credentials = { username: ' ann@greenline.test ', password: ' Haul-2026-demo ' };
 
-it('keeps the token and user of who signs in', async () => {
+it('signing in stores the token and the user', async () => {
   const authentication = new FakeAuthentication();
   const store = new FakeSessionStore();
   authentication.whenSigningIn = signedInFactory.build({ token: 'fresh', user: { name: 'Ann' } });
@@ -15,13 +15,13 @@ it('keeps the token and user of who signs in', async () => {
   expect(store.read()).toMatchObject({ token: 'fresh', user: { name: 'Ann' } });
 });
 
-it('forgives spaces around the email, never in the password', async () => {
+it('signing in trims the email but not the password', async () => {
   const authentication = new FakeAuthentication();
   await signIn(authentication, new FakeSessionStore())(credentials);
   expect(authentication.credentials).toEqual([{ username: 'ann@greenline.test', password: ' Haul-2026-demo ' }]);
 });
 
-it('passes on a refusal, and keeps nothing', async () => {
+it('signing in passes on a refusal and stores nothing', async () => {
   const authentication = new FakeAuthentication();
   const store = new FakeSessionStore();
   authentication.whenSigningIn = new Failure({ kind: 'refused', status: 401, errors: [] });

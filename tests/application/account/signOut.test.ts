@@ -17,7 +17,7 @@ const arrange = () => {
   return { authentication, store, drafts, navigation, leave: signOut(authentication, store, drafts, navigation) };
 };
 
-it('ends the session in every tab, keeps the company, and revokes the token', async () => {
+it('signing out ends the session in every tab, keeps the company and revokes the token', async () => {
   const { leave, authentication, store, navigation } = arrange();
   await leave();
   expect(store.read()).toEqual({ token: undefined, user: undefined, company: session.company });
@@ -26,7 +26,7 @@ it('ends the session in every tab, keeps the company, and revokes the token', as
   expect(navigation.steps).toEqual(['replace /authentication/sign-in']);
 });
 
-it('leaves nothing behind that was typed', async () => {
+it('signing out deletes kept drafts', async () => {
   const { leave, drafts } = arrange();
   const place = { userId: 'ann', companyId: 'c-1', path: '/ui/vehicles/new', form: 'vehicle' } as const;
   drafts.keep(place, { fields: { plate: 'B-GL 1' }, version: undefined, hadFile: false });
@@ -34,7 +34,7 @@ it('leaves nothing behind that was typed', async () => {
   expect(drafts.find(place)).toBeUndefined();
 });
 
-it('does not wait for the service to answer', () => {
+it('signing out does not wait for the service', () => {
   const { leave, authentication, store, navigation } = arrange();
   authentication.whenSigningOut = new Promise(() => {});
   void leave();
@@ -42,14 +42,14 @@ it('does not wait for the service to answer', () => {
   expect(navigation.steps).toEqual(['replace /authentication/sign-in']);
 });
 
-it('signs out here too when the service is out of reach, and passes the failure on', async () => {
+it('signing out ends the session even when the service is unreachable, and passes on the failure', async () => {
   const { leave, authentication, store } = arrange();
   authentication.whenSigningOut = new Failure({ kind: 'unreachable', offline: true });
   await expect(leave()).rejects.toBeInstanceOf(Failure);
   expect(store.read().token).toBeUndefined();
 });
 
-it('asks the service while the token is still there to be revoked', async () => {
+it('signing out revokes the token before clearing it', async () => {
   const { leave, authentication, store } = arrange();
   const signedOutWith = new Promise<string | undefined>((resolve) => {
     authentication.signOut = () => Promise.resolve(resolve(store.read().token));

@@ -20,26 +20,26 @@ const signsIn = handOverPayloadFactory.build();
 const handedOver = encodePayload(signsIn);
 const invitation = payloadFactory.build();
 
-it('brings nothing along from a plain address, and leaves it alone', () => {
+it('leaves an address without payload or returnUrl alone', () => {
   const { arrival, navigation, log } = arriveAt('/authentication/sign-in');
   expect(arrival).toEqual({ payload: undefined, destination: undefined });
   expect(navigation.steps).toEqual([]);
   expect(log.warnings).toEqual([]);
 });
 
-describe('a payload that signs in', () => {
-  it('is read, and taken out of the address', () => {
+describe('a payload with a token', () => {
+  it('is read and removed from the address', () => {
     const { arrival, navigation } = arriveAt(`/?payload=${handedOver}`);
     expect(arrival).toEqual({ payload: signsIn, destination: undefined });
     expect(navigation.steps).toEqual(['rewrite /']);
   });
 
-  it('leaves the rest of the address as it was', () => {
+  it('is removed without touching the rest of the address', () => {
     const { navigation } = arriveAt(`/authentication/sign-in?lang=en&payload=${handedOver}#top`);
     expect(navigation.current()).toBe('/authentication/sign-in?lang=en#top');
   });
 
-  it('is read out of a returnUrl, and taken out of it', () => {
+  it('is read and removed from a returnUrl', () => {
     const returnUrl = encodeURIComponent(`/ui/vehicles?page=2&payload=${handedOver}#plate`);
     const { arrival, navigation } = arriveAt(`/home/sign-in?returnUrl=${returnUrl}`);
     expect(arrival).toEqual({ payload: signsIn, destination: '/ui/vehicles?page=2#plate' });
@@ -49,9 +49,9 @@ describe('a payload that signs in', () => {
 
   it.each([
     ['with an empty token', { ...signsIn, token: '' }],
-    ['with a token that fits no header', { ...signsIn, token: 'line\nbreak' }],
+    ['with a token that is invalid in a header', { ...signsIn, token: 'line\nbreak' }],
     ['with a token of 9 KiB', { ...signsIn, token: 'x'.repeat(9 * 1024) }],
-  ])('%s is taken out too, and the console says that it was ignored', (_, payload) => {
+  ])('%s is removed and logged as ignored', (_, payload) => {
     const { navigation, log } = arriveAt(`/?payload=${encodePayload(payload)}`);
     expect(navigation.current()).toBe('/');
     expect(log.warnings).toEqual(['The payload in the address carries no usable session and was ignored.']);
@@ -63,12 +63,12 @@ const asReturnUrl = (path: string): string => `returnUrl=${encodeURIComponent(pa
 it.each([
   ['beside a returnUrl', `/?${asReturnUrl('/ui')}&payload=${handedOver}`, `/?${asReturnUrl('/ui')}`],
   [
-    'after one that nobody can read',
+    'after an unreadable payload',
     `/authentication/sign-in?payload=abc&payload=${handedOver}`,
     '/authentication/sign-in?payload=abc',
   ],
   [
-    'after that of an invitation',
+    'after the payload of an invitation',
     `/download-app?payload=${encodePayload(invitation)}&payload=${handedOver}`,
     `/download-app?payload=${encodePayload(invitation)}`,
   ],
@@ -84,7 +84,7 @@ it.each([
     `/?${asReturnUrl('/dashboard')}`,
   ],
   [
-    'in a returnUrl to nowhere',
+    'in an unsafe returnUrl',
     `/?${asReturnUrl(`//evil.example?payload=${handedOver}`)}`,
     `/?${asReturnUrl('/dashboard')}`,
   ],
@@ -93,21 +93,21 @@ it.each([
     `/?${asReturnUrl('/ui')}&${asReturnUrl(`/ui?payload=${handedOver}`)}`,
     `/?${asReturnUrl('/ui')}`,
   ],
-])('takes a payload that signs in out of the address also %s', (_, path, left) => {
+])('removes a payload with a token that stands %s', (_, path, left) => {
   expect(decodeURIComponent(arriveAt(path).navigation.current())).toBe(decodeURIComponent(left));
 });
 
-it('leaves an address with a safe returnUrl as it was written', () => {
+it('does not rewrite an address with a safe returnUrl', () => {
   expect(arriveAt('/authentication/sign-in?returnUrl=/ui&flag&q=a%20b').navigation.steps).toEqual([]);
 });
 
-it('leaves the payload of an invitation in the address, so that the page can be reloaded and shared', () => {
+it('keeps the payload of an invitation in the address, so that the page can be reloaded and shared', () => {
   const { arrival, navigation } = arriveAt(`/download-app?payload=${encodePayload(invitation)}`);
   expect(arrival.payload).toEqual(invitation);
   expect(navigation.steps).toEqual([]);
 });
 
-it('only logs a payload that cannot be read, without repeating it', () => {
+it('logs an unreadable payload without quoting it', () => {
   const { arrival, log } = arriveAt('/authentication/sign-in?payload=%25%25secret');
   expect(arrival.payload).toBeUndefined();
   expect(log.warnings).toEqual(['The payload in the address could not be read.']);
@@ -120,11 +120,11 @@ it.each([
   ['javascript:alert(1)', '/dashboard'],
   ['/authentication/sign-in', '/dashboard'],
   ['', '/dashboard'],
-])('goes on from returnUrl=%s to %s', (returnUrl, destination) => {
+])('reads returnUrl=%s as %s', (returnUrl, destination) => {
   expect(arriveAt(`/?returnUrl=${encodeURIComponent(returnUrl)}`).arrival.destination).toBe(destination);
 });
 
-it('survives any address, and stays on this origin', () => {
+it('never throws or leaves this origin, whatever the address', () => {
   const names = fc.constantFrom('payload', 'returnUrl', '__proto__', 'x');
   const values = fc.oneof(outsideText, fc.constantFrom(handedOver, `/ui?payload=${handedOver}`));
   fc.assert(

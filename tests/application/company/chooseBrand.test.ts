@@ -19,25 +19,25 @@ const chooseAt = (host: string, given = settings) => {
   return { log, choose: chooseBrand(given, new FakeNavigation(`http://${host}/`), log) };
 };
 
-it('is in the brand of the host before any company is known', () => {
+it('uses the brand of the host before the company is known', () => {
   expect(chooseAt('fleet.greenline.localhost').choose(undefined).domain).toBe('greenline.localhost');
 });
 
-it('takes the brand of the matched company, whatever the host', () => {
+it('uses the brand of the company, whatever the host', () => {
   const { choose } = chooseAt('freight.example.com');
   expect(choose(companyFactory.build({ domain: 'amber.localhost' })).primaryColor).toBe('#FFBB02');
 });
 
-it('falls back to the brand of the host when nothing is configured for the company', () => {
+it('falls back to the brand of the host when the company has none', () => {
   const { choose } = chooseAt('fleet.greenline.localhost');
   expect(choose(companyFactory.build({ domain: 'other.example.com' })).domain).toBe('greenline.localhost');
 });
 
-it.each(['localhost', 'constructor', 'example.com'])('is neutral for the stranger %s', (host) => {
+it.each(['localhost', 'constructor', 'example.com'])('uses the neutral brand on the unknown host %s', (host) => {
   expect(chooseAt(host).choose(undefined)).toBe(neutralBrand);
 });
 
-it('tells in the console what is wrong with the values', () => {
+it('logs brand colours without enough contrast', () => {
   const brands = { 'greenline.localhost': brandSettingFactory.build({ primaryTextColor: '#FFFFFF' }) };
   const { choose, log } = chooseAt('fleet.greenline.localhost', settingsFactory.build({ brands }));
   expect(choose(undefined).primaryTextColor).toBe('#0A0A0A');

@@ -24,7 +24,7 @@ const open = (told: Partial<FakeColleagues> = {}, answer = true) => ({
 });
 
 describe('adding a colleague', () => {
-  it('sends what was meant by what was typed, under a key of its own', async () => {
+  it('sends the parsed draft with an idempotency key', async () => {
     const { colleagues, keys, changes } = open({ members: [] });
     expect(await addMember(colleagues, keys, changes)(draft)).toEqual({ kind: 'done', record: ada });
     expect(colleagues.members).toMatchObject([ada]);
@@ -33,7 +33,7 @@ describe('adding a colleague', () => {
     expect(changes.told).toEqual([stale]);
   });
 
-  it('sends nothing that has problems', async () => {
+  it('sends nothing when the draft has problems', async () => {
     const { colleagues, keys, changes } = open();
     expect(await addMember(colleagues, keys, changes)({ ...draft, name: '' })).toEqual({
       kind: 'invalid',
@@ -46,7 +46,7 @@ describe('adding a colleague', () => {
 it.each([
   [true, 0, [stale]],
   [false, 1, []],
-])('a colleague is removed only after a yes: %s', async (answer, left, told) => {
+])('a colleague is removed only if confirmed (confirmed: %s)', async (answer, left, told) => {
   const { colleagues, dialogs, changes } = open({}, answer);
   expect(await removeMember(colleagues, dialogs, changes)({ userId, question })).toBe(answer);
   expect(colleagues.members).toHaveLength(left);
@@ -54,25 +54,25 @@ it.each([
   expect(changes.told).toEqual(told);
 });
 
-describe('the role of a colleague', () => {
+describe("changing a colleague's role", () => {
   it.each([
     [true, 'owner', [stale]],
     [false, 'viewer', []],
-  ])('changes only after a yes, where there is a question: %s', async (answer, role, told) => {
+  ])('that needs confirmation happens only if confirmed (confirmed: %s)', async (answer, role, told) => {
     const { colleagues, dialogs, changes } = open({}, answer);
     expect(await changeRole(colleagues, dialogs, changes)({ userId, role: 'owner', question })).toBe(answer);
     expect(colleagues.members).toMatchObject([{ role }]);
     expect(changes.told).toEqual(told);
   });
 
-  it('changes at once where there is none', async () => {
+  it('that needs no confirmation happens at once', async () => {
     const { colleagues, dialogs, changes } = open({}, false);
     expect(await changeRole(colleagues, dialogs, changes)({ userId, role: 'dispatcher' })).toBe(true);
     expect(dialogs.questions).toEqual([]);
     expect(colleagues.members).toMatchObject([{ role: 'dispatcher' }]);
   });
 
-  it('that cannot be changed as things are by now makes what is shown stale', async () => {
+  it('marks the lists as stale when the service answers 409', async () => {
     const failure = new Failure({ kind: 'refused', status: 409, errors: [] });
     const { colleagues, dialogs, changes } = open({ failure });
     await expect(changeRole(colleagues, dialogs, changes)({ userId, role: 'owner' })).rejects.toBe(failure);

@@ -15,13 +15,13 @@ it('lists the companies of the signed-in user', async () => {
   expect(directory.membersAsked).toEqual(['ann']);
 });
 
-it('lists none for a visitor, and asks nobody', async () => {
+it('lists no companies and sends no request when nobody is signed in', async () => {
   const directory = new FakeCompanyDirectory();
   expect(await listMemberships(directory, new FakeSessionStore())()).toEqual([]);
   expect(directory.membersAsked).toEqual([]);
 });
 
-it('selects a company by its own fields alone, and notes who chose it', () => {
+it('selecting a company stores only its own fields and who selected it', () => {
   const store = new FakeSessionStore(sessionFactory.build({ user: { id: 'ann' } }));
   const { id, name, domain, ...membership } = membershipFactory.build();
   chooseCompany(store)({ id, name, domain, ...membership });

@@ -24,27 +24,27 @@ const startAt = async (host: string, session: Partial<Session> = {}) => {
 it.each([
   ['fleet.greenline.localhost', greenline],
   ['office.amber.localhost', amber],
-])('stores the company that %s belongs to', async (host, company) => {
+])('stores the company of the host %s', async (host, company) => {
   expect(await startAt(host)).toEqual({ brand: company, company });
 });
 
-it('stores no company on a host nobody owns', async () => {
+it('stores no company on an unknown host', async () => {
   expect(await startAt('localhost')).toEqual({ brand: undefined, company: undefined });
 });
 
-it('keeps what a signed-in user had selected of the same domain, and still knows the brand', async () => {
+it('keeps the company a signed-in user selected on the same domain, and still finds the brand', async () => {
   const own = companyFactory.build({ name: 'Northwind Haulage', domain: 'greenline.localhost' });
   const { brand, company } = await startAt('fleet.greenline.localhost', sessionFactory.build({ company: own }));
   expect(brand).toEqual(greenline);
   expect(company).toEqual(own);
 });
 
-it('replaces what was selected on another domain', async () => {
+it('replaces a company that was selected on another domain', async () => {
   const { company } = await startAt('fleet.greenline.localhost', sessionFactory.build({ company: amber }));
   expect(company).toEqual(greenline);
 });
 
-it('passes on that the directory cannot be read, and changes nothing', async () => {
+it('passes on a failure of the directory and keeps the company', async () => {
   const directory = new FakeCompanyDirectory();
   directory.brands = new Failure({ kind: 'unreachable', offline: false });
   const store = new FakeSessionStore({ company: amber });

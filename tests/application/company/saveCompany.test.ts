@@ -23,7 +23,7 @@ const open = (told: Partial<FakeCompanyBook> = {}, selected = company.id) => {
 };
 
 describe('saving a company', () => {
-  it('sends what was meant by what was typed, under a key and for the version it was made from', async () => {
+  it('sends the parsed draft with its version and an idempotency key', async () => {
     const { book, keys, save } = open();
     await save({ ...draft, name: '  Rhine  & Ruhr ', phone: '0049 221 4710', email: ' a@b.test ' }, company);
     const meant = { ...facts, name: 'Rhine & Ruhr', phone: '+492214710', email: 'a@b.test' };
@@ -31,14 +31,14 @@ describe('saving a company', () => {
     expect(keys.contents).toEqual([{ company: company.id, version: 3, facts: meant }]);
   });
 
-  it('answers the company as it is now, and tells that what shows its name is stale', async () => {
+  it('returns the saved company and marks the lists that show its name as stale', async () => {
     const { changes, save } = open();
     const record = { ...company, version: 4 };
     expect(await save(draft, company)).toEqual({ kind: 'done', record });
     expect(changes.told).toEqual([{ lists, record: { list: 'details', id: company.id, value: record } }]);
   });
 
-  it('sends nothing that has problems', async () => {
+  it('sends nothing when the draft has problems', async () => {
     const { book, save } = open();
     expect(await save({ ...draft, name: ' ' }, company)).toEqual({
       kind: 'invalid',
@@ -47,14 +47,14 @@ describe('saving a company', () => {
     expect(book.changes).toEqual([]);
   });
 
-  it('answers the latest where somebody else was quicker', async () => {
+  it("returns the other person's version after a conflict", async () => {
     const theirs = { ...company, version: 7, name: 'Theirs' };
     const { save, store } = open({ details: theirs, refusal: refusal(409) });
     expect(await save(draft, company)).toEqual({ kind: 'stale', record: theirs });
     expect(store.read().company?.name).toBe('Theirs');
   });
 
-  it('renames the selected company at once, and no other', async () => {
+  it('renames the selected company at once, but no other', async () => {
     const own = open();
     const other = open({}, 'another');
     for (const { save } of [own, other]) await save({ ...draft, name: 'New' }, company);
@@ -62,7 +62,7 @@ describe('saving a company', () => {
     expect(other.store.read().company?.name).toBe('Old');
   });
 
-  it('that is refused because the person no longer belongs there makes both stale', async () => {
+  it('marks its lists as stale when the user no longer belongs to it', async () => {
     const gone = refusal(404);
     const { changes, save, store } = open({ refusal: gone });
     await expect(save(draft, company)).rejects.toBe(gone);

@@ -29,7 +29,7 @@ describe('saving a driver', () => {
   const facts = Object.fromEntries(Object.keys(driverFields).map((name) => [name, Reflect.get(driver, name)]));
   const photo = new File(['x'], 'joao.jpg', { type: 'image/jpeg' });
 
-  it('adds what was typed, with the picture, under a key of its own, and tells which lists are stale', async () => {
+  it('adds a new driver with the photo and an idempotency key, and marks the affected lists as stale', async () => {
     const added = driverFactory.build();
     const { register, keys, changes, save } = open({ write: added });
     expect(await save(draft, undefined, photo)).toEqual({ kind: 'done', record: added });
@@ -38,7 +38,7 @@ describe('saving a driver', () => {
     expect(changes.told).toEqual([{ lists, record: { list: 'drivers', id: added.id, value: added } }]);
   });
 
-  it('names the version it was made from, and is another content with another picture', async () => {
+  it('sends the version the draft was made from, and a new photo changes the idempotency key', async () => {
     const { register, keys, save } = open({ write: driverFactory.build({ version: 4 }) });
     expect(await save(draft, driver, undefined)).toMatchObject({ kind: 'done', record: { version: 4 } });
     expect(register.changed).toEqual([{ id: driver.id, version: 3, entry: { facts, photo: undefined }, key: 'key' }]);
@@ -47,8 +47,8 @@ describe('saving a driver', () => {
 
   it.each([
     ['a new driver', undefined],
-    ['an active one', driver],
-  ])('sends nothing of %s that has problems', async (_whom, base) => {
+    ['an active driver', driver],
+  ])('sends nothing when the draft of %s has problems', async (_whom, base) => {
     const { register, changes, save } = open();
     expect(await save({ ...draft, phone: '' }, base, undefined)).toEqual({
       kind: 'invalid',
@@ -57,20 +57,20 @@ describe('saving a driver', () => {
     expect([...register.added, ...register.changed, ...changes.told]).toEqual([]);
   });
 
-  it('lets somebody who is only invited be without a phone', async () => {
+  it('accepts an invited driver without a phone number', async () => {
     const { save } = open();
     const invited = { ...driver, status: 'invited' } as const;
     expect(await save({ ...draft, phone: '' }, invited, undefined)).toMatchObject({ kind: 'done' });
   });
 
-  it('takes no licence that is issued after today', async () => {
+  it('rejects a licence issued after today', async () => {
     const { save } = open();
     const issued = (day: string) => save({ ...draft, 'licence.issuedOn': day }, driver, undefined);
     expect(await issued('2026-01-05')).toMatchObject({ kind: 'done' });
     expect(await issued('2026-01-06')).toMatchObject({ problems: { 'licence.issuedOn': { code: 'in_future' } } });
   });
 
-  it('answers the latest where somebody else was quicker', async () => {
+  it("returns the other person's version after a conflict", async () => {
     const theirs = driverFactory.build({ version: 4, name: 'João M. Silva' });
     const { register, changes, save } = open({ driver: theirs, write: conflict });
     expect(await save(draft, driver, undefined)).toEqual({ kind: 'stale', record: theirs });
@@ -78,7 +78,7 @@ describe('saving a driver', () => {
     expect(changes.told).toMatchObject([{ record: { value: theirs } }]);
   });
 
-  it('may be refused for another reason', async () => {
+  it('passes on a 409 when the version has not changed', async () => {
     const { changes, save } = open({ driver, write: conflict });
     await expect(save(draft, driver, undefined)).rejects.toBe(conflict);
     expect(changes.told).toEqual([{ lists }]);
@@ -86,7 +86,7 @@ describe('saving a driver', () => {
 });
 
 describe('moving a driver', () => {
-  it('gives them another status', async () => {
+  it('changes the status', async () => {
     const { register, changes } = open();
     expect(await moveDriver(register, changes)({ id: 'd1', version: 3, to: 'on_leave' })).toMatchObject({
       kind: 'done',
@@ -95,7 +95,7 @@ describe('moving a driver', () => {
     expect(changes.told).toMatchObject([{ lists }]);
   });
 
-  it('answers the latest where somebody else was quicker', async () => {
+  it("returns the other person's version after a conflict", async () => {
     const theirs = driverFactory.build({ version: 4 });
     const { register, changes } = open({ driver: theirs, write: conflict });
     const move = moveDriver(register, changes);
@@ -107,7 +107,7 @@ describe('moving a driver', () => {
 it.each([
   [true, [{ id: 'd1', version: 3 }], [{ lists, removed: 'd1' }]],
   [false, [], []],
-])('a driver is deleted when the person is sure: %s', async (isSure, removed, told) => {
+])('a driver is deleted only if confirmed (confirmed: %s)', async (isSure, removed, told) => {
   const { register, changes } = open();
   const dialogs = new FakeDialogs(isSure);
   expect(await removeDriver(register, dialogs, changes)({ id: 'd1', version: 3, question })).toBe(isSure);

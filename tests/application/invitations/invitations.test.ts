@@ -23,7 +23,7 @@ const open = (told: Partial<FakeSentInvitations> = {}) => ({
 });
 
 describe('inviting a trucker', () => {
-  it('sends what was meant by what was typed, under a key of its own', async () => {
+  it('sends the parsed draft with an idempotency key', async () => {
     const { sent, keys, changes } = open();
     expect(await inviteTrucker(sent, keys, changes)(draft, undefined)).toEqual({
       kind: 'done',
@@ -34,14 +34,14 @@ describe('inviting a trucker', () => {
     expect(changes.told).toEqual([invited]);
   });
 
-  it('who is known invites that driver', async () => {
+  it('sends the id of an existing driver', async () => {
     const { sent, keys, changes } = open();
     await inviteTrucker(sent, keys, changes)(draft, 'd1');
     expect(sent.driverIds).toEqual(['d1']);
     expect(keys.contents).toEqual([{ invitation: joao, driverId: 'd1' }]);
   });
 
-  it('sends nothing that has problems', async () => {
+  it('sends nothing when the draft has problems', async () => {
     const { sent, keys, changes } = open();
     expect(await inviteTrucker(sent, keys, changes)({ ...draft, phone: '' }, undefined)).toEqual({
       kind: 'invalid',
@@ -50,13 +50,13 @@ describe('inviting a trucker', () => {
     expect([sent.sent, changes.told]).toEqual([[], []]);
   });
 
-  it('that is refused because the driver is gone makes its lists stale', async () => {
+  it('marks the lists as stale when the driver no longer exists', async () => {
     const { sent, keys, changes } = open({ invitation: gone });
     await expect(inviteTrucker(sent, keys, changes)(draft, 'd1')).rejects.toBe(gone);
     expect(changes.told).toEqual([invited]);
   });
 
-  it('that nobody answered leaves what is shown', async () => {
+  it('leaves the lists alone when the service is unreachable', async () => {
     const unreachable = new Failure({ kind: 'unreachable', offline: false });
     const { sent, keys, changes } = open({ invitation: unreachable });
     await expect(inviteTrucker(sent, keys, changes)(draft, 'd1')).rejects.toBe(unreachable);
@@ -64,7 +64,7 @@ describe('inviting a trucker', () => {
   });
 });
 
-it('several are invited together under one key, and it is told what became of each', async () => {
+it('inviting several truckers sends them under one idempotency key and returns the outcome of each', async () => {
   const outcomes = [{ row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] }];
   const { sent, keys, changes } = open({ outcomes });
   const ana = { ...joao, name: 'Ana' };
@@ -74,7 +74,7 @@ it('several are invited together under one key, and it is told what became of ea
   expect(changes.told).toEqual([invited]);
 });
 
-it('an invitation is sent once more, under a key of its own', async () => {
+it('an invitation is resent with an idempotency key', async () => {
   const { sent, keys, changes } = open();
   expect(await resendInvitation(sent, keys, changes)('i1')).toBe(sent.invitation);
   expect([sent.resent, sent.keys]).toEqual([['i1'], ['key']]);
@@ -85,7 +85,7 @@ it('an invitation is sent once more, under a key of its own', async () => {
 it.each([
   [true, ['i1'], [changed]],
   [false, [], []],
-])('an invitation is revoked by who is sure of it: %s', async (isSure, revoked, told) => {
+])('an invitation is revoked only if confirmed (confirmed: %s)', async (isSure, revoked, told) => {
   const { sent, changes } = open();
   const dialogs = new FakeDialogs(isSure);
   expect(await revokeInvitation(sent, dialogs, changes)({ id: 'i1', question })).toBe(isSure);

@@ -10,8 +10,8 @@ import { FakeDocumentCabinet } from '../../support/fakes/FakeDocumentCabinet.ts'
 const owner = { kind: 'vehicle', id: 'v-1' } as const;
 const question = { title: 'Delete this paper?', text: '', yes: 'Delete', no: 'Keep' };
 
-describe('a paper', () => {
-  it('is sent under its key, followed as it goes', async () => {
+describe('a document', () => {
+  it('is uploaded with its idempotency key and a progress callback', async () => {
     const cabinet = new FakeDocumentCabinet();
     const document = { file: new File(['x'], 'policy.pdf'), type: 'insurance', expiresOn: '2026-12-31' } as const;
     const upload = { signal: new AbortController().signal, onProgress: () => {}, idempotencyKey: 'key' };
@@ -25,7 +25,7 @@ describe('a paper', () => {
     expect(cabinet.opened).toEqual(['d-1']);
   });
 
-  it('is saved from where it is kept, under the name it came with', async () => {
+  it('is downloaded under its original file name', async () => {
     const saved: [string, string][] = [];
     const save = saveDocument(new FakeDocumentCabinet(), async (...file) => void saved.push(file));
     await save(owner, documentFactory.build({ id: 'd-1', file: { name: 'policy.pdf' } }));
@@ -35,7 +35,7 @@ describe('a paper', () => {
   it.each([
     [true, [{ owner, documentId: 'd-1' }]],
     [false, []],
-  ])('is thrown away when the person is sure: %s', async (isSure, removed) => {
+  ])('is deleted only if confirmed (confirmed: %s)', async (isSure, removed) => {
     const cabinet = new FakeDocumentCabinet();
     expect(await removeDocument(cabinet, new FakeDialogs(isSure))(owner, 'd-1', question)).toBe(isSure);
     expect(cabinet.removed).toEqual(removed);

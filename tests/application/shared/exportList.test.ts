@@ -16,7 +16,7 @@ it.each([
   [2_500, 2_500, false],
   [100_000, 100_000, false],
   [100_001, 100_000, true],
-])('of %i rows saves %i, page by page, under their title', async (total, saved, isCut) => {
+])('a list of %i rows is saved as %i rows below the column titles', async (total, saved, isCut) => {
   const files = new FakeTextFiles();
   const wanted = { name: 'Vehicles', titles: ['No'], cells: (row: number) => [row], load: listOf(total) };
   expect(await exportList(files)(wanted, room.signal)).toEqual({ saved, isCut });
@@ -27,7 +27,7 @@ it.each([
 
 const unreachable = () => Promise.reject(new Error('no network'));
 
-it('saves nothing when a page cannot be had', async () => {
+it('saves nothing when a page cannot be loaded', async () => {
   const files = new FakeTextFiles();
   await expect(
     exportList(files)({ name: 'x', titles: [], cells: () => [], load: unreachable }, room.signal),
@@ -35,7 +35,7 @@ it('saves nothing when a page cannot be had', async () => {
   expect(files.saved).toEqual([]);
 });
 
-it('asks for every page with the signal that ends it', async () => {
+it('passes its abort signal to every request', async () => {
   const signals: AbortSignal[] = [];
   const load = (paging: { readonly page: number; readonly size: number }, signal: AbortSignal) => {
     signals.push(signal);

@@ -6,7 +6,7 @@ import { FakeIds } from '../../support/fakes/FakeIds.ts';
 
 const refused = (status: number): Trouble => ({ kind: 'refused', status, errors: [] });
 
-/** Sends contents one after the other, each ending as told; the answer holds the keys they went out with. */
+/** Sends the contents one after the other, each failing as given; returns the idempotency keys they were sent with. */
 const keysOf = async (...attempts: readonly (readonly [content: unknown, trouble?: Trouble])[]) => {
   const send = newSending(new FakeIds());
   const keys: string[] = [];
@@ -24,35 +24,35 @@ const keysOf = async (...attempts: readonly (readonly [content: unknown, trouble
 const file = new File(['a'], 'a.png');
 const draft = { name: 'Ana', cards: ['adr'], photo: file };
 
-describe('a draft that is sent again', () => {
+describe('an idempotency key', () => {
   it.each<[string, Trouble]>([
     ['no answer', { kind: 'unreachable', offline: false }],
-    ['an answer nobody can read', { kind: 'unreadable', status: 200 }],
-    ['being stopped', { kind: 'aborted' }],
-    ['a fault of the service', refused(503)],
-    ['too many calls', refused(429)],
-    ['the first still being under way', { kind: 'underWay' }],
-  ])('goes out under the same key after %s', async (_what, trouble) => {
+    ['an unreadable answer', { kind: 'unreadable', status: 200 }],
+    ['an abort', { kind: 'aborted' }],
+    ['a server error', refused(503)],
+    ['a rate limit', refused(429)],
+    ['a first attempt that is still under way', { kind: 'underWay' }],
+  ])('stays the same for the same draft after %s', async (_what, trouble) => {
     expect(await keysOf([draft, trouble], [{ ...draft }, trouble], [draft])).toBe('1 1 1');
   });
 
   it.each<[string, Trouble]>([
     ['a refusal', refused(422)],
     ['a conflict', refused(409)],
-    ['the session’s end', { kind: 'unauthorised', status: 401 }],
-  ])('gets a new key after %s', async (_what, trouble) => {
+    ['the end of the session', { kind: 'unauthorised', status: 401 }],
+  ])('is new for the same draft after %s', async (_what, trouble) => {
     expect(await keysOf([draft, trouble], [draft])).toBe('1 2');
   });
 
-  it('gets a new key once it was done', async () => {
+  it('is new after the draft was saved', async () => {
     expect(await keysOf([draft], [draft])).toBe('1 2');
   });
 
   it.each([
-    ['a word', { ...draft, name: 'Anna' }],
+    ['the text', { ...draft, name: 'Anna' }],
     ['a card', { ...draft, cards: [] }],
-    ['the file, though it looks the same', { ...draft, photo: new File(['a'], 'a.png') }],
-  ])('gets a new key when %s was changed', async (_what, changed) => {
+    ['the file, for one with equal content', { ...draft, photo: new File(['a'], 'a.png') }],
+  ])('is new after a change to %s', async (_what, changed) => {
     expect(await keysOf([draft, { kind: 'unreachable', offline: false }], [changed])).toBe('1 2');
   });
 });

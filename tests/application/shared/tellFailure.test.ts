@@ -18,12 +18,12 @@ const refused = new Failure({
   ],
 });
 const silent = [
-  ['was stopped', new Failure({ kind: 'aborted' })],
+  ['was aborted', new Failure({ kind: 'aborted' })],
   ['ended the session', new Failure({ kind: 'unauthorised', status: 401 })],
 ] as const;
 
-describe('a read that failed', () => {
-  it('is one quiet sentence', () => {
+describe('a failed read', () => {
+  it('shows a notice with one sentence', () => {
     const notices = new FakeNotices();
     tellReadFailure(notices, wording)(refused);
     expect(notices.texts).toEqual(['No fields must be empty']);
@@ -38,19 +38,19 @@ describe('a read that failed', () => {
     expect(again).toHaveBeenCalledOnce();
   });
 
-  it.each(silent)('says nothing when it %s', (_, failure) => {
+  it.each(silent)('shows nothing when it %s', (_, failure) => {
     const notices = new FakeNotices();
     tellReadFailure(notices, wording)(failure);
     expect(notices.texts).toEqual([]);
   });
 
-  it('throws on what is a fault of the program', () => {
+  it('rethrows a programming error', () => {
     expect(() => tellReadFailure(new FakeNotices(), wording)(new TypeError('a fault'))).toThrow('a fault');
   });
 });
 
-describe('a write that failed', () => {
-  it("is the dialog 'Oops...' with a line for each field", async () => {
+describe('a failed write', () => {
+  it("shows the dialog 'Oops...' with one line per field", async () => {
     const dialogs = new FakeDialogs();
     await tellWriteFailure(dialogs, wording)(refused);
     expect(dialogs.alerts).toEqual([
@@ -58,13 +58,13 @@ describe('a write that failed', () => {
     ]);
   });
 
-  it('calls fields by the names it is told', async () => {
+  it('uses the given field names', async () => {
     const dialogs = new FakeDialogs();
     await tellWriteFailure(dialogs, wording)(refused, { plate: 'Plate', year: 'Year of build' });
     expect(dialogs.alerts[0]?.text).toBe('Plate No fields must be empty\nYear of build is in the future');
   });
 
-  it('says the one message when no field is to blame', async () => {
+  it('shows the message of the service when it names no field', async () => {
     const dialogs = new FakeDialogs();
     await tellWriteFailure(
       dialogs,
@@ -73,19 +73,19 @@ describe('a write that failed', () => {
     expect(dialogs.alerts).toEqual([{ title: 'Oops...', text: 'Taken.' }]);
   });
 
-  it('says in one sentence what is wrong with the world', async () => {
+  it('shows what went wrong when the service was unreachable', async () => {
     const dialogs = new FakeDialogs();
     await tellWriteFailure(dialogs, wording)(new Failure({ kind: 'unreachable', offline: false }));
     expect(dialogs.alerts).toEqual([{ title: 'Oops...', text: 'Nobody answered.' }]);
   });
 
-  it.each(silent)('says nothing when it %s', async (_, failure) => {
+  it.each(silent)('shows nothing when it %s', async (_, failure) => {
     const dialogs = new FakeDialogs();
     await tellWriteFailure(dialogs, wording)(failure);
     expect(dialogs.alerts).toEqual([]);
   });
 
-  it('throws on what is a fault of the program', async () => {
+  it('rethrows a programming error', async () => {
     await expect(tellWriteFailure(new FakeDialogs(), wording)(new TypeError('a fault'))).rejects.toThrow('a fault');
   });
 });

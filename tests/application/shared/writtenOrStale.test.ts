@@ -7,15 +7,15 @@ const conflict = new Failure({ kind: 'refused', status: 409, message: 'No.', err
 const writing = (outcome: Failure | { readonly version: number }, latest: Failure | { readonly version: number }) =>
   writtenOrStale({ version: 3, write: () => settle(outcome), readAnew: () => settle(latest) });
 
-it('a write that was done hands back the record', async () => {
+it('a successful write returns the record', async () => {
   expect(await writing({ version: 4 }, conflict)).toEqual({ kind: 'done', record: { version: 4 } });
 });
 
-it('a write to a record that somebody changed hands back theirs', async () => {
+it("a write that meets a conflict returns the other person's version", async () => {
   expect(await writing(conflict, { version: 5 })).toEqual({ kind: 'stale', record: { version: 5 } });
 });
 
-it('a write that was refused for another reason says so', async () => {
+it('a write refused with 409 for another reason passes on the refusal', async () => {
   await expect(writing(conflict, { version: 3 })).rejects.toBe(conflict);
 });
 
@@ -24,7 +24,7 @@ it.each([
   new Failure({ kind: 'underWay' }),
   new Failure({ kind: 'unreachable', offline: true }),
   new TypeError('a fault of ours'),
-])('a write that failed otherwise reads nothing anew', async (failure) => {
+])('a write that failed without a conflict does not read the record again', async (failure) => {
   const writes = writtenOrStale({
     version: 3,
     write: () => Promise.reject(failure),

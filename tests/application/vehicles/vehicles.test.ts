@@ -27,7 +27,7 @@ describe('saving a vehicle', () => {
   const draft = writeDraft(vehicleFields, vehicle);
   const facts = Object.fromEntries(Object.keys(vehicleFields).map((name) => [name, Reflect.get(vehicle, name)]));
 
-  it('adds what was typed under a key of its own, and tells which lists are stale', async () => {
+  it('adds a new vehicle with an idempotency key, and marks the affected lists as stale', async () => {
     const added = vehicleFactory.build();
     const { register, keys, changes, save } = open({ written: added });
     expect(await save(draft, undefined)).toEqual({ kind: 'done', record: added });
@@ -36,13 +36,13 @@ describe('saving a vehicle', () => {
     expect(changes.told).toEqual([{ lists, record: { list: 'vehicles', id: added.id, value: added } }]);
   });
 
-  it('names the version it was made from', async () => {
+  it('sends the version the draft was made from', async () => {
     const { register, save } = open({ written: vehicleFactory.build({ version: 4 }) });
     expect(await save(draft, vehicle)).toMatchObject({ kind: 'done', record: { version: 4 } });
     expect(register.changed).toEqual([{ id: vehicle.id, version: 3, facts, key: 'key' }]);
   });
 
-  it('sends nothing that has problems', async () => {
+  it('sends nothing when the draft has problems', async () => {
     const { register, changes, save } = open();
     expect(await save({ ...draft, plate: '' }, vehicle)).toEqual({
       kind: 'invalid',
@@ -52,14 +52,14 @@ describe('saving a vehicle', () => {
     expect(changes.told).toEqual([]);
   });
 
-  it('answers the latest where somebody else was quicker', async () => {
+  it("returns the other person's version after a conflict", async () => {
     const theirs = vehicleFactory.build({ version: 7, plate: 'B-XX 1' });
     const { changes, save } = open({ vehicle: theirs, written: conflict });
     expect(await save(draft, vehicle)).toEqual({ kind: 'stale', record: theirs });
     expect(changes.told).toMatchObject([{ record: { value: theirs } }]);
   });
 
-  it('that is refused because the vehicle is gone makes its lists stale', async () => {
+  it('marks the lists as stale when the vehicle no longer exists', async () => {
     const gone = new Failure({ kind: 'refused', status: 404, errors: [] });
     const { changes, save } = open({ written: gone });
     await expect(save(draft, vehicle)).rejects.toBe(gone);
@@ -70,14 +70,14 @@ describe('saving a vehicle', () => {
 describe('moving a vehicle', () => {
   const vehicle = vehicleFactory.build({ version: 3 });
 
-  it('answers the latest where somebody else was quicker', async () => {
+  it("returns the other person's version after a conflict", async () => {
     const theirs = vehicleFactory.build({ version: 7 });
     const { register, changes } = open({ vehicle: theirs, written: conflict });
     const move = moveVehicle(register, changes);
     expect(await move({ id: vehicle.id, version: 3, to: 'maintenance' })).toEqual({ kind: 'stale', record: theirs });
   });
 
-  it('is refused where the status allows it no more', async () => {
+  it('passes on a 409 when the version has not changed', async () => {
     const { register, changes } = open({ vehicle, written: conflict });
     await expect(moveVehicle(register, changes)({ id: vehicle.id, version: 3, to: 'retired' })).rejects.toBe(conflict);
     expect(changes.told).toEqual([{ lists }]);
@@ -87,7 +87,7 @@ describe('moving a vehicle', () => {
 it.each([
   [true, [{ id: 'v', version: 2 }], [{ lists, removed: 'v' }]],
   [false, [], []],
-])('a vehicle is deleted when the person is sure: %s', async (isSure, removed, told) => {
+])('a vehicle is deleted only if confirmed (confirmed: %s)', async (isSure, removed, told) => {
   const { register, changes } = open();
   const dialogs = new FakeDialogs(isSure);
   expect(await removeVehicle(register, dialogs, changes)({ id: 'v', version: 2, question })).toBe(isSure);
