@@ -1,7 +1,7 @@
-/** The parts of the application. */
+/** A part of the application that is loaded on its own. */
 export type Area = 'authentication' | 'admin' | 'download';
 
-/** What a route answers a visitor: come in, go elsewhere, or "Session Expired" (seed §2). */
+/** What a visitor gets at an address: the area, a redirect, or the "Session Expired" dialog (seed §2). */
 export type RouteAnswer =
   | { readonly kind: 'enter'; readonly area: Area }
   | { readonly kind: 'redirect'; readonly to: string }

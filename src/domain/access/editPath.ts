@@ -1,5 +1,5 @@
 import { recordPath } from './recordPath.ts';
 import type { Room } from './Room.ts';
 
-/** Where one record of a room is changed. */
+/** Path of a record's edit form. */
 export const editPath = (room: Room, id: string): string => `${recordPath(room, id)}/edit`;

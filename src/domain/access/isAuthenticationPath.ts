@@ -1,5 +1,5 @@
 import { pathSegments } from './pathSegments.ts';
 
-/** Whether an address lies in the unauthenticated area: its path contains '/authentication' (seed §2). */
+/** Whether the path contains '/authentication', and so belongs to the unauthenticated area (seed §2). */
 export const isAuthenticationPath = (path: string): boolean =>
   pathSegments(path).some((segment) => segment.startsWith('authentication'));

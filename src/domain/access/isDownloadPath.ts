@@ -1,5 +1,5 @@
 import { pathSegments } from './pathSegments.ts';
 import { routes } from './routes.ts';
 
-/** Whether an address is the page a trucker's invitation opens (seed §2). */
+/** Whether the path is the public download page that invitation links open (seed §2). */
 export const isDownloadPath = (path: string): boolean => `/${pathSegments(path).join('/')}` === routes.downloadApp;

@@ -2,8 +2,8 @@ import { isAuthenticationPath } from './isAuthenticationPath.ts';
 import { pathSegments } from './pathSegments.ts';
 
 /**
- * Whether an address stands behind the guard: `/dashboard`, `/ui` and every room below it, but for one that names the
- * authentication area (seed §2, product §2.2).
+ * Whether the path needs a session: `/dashboard`, `/ui` and everything below it, except paths that contain
+ * '/authentication' (seed §2, product §2.2).
  */
 export const isGuardedPath = (path: string): boolean => {
   const [area, ...rooms] = pathSegments(path);

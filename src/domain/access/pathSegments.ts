@@ -1,6 +1,6 @@
 import { decodedPercents } from '../outside/decodedPercents.ts';
 
-/** The parts of an address as a router compares them: decoded, lower case, without query, hash and empty parts. */
+/** The segments of a path as the router compares them: decoded, lower case, without query, hash or empty segments. */
 export const pathSegments = (address: string): readonly string[] =>
   decodedPercents(address.replace(/[?#].*$/s, ''))
     .toLowerCase()

@@ -1,5 +1,5 @@
 import type { Room } from './Room.ts';
 import { roomPath } from './roomPath.ts';
 
-/** Where one record of a room stands. */
+/** Path of a record's page. */
 export const recordPath = (room: Room, id: string): string => `${roomPath(room)}/${encodeURIComponent(id)}`;

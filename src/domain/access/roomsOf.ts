@@ -6,5 +6,5 @@ const rooms: Readonly<Record<Audience, readonly Room[]>> = {
   office: ['dashboard', 'company', 'help'],
 };
 
-/** The rooms of an audience, in the order of the side bar (product §6). */
+/** The rooms of an audience, in the order of the sidebar (product §6). */
 export const roomsOf = (audience: Audience): readonly Room[] => rooms[audience];

@@ -20,8 +20,8 @@ const guarded = (path: string, session: Pick<Session, 'token' | 'user'>): RouteA
 };
 
 /**
- * What an address (path, query, hash) answers a visitor (seed §2, product §2.1, §2.2, §2.5). Who is signed in already
- * and opens the authentication area goes to its returnUrl, or to the dashboard without one.
+ * Decides what a visitor gets at an address of path, query and hash (seed §2, product §2.1, §2.2, §2.5). Somebody
+ * already signed in who opens the authentication area is redirected to its returnUrl, or else to the dashboard.
  */
 export const routeAccess = (path: string, session: Pick<Session, 'token' | 'user'>): RouteAnswer => {
   if (isGuardedPath(path)) return guarded(path, session);

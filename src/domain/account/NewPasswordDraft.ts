@@ -1,4 +1,4 @@
-/** What the new-password form holds: whose, the code that was mailed, and the password. */
+/** Draft of the new-password form; `otp` is the code that was mailed. */
 export interface NewPasswordDraft {
   readonly username: string;
   readonly otp: string;

@@ -1,4 +1,4 @@
-/** What the sign-in form holds; the user name is the email address. */
+/** Draft of the sign-in form; the username is an email address. */
 export interface SignInDraft {
   readonly username: string;
   readonly password: string;

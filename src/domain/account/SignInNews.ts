@@ -1,7 +1,7 @@
-/** What the sign-in form is told by whatever brings the person there. */
+/** What the sign-in form shows, depending on where the person came from. */
 export interface SignInNews {
-  /** Whose email it holds already; undefined where that is not known. */
+  /** The email to prefill, if known. */
   readonly email?: string | undefined;
-  /** What they have done just before, or that their session has `ended`. */
+  /** What just happened: account confirmed, new password saved, or session ended. */
   readonly news: 'confirmed' | 'newPassword' | 'ended';
 }

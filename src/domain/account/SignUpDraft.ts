@@ -1,4 +1,4 @@
-/** What the sign-up form holds; names as the users service takes them. */
+/** Draft of the sign-up form; the names are those of the users service. */
 export interface SignUpDraft {
   readonly company: string;
   readonly name: string;

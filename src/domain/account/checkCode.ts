@@ -1,7 +1,7 @@
 import type { Problem } from '../record/Problem.ts';
 import { normaliseCode } from './normaliseCode.ts';
 
-/** What is wrong with a one-time code: it has 6 digits, spaces do not count. */
+/** Checks a one-time code: 6 digits, spaces ignored. */
 export const checkCode = (typed: string): Problem | undefined => {
   const code = normaliseCode(typed);
   if (code === '') return { code: 'required' };

@@ -7,7 +7,7 @@ interface ConfirmationDraft {
   readonly otp: string;
 }
 
-/** What is wrong with a confirmation by one-time code, field by field. */
+/** Checks the account confirmation form, field by field. */
 export const checkConfirmation = ({ username, otp }: ConfirmationDraft): Problems<keyof ConfirmationDraft> => ({
   username: checkEmail(username),
   otp: checkCode(otp),

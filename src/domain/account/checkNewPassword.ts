@@ -4,7 +4,7 @@ import { checkCode } from './checkCode.ts';
 import { checkPassword } from './checkPassword.ts';
 import type { NewPasswordDraft } from './NewPasswordDraft.ts';
 
-/** What is wrong with a new password and the code that allows it, field by field. */
+/** Checks the new-password form, field by field. */
 export const checkNewPassword = ({ username, otp, password }: NewPasswordDraft): Problems<keyof NewPasswordDraft> => ({
   username: checkEmail(username),
   otp: checkCode(otp),

@@ -9,7 +9,7 @@ const problemOf = (rule: PasswordRule['rule'], password: string): Problem => {
   return { code: codePoints(password) < passwordLength.least ? 'too_short' : 'too_long', limits: passwordLength };
 };
 
-/** What is wrong with a new password: the first rule it breaks. Spaces in it count, also around it. */
+/** The first rule a new password breaks. Spaces count, also leading and trailing ones. */
 export const checkPassword = (password: string, email = ''): Problem | undefined => {
   if (password === '') return { code: 'required' };
   const broken = passwordRules(password, email).find(({ met }) => !met);

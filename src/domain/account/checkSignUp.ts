@@ -5,7 +5,7 @@ import type { Problems } from '../record/Problem.ts';
 import { checkPassword } from './checkPassword.ts';
 import type { SignUpDraft } from './SignUpDraft.ts';
 
-/** What is wrong with a sign-up, field by field; the users service enforces the same. */
+/** Checks the sign-up form, field by field. The users service applies the same rules. */
 export const checkSignUp = ({ company, name, email, phone, password }: SignUpDraft): Problems<keyof SignUpDraft> => ({
   company: checkName(company),
   name: checkName(name),

@@ -1,4 +1,4 @@
-/** A hundred of the common passwords the service refuses, in lower case, so that most are told before anything is sent. */
+/** A hundred common passwords in lower case, so that most are caught before the request. The service knows more. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `123456789 12345678 password 1234567890 password1 iloveyou 11111111 sunshine princess football baseball superman
   1q2w3e4r 1qaz2wsx trustno1 qwertyuiop qwerty123 q1w2e3r4 abcd1234 12341234 88888888 00000000 987654321 123123123

@@ -1,4 +1,4 @@
-/** The first letters of the first two words of a name, as capitals. */
+/** Initials of the first two words of a name, in capitals. */
 export const initialsOf = (name: string): string =>
   name
     .trim()

@@ -1,2 +1,2 @@
-/** A one-time code as typed or pasted, without the spaces in it. */
+/** A typed or pasted one-time code without its spaces. */
 export const normaliseCode = (typed: string): string => typed.replaceAll(/\s+/g, '');

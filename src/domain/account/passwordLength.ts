@@ -1,2 +1,4 @@
-/** Fewest and most code points of a password. Apart from the rules, so that sign-in does not load the list of common ones. */
+/**
+ * Limits of a password in code points. A file of its own, so that sign-in does not load the list of common passwords.
+ */
 export const passwordLength = { least: 8, most: 128 } as const;

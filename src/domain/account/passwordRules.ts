@@ -15,8 +15,8 @@ const isOwnEmail = (password: string, email: string): boolean => {
 };
 
 /**
- * What a new password must be, and whether it is: 8 to 128 characters of any kind, not the email address or the part before
- * its @, not one of the commonest. The service knows more common ones.
+ * The rules for a new password, and whether each is met: 8 to 128 characters of any kind, neither the email address nor
+ * the part before its @, and not a common password. The service knows more common ones.
  */
 export const passwordRules = (password: string, email = ''): readonly PasswordRule[] => {
   const length = codePoints(password);

@@ -1,2 +1,2 @@
-/** Seconds the services wait between two sendings of one code or invitation. */
+/** Seconds before the same code or invitation can be sent again. */
 export const resendWait = 30;

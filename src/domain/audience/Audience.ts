@@ -1,2 +1,2 @@
-/** Whom a front end serves: truck owners (fleet) or shippers (office), seed §1. */
+/** Who a front end serves: truck owners (`fleet`) or shippers (`office`), seed §1. */
 export type Audience = 'fleet' | 'office';

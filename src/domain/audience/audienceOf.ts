@@ -1,5 +1,5 @@
 import type { Audience } from './Audience.ts';
 
-/** The audience of a host: fleet when its name contains 'fleet' in any case, office otherwise (seed §1, §6). */
+/** The audience of a host: fleet if its name contains 'fleet' in any case, else office (seed §1, §6). */
 export const audienceOf = (hostName: string): Audience =>
   hostName.toLowerCase().includes('fleet') ? 'fleet' : 'office';

@@ -2,8 +2,7 @@ import type { Audience } from './Audience.ts';
 import { audienceOf } from './audienceOf.ts';
 
 /**
- * The host of the same brand that serves `audience`: the front label `fleet` becomes `office` and the other way
- * round; a host without such a label gets one in front. A port is kept.
+ * The host of the same brand for an audience: swaps a leading `fleet` or `office` label, or adds one. Keeps the port.
  */
 export const hostForAudience = (host: string, audience: Audience): string => {
   if (audienceOf(host) === audience) return host;

@@ -1,9 +1,9 @@
 import type { BrandSetting } from './BrandSetting.ts';
 
 /**
- * A checked brand with the colours a theme derives from it; every text reads on its ground (product §2.9).
- * `primaryStrongOnLight` is the primary as text or focus ring on light grounds, `primaryMarkOnLight` as a line or sign, which may be
- * nearer to it; `…OnDark` and `…OnSidebar` are the same on those grounds.
+ * A checked brand and the colours derived from it; all text is readable on its background (product §2.9).
+ * `primaryStrongOnLight` is for text and focus rings on light backgrounds, `primaryMarkOnLight` for lines and icons,
+ * which may stay closer to the primary. `…OnDark` and `…OnSidebar` are their counterparts on those backgrounds.
  */
 export interface Brand extends BrandSetting {
   /** The configured domain; null for the neutral brand. */

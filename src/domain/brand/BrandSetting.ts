@@ -1,4 +1,4 @@
-/** What an operator writes for a domain in the local configuration (seed §3). */
+/** What an operator configures for a domain (seed §3). */
 export interface BrandSetting {
   readonly primaryColor: string;
   readonly primaryTextColor: string;

@@ -2,7 +2,7 @@ import { type CheckedBrand, checkBrandSetting } from './checkBrandSetting.ts';
 import { findBrand } from './findBrand.ts';
 import { neutralBrand } from './neutralBrand.ts';
 
-/** The checked brand of the first of these hosts that one is configured for; the neutral one when there is none (product §2.9). */
+/** The checked brand of the first host that has one; the neutral brand if none does (product §2.9). */
 export const brandFor = (brands: Readonly<Record<string, unknown>>, ...hosts: readonly string[]): CheckedBrand => {
   for (const host of hosts) {
     const found = findBrand(brands, host);

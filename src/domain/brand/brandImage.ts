@@ -1,8 +1,8 @@
 import type { Brand } from './Brand.ts';
 
-/** What every image folder holds: `logo-inverse.svg` is for dark grounds. */
+/** The files of every image folder; `logo-inverse.svg` is for dark backgrounds. */
 export type BrandImage = 'logo.svg' | 'logo-inverse.svg' | 'favicon.svg' | 'phone.svg';
 
-/** The address of a brand's image: below the site's root, or at the https folder it names. */
+/** URL of a brand image: below the site root, or in the https folder the brand names. */
 export const brandImage = ({ imageContextPath }: Pick<Brand, 'imageContextPath'>, image: BrandImage): string =>
   `${imageContextPath.startsWith('https:') ? '' : '/'}${imageContextPath}/${image}`;

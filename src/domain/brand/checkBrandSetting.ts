@@ -9,7 +9,7 @@ import { themedBrand } from './themedBrand.ts';
 
 export interface CheckedBrand {
   readonly brand: Brand;
-  /** One line per value that was replaced, for the console. */
+  /** One line for the console per value that was replaced. */
   readonly warnings: readonly string[];
 }
 
@@ -30,8 +30,9 @@ const withReadableSidebar = (setting: BrandSetting, warn: (warning: string) => v
 };
 
 /**
- * A brand from what an operator wrote for a domain: bad values fall back to the neutral brand's, a text colour below
- * 4.5:1 to the better of #0A0A0A and #FFFFFF, each with a warning (product §2.9). Takes anything, never throws.
+ * Checks an operator's brand setting: invalid values fall back to the neutral brand's, and a text colour with a
+ * contrast below 4.5:1 to the better of #0A0A0A and #FFFFFF, each with a warning (product §2.9). Takes anything, never
+ * throws.
  */
 export const checkBrandSetting = (domain: string | null, raw: unknown): CheckedBrand => {
   const warnings: string[] = [];

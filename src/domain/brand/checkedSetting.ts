@@ -15,8 +15,8 @@ const colour: Check = (text) => {
 const radius: Check = (text) => (isRadius(text.trim()) ? text.trim() : undefined);
 
 /**
- * The values of a raw setting that hold, the neutral brand's for the others, each of which `warn` is told (product
- * §2.9).
+ * The valid values of a raw setting, with the neutral brand's in place of the others; `warn` is called for each of
+ * those (product §2.9).
  */
 export const checkedSetting = (raw: unknown, warn: (warning: string) => void): BrandSetting => {
   const checked = (field: keyof BrandSetting, check: Check): string => {

@@ -9,7 +9,7 @@ const linear = (part: number): number => {
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** The WCAG 2.2 contrast of two #rgb or #rrggbb colours, 1 to 21, in any order; 1 when either is no colour. */
+/** WCAG 2.2 contrast of two #rgb or #rrggbb colours in either order, from 1 to 21. Returns 1 if one is not a colour. */
 export const contrastRatio = (a: string, b: string): number => {
   const [first, second] = [parseColour(a), parseColour(b)];
   if (first === undefined || second === undefined) return 1;

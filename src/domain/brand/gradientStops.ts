@@ -5,7 +5,8 @@ import { parseColour } from './parseColour.ts';
 const between = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875];
 
 /**
- * Both ends of a gradient and colours on the way: between two bright ends a dip can hide, from red to green for one.
+ * Both ends of a gradient and samples in between: a gradient between two bright ends, such as red to green, can have a
+ * dark middle.
  */
 export const gradientStops = (from: string, to: string): readonly string[] => {
   const [start, end] = [parseColour(from), parseColour(to)];

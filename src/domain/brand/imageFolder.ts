@@ -3,9 +3,8 @@ const relative = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/;
 const remote = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w~-][\w.~-]*)*$/;
 
 /**
- * The image folder a brand names, without a slash at its end: a relative path of plain names, or an https address of
- * such; undefined for anything that climbs ('..'), changes host ('//', '\') or could leave a CSS or HTML value (product
- * §2.9).
+ * A brand's image folder without a trailing slash: a plain relative path or an https URL. Undefined for anything that
+ * climbs ('..'), changes host ('//', '\') or could break out of a CSS or HTML value (product §2.9).
  */
 export const imageFolder = (raw: string): string | undefined => {
   const folder = raw.replace(/\/$/, '');

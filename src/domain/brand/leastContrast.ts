@@ -1,5 +1,5 @@
 import { contrastRatio } from './contrastRatio.ts';
 
-/** The contrast of a text on the least favourable of its grounds. */
+/** The lowest contrast of a text colour over several backgrounds. */
 export const leastContrast = (text: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrastRatio(text, ground)));

@@ -1,6 +1,6 @@
 import type { Rgb } from './Rgb.ts';
 
-/** The colour `share` (0 to 1) of the way from one to another, as a gradient in sRGB goes. */
+/** Blends two colours in sRGB, as CSS gradients do. `share` is 0 to 1. */
 export const mixColours = ([red, green, blue]: Rgb, towards: Rgb, share: number): Rgb => [
   red + (towards[0] - red) * share,
   green + (towards[1] - green) * share,

@@ -1,7 +1,7 @@
 import type { Brand } from './Brand.ts';
 import { themedBrand } from './themedBrand.ts';
 
-/** The look of a host that no brand is configured for, and what stands in for bad values (product §2.9). */
+/** The brand for hosts without one, and the fallback for invalid values (product §2.9). */
 export const neutralBrand: Brand = themedBrand(null, {
   primaryColor: '#2F5D8A',
   primaryTextColor: '#FFFFFF',

@@ -1,6 +1,6 @@
 import type { Rgb } from './Rgb.ts';
 
-/** The colour written as #rgb or #rrggbb; undefined for every other text. */
+/** Parses #rgb or #rrggbb; undefined for anything else. */
 export const parseColour = (text: string): Rgb | undefined => {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1];
   if (digits === undefined) return undefined;

@@ -3,11 +3,14 @@ import { leastContrast } from './leastContrast.ts';
 import { mixColours } from './mixColours.ts';
 import { parseColour } from './parseColour.ts';
 
-/** Above the 4.5:1 of WCAG AA for text, so that it still reads on grounds a little off the one it was measured on. */
+/** A margin above the 4.5:1 of WCAG AA, so that text stays readable on slightly different backgrounds. */
 const textContrast = 5;
 const steps = 50;
 
-/** The shade of a colour nearest to it, on the way to `towards`, that stands out from every ground: as text, unless less is wanted. */
+/**
+ * The shade closest to a colour, darkened or lightened towards `towards`, that has enough contrast on every background.
+ * Enough for text unless a lower contrast is given.
+ */
 export const readableShade = (
   colour: string,
   towards: string,

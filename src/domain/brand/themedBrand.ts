@@ -6,12 +6,12 @@ import { readableTextColour } from './readableTextColour.ts';
 
 const black = '#0A0A0A';
 const white = '#FFFFFF';
-/** The ground of dialogues in the dark scheme. */
+/** Background of dialogs in dark mode. */
 const darkGround = '#1E2328';
-/** Above the 3:1 of WCAG AA for lines and signs, by the same margin as for text. */
+/** Above the 3:1 of WCAG AA for lines and icons, by the same margin as for text. */
 const markContrast = 3.5;
 
-/** A checked setting with the colours that follow from it. */
+/** A checked setting with its derived colours. */
 export const themedBrand = (domain: string | null, setting: BrandSetting): Brand => {
   const { primaryColor, sidebarFromColor, sidebarToColor, topBarColor } = setting;
   const sidebar = gradientStops(sidebarFromColor, sidebarToColor);

@@ -1,2 +1,2 @@
-/** A day of the calendar, `YYYY-MM-DD` (ISO 8601, RFC 3339 full-date). Compared as texts, days are in order. */
+/** A calendar date, `YYYY-MM-DD` (ISO 8601, RFC 3339 full-date). Sorts as text. */
 export type CalendarDay = string;

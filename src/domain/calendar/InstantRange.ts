@@ -1,4 +1,4 @@
-/** From one instant to another, both within the range, in ms since 1970; an end that is undefined is open. */
+/** A range of instants in epoch milliseconds, both ends included; undefined means open-ended. */
 export interface InstantRange {
   readonly from: number | undefined;
   readonly to: number | undefined;

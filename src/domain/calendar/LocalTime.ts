@@ -1,6 +1,6 @@
 import type { CalendarDay } from './CalendarDay.ts';
 
-/** What calendar and clock show somewhere, hours 0 to 23. Only a zone makes an instant of it. */
+/** Local date and time, hours 0 to 23. It takes a time zone to make it an instant. */
 export interface LocalTime {
   readonly day: CalendarDay;
   readonly hour: number;

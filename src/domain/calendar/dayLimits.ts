@@ -6,7 +6,7 @@ interface Limits {
   readonly to?: string;
 }
 
-/** The instants (RFC 3339) that a filter by days asks its service for. A malformed filter limits nothing. */
+/** Turns a filter by days into the instants (RFC 3339) its service expects. A malformed filter is ignored. */
 export const dayLimits = ({ from = '', to = '' }: Limits, zone: string): Limits => {
   const days = parseDayRange(from, to, zone);
   return {

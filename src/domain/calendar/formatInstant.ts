@@ -4,8 +4,8 @@ import { offsetAt } from './offsetAt.ts';
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * An instant (ms since 1970) as an RFC 3339 date-time with the offset of a zone. It is in UTC where that offset has seconds, as
- * many had before 1900: RFC 3339 cannot write those.
+ * Formats epoch milliseconds as an RFC 3339 date-time with the zone's offset. Falls back to UTC if that offset has
+ * seconds, as many had before 1900: RFC 3339 cannot express those.
  */
 export const formatInstant = (instant: number, zone: string): string => {
   const offset = offsetAt(instant, zone) / 60_000;

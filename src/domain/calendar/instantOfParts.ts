@@ -6,8 +6,8 @@ import type { DateTimeParts } from './parseDateTime.ts';
 import { startOfDay } from './startOfDay.ts';
 
 /**
- * The instant (ms since 1970) of a written date-time. What it leaves out is filled in so that a range covers it: a day alone
- * begins with its first millisecond and ends with its last, and so does a minute.
+ * The instant (epoch milliseconds) of a parsed date-time. Missing parts are filled in so that a range covers them: from
+ * the first millisecond of a day or minute, or up to its last.
  */
 export const instantOfParts = (
   { day, hour, minute, second, millisecond, offset }: DateTimeParts,

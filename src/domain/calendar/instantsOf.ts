@@ -4,8 +4,8 @@ import type { LocalTime } from './LocalTime.ts';
 import { offsetAt } from './offsetAt.ts';
 
 /**
- * Every instant (ms since 1970) at which the clocks of a zone show a local time, earliest first. There is one as a rule, none for
- * a time that is skipped when clocks go forward, and two for one that is repeated when they go back.
+ * All instants (epoch milliseconds) at which a zone shows a local time, earliest first: usually one, none if clocks
+ * skip it going forward, two if it repeats when they go back.
  */
 export const instantsOf = (local: LocalTime, zone: string): readonly number[] => {
   const wanted = asIfUtc(local);

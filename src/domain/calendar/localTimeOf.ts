@@ -13,7 +13,9 @@ const digits = {
   second: '2-digit',
 } as const;
 
-/** What the clocks of a zone (an IANA name) show at an instant, in ms since 1970. Throws a RangeError for an unknown zone. */
+/**
+ * The local time in a zone (IANA name) at an instant in epoch milliseconds. Throws a RangeError for an unknown zone.
+ */
 export const localTimeOf = (instant: number, zone: string): LocalTime => {
   const parts = new Map(
     dateFormat('en-US', { timeZone: zone, ...digits })

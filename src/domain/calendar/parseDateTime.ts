@@ -1,7 +1,7 @@
 import type { CalendarDay } from './CalendarDay.ts';
 import { parseDay } from './parseDay.ts';
 
-/** A date and as much of a time as was written with it. `offset` is in ms; without one the time is local to some zone. */
+/** A date and as much of a time as was given. `offset` is in milliseconds; without one the time is local. */
 export interface DateTimeParts {
   readonly day: CalendarDay;
   readonly hour?: number;
@@ -15,8 +15,8 @@ const dateTime =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(?:(Z)|([+-])(\d{2})(?::?(\d{2}))?)?)?$/i;
 
 /**
- * The parts of an ISO 8601 date-time in extended form (seed §9; RFC 3339 §5.6). The time may be missing, and so may its seconds,
- * their fraction, and the offset. Undefined for anything else, such as 24:00, a leap second, or a day the calendar lacks.
+ * Parses an ISO 8601 date-time in extended form (seed §9; RFC 3339 §5.6). Time, seconds, fraction and offset are
+ * optional. Undefined for anything else, such as 24:00, leap seconds or dates that do not exist.
  */
 export const parseDateTime = (raw: string): DateTimeParts | undefined => {
   const [, date, hour, minute, second, fraction, utc, sign, offsetHours, offsetMinutes] =

@@ -5,8 +5,8 @@ import { parseInstant } from './parseInstant.ts';
 import { startOfDay } from './startOfDay.ts';
 
 /**
- * The whole days of a zone that a filter means, from the first millisecond of one to the last of the other. Each end is empty, a day,
- * or an instant (ISO 8601), which stands for the day it falls on. Undefined when malformed.
+ * Parses a filter by days in a zone into a range from the first millisecond to the last. Each end is empty, a date, or
+ * an instant (ISO 8601), which stands for its whole day. Undefined if malformed.
  */
 export const parseDayRange = (from: string, to: string, zone: string): InstantRange | undefined => {
   const [first, last] = [from, to].map((raw) => (raw === '' ? undefined : (parseInstant(raw, zone) ?? Number.NaN)));

@@ -18,8 +18,8 @@ const monthsUntil = (date: CalendarDay, today: CalendarDay): number => {
 };
 
 /**
- * How far off a date is, as exactly as people say it: up to ninety days in days, up to 23 months in whole months, then in whole
- * years. Negative when it has passed.
+ * How far off a date is, rounded the way people say it: in days up to ninety days, in months up to 23 months, then in
+ * years. Negative if it has passed.
  */
 export const timeUntil = (date: CalendarDay, today: CalendarDay): TimeUntil => {
   const days = daysUntil(date, today);

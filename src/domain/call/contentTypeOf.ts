@@ -14,8 +14,8 @@ const isVehicleMedia = (path: readonly string[]): boolean => {
 };
 
 /**
- * The content type a call declares: JSON, but none for uploads (POST or PUT to driver paths and media under a vehicle),
- * where the browser sets the form boundary (seed §7, product §2.12). Takes paths and full addresses.
+ * The Content-Type of a request: JSON, but none for uploads (POST or PUT to driver paths and vehicle media), where the
+ * browser sets the form boundary (seed §7, product §2.12). Takes paths and full URLs.
  */
 export const contentTypeOf = (method: string, address: string): 'application/json' | undefined => {
   const path = pathOf(address);

@@ -1,4 +1,4 @@
-/** A company as read at start-up; `domain` is a dotted host name, '' when it has none (seed §3). */
+/** A company as listed at start-up; `domain` is a host name, '' if it has none (seed §3). */
 export interface Company {
   readonly id: string;
   readonly name: string;

@@ -1,10 +1,10 @@
 import type { Audience } from '../audience/Audience.ts';
 import type { CompanyFacts } from './companyFields.ts';
 
-/** What a company says of itself, as the companies service keeps it. */
+/** A company's details as stored by the companies service. */
 export interface CompanyDetails extends CompanyFacts {
   readonly id: string;
-  /** Counts the changes: one made to an older version is refused. */
+  /** Incremented with every change; a write to an older version is a conflict. */
   readonly version: number;
   readonly audience: Audience;
 }

@@ -1,7 +1,9 @@
 import type { MemberFacts } from './memberFields.ts';
 import type { MemberStatus } from './MemberStatus.ts';
 
-/** Somebody who works in a company, or was let in to: called as by whoever let them in until they came, then by their own name. */
+/**
+ * A member of a company, invited or active. `name` is what the inviter typed until the person signs up, then their own.
+ */
 export interface Member extends MemberFacts {
   readonly userId: string;
   readonly status: MemberStatus;

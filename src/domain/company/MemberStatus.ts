@@ -1,4 +1,4 @@
 export const memberStatuses = ['invited', 'active', 'disabled'] as const;
 
-/** Let in and not come yet; at work; an account that was switched off. */
+/** Invited but not here yet; active; or the account has been disabled. */
 export type MemberStatus = (typeof memberStatuses)[number];

@@ -2,7 +2,7 @@ import type { Audience } from '../audience/Audience.ts';
 import type { Company } from './Company.ts';
 import type { Role } from './Role.ts';
 
-/** A company the signed-in user belongs to; `domain` is that of its brand. */
+/** A company the signed-in user belongs to; `domain` is its brand's. */
 export interface Membership extends Company {
   readonly audience: Audience;
   readonly role: Role;

@@ -1,4 +1,4 @@
 export const roles = ['owner', 'dispatcher', 'viewer'] as const;
 
-/** What a member may do in a company: an owner runs it, a dispatcher writes, a viewer reads. */
+/** A member's role: owners run the company, dispatchers write, viewers only read. */
 export type Role = (typeof roles)[number];

@@ -5,7 +5,7 @@ export type MembershipChoice =
   | { readonly kind: 'one'; readonly membership: Membership }
   | { readonly kind: 'several'; readonly memberships: readonly Membership[] };
 
-/** One company is selected at once, the remembered one too; several are offered (product §2.10). */
+/** A single company is selected at once, and so is the remembered one; otherwise the user chooses (product §2.10). */
 export const chooseMembership = (here: readonly Membership[], rememberedId: string | undefined): MembershipChoice => {
   const [first, ...others] = here;
   if (first === undefined) return { kind: 'none' };

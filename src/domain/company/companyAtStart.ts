@@ -3,8 +3,8 @@ import type { Company } from './Company.ts';
 import { plainHost } from './plainHost.ts';
 
 /**
- * The company to store at start: the matched one, unless a signed-in user had selected another of the same domain in
- * this tab; without a match what was stored stays (product §2.10).
+ * The company to store at start-up: the matched one, unless a signed-in user had selected another of the same domain in
+ * this tab. Without a match the stored one stays (product §2.10).
  */
 export const companyAtStart = (matched: Company | undefined, session: Session): Company | undefined => {
   const { company: stored, token } = session;

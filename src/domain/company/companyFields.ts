@@ -18,7 +18,7 @@ const addressParts = {
   country: countryField({ section: address }),
 } as const satisfies Fields;
 
-/** What a company says of itself, in the order of its form. */
+/** The fields of a company's details, in form order. */
 export const companyFields = {
   name: textField({ section: identity, most: 120 }),
   phone: optional(phoneField({ section: contact })),

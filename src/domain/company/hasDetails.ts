@@ -1,4 +1,4 @@
 import type { CompanyFacts } from './companyFields.ts';
 
-/** Whether what is printed on documents is there: the name, which every company has, and the address. */
+/** Whether the company has what is printed on documents: its name, which it always has, and an address. */
 export const hasDetails = ({ address }: Pick<CompanyFacts, 'address'>): boolean => address !== undefined;

@@ -1,6 +1,6 @@
 import { plainHost } from './plainHost.ts';
 
-/** The distinct dot-separated parts of a host, in order, none of them empty; what holds a colon is no part. */
+/** The distinct dot-separated parts of a host in order; empty parts and those with a colon are left out. */
 export const hostParts = (host: string): readonly string[] => [
   ...new Set(
     plainHost(host)

@@ -2,7 +2,10 @@ import type { Session } from '../session/Session.ts';
 import type { Company } from './Company.ts';
 import type { Membership } from './Membership.ts';
 
-/** The company the user had chosen and belongs to no longer; undefined for what was chosen by nobody, or by somebody else. */
+/**
+ * The company this user had selected but no longer belongs to; undefined if it was selected by someone else, or matched
+ * automatically.
+ */
 export const lostCompany = (
   { user, company }: Pick<Session, 'user' | 'company'>,
   memberships: readonly Membership[],

@@ -5,8 +5,8 @@ import { hostParts } from './hostParts.ts';
 const leastOverlap = 2;
 
 /**
- * The company whose domain shares most parts with the host: more than one at least, the first of equals (seed §9,
- * product §2.8). One pass without allocation, since the directory may hold 100,000 rows.
+ * The company whose domain shares the most parts with the host: at least two, the first on a tie (seed §9, product
+ * §2.8). One pass without allocation: the directory may hold 100,000 rows.
  */
 export const matchCompany = <Row extends Pick<Company, 'domain'>>(
   companies: readonly Row[],

@@ -1,4 +1,4 @@
 import type { Role } from './Role.ts';
 
-/** Whether a member may change the company's records: a viewer changes nothing. */
+/** Whether a role may change the company's records: viewers may not. */
 export const mayWrite = (role: Role): boolean => role !== 'viewer';

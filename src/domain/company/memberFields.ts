@@ -8,7 +8,7 @@ import { roles } from './Role.ts';
 
 const section = 'who';
 
-/** Who is let into a company, and as what, in the order of the form. */
+/** The fields of a new member, in form order. */
 export const memberFields = {
   name: textField({ section, most: 120 }),
   email: emailField({ section }),

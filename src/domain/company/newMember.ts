@@ -1,5 +1,5 @@
 import { writeDraft } from '../record/writeDraft.ts';
 import { type MemberDraft, memberFields } from './memberFields.ts';
 
-/** A colleague who is about to be invited, before anything is said of them. */
+/** Empty draft of a new member. */
 export const newMember: MemberDraft = { ...writeDraft(memberFields), role: 'dispatcher' };

@@ -3,6 +3,6 @@ import type { Problems } from '../record/Problem.ts';
 import type { Result } from '../record/Result.ts';
 import { type MemberDraft, type MemberFacts, memberFields, type MemberPath } from './memberFields.ts';
 
-/** A colleague as they were typed, read once; the companies service refuses for the same reasons. */
+/** Parses the draft of a new member. The companies service applies the same rules. */
 export const parseMember = (draft: MemberDraft): Result<MemberFacts, Problems<MemberPath>> =>
   parseRecord(memberFields, draft);

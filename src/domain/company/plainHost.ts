@@ -1,4 +1,4 @@
-/** A host name as compared: lower case, without port and trailing dots (product §2.8). */
+/** A host name normalised for comparison: lower case, without port or trailing dots (product §2.8). */
 export const plainHost = (host: string): string =>
   host
     .toLowerCase()

@@ -8,8 +8,8 @@ export interface MembershipsByPlace {
 }
 
 /**
- * The memberships of a brand's domain (all of them when there is no brand), split into those this front end serves and
- * those of its sister for the other audience (product §2.10).
+ * The memberships of a brand's domain (all of them without a brand), split into those this front end serves and those
+ * of the other audience (product §2.10).
  */
 export const splitMemberships = (
   domain: string | undefined,

@@ -1,7 +1,7 @@
 import type { Scalar } from '../record/Field.ts';
 import { textField } from '../record/textField.ts';
 
-/** A number for value-added tax of any country, in upper case and without the spaces, dashes and dots that group it. */
+/** A VAT number of any country, in upper case without spaces, dashes or dots. */
 export const vatIdField = ({ section }: { readonly section: string }): Scalar<string, false> =>
   textField({
     section,

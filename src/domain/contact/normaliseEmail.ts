@@ -1,4 +1,4 @@
 import { readEmail } from './readEmail.ts';
 
-/** An email address as it is sent: `readEmail`, or what was typed where that is none. */
+/** An email address in the form that is sent (`readEmail`), or the trimmed input if it is not valid. */
 export const normaliseEmail = (typed: string): string => readEmail(typed) ?? typed.trim();

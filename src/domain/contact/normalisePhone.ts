@@ -1,9 +1,9 @@
-/** What stands between the digits of a number to be read more easily, and what comes along unseen when one is copied. */
+/** Separators between digits, and invisible characters that come along when a number is copied. */
 const separators = /[\s\p{Pd}\p{Cf}−./]/gu;
 
 /**
- * A phone number as typed, in the form E.164 wants: spaces, dashes, dots, slashes and parentheses stripped, a trunk
- * zero in parentheses left out, leading 00 as +. `isPhone` tells whether the outcome is one.
+ * A typed phone number in E.164 form: separators and parentheses removed, a trunk zero in parentheses dropped, leading
+ * 00 turned into +. Check the result with `isPhone`.
  */
 export const normalisePhone = (typed: string): string => {
   const international = typed.replaceAll(separators, '').replace(/^00/, '+');

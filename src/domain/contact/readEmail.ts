@@ -2,13 +2,15 @@ import { codePoints } from '../form/codePoints.ts';
 import { mailHost } from './mailHost.ts';
 
 const longest = 254;
-/** Letters, digits and the signs of an atom, with single dots between (RFC 5322 §3.2.3, in any script: RFC 6532). */
+/**
+ * An atom: letters, digits and its punctuation, with single dots in between (RFC 5322 §3.2.3, in any script: RFC 6532).
+ */
 const mailbox = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const longestMailbox = 64;
 
 /**
- * An email address as it is sent and kept: without space around it, in lower case, its domain in ASCII. Undefined for what is none:
- * up to 64 characters before the @, a host name behind it, 254 in all. The services have the same rule.
+ * Normalises an email address: trimmed, lower case, domain in ASCII. Undefined unless it has 1 to 64 characters before
+ * the @, a valid domain, and at most 254 in all. The services apply the same rule.
  */
 export const readEmail = (typed: string): string | undefined => {
   const text = typed.trim();

@@ -1,2 +1,2 @@
-/** With an apostrophe before what a spreadsheet would take for a formula; `unguardCell` takes it away again. */
+/** Puts an apostrophe before text a spreadsheet would run as a formula. `unguardCell` removes it. */
 export const guardCell = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

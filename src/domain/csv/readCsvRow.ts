@@ -2,7 +2,7 @@ import { unguardCell } from './unguardCell.ts';
 
 export interface CsvRow {
   readonly cells: readonly string[];
-  /** Where the line after it begins. */
+  /** Offset of the next line. */
   readonly next: number;
 }
 
@@ -18,7 +18,7 @@ const endOfCell = (text: string, from: number, separator: string): number => {
   return at;
 };
 
-/** The quoted cell that begins here; undefined where the quotation mark is but a character. */
+/** The quoted cell starting at `from`; undefined if the quotation mark is just a character. */
 const quotedCell = (text: string, from: number, separator: string): { cell: string; end: number } | undefined => {
   if (text[from] !== '"') return undefined;
   const closing = closingQuote(text, from + 1);
@@ -28,8 +28,8 @@ const quotedCell = (text: string, from: number, separator: string): { cell: stri
 };
 
 /**
- * The row of separated cells (RFC 4180) that begins at `from`, spaces around each cell left out and the guard of `csvOf` too. Lines
- * end with `\n`. A quotation mark that is never closed stands for itself. Takes any text, never throws.
+ * Reads the CSV row (RFC 4180) at offset `from`: trims cells and removes the guard of `csvOf`. Lines end with `\n`. An
+ * unclosed quotation mark is taken literally. Takes any text, never throws.
  */
 export const readCsvRow = (text: string, from: number, separator: string): CsvRow => {
   const cells: string[] = [];

@@ -1,12 +1,12 @@
 import { type CsvRow, readCsvRow } from './readCsvRow.ts';
 import { separatorOf } from './separatorOf.ts';
 
-/** A row that holds something, and the lines of the text it stands in, counted from 1. */
+/** A non-empty row and the lines it spans, counted from 1. */
 export interface TextRow {
   readonly line: number;
   readonly lastLine: number;
   readonly cells: readonly string[];
-  /** Undefined for running text, which is one cell as it stands. */
+  /** Undefined for running text, which is a single cell. */
   readonly separator: string | undefined;
 }
 
@@ -25,8 +25,8 @@ const rowAt = (text: string, at: number, usual: string | undefined): RowFound =>
 const lineBreaks = (text: string): number => text.split('\n').length - 1;
 
 /**
- * The rows of a text that was pasted together: each has the separator of the first one, or else its own, or is running text. Rows
- * without anything are left out. Takes any text, never throws.
+ * Splits pasted text into rows: each uses the separator of the first row, else its own, else it is running text. Empty
+ * rows are left out. Takes any text, never throws.
  */
 export const readRows = (raw: string): readonly TextRow[] => {
   const text = raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');

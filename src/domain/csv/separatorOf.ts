@@ -1,6 +1,6 @@
 const separators = ['\t', ';', ','] as const;
 
-/** What separates the cells of a text, judged by its first line that holds something; undefined when nothing does. */
+/** The cell separator of a text, guessed from its first non-empty line; undefined if there is none. */
 export const separatorOf = (text: string): string | undefined => {
   const plain = text.trimStart().replaceAll(/"[^"]*"/g, '');
   const [first = ''] = plain.split(/[\r\n]/, 1);

@@ -1,2 +1,2 @@
-/** A cell as it was before `guardCell`: a phone number that was exported comes back without its apostrophe. */
+/** Undoes `guardCell`, so that an exported phone number can be imported again. */
 export const unguardCell = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');

@@ -4,8 +4,8 @@ const isLoopback = (host: string): boolean =>
   host === '[::1]' || /^127(?:\.\d+){3}$/.test(host) || /^(?:.+\.)?localhost\.?$/.test(host);
 
 /**
- * The address a file is downloaded from: an absolute http(s) one, forced to https except on this machine, which keeps
- * its scheme; undefined for anything else, which fails with 'An error sorry' (seed §7, product §2.14).
+ * The URL to download a file from: absolute http(s), forced to https except on loopback hosts. Undefined for anything
+ * else, which fails with 'An error sorry' (seed §7, product §2.14).
  */
 export const downloadAddress = (raw: string): string | undefined => {
   const address = webAddress(raw);

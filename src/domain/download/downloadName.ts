@@ -14,8 +14,8 @@ const shortened = (name: string): string => {
 const trimmed = (name: string): string => name.replace(/^[\s.]+/, '').replace(/(?<![\s.])[\s.]+$/, '');
 
 /**
- * A file name from outside that is one on every system: no folders, reserved characters, hidden or device names; at
- * most 120 characters with its extension kept; 'download' when nothing is left. Never throws.
+ * Turns an untrusted file name into one that is valid on every system: no folders, reserved characters, hidden or
+ * device names; at most 120 characters, keeping the extension; 'download' if nothing is left. Never throws.
  */
 export const downloadName = (raw: string): string => {
   const clean = trimmed((plainText(raw, raw.length) ?? '').replaceAll(/[/\\<>:"|?*]/g, '_'));

@@ -1,4 +1,4 @@
-/** The forms whose drafts are kept: one of each to a page. */
+/** Forms whose drafts are kept; a page has at most one of each. */
 export const draftForms = [
   'vehicle',
   'driver',

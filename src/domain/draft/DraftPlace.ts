@@ -1,6 +1,6 @@
 import type { DraftForm } from './DraftForm.ts';
 
-/** Where something was typed: by whom, for which company, on which page and in which of its forms. */
+/** Identifies a kept draft: user, company, page and form. */
 export interface DraftPlace {
   readonly userId: string;
   readonly companyId: string;

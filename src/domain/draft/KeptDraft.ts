@@ -1,9 +1,9 @@
-/** What was typed into a form and not saved yet. */
+/** Unsaved input of a form. */
 export interface KeptDraft {
-  /** The fields that were changed, and no others. */
+  /** Only the fields that were changed. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Of the record that was being changed; undefined for a new one. */
+  /** Version of the record being edited; undefined for a new one. */
   readonly version: number | undefined;
-  /** Whether a file had been chosen, which cannot be kept. */
+  /** Whether a file had been chosen. Files cannot be kept. */
   readonly hadFile: boolean;
 }

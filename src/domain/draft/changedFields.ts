@@ -1,6 +1,6 @@
 import { changesBetween } from '../record/changesBetween.ts';
 
-/** What of a form's fields is no longer as it was `before`. */
+/** The fields whose value differs from `before`. */
 export const changedFields = <Draft extends { readonly [Field in keyof Draft]: string }>(
   draft: Draft,
   before: Draft,

@@ -1,18 +1,18 @@
 import type { PlacedDraft } from './PlacedDraft.ts';
 
-/** Milliseconds: no session lasts longer. */
+/** Milliseconds. No session lasts longer. */
 const longestKept = 12 * 60 * 60_000;
 const mostDrafts = 10;
-/** In characters, all together: more than a hundred invitations with a message each. */
+/** Characters in all: enough for over a hundred invitations with a message each. */
 const longestInAll = 200_000;
 
 const lengthOf = ({ path, form, fields }: PlacedDraft): number =>
   [path, form, ...Object.entries(fields).flat()].reduce((sum, text) => sum + text.length, 0);
 
 /**
- * Which drafts stay, the latest first: those of the person (of anybody while nobody is signed in) that are no older than 12 hours,
- * at most ten, and 200,000 characters in all. One dated more than 12 hours ahead was dated by another clock, and goes. Instants
- * are epoch milliseconds.
+ * The drafts to keep, newest first: those of this user (of any user while signed out), at most 12 hours old, at most
+ * ten, at most 200,000 characters in all. Drafts dated over 12 hours ahead come from a wrong clock and are dropped.
+ * Epoch milliseconds.
  */
 export const draftsToKeep = (
   drafts: readonly PlacedDraft[],

@@ -33,6 +33,6 @@ const readOne = (raw: unknown): readonly PlacedDraft[] => {
   ];
 };
 
-/** The drafts in a stored value; one that cannot be read is left out alone. Never throws. */
+/** Reads the drafts from a stored value, skipping any that are malformed. Never throws. */
 export const readPlacedDrafts = (raw: unknown): readonly PlacedDraft[] =>
   Array.isArray(raw) ? raw.flatMap((item: unknown) => readOne(item)) : [];

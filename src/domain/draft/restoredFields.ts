@@ -1,7 +1,7 @@
 import { ownText } from '../outside/ownText.ts';
 import type { KeptDraft } from './KeptDraft.ts';
 
-/** A form's fields as they stand now, with what was typed over them; fields the form does not have are left out. */
+/** Applies a kept draft to a form's current values; fields the form does not have are ignored. */
 export const restoredFields = <Draft extends { readonly [Field in keyof Draft]: string }>(
   fresh: Draft,
   kept: KeptDraft | undefined,

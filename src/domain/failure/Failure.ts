@@ -1,6 +1,8 @@
 import type { Trouble } from './Trouble.ts';
 
-/** The one error adapters throw and hooks show; its own message names the kind only, so that logs hold no data. */
+/**
+ * The only error that adapters throw and hooks show. Its own message holds the kind alone, so that logs hold no data.
+ */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly trouble: Trouble;

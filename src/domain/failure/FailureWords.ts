@@ -1,4 +1,4 @@
-/** The sentences for trouble with the world that no service has words for; they stand in the text catalogue. */
+/** Messages for failures that no service has worded; they come from the text catalogue. */
 export interface FailureWords {
   readonly offline: string;
   readonly unreachable: string;

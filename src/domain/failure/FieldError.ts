@@ -1,13 +1,13 @@
 import type { Limits } from '../record/Problem.ts';
 
 /**
- * One item of an error payload's list; `field` is '' when it names none (seed §3). A service of ours says by a code what is wrong, to
- * be told in the reader's words; `message` is for where there is none.
+ * An item of an error payload's list; `field` is '' if it names none (seed §3). `code`, if there is one, is worded from
+ * the text catalogue; otherwise `message` is shown.
  */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
-  /** One of `problemCodes`, or of a service newer than this. */
+  /** One of `problemCodes`, or one that only a newer service knows. */
   readonly code?: string;
   readonly limits?: Limits;
 }

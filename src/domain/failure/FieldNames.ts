@@ -1,2 +1,2 @@
-/** What people call the fields that services name. */
+/** Labels of the fields that services name. */
 export type FieldNames = Readonly<Record<string, string>>;

@@ -1,16 +1,16 @@
 import type { FieldError } from './FieldError.ts';
 
-/** Every way a call to the world can go wrong. */
+/** Everything that can go wrong with a call. */
 export type Trouble =
   | { readonly kind: 'unreachable'; readonly offline: boolean }
   | { readonly kind: 'unauthorised'; readonly status: 401 | 403 }
-  /** The same write, sent earlier, has not come to its end. */
+  /** The same write, sent earlier, is still in progress. */
   | { readonly kind: 'underWay' }
   | {
       readonly kind: 'refused';
       readonly status: number;
       readonly message?: string;
-      /** One of `refusalReasons`, or of a service newer than this. */
+      /** One of `refusalReasons`, or one that only a newer service knows. */
       readonly reason?: string;
       readonly errors: readonly FieldError[];
       readonly retryAfterSeconds?: number;

@@ -22,8 +22,8 @@ const sentenceOf = (trouble: Trouble, words: FailureWords): string => {
 };
 
 /**
- * One plain sentence for anything that was thrown: by kind for a Failure, the message of an error body, and
- * 'Something unusual happened!' for the rest; a program's own error text is never shown (seed §8).
+ * One sentence for anything thrown: by kind for a Failure, the message of an error body, otherwise 'Something unusual
+ * happened!' (seed §8). The text of a JavaScript error is never shown.
  */
 export const failureMessage = (failure: unknown, words: FailureWords): string => {
   if (failure instanceof Failure) return sentenceOf(failure.trouble, words);

@@ -1,4 +1,4 @@
-/** The fixed sentences of the error catalogue (seed §5, §8). */
+/** The fixed texts of the seed's error catalogue (seed §5, §8). */
 export const failureTexts = {
   dialogTitle: 'Oops...',
   dialogWithoutLines: 'Error occurred',

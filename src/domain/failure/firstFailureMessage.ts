@@ -5,8 +5,8 @@ import { readFieldErrors } from './readFieldErrors.ts';
 import { rewriteErrorText } from './rewriteErrorText.ts';
 
 /**
- * The one message of an error body: that of its first error, else its own, else 'Something unusual happened!' (seed
- * §8). Takes anything, never throws.
+ * The message of an error body: its first error's, else its own, else 'Something unusual happened!' (seed §8). Takes
+ * anything, never throws.
  */
 export const firstFailureMessage = (errorBody: unknown): string => {
   const [first] = readFieldErrors(ownField(errorBody, 'errors'));

@@ -4,7 +4,7 @@ const gone = 404;
 const conflict = 409;
 const stale = 412;
 
-/** Whether a call was refused because what it was about is no longer as it was shown, or no longer there. */
+/** Whether a call was refused because the data on screen is stale: the record has changed or is gone. */
 export const isNoLongerAsShown = (error: unknown): boolean =>
   error instanceof Failure &&
   error.trouble.kind === 'refused' &&

@@ -3,7 +3,9 @@ import { Failure } from './Failure.ts';
 const tooMany = 429;
 const ownFault = 500;
 
-/** Whether a write that failed may have been done all the same, or may yet be: nobody answered in full, or not for good. */
+/**
+ * Whether a failed write may have been done all the same, or may yet be: no complete answer came, or not a final one.
+ */
 export const isOutcomeOpen = (error: unknown): boolean => {
   if (!(error instanceof Failure) || error.trouble.kind === 'unauthorised') return false;
   if (error.trouble.kind !== 'refused') return true;

@@ -19,10 +19,7 @@ const readLimits = (item: unknown): Pick<FieldError, 'limits'> => {
   return Object.keys(limits).length > 0 ? { limits } : {};
 };
 
-/**
- * The usable items of an errors list from outside: those with a message; a bad item is left out alone (seed §3), and so are
- * limits that are no numbers. Never throws.
- */
+/** Reads an errors list, skipping items without a message (seed §3) and limits that are not numbers. Never throws. */
 export const readFieldErrors = (raw: unknown): readonly FieldError[] => {
   const items: readonly unknown[] = Array.isArray(raw) ? raw : [];
   return items.flatMap((item) => {

@@ -3,13 +3,13 @@ import { Failure } from './Failure.ts';
 import type { FieldError } from './FieldError.ts';
 import { rewriteErrorText } from './rewriteErrorText.ts';
 
-/** What is wrong with a field by its code, which may be one that is not known here. */
+/** A problem by its code, which may be one that only a newer service knows. */
 export interface CodedProblem {
   readonly code: string;
   readonly limits?: Limits | undefined;
 }
 
-/** The reader's words for a problem; undefined where they have none. */
+/** Words a problem; undefined if its code is not known. */
 export type WordsOf = (problem: CodedProblem) => string | undefined;
 
 const textOf = ({ code, limits, message }: FieldError, wordsOf: WordsOf): string =>
@@ -18,8 +18,8 @@ const textOf = ({ code, limits, message }: FieldError, wordsOf: WordsOf): string
 const joined = (told: string, text: string): string => `${told}${/[.!?]$/.test(told) ? '' : ','} ${text}`;
 
 /**
- * What a refusal says of one field, told beside it (product §2.7): in the reader's words where the service names a code they have
- * words for, else in its own. Several errors of a field share the place. Undefined where nothing is said of the field.
+ * What a refusal says about one field, to be shown beside it (product §2.7): worded by its code if that is known, else
+ * the service's own message. Several errors of a field are joined. Undefined if there are none.
  */
 export const refusalOfField = (failure: unknown, field: string, wordsOf: WordsOf): string | undefined => {
   const errors = failure instanceof Failure && failure.trouble.kind === 'refused' ? failure.trouble.errors : [];

@@ -1,4 +1,4 @@
-/** Why a service refused a request as a whole, where its status does not say it. */
+/** Why a service refused a whole request, where the status alone does not tell. */
 export const refusalReasons = [
   'stale',
   'not_allowed',

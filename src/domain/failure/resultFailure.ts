@@ -6,8 +6,8 @@ import type { Trouble } from './Trouble.ts';
 const highestSuccess = 299;
 
 /**
- * The trouble in a result whose code is above 299, with its data (or else its errors list) as the errors; undefined for
- * every other result (seed §8). Takes anything, never throws.
+ * The failure in a result whose code is above 299, with its data (or else its errors list) as the errors; undefined for
+ * any other result (seed §8). Takes anything, never throws.
  */
 export const resultFailure = (result: unknown): Extract<Trouble, { kind: 'refused' }> | undefined => {
   const code = ownField(result, 'code');

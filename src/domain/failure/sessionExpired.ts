@@ -1,4 +1,4 @@
-/** The dialog for a token without a user, and how long it stands before the session is cleared (seed §4, §8). */
+/** The dialog for a token without a user, and the delay before the session is cleared (seed §4, §8). */
 export const sessionExpired = {
   title: 'Session Expired',
   text: 'Kindly login',

@@ -1,6 +1,6 @@
 export type StepName = 'vehicle' | 'drivers' | 'company' | 'colleague';
 
-/** Something a new company has to do before anything else. */
+/** A step of setting up a new company. */
 export interface FirstStep {
   readonly step: StepName;
   readonly isDone: boolean;

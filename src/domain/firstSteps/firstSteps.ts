@@ -8,13 +8,13 @@ interface Beginning {
   readonly vehicles: number;
   readonly drivers: number;
   readonly invitations: number;
-  /** Whether the company's details are all there. */
+  /** Whether the company's details are complete. */
   readonly hasDetails: boolean;
 }
 
 /**
- * What a new fleet has to do before anything else, and what of it is done: only what the person may do, and nothing once all of
- * that is done.
+ * Set-up steps of a new fleet and whether each is done: only those the member may do, and none once all of them are
+ * done.
  */
 export const firstSteps = ({ role, vehicles, drivers, invitations, hasDetails }: Beginning): readonly FirstStep[] =>
   ownSteps([

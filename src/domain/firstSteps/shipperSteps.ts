@@ -4,13 +4,13 @@ import { ownSteps } from './ownSteps.ts';
 
 interface Beginning {
   readonly role: Role;
-  /** How many people work in the company, oneself among them. */
+  /** Members of the company, the current one included. */
   readonly members: number;
-  /** Whether the company's details are all there. */
+  /** Whether the company's details are complete. */
   readonly hasDetails: boolean;
 }
 
-/** `firstSteps` of a shipper, who has no fleet: both are an owner's to take. */
+/** Set-up steps of a new shipper, who has no fleet; both are for owners. */
 export const shipperSteps = ({ role, members, hasDetails }: Beginning): readonly FirstStep[] =>
   ownSteps([
     { step: 'company', isDone: hasDetails, may: role === 'owner' },

@@ -4,7 +4,7 @@ import { checkLine } from './checkLine.ts';
 
 const most = 120;
 
-/** What is wrong with the name of a person or company: 1 to 120 characters, counted as it is kept (`singleSpaced`). */
+/** Checks the name of a person or company: 1 to 120 characters after normalising (`singleSpaced`). */
 export const checkName = (typed: string): Problem | undefined => {
   const name = singleSpaced(typed);
   return name === '' ? { code: 'required' } : checkLine(name, { most });

@@ -1,2 +1,2 @@
-/** How many characters a person would count, roughly: code points, not UTF-16 units. */
+/** Length in code points, not UTF-16 units: close to what a person would count. */
 export const codePoints = (text: string): number => Array.from(text).length;

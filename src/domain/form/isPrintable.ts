@@ -1,7 +1,7 @@
-/** Control characters, half characters, and what makes a text read as another one; line breaks and tabs are neither. */
+/** Control characters, lone surrogates and bidi controls, but not line breaks and tabs. */
 const hidden = /(?![\r\n\t])[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
-/** Something to be seen: neither space nor formatting alone, nor a filler that looks like a space. */
+/** Anything visible: not just spaces, formatting characters or fillers that look like a space. */
 const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a text that is not empty shows what it says; the services refuse any other. */
+/** Whether a non-empty text shows what it says; the services refuse any other. */
 export const isPrintable = (text: string): boolean => !hidden.test(text) && visible.test(text);

@@ -1,2 +1,2 @@
-/** What a column of pasted rows holds; a name may stand in two. */
+/** What a column of pasted rows holds; a name may be split over two. */
 export type InvitationColumn = 'name' | 'firstName' | 'lastName' | 'phone' | 'email' | 'message';

@@ -1,7 +1,7 @@
 import type { FieldError } from '../failure/FieldError.ts';
 import type { Invitation } from './Invitation.ts';
 
-/** What became of one invitation among several; `row` is its place among those that were sent, from 0. */
+/** Result of one invitation in a batch; `row` is its index among those sent. */
 export type InvitationOutcome =
   | { readonly row: number; readonly invitation: Invitation }
   | { readonly row: number; readonly errors: readonly FieldError[] };

@@ -3,7 +3,9 @@ import type { InvitationDraft } from './invitationFields.ts';
 
 const looksLikePhone = (cell: string): boolean => /^[+(\d][\d\s().\p{Pd}/]{4,}$/u.test(cell);
 
-/** What cells without titles hold, judged by what they look like: the first of the others is the name, the next a message. */
+/**
+ * Guesses what cells without a header hold: the first that is neither phone nor email is the name, the next a message.
+ */
 const guessColumns = (cells: readonly string[]): readonly (InvitationColumn | undefined)[] => {
   const rest: InvitationColumn[] = ['name', 'message'];
   const open = new Set<InvitationColumn>(['email', 'phone']);
@@ -16,7 +18,7 @@ const guessColumns = (cells: readonly string[]): readonly (InvitationColumn | un
   });
 };
 
-/** The invitation a row of cells asks for, by the titles above it or else by what the cells look like. */
+/** Draft of an invitation from a row of cells, by the header or else by what the cells look like. */
 export const draftOfCells = (
   cells: readonly string[],
   columns: readonly (InvitationColumn | undefined)[] = guessColumns(cells),

@@ -1,13 +1,13 @@
 import type { InvitationDraft } from './invitationFields.ts';
 
-/** Nobody's name and address are longer; the patterns below need not be quick on what is. */
+/** Longer than any name and address; bounds the work of the patterns below. */
 const longestLine = 600;
 const emailIn = /[^\s<>()[\]"]+@[^\s<>()[\]"]+/u;
-/** Before a number that a spreadsheet was kept from reading as a formula. */
+/** The apostrophe that keeps a spreadsheet from reading a phone number as a formula. */
 const guard = /'(?=\+\d)/g;
 const phoneIn = /(?:\+|\b00)[\d\s().\p{Pd}/]{5,}\d/u;
 
-/** The invitation a line of running text asks for, such as `João Silva +351 912 345 678 <joao@drivers.test>`. */
+/** Draft of an invitation from a line such as `João Silva +351 912 345 678 <joao@drivers.test>`. */
 export const draftOfLine = (raw: string): InvitationDraft => {
   const line = raw.slice(0, longestLine).replaceAll(guard, '');
   const email = emailIn.exec(line)?.[0] ?? '';

@@ -1,4 +1,4 @@
 import type { Invitation } from './Invitation.ts';
 
-/** Whether the company itself brings the link and the code to the trucker: without an email address nobody else does. */
+/** Whether the company must pass on link and code itself: without an email address no mail is sent. */
 export const goesByHand = ({ email }: Pick<Invitation, 'email'>): boolean => email === undefined;

@@ -9,7 +9,7 @@ import { textField } from '../record/textField.ts';
 
 const section = 'who';
 
-/** Who is invited and how to reach them, in the order of the form. `parseInvitation` holds what fields ask of one another. */
+/** The fields of an invitation, in form order. Rules between fields are in `parseInvitation`. */
 export const invitationFields = {
   name: textField({ section, most: 120 }),
   phone: optional(phoneField({ section })),

@@ -2,7 +2,8 @@ import type { ListSpec } from '../list/ListSpec.ts';
 import { invitationStatuses } from './InvitationStatus.ts';
 
 /**
- * The views of the list of invitations; `from` and `to` are the days, both within, between which one was last sent (`readDays`).
+ * Sorts, filters and columns of the invitation list. `from` and `to` are the days it was last sent between, both
+ * included (`readDays`).
  */
 export const invitationListSpec = {
   sorts: ['createdAt', 'name', 'lastSentAt', 'expiresAt'],

@@ -1,2 +1,2 @@
-/** The most invitations the drivers service takes at once. */
+/** The most invitations the drivers service accepts in one request. */
 export const largestInvitationBatch = 100;

@@ -1,4 +1,4 @@
 import type { InvitationStatus } from './InvitationStatus.ts';
 
-/** Whether an invitation may be taken back: as long as it waits for an answer. */
+/** Whether an invitation can be revoked: not once it has been accepted, has expired or is revoked already. */
 export const mayRevoke = (status: InvitationStatus): boolean => status === 'pending' || status === 'opened';

@@ -8,14 +8,14 @@ import {
   type InvitationPath,
 } from './invitationFields.ts';
 
-/** An invitation as it was read: what it says, or what is wrong with each field. */
+/** A parsed invitation: its facts, or the problems of each field. */
 export type ReadInvitation = Result<InvitationFacts, Problems<InvitationPath>>;
 
 const missing: Problems<InvitationPath> = { phone: { code: 'contact_missing' } };
 
 /**
- * An invitation as it was typed, read once. A phone number or an email address is enough; the drivers service refuses for the same
- * reasons (product §5).
+ * Parses the draft of an invitation. A phone number or an email address is enough. The drivers service applies the same
+ * rules (product §5).
  */
 export const parseInvitation = (draft: InvitationDraft): ReadInvitation => {
   const isReached = draft.phone.trim() !== '' || draft.email.trim() !== '';

@@ -16,8 +16,8 @@ const columnOf = (title: string): InvitationColumn | undefined => {
 };
 
 /**
- * What each column holds when this row is one of titles: a name and a way to reach somebody are named. Undefined when the row
- * is somebody's already.
+ * Reads a header row: what each column holds, if a name and a way to reach the person are among them. Undefined if the
+ * row is already an invitation.
  */
 export const readInvitationColumns = (
   cells: readonly string[],

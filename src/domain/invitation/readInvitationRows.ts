@@ -8,12 +8,12 @@ import { parseInvitation } from './parseInvitation.ts';
 import { readInvitationColumns } from './readInvitationColumns.ts';
 import { withoutRepetition } from './withoutRepetition.ts';
 
-/** The most characters that are looked at. */
+/** Characters of the input that are read. */
 const longest = 100_000;
 
 export interface InvitationRows {
   readonly rows: readonly InvitationRow[];
-  /** Whether there was more than may be sent at once. */
+  /** Whether there were more rows than a batch can hold. */
   readonly isCut: boolean;
 }
 
@@ -24,7 +24,7 @@ const draftOf = ({ cells, separator }: TextRow, titled: TextRow | undefined, col
   return draftOfCells(cells, separator === titled?.separator ? columns : undefined);
 };
 
-/** A line that would be cut in two is left out, unless there is no other. */
+/** Drops a line that was cut off, unless it is the only one. */
 const wholeLines = (raw: string): string => {
   if (raw.length <= longest) return raw;
   const end = raw.lastIndexOf('\n', longest);
@@ -32,8 +32,8 @@ const wholeLines = (raw: string): string => {
 };
 
 /**
- * The invitations in a pasted text or a CSV file, each with what is wrong with it: cells separated by tab, semicolon or comma
- * with or without titles, or one person to a line, also mixed. Takes any text, never throws.
+ * Reads invitations from pasted text or a CSV file, each with its problems: cells separated by tab, semicolon or comma,
+ * with or without a header, or one person per line, also mixed. Takes any text, never throws.
  */
 export const readInvitationRows = (raw: string): InvitationRows => {
   const all = readRows(wholeLines(raw));

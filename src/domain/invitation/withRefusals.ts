@@ -2,7 +2,7 @@ import { isSameContent } from '../record/isSameContent.ts';
 import type { InvitationRow } from './InvitationRow.ts';
 import type { RefusedInvitation } from './RefusedInvitation.ts';
 
-/** The rows, each with why it was refused as it stands; the last refusal counts. One that was changed since has none. */
+/** The rows, each with the last refusal of its current content. A row changed since then has none. */
 export const withRefusals = (
   rows: readonly InvitationRow[],
   refused: readonly RefusedInvitation[],

@@ -5,7 +5,7 @@ import type { InvitationRow } from './InvitationRow.ts';
 
 const repeated: Problem = { code: 'repeated' };
 
-/** Marks the phone number and address that an earlier row has: nobody is invited twice. */
+/** Marks phone numbers and email addresses that repeat an earlier row's, so that nobody is invited twice. */
 export const withoutRepetition = (rows: readonly InvitationRow[]): readonly InvitationRow[] => {
   const seen = new Set<string>();
   const isRepeated = (contact: string): boolean => {

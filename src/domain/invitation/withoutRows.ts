@@ -3,8 +3,8 @@ import type { InvitationDraft } from './invitationFields.ts';
 import { readInvitationRows } from './readInvitationRows.ts';
 
 /**
- * A text without the lines of those that were sent, wherever they stand in it by now, all else as it was typed; empty once it holds
- * nobody more.
+ * Removes the lines of sent rows from the text, wherever they are by now, and leaves the rest as typed. Empty if no row
+ * is left.
  */
 export const withoutRows = (text: string, sent: readonly InvitationDraft[]): string => {
   const rows = readInvitationRows(text).rows.filter((row) => sent.some((draft) => isSameContent(draft, row.draft)));

@@ -1,6 +1,9 @@
 import { webAddress } from './webAddress.ts';
 
-/** Where a link leads, without what it carries: `fleet.greenline.com/download-app`. What is no web address stays as it is. */
+/**
+ * A link without scheme and query, such as `fleet.greenline.com/download-app`. Anything but a web address is returned
+ * unchanged.
+ */
 export const shortAddress = (link: string): string => {
   const address = webAddress(link);
   return address ? `${address.host}${address.pathname}` : link;

@@ -1,6 +1,6 @@
 /**
- * The store of a visitor's device; undefined on a desktop. An iPad introduces itself as a Mac, so its `touchPoints`
- * (navigator.maxTouchPoints) tell it apart (product §2.15).
+ * The app store of a visitor's device; undefined on a desktop. iPads claim to be Macs, so `touchPoints`
+ * (navigator.maxTouchPoints) tells them apart (product §2.15).
  */
 export const storeOf = (userAgent: string, touchPoints = 0): 'ios' | 'google' | undefined => {
   if (/windows/i.test(userAgent)) return undefined;

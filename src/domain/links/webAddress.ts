@@ -1,8 +1,8 @@
 const longestAddress = 8 * 1024;
 
 /**
- * An absolute http or https address from outside; undefined for every other scheme, for user names and passwords in it,
- * and for spaces, control characters and backslashes, which URL parsers would quietly repair.
+ * Parses an untrusted absolute http(s) URL. Undefined for other schemes, for user names and passwords, and for spaces,
+ * control characters and backslashes, which URL parsers silently repair.
  */
 export const webAddress = (raw: unknown): URL | undefined => {
   if (typeof raw !== 'string' || raw.length > longestAddress) return undefined;

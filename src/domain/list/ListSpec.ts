@@ -1,10 +1,10 @@
-/** Which views a list has. */
+/** The sorts, filters and optional columns of a list. */
 export interface ListSpec {
   readonly sorts: readonly string[];
-  /** The sort without one in the address. */
+  /** The default sort. */
   readonly sort: string;
-  /** The values each filter may have; `text` where any will do, such as an instant. */
+  /** Allowed values of each filter; `text` allows any, such as an instant. */
   readonly filters: Readonly<Record<string, readonly string[] | 'text'>>;
-  /** The columns one can do without, in their order; none without it. */
+  /** Columns that can be hidden, in order. */
   readonly hideable?: readonly string[];
 }

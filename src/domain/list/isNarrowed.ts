@@ -1,5 +1,5 @@
 import type { ListView } from './ListView.ts';
 
-/** Whether rows may be hidden by the search or a filter. */
+/** Whether a search or filter is active. */
 export const isNarrowed = ({ q, filters }: Pick<ListView, 'q' | 'filters'>): boolean =>
   q.trim() !== '' || Object.values(filters).some((value) => value !== '');

@@ -1,5 +1,5 @@
 import type { PagingOfTotal } from './hasNext.ts';
 
-/** The last page that has rows, counted from 0; the first one of an empty list. */
+/** The last page with rows, counted from 0; 0 for an empty list. */
 export const lastPage = ({ size, total }: Omit<PagingOfTotal, 'page'>): number =>
   total === 0 ? 0 : Math.ceil(total / size) - 1;

@@ -1,2 +1,2 @@
-/** Rows of a page that are all drawn; of more only those near the screen are. */
+/** Pages with up to this many rows are rendered in full; longer ones are virtualised. */
 export const longestWholePage = 100;

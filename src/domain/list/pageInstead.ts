@@ -1,7 +1,10 @@
 import type { PagingOfTotal } from './hasNext.ts';
 import { lastPage } from './lastPage.ts';
 
-/** Where to look instead of a page past the end of its list, as when its rows were taken away; undefined for one that is there. */
+/**
+ * The page to show when the current one no longer exists, for instance after its rows were removed; undefined if it
+ * does.
+ */
 export const pageInstead = (paging: PagingOfTotal): number | undefined => {
   const last = lastPage(paging);
   return paging.page > last ? last : undefined;

@@ -19,7 +19,7 @@ const readFilter = (values: readonly string[] | 'text', raw: string | null): str
   return isKnown ? raw : undefined;
 };
 
-/** The view an address asks for; what it asks for wrongly is as if it had not been asked (product §6). */
+/** Reads a list view from the query; invalid values are ignored (product §6). */
 export const readListView = (query: string, spec: ListSpec): ListView => {
   const params = new URLSearchParams(query);
   const sort = params.get('sort') ?? spec.sort;

@@ -1,6 +1,6 @@
 /**
- * Which rows to draw, counted from 0: those from `first` to `last`, and the one with the focus with its neighbours wherever they
- * are, so that the focus is kept and Tab leads on from there.
+ * Indices of the rows to render: `first` to `last`, plus the focused row and its neighbours wherever they are, so that
+ * focus is kept and Tab moves on from there.
  */
 export const rowsToDraw = (
   { first, last, count }: { readonly first: number; readonly last: number; readonly count: number },

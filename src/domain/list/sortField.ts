@@ -1,2 +1,2 @@
-/** The field a sort goes by. */
+/** The field of a sort, without its direction. */
 export const sortField = (sort: string): string => sort.replace(/^-/, '');

@@ -2,7 +2,10 @@ import type { ListSpec } from './ListSpec.ts';
 import type { ListView } from './ListView.ts';
 import { pageSizes } from './pageSizes.ts';
 
-/** The query that `readListView` reads as this view, and `readHiddenColumns` as these; what is as it is anyway is left out. */
+/**
+ * The query for a list view and its hidden columns; defaults are left out. Inverse of `readListView` and
+ * `readHiddenColumns`.
+ */
 export const writeListView = (view: ListView, spec: ListSpec, hidden: readonly string[] = []): string => {
   const params = new URLSearchParams();
   if (view.q !== '') params.set('q', view.q);

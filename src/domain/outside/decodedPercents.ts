@@ -1,4 +1,4 @@
-/** Percent-encoded text decoded; text that is no valid encoding stays as it is. Never throws. */
+/** Percent-decodes a text; returns it unchanged if it is malformed. Never throws. */
 export const decodedPercents = (raw: string): string => {
   try {
     return decodeURIComponent(raw);

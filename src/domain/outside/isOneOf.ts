@@ -1,3 +1,3 @@
-/** Whether a text is one of the words of a list. */
+/** Whether a text is one of a list of words. */
 export const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>
   words.some((word) => word === text);

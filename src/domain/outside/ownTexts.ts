@@ -1,6 +1,6 @@
 import { ownText } from './ownText.ts';
 
-/** The named own fields of a value from outside that are text, each cleaned; everything else is left behind. */
+/** The named own properties of an untrusted value that are strings, cleaned; everything else is dropped. */
 export const ownTexts = <Name extends string>(
   value: unknown,
   names: readonly Name[],

@@ -1,6 +1,6 @@
 const longestId = 200;
 
-/** An id from outside as text: visible characters, or a whole number; undefined when it is neither. */
+/** An untrusted id as text: visible characters or a whole number; undefined for anything else. */
 export const readId = (raw: unknown): string | undefined => {
   if (typeof raw === 'number') return Number.isSafeInteger(raw) ? String(raw) : undefined;
   if (typeof raw !== 'string' || raw.length > longestId) return undefined;

@@ -1,2 +1,2 @@
-/** What somebody typed or pasted into one line, as it is kept: no space around it, single plain ones within. */
+/** Normalises a line of typed text: trimmed, with single plain spaces. */
 export const singleSpaced = (typed: string): string => typed.replaceAll(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** Whose papers: the record a document is kept with. */
+/** The vehicle or driver a document belongs to. */
 export interface DocumentOwner {
   readonly kind: 'vehicle' | 'driver';
   readonly id: string;

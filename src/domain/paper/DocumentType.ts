@@ -1,4 +1,4 @@
-/** The papers of vehicles and drivers; `photo` is the picture of either. */
+/** Document types of vehicles and drivers; `photo` is the picture of either. */
 export const documentTypes = [
   'registration',
   'insurance',

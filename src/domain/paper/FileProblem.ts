@@ -1,2 +1,2 @@
-/** What can be wrong with a file before it is sent; the words stand in the text catalogue. */
+/** What can be wrong with a file before upload; worded in the text catalogue. */
 export type FileProblem = 'file-empty' | 'file-too-big' | 'file-kind' | 'picture-kind';

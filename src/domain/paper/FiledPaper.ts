@@ -2,20 +2,20 @@ import type { DocumentType } from './DocumentType.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import type { Compliance } from './Compliance.ts';
 
-/** A paper of a vehicle or driver: one that should be on file, one that is, or one whose place a newer one has taken. */
+/** A paper of a vehicle or driver: missing, on file, or replaced by a newer one. */
 export type FiledPaper =
   | {
       readonly kind: 'missing';
       readonly type: DocumentType;
-      /** One on file without the last day it needs. */
+      /** Present if one is on file without the expiry date it needs. */
       readonly document: StoredDocument | undefined;
     }
   | {
       readonly kind: 'counting';
-      /** Of a kind nobody may be without. */
+      /** Whether this kind is required. */
       readonly isNeeded: boolean;
       readonly document: StoredDocument;
-      /** Undefined where it has no last day and none asks for it. */
+      /** Undefined if it has no expiry date and needs none. */
       readonly compliance: Exclude<Compliance, 'missing'> | undefined;
     }
   | { readonly kind: 'replaced'; readonly document: StoredDocument };

@@ -1,4 +1,4 @@
 import type { PaperStatus } from './Paper.ts';
 
-/** How many papers of vehicles and drivers stand in which way. */
+/** Number of papers by status. */
 export type PaperCounts = Readonly<Record<PaperStatus, number>>;

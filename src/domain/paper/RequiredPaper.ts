@@ -2,7 +2,9 @@ import type { DocumentType } from './DocumentType.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import type { Compliance } from './Compliance.ts';
 
-/** A paper nobody may be without, how it stands, and the newest on file; without the last day it needs, that one is `missing` too. */
+/**
+ * A required paper, its status and the newest one on file. One without the expiry date it needs counts as `missing`.
+ */
 export type RequiredPaper =
   | { readonly type: DocumentType; readonly compliance: 'missing'; readonly document: StoredDocument | undefined }
   | {

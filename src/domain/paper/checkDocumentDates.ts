@@ -1,15 +1,15 @@
 import { readRecordDay } from '../form/readRecordDay.ts';
 
-/** What can be wrong with a paper's dates; the words stand in the text catalogue. */
+/** What can be wrong with a paper's dates; worded in the text catalogue. */
 export type DateProblem = 'date' | 'issued-later' | 'expires-before-issue';
 
 interface DocumentDates {
-  /** As typed; empty where there is none. */
+  /** As typed; '' if there is none. */
   readonly issuedOn: string;
   readonly expiresOn: string;
 }
 
-/** What is wrong with the dates of a paper: days of the calendar, issued no later than today, expiring after that. */
+/** Checks the dates of a paper: valid dates, issued today or earlier, expiring after issue. */
 export const checkDocumentDates = (
   { issuedOn, expiresOn }: DocumentDates,
   today: string,

@@ -3,7 +3,10 @@ import { daysUntil } from '../calendar/daysUntil.ts';
 
 const daysOfWarning = 30;
 
-/** How a paper stands that is valid up to and including a day: `expiring` within 30 days. One without a last day is valid. */
+/**
+ * Status of a paper valid up to and including `expiresOn`: `expiring` within 30 days. Without an expiry date it is
+ * valid.
+ */
 export const expiryCompliance = (expiresOn: string | undefined, today: string): Exclude<Compliance, 'missing'> => {
   if (expiresOn === undefined) return 'valid';
   const days = daysUntil(expiresOn, today);

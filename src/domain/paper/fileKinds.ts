@@ -1,5 +1,5 @@
-/** What a picture may be, as a service recognises it by its content. */
+/** Media types of photos, which services detect from the content. */
 export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** What any document may be. */
+/** Media types of documents. */
 export const fileKinds = [...pictureKinds, 'application/pdf'] as const;

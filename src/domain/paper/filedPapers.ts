@@ -15,7 +15,10 @@ const otherPaper = (document: StoredDocument, required: readonly RequiredPaper[]
   return { kind: 'counting', isNeeded: false, document, compliance };
 };
 
-/** Each paper once: those that are required first, the newest of a kind counting, and then whatever else is on file. Pictures are none. */
+/**
+ * Every paper once: the required ones first, each with its newest document, then all others on file. Photos are left
+ * out.
+ */
 export const filedPapers = (
   documents: readonly StoredDocument[],
   required: readonly RequiredPaper[],

@@ -1,7 +1,7 @@
 import type { DocumentType } from './DocumentType.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 
-/** The document of a type that was filed last: the one that counts. */
+/** The document of a type that was filed last, which is the one that counts. */
 export const newestDocument = (documents: readonly StoredDocument[], type: DocumentType): StoredDocument | undefined =>
   documents
     .filter((document) => document.type === type)

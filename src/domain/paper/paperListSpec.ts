@@ -1,7 +1,7 @@
 import type { ListSpec } from '../list/ListSpec.ts';
 import { paperStatuses } from './Paper.ts';
 
-/** The views of the papers: always by urgency, the longest expired first. */
+/** Filters of the paper list. Always sorted by urgency, longest expired first. */
 export const paperListSpec = {
   sorts: ['urgency'],
   sort: 'urgency',

@@ -1,6 +1,6 @@
 import type { DocumentType } from './DocumentType.ts';
 
-/** Papers no vehicle may be without, and whether each has a last day (product §5). */
+/** Papers every vehicle needs, and whether each needs an expiry date (product §5). */
 export const requiredKinds = [
   ['registration', false],
   ['insurance', true],

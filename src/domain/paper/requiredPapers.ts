@@ -15,6 +15,6 @@ const requiredPaper = (
   return { type, compliance: expires ? expiryCompliance(document.expiresOn, today) : 'valid', document };
 };
 
-/** Each paper a vehicle must have with how it stands, by its newest document (product §5). */
+/** Every required paper of a vehicle with its status, judged by the newest document (product §5). */
 export const requiredPapers = (documents: readonly StoredDocument[], today: string): readonly RequiredPaper[] =>
   requiredKinds.map(([type, expires]) => requiredPaper(type, expires, newestDocument(documents, type), today));

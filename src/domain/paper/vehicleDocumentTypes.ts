@@ -1,6 +1,6 @@
 import type { DocumentType } from './DocumentType.ts';
 
-/** What a vehicle's papers may be; the picture is kept apart. */
+/** Types of a vehicle's papers; its photo is kept apart. */
 export const vehicleDocumentTypes = [
   'registration',
   'insurance',

@@ -1,10 +1,10 @@
-/** What the download page may show of a payload: cleaned texts and checked addresses only (product §2.15). */
+/** What the download page shows of a payload: cleaned texts and checked links only (product §2.15). */
 export interface InvitationPage {
   readonly name: string | undefined;
-  /** 'trucker' for the role vehicleDriver, else what the payload names. */
+  /** 'trucker' for the role vehicleDriver, else the payload's own value. */
   readonly appType: string | undefined;
   readonly iosLink: string | undefined;
   readonly googleLink: string | undefined;
-  /** The one the link names, by its lower-case UUID; without id where what it names cannot be one. */
+  /** The invitation the link names, by lower-case UUID; `id` is undefined if the link's is malformed. */
   readonly invitation: { readonly id: string | undefined } | undefined;
 }

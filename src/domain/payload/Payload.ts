@@ -1,8 +1,8 @@
 import type { User } from '../session/User.ts';
 
-/** What a link hands over in its `payload` parameter, once decoded: known fields only (seed §3). */
+/** The decoded `payload` parameter of a link; known fields only (seed §3). */
 export interface Payload {
-  /** Empty where one was given that is no text. */
+  /** '' if the payload has one that is not text. */
   readonly token?: string;
   readonly user?: User;
   readonly role?: string;

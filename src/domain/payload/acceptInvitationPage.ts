@@ -16,8 +16,8 @@ const appTypeOf = ({ role, appType = '' }: Payload): string | undefined =>
   role === 'vehicleDriver' ? 'trucker' : plainText(appType, longestAppType);
 
 /**
- * What the download page shows of a payload: a clean name of at most 120 characters, checked store links (a bad one is
- * left out, the other stays), and the invitation it names (seed §2, product §2.15).
+ * What the download page shows of a payload: a clean name of at most 120 characters, valid store links (a bad one is
+ * dropped, the other stays) and the invitation (seed §2, product §2.15).
  */
 export const acceptInvitationPage = (payload: Payload, storeHosts: readonly string[]): InvitationPage => ({
   name: plainText(payload.name ?? '', longestName),

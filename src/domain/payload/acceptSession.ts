@@ -5,7 +5,7 @@ import type { Payload } from './Payload.ts';
 
 export interface HandedOver {
   readonly token: string;
-  /** As the link names them; undefined where it does not, and only the exchange of the token tells. */
+  /** As named in the link; if undefined, only the token exchange tells. */
   readonly user: User | undefined;
 }
 

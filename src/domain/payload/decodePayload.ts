@@ -20,9 +20,8 @@ const readPayload = (raw: unknown): Payload | undefined => {
 };
 
 /**
- * A `payload` parameter decoded: base64 or base64url of a UTF-8 JSON object, at most 64 KiB; undefined when it is
- * anything else. Only the known fields survive, and only as text; a token of another kind is an empty one. Never throws (seed §2,
- * product §2.4).
+ * Decodes a `payload` parameter: base64 or base64url of a UTF-8 JSON object, at most 64 KiB; undefined for anything
+ * else. Keeps known text fields only; a token that is not text becomes ''. Never throws (seed §2, product §2.4).
  */
 export const decodePayload = (encoded: string): Payload | undefined => {
   if (encoded.length > longestEncoded) return undefined;

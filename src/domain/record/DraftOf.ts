@@ -1,8 +1,8 @@
 import type { Fields, Group, List } from './Field.ts';
 
 /**
- * The path of each value in a record: `plate`, `temperatureC.min`, and `stops.0.place.city` for every stop. The services name a
- * field they refuse by the same path.
+ * Path of each value in a record: `plate`, `temperatureC.min`, `stops.0.place.city`. Services name refused fields by
+ * the same paths.
  */
 export type PathOf<Of extends Fields> = {
   [Name in keyof Of & string]: Of[Name] extends List<infer Items>
@@ -12,5 +12,5 @@ export type PathOf<Of extends Fields> = {
       : Name;
 }[keyof Of & string];
 
-/** What a form holds: each value as it was typed, by its path. A list has as many items as there are numbers in the paths. */
+/** What a form holds: every value as text, by path. The indices in the paths give the length of a list. */
 export type DraftOf<Of extends Fields> = { readonly [Path in PathOf<Of>]: string };

@@ -11,5 +11,5 @@ type ValueOf<Of extends Field> =
         ? OrNone<Value, Of>
         : never;
 
-/** What a record says once its draft has been read; what is optional may be undefined, and is never left out. */
+/** The typed values of a parsed draft. Optional ones may be undefined, but are always present as keys. */
 export type FactsOf<Of extends Fields> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> };

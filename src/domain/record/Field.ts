@@ -1,14 +1,16 @@
 import type { Problem } from './Problem.ts';
 import type { Result } from './Result.ts';
 
-/** Units of the quantities that records hold. */
+/** Units of quantities in records. */
 export type Unit = 'kg' | 'm3' | 'km' | 'celsius' | 'm' | 'min';
 
-/** How a value is entered and shown. `lines` is text of several lines, `choices` any number of the options. */
+/** How a value is entered and shown. `lines` is multi-line text, `choices` any number of the options. */
 export type Kind =
   'text' | 'lines' | 'number' | 'choice' | 'choices' | 'flag' | 'day' | 'email' | 'phone' | 'country' | 'reference';
 
-/** One value of a record: how it is entered, checked and written. Limits are in its unit; text counts code points. */
+/**
+ * One value of a record: how it is entered, checked and written. Limits are in its unit, or in code points for text.
+ */
 export interface Scalar<Value = unknown, Optional extends boolean = boolean> {
   readonly kind: Kind;
   readonly optional: Optional;
@@ -18,13 +20,13 @@ export interface Scalar<Value = unknown, Optional extends boolean = boolean> {
   readonly least?: number | undefined;
   readonly most?: number | undefined;
   readonly decimals?: number | undefined;
-  /** What was typed, which is not blank, as the value it stands for. */
+  /** Parses a non-blank input. */
   read(typed: string): Result<Value, Problem>;
-  /** A value as a form shows it. */
+  /** Formats a value for the form. */
   write(value: Value): string;
 }
 
-/** Values that belong together, such as an address: an optional one is there whole or not at all. */
+/** Values that belong together, such as an address. An optional group is given whole or not at all. */
 export interface Group<Of extends Fields = Fields, Optional extends boolean = boolean> {
   readonly kind: 'group';
   readonly optional: Optional;
@@ -32,7 +34,7 @@ export interface Group<Of extends Fields = Fields, Optional extends boolean = bo
   readonly fields: Of;
 }
 
-/** Repeated groups in their order, such as stops. Limits are numbers of items. */
+/** Repeated groups in order, such as stops. Limits are numbers of items. */
 export interface List<Of extends Fields = Fields> {
   readonly kind: 'list';
   readonly section: string;
@@ -43,7 +45,7 @@ export interface List<Of extends Fields = Fields> {
 
 export type Field = Scalar | Group | List;
 
-/** The table of a record's fields, in the order in which people see them. */
+/** The table of a record's fields, in display order. */
 export interface Fields {
   readonly [name: string]: Field;
 }

@@ -1,6 +1,6 @@
 import type { ProblemCode } from './ProblemCode.ts';
 
-/** Bounds that a sentence about a problem names, in the field's unit. */
+/** The limits a problem's message names, in the field's unit. */
 export interface Limits {
   readonly least?: number | undefined;
   readonly most?: number | undefined;
@@ -13,5 +13,5 @@ export interface Problem {
   readonly limits?: Limits | undefined;
 }
 
-/** The problem of each field that has one, by its path; empty when a draft may be sent. */
+/** Problems by path; empty if the draft can be sent. */
 export type Problems<Path extends string = string> = { readonly [Field in Path]?: Problem | undefined };

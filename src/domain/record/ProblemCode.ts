@@ -1,4 +1,4 @@
-/** Everything that can be wrong with a field. The services refuse with the same codes; the words stand in the text catalogue. */
+/** Everything that can be wrong with a field. The services use the same codes; worded in the text catalogue. */
 export const problemCodes = [
   'required',
   'too_short',

@@ -1,3 +1,3 @@
-/** Either what was asked for, or every reason against it. */
+/** Either the value, or all the reasons why there is none. */
 export type Result<Value, Trouble> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problems: Trouble };

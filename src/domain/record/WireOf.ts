@@ -11,5 +11,5 @@ type ValueOf<Of extends Field> =
         ? OrNull<Value extends readonly (infer Item)[] ? Item[] : Value, Of>
         : never;
 
-/** A record as the services send and take it: as `FactsOf`, with null where there is nothing. */
+/** A record as it travels: `FactsOf`, with null instead of undefined. */
 export type WireOf<Of extends Fields> = { [Name in keyof Of]: ValueOf<Of[Name]> };

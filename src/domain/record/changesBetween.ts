@@ -1,4 +1,4 @@
-/** The fields in which two drafts of a record differ, in the order of the first. Space around a text does not count. */
+/** Fields in which two drafts differ, in the order of the first. Surrounding spaces are ignored. */
 export const changesBetween = <Draft extends { readonly [Field in keyof Draft]: string }>(
   mine: Draft,
   theirs: Draft,

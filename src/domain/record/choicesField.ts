@@ -5,7 +5,7 @@ interface Choices<Word extends string> extends Scalar<readonly Word[], false> {
   readonly options: readonly Word[];
 }
 
-/** Some of a closed list of words, at least one; typed with a space between. */
+/** One or more of a closed list of words; space-separated in the draft. */
 export const choicesField = <const Word extends string>(
   options: readonly Word[],
   { section }: { readonly section: string },

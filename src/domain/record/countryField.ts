@@ -1,7 +1,7 @@
 import { readCountry } from '../company/readCountry.ts';
 import type { Scalar } from './Field.ts';
 
-/** A country by its ISO 3166-1 alpha-2 code. */
+/** A country as ISO 3166-1 alpha-2 code. */
 export const countryField = ({ section }: { readonly section: string }): Scalar<string, false> => ({
   kind: 'country',
   optional: false,

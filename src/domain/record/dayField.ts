@@ -1,7 +1,7 @@
 import { readRecordDay } from '../form/readRecordDay.ts';
 import type { Scalar } from './Field.ts';
 
-/** A day of the calendar from 1900 to 2199, `YYYY-MM-DD`. */
+/** A date from 1900 to 2199, `YYYY-MM-DD`. */
 export const dayField = ({ section }: { readonly section: string }): Scalar<string, false> => ({
   kind: 'day',
   optional: false,

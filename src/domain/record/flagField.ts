@@ -1,6 +1,6 @@
 import type { Scalar } from './Field.ts';
 
-/** Yes or no: typed as `yes`, and no where it is blank. */
+/** Yes or no; `yes` or blank in the draft. */
 export const flagField = ({ section }: { readonly section: string }): Scalar<boolean, false> => ({
   kind: 'flag',
   optional: false,

@@ -1,6 +1,5 @@
 import type { Fields, Group } from './Field.ts';
 
-/** Values that belong together. */
 export const groupField = <Of extends Fields>(
   fields: Of,
   { section }: { readonly section: string },

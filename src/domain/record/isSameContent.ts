@@ -1,7 +1,7 @@
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Whether two values say the same: plain objects and lists by what they hold, all else, such as files, only as themselves. */
+/** Deep equality for plain objects and lists; anything else, such as a file, by identity. */
 export const isSameContent = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, at) => isSameContent(item, other[at]));

@@ -1,4 +1,4 @@
-/** How many items of a list a draft holds, by the highest number in the paths below `path`. */
+/** Number of list items in a draft, from the highest index in the paths below `path`. */
 export const itemsIn = (draft: Readonly<Record<string, string>>, path: string): number => {
   const indexes = Object.keys(draft).flatMap((key) => {
     if (!key.startsWith(`${path}.`)) return [];

@@ -4,11 +4,11 @@ import type { Scalar } from './Field.ts';
 
 interface LinesOptions {
   readonly section: string;
-  /** In code points, without space around the text. */
+  /** In code points, surrounding spaces not counted. */
   readonly most: number;
 }
 
-/** Text of several lines. */
+/** Multi-line text. */
 export const linesField = ({ section, most }: LinesOptions): Scalar<string, false> => ({
   kind: 'lines',
   optional: false,

@@ -6,7 +6,7 @@ interface ListOptions {
   readonly most: number;
 }
 
-/** Groups that repeat, from `least` to `most` of them. */
+/** A repeated group, from `least` to `most` items. */
 export const listField = <Of extends Fields>(fields: Of, options: ListOptions): List<Of> => ({
   kind: 'list',
   fields,

@@ -1,7 +1,4 @@
-/**
- * What a form shall hold once somebody else has saved the record meanwhile: theirs, but mine wherever I had changed what
- * was there `before`.
- */
+/** Three-way merge after a conflict: the saved record, with my value in each field I had changed since `before`. */
 export const mergeOver = <Draft extends { readonly [Field in keyof Draft]: string }>(
   before: Draft,
   mine: Draft,

@@ -5,7 +5,7 @@ interface NumberOptions {
   readonly section: string;
   readonly least: number;
   readonly most: number;
-  /** Digits after the point at the most; 0 for a whole number. */
+  /** Maximum decimal places; 0 for whole numbers. */
   readonly decimals?: number;
   readonly unit?: Unit;
 }

@@ -6,10 +6,10 @@ import type { Problem, Problems } from './Problem.ts';
 import type { Result } from './Result.ts';
 import { typedByTable } from './typedByTable.ts';
 
-/** What could be read of a draft: undefined where a value is missing or wrong. */
+/** Values parsed so far; undefined if missing or invalid. */
 export type PartsOf<Of extends Fields> = { readonly [Name in keyof Of]: FactsOf<Of>[Name] | undefined };
 
-/** What fields ask of one another. It hears of values that were read; problems of single values stand already. */
+/** Rules between fields. They see parsed values only; problems of single fields have been found already. */
 export type Rules<Of extends Fields> = (read: PartsOf<Of>) => Problems<PathOf<Of>>;
 
 type Typed = Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ const readFields = (
     Object.entries(fields).map(([name, field]) => [name, readField(field, draft, `${prefix}${name}`, problems)]),
   );
 
-/** Rules judge whole values: where one of its parts is wrong already, what they say of a field waits until that is mended. */
+/** Drops a rule's problems where a part of the value already has one of its own. */
 const ruleProblems = (found: Problems, problems: ReadonlyMap<string, Problem>): readonly [string, Problem][] => {
   const wrong = new Set([...problems.keys()].map((path) => path.split('.', 1)[0]));
   return Object.entries(found).flatMap(([path, problem]) =>
@@ -61,8 +61,8 @@ const ruleProblems = (found: Problems, problems: ReadonlyMap<string, Problem>): 
 };
 
 /**
- * Reads a draft once: into the facts it states, or into every problem it has. Total: any draft gives one or the other. Text is read
- * field by field first, then `rules` compare fields with one another.
+ * Parses a draft into its facts or all its problems: field by field first, then `rules` between fields. Total: never
+ * throws.
  */
 export const parseRecord = <Of extends Fields>(
   fields: Of,

@@ -1,6 +1,6 @@
 import type { Scalar } from './Field.ts';
 
-/** The id of another record, which is chosen and never typed. */
+/** The id of another record, always chosen, never typed. */
 export const referenceField = ({ section }: { readonly section: string }): Scalar<string, false> => ({
   kind: 'reference',
   optional: false,

@@ -2,12 +2,12 @@ import type { PathOf } from './DraftOf.ts';
 import type { Fields, Scalar } from './Field.ts';
 import { typedByTable } from './typedByTable.ts';
 
-/** A value of a record with the path under which its draft holds it. */
+/** A value of a record and its path in the draft. */
 export interface Placed<Path extends string = string> {
   readonly path: Path;
   readonly field: Scalar;
   readonly section: string;
-  /** Whether it may be left empty, by itself or with the group it is in. */
+  /** Whether the value or the group it is in is optional. */
   readonly optional: boolean;
 }
 
@@ -23,6 +23,6 @@ const placed = (fields: Fields, prefix: string): readonly Placed[] =>
     }));
   });
 
-/** The values of a record in the order of its table, those of groups included; items of lists have tables of their own. */
+/** The values of a record in table order, those of groups included. List items have their own tables. */
 export const scalarsOf = <Of extends Fields>(fields: Of): readonly Placed<PathOf<Of>>[] =>
   typedByTable(placed(fields, ''));

@@ -5,16 +5,16 @@ import type { ProblemCode } from './ProblemCode.ts';
 
 interface TextOptions {
   readonly section: string;
-  /** Fewest and most code points, spaces joined and none around it. */
+  /** Limits in code points, after normalising spaces. */
   readonly least?: number;
   readonly most: number;
-  /** The spelling in which it is kept. */
+  /** Normalises the text. */
   readonly spell?: (text: string) => string;
-  /** What it has to look like in that spelling, and the problem where it does not. */
+  /** What the normalised text must look like, and the problem if it does not. */
   readonly pattern?: { readonly test: RegExp; readonly code: ProblemCode };
 }
 
-/** One line of text. */
+/** A line of text. */
 export const textField = ({
   section,
   least = 1,

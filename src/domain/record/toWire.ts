@@ -13,6 +13,6 @@ const wireValue = (field: Field, value: unknown): unknown => {
 const wireFields = (fields: Fields, facts: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, wireValue(field, ownField(facts, name))]));
 
-/** What is sent of a record: the fields of its table, null where there is nothing, and no other property it has. */
+/** The JSON body of a record: the fields of its table and nothing else, null for what is empty. */
 export const toWire = <Of extends Fields>(fields: Of, facts: FactsOf<Of>): WireOf<Of> =>
   typedByTable(wireFields(fields, facts));

@@ -18,6 +18,6 @@ const linesOf = (field: Field, value: unknown, path: string): Lines => {
 const fieldLines = (fields: Fields, facts: unknown, prefix: string): Lines =>
   Object.entries(fields).flatMap(([name, field]) => linesOf(field, ownField(facts, name), `${prefix}${name}`));
 
-/** What a form shows of a record; all of it blank without one. Of lists, as many items as the record has. */
+/** The draft of a record; all blank without one. Lists have as many items as the record. */
 export const writeDraft = <Of extends Fields>(fields: Of, facts?: FactsOf<Of>): DraftOf<Of> =>
   typedByTable(Object.fromEntries(fieldLines(fields, facts, '')));

@@ -1,5 +1,5 @@
 import { isDownloadPath } from '../access/isDownloadPath.ts';
 import { isGuardedPath } from '../access/isGuardedPath.ts';
 
-/** Whether a path would only lead back to sign-in, as every unknown one does, so that returning there goes round in circles. */
+/** Whether a path only redirects to sign-in, as unknown ones do, so that returning to it would loop. */
 export const leadsToSignIn = (path: string): boolean => !isGuardedPath(path) && !isDownloadPath(path);

@@ -6,8 +6,8 @@ const unsafe = /[\\\p{Cc}\p{Cs}]/u;
 const isOnePath = (path: string): boolean => path.startsWith('/') && !path.startsWith('//') && !unsafe.test(path);
 
 /**
- * An address from outside as one of this origin, normalised; undefined unless it starts with a single slash, holds no
- * spaces, control characters or backslashes (bare, or percent-encoded in its path) and does not turn into `//…`
+ * Normalises an untrusted address to a URL of this origin. Undefined unless it starts with a single slash, has no
+ * spaces, control characters or backslashes (plain, or percent-encoded in the path) and does not normalise to `//…`
  * (product §2.3). `longest` is in characters, before and after normalising.
  */
 export const localAddress = (raw: string, longest: number): URL | undefined => {

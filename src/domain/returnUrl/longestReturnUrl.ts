@@ -1,2 +1,2 @@
-/** The longest returnUrl that is followed, characters: room for a payload. */
+/** Maximum length of a returnUrl in characters, with room for a payload. */
 export const longestReturnUrl = 128 * 1024;

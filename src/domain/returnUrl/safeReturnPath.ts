@@ -4,8 +4,8 @@ import { localAddress } from './localAddress.ts';
 import { longestReturnUrl } from './longestReturnUrl.ts';
 
 /**
- * Where to go for a returnUrl: its path, query and hash on this origin, or '/dashboard' when it is refused (product
- * §2.3). Never throws.
+ * Where a returnUrl leads on this origin (path, query, hash), or '/dashboard' if it is not safe (product §2.3). Never
+ * throws.
  */
 export const safeReturnPath = (raw: string | null | undefined): string => {
   const address = localAddress(raw ?? '', longestReturnUrl);

@@ -6,9 +6,9 @@ import { longestReturnUrl } from './longestReturnUrl.ts';
 
 export interface ReturnUrl {
   readonly path: string;
-  /** Decoded values without the payload, the first of equal names; no prototype, so that any name is safe. */
+  /** Decoded values without the payload; the first wins for repeated names. Has no prototype, so any name is safe. */
   readonly query: Readonly<Record<string, string>>;
-  /** With its '#', or ''. */
+  /** Including the '#', or ''. */
   readonly hash: string;
   readonly payload?: string;
 }
@@ -25,8 +25,8 @@ const decodedQuery = (search: string): Record<string, string> => {
 };
 
 /**
- * A returnUrl split into path, decoded parameters and the payload it may carry (seed §2, root shell). A refused one is
- * the bare dashboard; one that leads to sign-in is the dashboard too, but its payload is kept. Never throws.
+ * Splits a returnUrl into path, decoded parameters and payload (seed §2, root shell). An unsafe one becomes the plain
+ * dashboard; one that leads to sign-in does too, but keeps its payload. Never throws.
  */
 export const splitReturnUrl = (raw: string | null | undefined): ReturnUrl => {
   const address = localAddress(raw ?? '', longestReturnUrl);

@@ -1,7 +1,7 @@
 import type { SelectedCompany } from './SelectedCompany.ts';
 import type { User } from './User.ts';
 
-/** What the browser's cache holds under the keys token, user and company (seed §3, §9). */
+/** What the browser cache holds under the keys token, user and company (seed §3, §9). */
 export interface Session {
   readonly token: string | undefined;
   readonly user: User | undefined;

@@ -1,4 +1,4 @@
-/** The signed-in user as kept in the browser's cache: an id, the rest where known (seed §3). */
+/** The signed-in user as cached: an id, the rest if known (seed §3). */
 export interface User {
   readonly id: string;
   readonly name?: string;

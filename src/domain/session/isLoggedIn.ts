@@ -1,4 +1,4 @@
 import type { Session } from './Session.ts';
 
-/** Logged in is who has a token (seed §4). */
+/** Logged in means having a token (seed §4). */
 export const isLoggedIn = (session: Pick<Session, 'token'>): boolean => session.token !== undefined;

@@ -1,4 +1,4 @@
 import type { User } from './User.ts';
 
-/** The user with some fields renewed; a merge never makes them somebody else (seed §3). */
+/** Merges fields into the user; the id never changes (seed §3). */
 export const mergeUser = (user: User, fields: Partial<User>): User => ({ ...user, ...fields, id: user.id });

@@ -8,8 +8,8 @@ const longestName = 200;
 const longestDomain = 253;
 
 /**
- * A company from outside: an id, and name and domain where they are text; undefined without an id. Never throws (seed
- * §3).
+ * Reads an untrusted company: an id, plus name and domain if they are text; undefined without an id (seed §3). Never
+ * throws.
  */
 export const readCompany = (raw: unknown): SelectedCompany | undefined => {
   const id = readId(ownField(raw, 'id'));

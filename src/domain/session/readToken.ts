@@ -1,7 +1,7 @@
 const longestToken = 8 * 1024;
 
 /**
- * A token from outside: 1 to 8,192 visible ASCII characters, so that it fits a header; undefined otherwise (product
+ * An untrusted token: 1 to 8,192 visible ASCII characters, so that it fits a header; undefined otherwise (product
  * §2.4).
  */
 export const readToken = (raw: unknown): string | undefined =>

@@ -7,8 +7,8 @@ import type { User } from './User.ts';
 const longestText = 254;
 
 /**
- * A user from outside: an id (whole numbers become text) and the known texts; undefined without an id. Never throws
- * (seed §3).
+ * Reads an untrusted user: an id (whole numbers become text) and the known texts; undefined without an id (seed §3).
+ * Never throws.
  */
 export const readUser = (raw: unknown): User | undefined => {
   const id = readId(ownField(raw, 'id'));

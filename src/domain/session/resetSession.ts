@@ -1,6 +1,6 @@
 import type { Session } from './Session.ts';
 
-/** The session cleared, the selected company kept (seed §4). */
+/** Clears the session, except for the selected company (seed §4). */
 export const resetSession = (session: Session): Session => ({
   token: undefined,
   user: undefined,
