@@ -35,13 +35,13 @@ it.each([
   ['http://fleet.greenline.localhost:8080/', 'fleet'],
   ['http://office.greenline.localhost:8080/', 'office'],
   ['http://localhost:8080/', 'office'],
-])('opens an account from %s for the %s', async (address, audience) => {
+])('signing up at %s opens a %s account', async (address, audience) => {
   const { accounts, open } = arrange(address);
   await open(draft);
   expect(accounts.signUps.map((one) => one.audience)).toEqual([audience]);
 });
 
-it('tidies what was typed to sign up, but never the password', async () => {
+it('signing up tidies every field except the password', async () => {
   const { accounts, open } = arrange();
   await open(draft);
   expect(accounts.signUps[0]?.draft).toEqual({
@@ -53,24 +53,24 @@ it('tidies what was typed to sign up, but never the password', async () => {
   });
 });
 
-describe('the brand of a new account', () => {
+describe('signing up stores the company of the host', () => {
   const greenline = companyFactory.build();
 
-  it('is that of the host, whatever company an earlier session had selected', async () => {
+  it('even when an earlier session had another company selected', async () => {
     const { open, store, resolve } = arrange(undefined, greenline, membershipFactory.build());
     await open(draft);
     expect(store.read().company).toEqual(greenline);
     expect(resolve).not.toHaveBeenCalled();
   });
 
-  it('is looked for once more when the directory has not answered yet', async () => {
+  it('after reading the directory again when it had not answered yet', async () => {
     const { open, store, resolve, brandCompany } = arrange(undefined, undefined, membershipFactory.build());
     resolve.mockImplementation(async () => brandCompany.keep(greenline));
     await open(draft);
     expect(store.read().company).toEqual(greenline);
   });
 
-  it('is never left out because the directory cannot be read: nothing is signed up then', async () => {
+  it('or sends nothing when the directory cannot be read', async () => {
     const { open, resolve, accounts } = arrange();
     const unreachable = new Failure({ kind: 'unreachable', offline: false });
     resolve.mockRejectedValue(unreachable);
@@ -79,13 +79,13 @@ describe('the brand of a new account', () => {
   });
 });
 
-it('confirms an account with a code typed in groups', async () => {
+it('confirming an account ignores spaces in the code and around the email', async () => {
   const accounts = new FakeAccounts();
   await confirmAccount(accounts)(' ann@northwind.test ', ' 123 456 ');
   expect(accounts.confirmations).toEqual([{ username: 'ann@northwind.test', otp: '123456' }]);
 });
 
-it('asks for another code, and for a new password, by the tidied name', async () => {
+it('resending a code and starting a password reset trim the email', async () => {
   const accounts = new FakeAccounts();
   await resendCode(accounts)(' ann@northwind.test ');
   await startPasswordReset(accounts)(' ann@northwind.test ');
@@ -93,13 +93,13 @@ it('asks for another code, and for a new password, by the tidied name', async ()
   expect(accounts.resets).toEqual(['ann@northwind.test']);
 });
 
-it('saves a new password as it was typed', async () => {
+it('resetting a password sends it exactly as typed', async () => {
   const accounts = new FakeAccounts();
   await finishPasswordReset(accounts)({ username: ' ann@northwind.test ', otp: '123 456', password: ' as typed ' });
   expect(accounts.newPasswords).toEqual([{ username: 'ann@northwind.test', otp: '123456', password: ' as typed ' }]);
 });
 
-it('passes on what the service refuses', async () => {
+it('confirming an account passes on the refusal of the service', async () => {
   const accounts = new FakeAccounts();
   accounts.outcome = new Failure({ kind: 'refused', status: 422, errors: [{ field: 'otp', message: 'is wrong' }] });
   await expect(confirmAccount(accounts)('ann@northwind.test', '000000')).rejects.toBe(accounts.outcome);

@@ -12,22 +12,25 @@ const arrangeAt = (path: string) => {
   return { store, navigation, end: endSession(store, navigation) };
 };
 
-it.each([401, 403])('ends the session after a %i, and keeps the company and where the person was', (status) => {
-  const { store, navigation, end } = arrangeAt('/ui/vehicles?page=2');
-  end(status, 'current');
-  expect(store.read()).toEqual({ token: undefined, user: undefined, company: session.company });
-  expect(navigation.steps).toEqual([
-    `replace /authentication/sign-in?returnUrl=${encodeURIComponent('/ui/vehicles?page=2')}`,
-  ]);
-});
+it.each([401, 403])(
+  'ends the session after a %i, keeps the company and returns to the same page after sign-in',
+  (status) => {
+    const { store, navigation, end } = arrangeAt('/ui/vehicles?page=2');
+    end(status, 'current');
+    expect(store.read()).toEqual({ token: undefined, user: undefined, company: session.company });
+    expect(navigation.steps).toEqual([
+      `replace /authentication/sign-in?returnUrl=${encodeURIComponent('/ui/vehicles?page=2')}`,
+    ]);
+  },
+);
 
-it('tells sign-in whose session it was', () => {
+it('hands the email of the ended session to the sign-in page', () => {
   const { navigation, end } = arrangeAt('/ui/vehicles');
   end(401, 'current');
   expect(navigation.news).toEqual({ email: session.user?.email, news: 'ended' });
 });
 
-it('ends a session once for any number of parallel failures', () => {
+it('ends the session only once for parallel failures', () => {
   const { store, navigation, end } = arrangeAt('/ui/vehicles');
   for (const _ of Array.from({ length: 5 })) end(401, 'current');
   expect(store.resets).toBe(1);
@@ -35,11 +38,11 @@ it('ends a session once for any number of parallel failures', () => {
 });
 
 it.each([
-  ['comes late, to an old token', '/ui/vehicles', 'old'],
-  ['answers a request that carried no token', '/ui/vehicles', undefined],
-  ['reaches somebody on the download page', '/download-app?payload=x', 'current'],
-  ['reaches somebody in the authentication area', '/authentication/sign-in', 'current'],
-])('changes nothing when the 401 %s', (_, path, sentToken) => {
+  ['belongs to an earlier token', '/ui/vehicles', 'old'],
+  ['answers a request without a token', '/ui/vehicles', undefined],
+  ['arrives on the download page', '/download-app?payload=x', 'current'],
+  ['arrives in the authentication area', '/authentication/sign-in', 'current'],
+])('keeps the session when the 401 %s', (_, path, sentToken) => {
   const { store, navigation, end } = arrangeAt(path);
   end(401, sentToken);
   expect(store.read()).toEqual(session);

@@ -12,7 +12,7 @@ const arrange = () => {
   return { authentication, store, exchange: exchangeToken(authentication, store) };
 };
 
-it('puts a fresh token in the place of the current one', async () => {
+it('exchanges the current token for a new one', async () => {
   const { exchange, authentication, store } = arrange();
   authentication.whenExchanging = signedInFactory.build({ token: 'fresh' });
   await exchange();
@@ -20,7 +20,7 @@ it('puts a fresh token in the place of the current one', async () => {
   expect(store.read().token).toBe('fresh');
 });
 
-it('changes nothing when the person signed out meanwhile', async () => {
+it('drops the new token when the user has signed out in the meantime', async () => {
   const { exchange, store } = arrange();
   const exchanged = exchange();
   store.reset();
@@ -28,7 +28,7 @@ it('changes nothing when the person signed out meanwhile', async () => {
   expect(store.read().token).toBeUndefined();
 });
 
-it('changes nothing when somebody else signed in meanwhile', async () => {
+it('drops the new token when another user has signed in in the meantime', async () => {
   const { exchange, store } = arrange();
   const exchanged = exchange();
   store.signIn('of-another', userFactory.build());
@@ -36,7 +36,7 @@ it('changes nothing when somebody else signed in meanwhile', async () => {
   expect(store.read().token).toBe('of-another');
 });
 
-it('asks nothing for a visitor', async () => {
+it('sends no request when nobody is signed in', async () => {
   const authentication = new FakeAuthentication();
   await exchangeToken(authentication, new FakeSessionStore())();
   expect(authentication.exchanges).toEqual([]);

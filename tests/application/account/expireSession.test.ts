@@ -14,14 +14,14 @@ const arrange = () => {
   return { store, dialogs, navigation, clock, expire: expireSession(store, dialogs, navigation, clock) };
 };
 
-it("says 'Session Expired' at once", () => {
+it("shows 'Session Expired' at once", () => {
   const { expire, dialogs, store } = arrange();
   expire();
   expect(dialogs.alerts).toEqual([{ title: 'Session Expired', text: 'Kindly login' }]);
   expect(store.read().token).toBe('orphan');
 });
 
-it('clears the session after 500 ms, keeps the company and goes to sign-in', () => {
+it('after 500 ms clears the session, keeps the company and goes to sign-in', () => {
   const { expire, store, navigation, clock } = arrange();
   expire();
   clock.advance(499);
@@ -33,8 +33,8 @@ it('clears the session after 500 ms, keeps the company and goes to sign-in', () 
   ]);
 });
 
-describe('a dialog that has to be fetched', () => {
-  it('is there for 500 ms before the session is cleared', () => {
+describe('an expired session whose dialog loads slowly', () => {
+  it('is cleared 500 ms after the dialog appears', () => {
     const { expire, dialogs, navigation, clock } = arrange();
     dialogs.isSlow = true;
     expire();
@@ -47,7 +47,7 @@ describe('a dialog that has to be fetched', () => {
     expect(navigation.steps).toHaveLength(1);
   });
 
-  it('is not waited for longer than three seconds', () => {
+  it('is cleared after three seconds at the latest', () => {
     const { expire, dialogs, store, clock } = arrange();
     dialogs.isSlow = true;
     expire();
@@ -55,7 +55,7 @@ describe('a dialog that has to be fetched', () => {
     expect(store.read().token).toBeUndefined();
   });
 
-  it('changes nothing any more once it was called off', () => {
+  it('is kept when the expiry is cancelled', () => {
     const { expire, dialogs, store, clock } = arrange();
     dialogs.isSlow = true;
     expire()();
@@ -65,7 +65,7 @@ describe('a dialog that has to be fetched', () => {
   });
 });
 
-it('can be called off', () => {
+it('keeps the session when cancelled within 500 ms', () => {
   const { expire, store, navigation, clock } = arrange();
   expire()();
   clock.advance(500);

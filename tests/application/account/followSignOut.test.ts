@@ -13,25 +13,25 @@ const arrange = (session = sessionFactory.build()) => {
   return { authentication, store };
 };
 
-it('revokes the token of this tab when another signs out', () => {
+it('revokes the token of this tab when another tab signs out', () => {
   const { authentication, store } = arrange();
   store.resetElsewhere();
   expect(authentication.signOuts).toBe(1);
 });
 
-it('asks for nothing when this tab resets itself', () => {
+it('sends no request when this tab signs out itself', () => {
   const { authentication, store } = arrange();
   store.reset();
   expect(authentication.signOuts).toBe(0);
 });
 
-it('asks for nothing where nobody is signed in', () => {
+it('sends no request when nobody is signed in', () => {
   const { authentication, store } = arrange({ token: undefined, user: undefined, company: undefined });
   store.resetElsewhere();
   expect(authentication.signOuts).toBe(0);
 });
 
-it('lets a token end by itself that cannot be revoked', async () => {
+it('ends the session of this tab even when its token cannot be revoked', async () => {
   const { authentication, store } = arrange();
   authentication.whenSigningOut = new Failure({ kind: 'unreachable', offline: true });
   store.resetElsewhere();

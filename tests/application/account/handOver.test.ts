@@ -25,32 +25,32 @@ it.each([
   ],
   ['https://office.amber.example/dashboard', 'fleet', 'https://fleet.amber.example/?payload='],
   ['https://amber.example/dashboard', 'fleet', 'https://fleet.amber.example/?payload='],
-] as const)('takes the person from %s to the %s at %s…', async (address, audience, target) => {
+] as const)('hand-over from %s to the %s goes to %s…', async (address, audience, target) => {
   const { change, navigation } = arrangeAt(address);
   await change(audience);
   expect(navigation.steps).toHaveLength(1);
   expect(navigation.steps[0]?.startsWith(`leave ${target}`)).toBe(true);
 });
 
-it('signs them in there by a token of one use, and leaves the session here alone', async () => {
+it('hand-over sends a one-time token and leaves the current session alone', async () => {
   const { change, navigation, authentication, store } = arrangeAt('http://fleet.greenline.localhost:8080/');
-  const oneUse = signedInFactory.build({ token: 'one-use', user: { name: 'São Paulo Ann' } });
-  authentication.whenExchanging = oneUse;
+  const oneTime = signedInFactory.build({ token: 'one-use', user: { name: 'São Paulo Ann' } });
+  authentication.whenExchanging = oneTime;
   await change('office');
   const left = new URL(navigation.steps[0]?.replace('leave ', '') ?? '');
-  expect(decodePayload(left.searchParams.get('payload') ?? '')).toEqual(oneUse);
+  expect(decodePayload(left.searchParams.get('payload') ?? '')).toEqual(oneTime);
   expect(authentication.exchanges).toEqual([{ token: 'current', purpose: 'handOver' }]);
   expect(store.read()).toEqual(session);
 });
 
-it('stays when the service refuses', async () => {
+it('hand-over stays on the page when the service refuses', async () => {
   const { change, navigation, authentication } = arrangeAt('http://fleet.greenline.localhost:8080/');
   authentication.whenExchanging = new Failure({ kind: 'unauthorised', status: 401 });
   await expect(change('office')).rejects.toBeInstanceOf(Failure);
   expect(navigation.steps).toEqual([]);
 });
 
-it('does nothing for a visitor', async () => {
+it('hand-over does nothing when nobody is signed in', async () => {
   const navigation = new FakeNavigation();
   await handOver(new FakeAuthentication(), new FakeSessionStore(), navigation)('office');
   expect(navigation.steps).toEqual([]);

@@ -28,7 +28,7 @@ const payload = handOverPayloadFactory.build({ token: 'one-use', user: { id: 'an
 const spent = new Failure({ kind: 'unauthorised', status: 401 });
 
 describe('a payload with a token', () => {
-  it('signs its user in with a fresh token and shows the dashboard', async () => {
+  it('signs its user in with a new token and opens the dashboard', async () => {
     const { handle, authentication, store, navigation } = arrange();
     const fresh = signedInFactory.build();
     authentication.whenExchanging = fresh;
@@ -38,14 +38,14 @@ describe('a payload with a token', () => {
     expect(navigation.steps).toEqual(['replace /dashboard']);
   });
 
-  it('is stored before it is exchanged', async () => {
+  it('is stored before its token is exchanged', async () => {
     const { handle, store, authentication } = arrange();
     authentication.whenExchanging = new Promise(() => {});
     void handle(payload);
     expect(store.read()).toMatchObject({ token: 'one-use', user: { id: 'ann' } });
   });
 
-  it('keeps the selected company', async () => {
+  it('leaves the selected company alone', async () => {
     const company = companyFactory.build();
     const { handle, store } = arrange({ company });
     await handle(payload);
@@ -53,10 +53,10 @@ describe('a payload with a token', () => {
   });
 
   it.each([
-    ['the service is out of reach', new Failure({ kind: 'unreachable', offline: false })],
-    ['the service knows no exchange', new Failure({ kind: 'refused', status: 404, errors: [] })],
-    ['the answer cannot be read', new Failure({ kind: 'unreadable' })],
-  ])('is kept as it came when %s', async (_, failure) => {
+    ['the service is unreachable', new Failure({ kind: 'unreachable', offline: false })],
+    ['the service has no token exchange', new Failure({ kind: 'refused', status: 404, errors: [] })],
+    ['the answer is unreadable', new Failure({ kind: 'unreadable' })],
+  ])('signs in with its own token when %s', async (_, failure) => {
     const { handle, authentication, store, navigation } = arrange();
     authentication.whenExchanging = failure;
     await handle(payload);
@@ -65,8 +65,8 @@ describe('a payload with a token', () => {
   });
 });
 
-describe('a link that was spent', () => {
-  it('signs nobody in, and says so quietly', async () => {
+describe('a payload whose token has been used', () => {
+  it('signs nobody in and shows a notice', async () => {
     const { handle, authentication, store, notices } = arrange();
     authentication.whenExchanging = spent;
     await handle(payload);
@@ -74,7 +74,7 @@ describe('a link that was spent', () => {
     expect(notices.texts).toEqual(['This link has been used already.']);
   });
 
-  it('leaves who was signed in before as they were', async () => {
+  it('leaves the current session alone', async () => {
     const before = sessionFactory.build({ token: 'good', user: { id: 'ann' } });
     const { handle, authentication, store } = arrange(before);
     authentication.whenExchanging = spent;
@@ -83,10 +83,10 @@ describe('a link that was spent', () => {
   });
 });
 
-describe('somebody else who is signed in', () => {
+describe('a payload for another user than the one signed in', () => {
   const ben = sessionFactory.build({ token: 'of-ben', user: { id: 'ben', name: 'Ben' } });
 
-  it('is asked first', async () => {
+  it('asks before switching users', async () => {
     const { handle, authentication, dialogs, store } = arrange(ben);
     authentication.whenExchanging = signedInFactory.build({ user: { id: 'ann' } });
     await handle(payload);
@@ -94,7 +94,7 @@ describe('somebody else who is signed in', () => {
     expect(store.read().user?.id).not.toBe('ben');
   });
 
-  it('stays signed in, and where they are, by saying no', async () => {
+  it('changes nothing when the user declines', async () => {
     const { handle, dialogs, store, navigation, authentication } = arrange(ben);
     dialogs.answer = false;
     await handle(payload);
@@ -104,14 +104,14 @@ describe('somebody else who is signed in', () => {
   });
 });
 
-describe('a link that names who is signed in, with a token of somebody else', () => {
+describe("a payload that names the signed-in user but holds another user's token", () => {
   const ann = sessionFactory.build({ token: 'of-ann', user: { id: 'ann', name: 'Ann' } });
   const carl = signedInFactory.build({ user: { id: 'carl', name: 'Carl' } });
 
   it.each([
     [true, 'carl'],
     [false, 'ann'],
-  ])('asks by the true name, and obeys: %s', async (answer, left) => {
+  ])("asks about the token's real user; switches only if confirmed (confirmed: %s)", async (answer, left) => {
     const { handle, authentication, dialogs, store } = arrange(ann);
     authentication.whenExchanging = carl;
     dialogs.answer = answer;
@@ -121,11 +121,11 @@ describe('a link that names who is signed in, with a token of somebody else', ()
   });
 });
 
-describe('a link with a token alone', () => {
+describe('a payload with only a token', () => {
   const ben = sessionFactory.build({ token: 'of-ben', user: { id: 'ben', name: 'Ben' } });
   const ann = signedInFactory.build({ user: { id: 'ann', name: 'Ann' } });
 
-  it('signs in whom its exchange names', async () => {
+  it('signs in the user named by the exchange', async () => {
     const { handle, authentication, store, navigation } = arrange();
     authentication.whenExchanging = ann;
     await handle({ token: 'one-use' });
@@ -136,7 +136,7 @@ describe('a link with a token alone', () => {
   it.each([
     [true, 'ann'],
     [false, 'ben'],
-  ])('asks whoever is signed in, by the true name, and obeys: %s', async (answer, left) => {
+  ])('asks the signed-in user before switching; switches only if confirmed (confirmed: %s)', async (answer, left) => {
     const { handle, authentication, dialogs, store } = arrange(ben);
     authentication.whenExchanging = ann;
     dialogs.answer = answer;
@@ -146,9 +146,9 @@ describe('a link with a token alone', () => {
   });
 
   it.each([
-    ['was spent', spent, 'This link has been used already.'],
-    ['cannot be exchanged now', new Failure({ kind: 'unreachable', offline: true }), 'You are offline.'],
-  ])('leaves the session as it was when it %s, and says so', async (_, failure, told) => {
+    ['has been used', spent, 'This link has been used already.'],
+    ['cannot be exchanged', new Failure({ kind: 'unreachable', offline: true }), 'You are offline.'],
+  ])('leaves the session alone and shows a notice when its token %s', async (_, failure, told) => {
     const { handle, authentication, store, notices } = arrange(ben);
     authentication.whenExchanging = failure;
     await handle({ token: 'one-use' });
@@ -158,7 +158,7 @@ describe('a link with a token alone', () => {
   });
 });
 
-it('does not ask the user who is signed in already', async () => {
+it('asks nothing when a payload is for the user already signed in', async () => {
   const { handle, dialogs, authentication } = arrange(sessionFactory.build({ user: { id: 'ann' } }));
   authentication.whenExchanging = signedInFactory.build({ user: { id: 'ann' } });
   await handle(payload);
@@ -167,9 +167,9 @@ it('does not ask the user who is signed in already', async () => {
 
 it.each([
   ['without a token', payloadFactory.build()],
-  ['with a token that fits no header', { ...payload, token: 'a b' }],
-  ['with an endless token', { ...payload, token: 'x'.repeat(8 * 1024 + 1) }],
-])('leaves the session and the page alone when a payload comes %s', async (_, hostile) => {
+  ['with a token that is invalid in a header', { ...payload, token: 'a b' }],
+  ['with a token over 8 KiB', { ...payload, token: 'x'.repeat(8 * 1024 + 1) }],
+])('ignores a payload %s', async (_, hostile) => {
   const session = sessionFactory.build();
   const { handle, store, navigation, authentication, dialogs } = arrange(session);
   await handle(hostile);
@@ -179,7 +179,7 @@ it.each([
   expect(dialogs.questions).toEqual([]);
 });
 
-it('passes on a fault of the program', async () => {
+it('rethrows a programming error', async () => {
   const { handle, authentication } = arrange();
   authentication.whenExchanging = Promise.reject(new TypeError('a fault'));
   await expect(handle(payload)).rejects.toThrow('a fault');
