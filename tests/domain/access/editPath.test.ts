@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { editPath } from '../../../src/domain/access/editPath.ts';
 
-it('leads to the form of one record of a room', () => {
+it('the edit path leads to the form of a record, with its id encoded', () => {
   expect(editPath('drivers', 'a/b')).toBe('/ui/drivers/a%2Fb/edit');
 });

@@ -12,7 +12,7 @@ const enter = (area: Area) => ({ kind: 'enter', area });
 const expired = { kind: 'expired' };
 const redirect = (to: string) => ({ kind: 'redirect', to });
 
-describe('a signed-out visitor', () => {
+describe('route access of a signed-out visitor', () => {
   it.each([
     ['/ui', redirect('/home/sign-in?returnUrl=%2Fui')],
     ['/ui/drivers?page=2', redirect('/home/sign-in?returnUrl=%2Fui%2Fdrivers%3Fpage%3D2')],
@@ -35,12 +35,12 @@ describe('a signed-out visitor', () => {
     ['/uix', redirect('/authentication/sign-in')],
     ['/unknown?next=/authentication', redirect('/authentication/sign-in?next=/authentication')],
     ['', redirect('/authentication/sign-in')],
-  ])('of %s gets the right answer', (path, answer) => {
+  ])('for %s is correct', (path, answer) => {
     expect(routeAccess(path, visitor)).toEqual(answer);
   });
 });
 
-describe('a signed-in user', () => {
+describe('route access of a signed-in user', () => {
   it.each([
     ['/ui', redirect('/dashboard')],
     ['/ui/?x=1', redirect('/dashboard')],
@@ -57,24 +57,24 @@ describe('a signed-in user', () => {
     ['/home/sign-in', redirect('/authentication/sign-in')],
     ['/download-app', enter('download')],
     ['/dashboard/unknown', redirect('/authentication/sign-in')],
-  ])('of %s gets the right answer', (path, answer) => {
+  ])('for %s is correct', (path, answer) => {
     expect(routeAccess(path, member)).toEqual(answer);
   });
 });
 
-describe('a token without a user', () => {
+describe('route access with a token but no user', () => {
   it.each([
     ['/ui/drivers', expired],
     ['/dashboard', expired],
     ['/download-app', enter('download')],
     ['/authentication/sign-in', redirect('/dashboard')],
     ['/unknown', redirect('/authentication/sign-in')],
-  ])('of %s gets the right answer', (path, answer) => {
+  ])('for %s is correct', (path, answer) => {
     expect(routeAccess(path, halfSession)).toEqual(answer);
   });
 });
 
-it('every chain of redirects ends, on this origin', () => {
+it('redirects never loop and never leave the origin', () => {
   const session = fc.constantFrom(visitor, member, halfSession);
   fc.assert(
     fc.property(
@@ -104,6 +104,6 @@ it.each([
   ['/ui#/authentication', false],
   ['/my-authentication', false],
   ['/%E0%A4', false],
-])('%s lies in the authentication area: %s', (path, inside) => {
+])('%s is in the authentication area: %s', (path, inside) => {
   expect(isAuthenticationPath(path)).toBe(inside);
 });

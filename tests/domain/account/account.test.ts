@@ -12,7 +12,7 @@ import { secondsUntilResend } from '../../../src/domain/account/secondsUntilRese
 import type { Problems } from '../../../src/domain/record/Problem.ts';
 import { outsideText } from '../../support/outsideValues.ts';
 
-/** What is wrong with each field, by its code. */
+/** The code of each field's problem. */
 const codesOf = (problems: Problems): object =>
   Object.fromEntries(Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem.code]] : [])));
 
@@ -25,7 +25,7 @@ const draft = {
 };
 
 describe('a sign-up', () => {
-  it('may be sent when everything is right', () => {
+  it('has no problems when it is complete', () => {
     expect(codesOf(checkSignUp(draft))).toEqual({});
   });
 
@@ -61,7 +61,7 @@ it.each([
   [{ username: 'ann', password: 'x' }, { username: 'email' }],
   [{ username: 'ann@greenline.test', password: '🚚'.repeat(128) }, {}],
   [{ username: 'ann@greenline.test', password: 'x'.repeat(129) }, { password: 'too_long' }],
-])('the sign-in %j has the problems %j', (signIn, problems) => {
+])('signing in with %j has the problems %j', (signIn, problems) => {
   expect(codesOf(checkSignIn(signIn))).toEqual(problems);
 });
 
@@ -72,34 +72,34 @@ it.each([
   [{ otp: '12345a' }, { otp: 'code_format' }],
   [{ otp: '१२३४५६' }, { otp: 'code_format' }],
   [{ password: 'ann@greenline.test' }, { password: 'password_email' }],
-])('the new password with %j has the problems %j', (fields, problems) => {
+])('a new password with %j has the problems %j', (fields, problems) => {
   const username = 'ann@greenline.test';
   expect(codesOf(checkNewPassword({ username, otp: '123456', password: 'Haul-2026-demo', ...fields }))).toEqual(
     problems,
   );
 });
 
-it('what is too short or too long says how long it may be', () => {
+it('a text that is too short or too long is reported with its limits', () => {
   expect(checkSignUp({ ...draft, company: 'x'.repeat(121), password: 'short' })).toMatchObject({
     company: { code: 'too_long', limits: { least: 1, most: 120 } },
     password: { code: 'too_short', limits: { least: 8, most: 128 } },
   });
 });
 
-it('a code is read without its spaces', () => {
+it('spaces are removed from a code', () => {
   expect(normaliseCode(' 12\t34\u00A056\n')).toBe('123456');
 });
 
 const met = (password: string) => passwordRules(password, draft.email).map((rule) => rule.met);
 
-describe('the rules of a password', () => {
+describe('the password rules', () => {
   it.each([
     ['', [false, false, false]],
     ['short', [false, true, true]],
     ['12345678', [true, true, false]],
     ['ann@greenline.test', [true, false, true]],
     ['Haul-2026-demo', [true, true, true]],
-  ])('%j meets %j', (password, rules) => {
+  ])('for %j are met: %j', (password, rules) => {
     expect(met(password)).toEqual(rules);
   });
 
@@ -109,19 +109,19 @@ describe('the rules of a password', () => {
     ['noor.haddad', false],
     ['noor.haddad1', true],
     ['fleet.test', true],
-  ])('keep the email address and the part before its @ out: %j is all right: %j', (password, isMet) => {
+  ])('reject the email address and the part before its @ (%j is accepted: %j)', (password, isMet) => {
     const rule = passwordRules(password, ' Noor.Haddad@fleet.test').find((each) => each.rule === 'not-email');
     expect(rule?.met).toBe(isMet);
   });
 
-  it('know a hundred common ones, none of them refused for its length already', () => {
+  it('reject 100 common passwords, none of them under eight characters', () => {
     expect(commonPasswords.size).toBe(100);
     expect([...commonPasswords].filter((word) => word.length < 8 || word !== word.toLowerCase())).toEqual([]);
   });
 });
 
 describe('a phone number', () => {
-  it('is normalised once', () => {
+  it('is unchanged when normalised again', () => {
     const typed = fc.oneof(outsideText, fc.string({ unit: fc.constantFrom('0', '1', '+', '(', ')', ' ', '-', '.') }));
     fc.assert(
       fc.property(typed, (text) => {
@@ -138,7 +138,7 @@ it.each([
   [0, 30_000, 0],
   [0, 86_400_000, 0],
   [60_000, 0, 30],
-])('a code sent at %i ms may at %i ms be sent again in %i s', (lastSentAt, now, seconds) => {
+])('a code sent at %i ms can be resent at %i ms in %i s', (lastSentAt, now, seconds) => {
   expect(secondsUntilResend(lastSentAt, now)).toBe(seconds);
 });
 
@@ -147,7 +147,7 @@ it.each([
   [12, 12],
   [0, 0],
   [1_800, 30],
-])('one refused for %i s may be asked for again in %i s', (retryAfterSeconds, seconds) => {
+])('a code refused for %i s can be resent in %i s', (retryAfterSeconds, seconds) => {
   const now = 1_000_000;
   expect(secondsUntilResend(sentBeforeRefusal(retryAfterSeconds, now), now)).toBe(seconds);
 });

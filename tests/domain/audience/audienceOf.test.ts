@@ -9,6 +9,6 @@ it.each([
   ['greenline.com', 'office'],
   ['localhost', 'office'],
   ['', 'office'],
-])('serves %j to the %s audience', (host, audience) => {
+])('%j is a host of the %s audience', (host, audience) => {
   expect(audienceOf(host)).toBe(audience);
 });

@@ -11,11 +11,11 @@ it.each([
   ['greenline.com', 'fleet', 'fleet.greenline.com'],
   ['fleet.greenline.localhost:8080', 'office', 'office.greenline.localhost:8080'],
   ['fleet.greenline.com', 'fleet', 'fleet.greenline.com'],
-] as const)('leads from %s for the %s audience to %s', (host, audience, sister) => {
+] as const)('the host of %s for the %s audience is %s', (host, audience, sister) => {
   expect(hostForAudience(host, audience)).toBe(sister);
 });
 
-it('leads to the fleet from any host whatever, and leaves a host alone whose audience it is', () => {
+it('any host has a fleet host, and a host of the right audience is unchanged', () => {
   fc.assert(
     fc.property(fc.oneof(outsideText, addressText), (host) => {
       expect(audienceOf(hostForAudience(host, 'fleet'))).toBe('fleet');

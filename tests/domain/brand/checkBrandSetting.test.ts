@@ -18,7 +18,7 @@ const greenline: BrandSetting = {
 const check = (fields: Readonly<Record<string, unknown>>) =>
   checkBrandSetting('greenline.com', { ...greenline, ...fields });
 
-it('keeps a sound setting and says nothing', () => {
+it('accepts a valid brand setting without warnings', () => {
   const { brand, warnings } = check({});
   expect(brand).toMatchObject({
     ...greenline,
@@ -29,7 +29,7 @@ it('keeps a sound setting and says nothing', () => {
   expect(warnings).toEqual([]);
 });
 
-describe('a bad value falls back to the neutral brand, with a warning', () => {
+describe('an invalid brand value is replaced by the neutral one, with a warning', () => {
   it.each([
     ['primaryColor', 'red'],
     ['primaryColor', undefined],
@@ -66,7 +66,7 @@ describe('a bad value falls back to the neutral brand, with a warning', () => {
   });
 });
 
-describe('what an operator may write', () => {
+describe('a valid brand value', () => {
   it.each([
     ['btnBorderRadius', '0', '0'],
     ['btnBorderRadius', '0.5rem', '0.5rem'],
@@ -76,21 +76,21 @@ describe('what an operator may write', () => {
     ['imageContextPath', 'brands/green/', 'brands/green'],
     ['imageContextPath', 'https://images.example:8443/greenline', 'https://images.example:8443/greenline'],
     ['imageContextPath', 'https://images.example/', 'https://images.example'],
-  ] as const)('%s %s is taken as %s', (field, value, taken) => {
+  ] as const)('%s %s is read as %s', (field, value, taken) => {
     const { brand, warnings } = check({ [field]: value });
     expect(brand[field]).toBe(taken);
     expect(warnings).toEqual([]);
   });
 });
 
-describe('texts read on their grounds', () => {
-  it('white on #51C21C is replaced, with a warning', () => {
+describe('brand text colours', () => {
+  it('replace white on #51C21C, with a warning', () => {
     const { brand, warnings } = check({ primaryTextColor: '#FFFFFF' });
     expect(brand.primaryTextColor).toBe('#0A0A0A');
     expect(warnings).toEqual([expect.stringContaining('primaryTextColor #FFFFFF misses 4.5:1 on #51C21C')]);
   });
 
-  it('a side bar from white to black keeps its first colour, with a warning', () => {
+  it('replace the end of a side bar gradient from white to black, with a warning', () => {
     const { brand, warnings } = check({ sidebarFromColor: '#FFFFFF', sidebarToColor: '#000000' });
     expect(brand).toMatchObject({
       sidebarFromColor: '#FFFFFF',
@@ -100,24 +100,27 @@ describe('texts read on their grounds', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('the primary has shades for text on light and dark grounds', () => {
+  it('have shades of the primary colour that are readable on light and dark backgrounds', () => {
     const { brand } = check({});
     expect(contrastRatio(brand.primaryStrongOnLight, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(brand.primaryStrongOnDark, '#14171A')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('in the neutral brand too', () => {
+  it('are readable in the neutral brand', () => {
     expect(checkBrandSetting(null, neutralBrand)).toEqual({ brand: neutralBrand, warnings: [] });
   });
 });
 
-it.each([undefined, null, 'brand', 7, [], Object.create(greenline)])('%j is no setting: the neutral look', (raw) => {
-  const { brand, warnings } = checkBrandSetting('greenline.com', raw);
-  expect(brand).toEqual({ ...neutralBrand, domain: 'greenline.com' });
-  expect(warnings).toHaveLength(7);
-});
+it.each([undefined, null, 'brand', 7, [], Object.create(greenline)])(
+  '%j is not a brand setting and gives the neutral brand',
+  (raw) => {
+    const { brand, warnings } = checkBrandSetting('greenline.com', raw);
+    expect(brand).toEqual({ ...neutralBrand, domain: 'greenline.com' });
+    expect(warnings).toHaveLength(7);
+  },
+);
 
-it('makes a readable brand of anything, the same when checked again', () => {
+it('any input gives a readable brand that is unchanged when checked again', () => {
   const before = inheritedNames();
   const part = fc.integer({ min: 0, max: 255 });
   const value = fc.oneof(

@@ -10,12 +10,12 @@ import { readableTextColour } from '../../../src/domain/brand/readableTextColour
 const part = fc.integer({ min: 0, max: 255 });
 const colour = fc.tuple(part, part, part).map(formatColour);
 
-describe('a colour', () => {
+describe('parsing a colour', () => {
   it.each([
     ['#51C21C', [0x51, 0xc2, 0x1c]],
     ['#fff', [255, 255, 255]],
     ['#0aF', [0, 170, 255]],
-  ])('%s is read', (text, parts) => {
+  ])('reads %s', (text, parts) => {
     expect(parseColour(text)).toEqual(parts);
   });
 
@@ -33,11 +33,11 @@ describe('a colour', () => {
     '#fff;}',
     ' #fff',
     '#fff\n',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseColour(text)).toBeUndefined();
   });
 
-  it('is written as it was read', () => {
+  it('reads back what formatting writes', () => {
     fc.assert(
       fc.property(colour, (text) => {
         expect(formatColour(parseColour(text) ?? [0, 0, 0])).toBe(text);
@@ -46,7 +46,7 @@ describe('a colour', () => {
   });
 });
 
-describe('contrast', () => {
+describe('the contrast ratio', () => {
   it.each([
     ['#000000', '#FFFFFF', 21],
     ['#fff', '#ffffff', 1],
@@ -58,7 +58,7 @@ describe('contrast', () => {
     expect(contrastRatio(a, b)).toBeCloseTo(ratio, 1);
   });
 
-  it('is the same in any order, between 1 and 21', () => {
+  it('is symmetric and between 1 and 21', () => {
     fc.assert(
       fc.property(colour, colour, (a, b) => {
         expect(contrastRatio(a, b)).toBe(contrastRatio(b, a));
@@ -69,18 +69,18 @@ describe('contrast', () => {
   });
 });
 
-describe('the text colour on a ground', () => {
+describe('a readable text colour', () => {
   it.each([
     ['#51C21C', '#FFFFFF', '#0A0A0A'],
     ['#51C21C', '#0A0A0A', '#0A0A0A'],
     ['#0B3D0B', '#0A0A0A', '#FFFFFF'],
     ['#FFBB02', '#333333', '#333333'],
     ['#FFFFFF', '#EEEEEE', '#0A0A0A'],
-  ])('on %s, wanted %s, is %s', (ground, wanted, text) => {
+  ])('on %s, preferably %s, is %s', (ground, wanted, text) => {
     expect(readableTextColour(ground, wanted)).toBe(text);
   });
 
-  it('reads on every ground', () => {
+  it('exists for every background', () => {
     fc.assert(
       fc.property(colour, colour, (ground, wanted) => {
         expect(contrastRatio(readableTextColour(ground, wanted), ground)).toBeGreaterThan(4.4);
@@ -88,7 +88,7 @@ describe('the text colour on a ground', () => {
     );
   });
 
-  it('is judged by the least favourable of several grounds', () => {
+  it('has contrast with every background it is given', () => {
     expect(readableTextColour(['#51C21C', '#12330A'], '#0A0A0A')).toBe('#FFFFFF');
     expect(gradientStops('#FF0000', '#00B000')).toContain('#805800');
   });
@@ -97,7 +97,7 @@ describe('the text colour on a ground', () => {
 it.each([
   ['#FFFFFF', '#0A0A0A'],
   ['#14171A', '#FFFFFF'],
-])('a shade for text on %s towards %s reads, and keeps a colour that already does', (ground, towards) => {
+])('a readable shade on %s towards %s has contrast and is unchanged when computed again', (ground, towards) => {
   fc.assert(
     fc.property(colour, (primary) => {
       const shade = readableShade(primary, towards, [ground]);
@@ -107,7 +107,7 @@ it.each([
   );
 });
 
-it('a shade for a line is nearer to its colour than one for text, and seen on every ground', () => {
+it('a shade for lines has contrast 3 with every background and is closer to the original than one for text', () => {
   const grounds = ['#FFFFFF', '#EEEEEE'];
   const line = readableShade('#FFBB02', '#0A0A0A', grounds, 3);
   expect(Math.min(...grounds.map((ground) => contrastRatio(line, ground)))).toBeGreaterThanOrEqual(3);

@@ -6,25 +6,25 @@ import { addressText, outsideText } from '../../support/outsideValues.ts';
 
 const brands = { 'greenline.com': 'green', 'north.greenline.com': 'north', 'Amber.com': 'amber', solo: 'solo' };
 
-describe('the brand of a host', () => {
+describe('finding the brand of a host', () => {
   it.each([
     ['greenline.com', 'greenline.com'],
     ['fleet.greenline.com', 'greenline.com'],
     ['fleet.north.greenline.com', 'north.greenline.com'],
     ['AMBER.COM:8080', 'Amber.com'],
     ['solo', 'solo'],
-  ])('%s is that of %s', (host, domain) => {
+  ])('gives %s the brand of %s', (host, domain) => {
     expect(findBrand(brands, host)?.domain).toBe(domain);
   });
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'localhost', 'blue.com', ''])(
-    '%j has none',
+    'gives %j no brand',
     (host) => {
       expect(findBrand(brands, host)).toBeUndefined();
     },
   );
 
-  it('is none or one of those configured, whatever calls itself a host', () => {
+  it('gives any input a configured brand or none', () => {
     fc.assert(
       fc.property(fc.oneof(outsideText, addressText), (host) => {
         const found = findBrand(brands, host);
@@ -34,7 +34,7 @@ describe('the brand of a host', () => {
     );
   });
 
-  it('comes with its setting', () => {
+  it('returns the brand with its setting', () => {
     expect(findBrand(brands, 'fleet.greenline.com')).toEqual({ domain: 'greenline.com', setting: 'green' });
   });
 });
@@ -42,6 +42,6 @@ describe('the brand of a host', () => {
 it.each([
   ['brands/green', '/brands/green/logo.svg'],
   ['https://images.example/green', 'https://images.example/green/logo.svg'],
-])('the logo in %s is at %s', (imageContextPath, address) => {
+])('the logo of the image path %s is at %s', (imageContextPath, address) => {
   expect(brandImage({ imageContextPath }, 'logo.svg')).toBe(address);
 });

@@ -6,7 +6,7 @@ import { parseDayRange } from '../../../src/domain/calendar/parseDayRange.ts';
 const chicago = 'America/Chicago';
 const whole = { from: '2026-03-05T00:00:00-06:00', to: '2026-03-09T23:59:59.999-05:00' };
 
-describe("A filter by days asks for whole days in the reader's zone", () => {
+describe("a filter by days covers whole days in the user's time zone", () => {
   it.each([
     ['2026-03-05', '2026-03-09', whole],
     ['2026-03-05T00:00:00-06:00', '2026-03-09T23:59:59-05:00', whole],
@@ -22,7 +22,7 @@ describe("A filter by days asks for whole days in the reader's zone", () => {
     expect(dayLimits({ from, to }, chicago)).toEqual(limits);
   });
 
-  it('to the last millisecond of a day with 25 hours', () => {
+  it('including the last millisecond of a 25-hour day', () => {
     const { from, to } = parseDayRange('2026-11-01', '2026-11-01', chicago) ?? emptyRange;
     expect((to ?? 0) + 1 - (from ?? 0)).toBe(25 * 3_600_000);
   });

@@ -11,11 +11,11 @@ it.each([
   ['2026-01-04', -1],
   ['2026-03-30', 84],
   ['2027-01-05', 365],
-])('from today to %s it is %i days', (date, days) => {
+])('%s is %i days from today', (date, days) => {
   expect(daysUntil(date, today)).toBe(days);
 });
 
-it('a day is as far off as the days one has to wait, over every change of clocks', () => {
+it('counts calendar days across daylight saving changes', () => {
   fc.assert(
     fc.property(fc.integer({ min: -20_000, max: 20_000 }), (offset) => {
       expect(daysUntil(day(offset), today)).toBe(offset);

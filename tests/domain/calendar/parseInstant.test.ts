@@ -12,7 +12,7 @@ it.each([
   ['2026-03-05', '2026-03-05T06:00:00.000Z'],
   ['2026-03-05T14:30', '2026-03-05T20:30:00.000Z'],
   [' 2024-02-29 ', '2024-02-29T06:00:00.000Z'],
-])('in Chicago, %s is the instant %s', (raw, instant) => {
+])('in Chicago, %s is read as the instant %s', (raw, instant) => {
   expect(parseInstant(raw, chicago)).toBe(Date.parse(instant));
 });
 
@@ -27,6 +27,6 @@ it.each([
   '20260305',
   '0000-01-01',
   '2026-03-05 ~ 2026-03-06',
-])('%s is malformed', (raw) => {
+])('rejects %s as an instant', (raw) => {
   expect(parseInstant(raw, chicago)).toBeUndefined();
 });

@@ -18,11 +18,11 @@ it.each([
   ['2028-01-05', 2, 'year'],
   ['2030-05-27', 4, 'year'],
   ['2023-12-31', -2, 'year'],
-])('%s is %i %ss off', (date, count, unit) => {
+])('%s is %i %ss away', (date, count, unit) => {
   expect(timeUntil(date, today)).toEqual({ count, unit });
 });
 
-it('what is later is never said to be nearer, and what is past is never said to come', () => {
+it('never rounds up, and never confuses past and future', () => {
   const lengths = { day: 1, month: 31, year: 366 };
   fc.assert(
     fc.property(fc.integer({ min: -20_000, max: 20_000 }), (offset) => {

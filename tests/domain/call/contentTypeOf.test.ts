@@ -24,6 +24,6 @@ it.each([
   ['POST', '/api/v1/login#/v1/drivers'],
   ['POST', 'https://v1/drivers'],
   ['', ''],
-])('%s %s is JSON', (method, address) => {
+])('%s %s is sent as JSON', (method, address) => {
   expect(contentTypeOf(method, address)).toBe('application/json');
 });

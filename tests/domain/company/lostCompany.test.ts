@@ -11,13 +11,13 @@ const member = membershipFactory.build({ id: 'c-1' });
 const other = membershipFactory.build({ id: 'c-2' });
 
 it.each([
-  ['is theirs still', { user, company: chosen }, [other, member], undefined],
-  ['is theirs no more', { user, company: chosen }, [other], chosen],
-  ['was their only one', { user, company: chosen }, [], chosen],
+  ['the user still belongs to', { user, company: chosen }, [other, member], undefined],
+  ['the user no longer belongs to', { user, company: chosen }, [other], chosen],
+  ["was the user's only one", { user, company: chosen }, [], chosen],
   ['was matched to the host', { user, company }, [other], undefined],
   ['was chosen by somebody else in this tab', { user, company: { ...company, chosenBy: 'ben' } }, [other], undefined],
   ['is not chosen yet', { user, company: undefined }, [other], undefined],
   ['was chosen, and nobody is signed in', { user: undefined, company: chosen }, [other], undefined],
-])('the company that %s', (_, session, memberships, expected) => {
+])('detects whether the user has lost a company that %s', (_, session, memberships, expected) => {
   expect(lostCompany(session, memberships)).toBe(expected);
 });

@@ -16,7 +16,7 @@ describe('matching a company to a host', () => {
     ['fleet.greenline.com.', 'greenline.com.'],
     ['com.greenline', 'greenline.com'],
     ['app.fleet.greenline.com', 'old.greenline.com'],
-  ])('takes %s for the company of %s', (host, domain) => {
+  ])('matches %s to the company of %s', (host, domain) => {
     expect(matchedDomain(host, domain)).toBe(domain);
   });
 
@@ -32,21 +32,21 @@ describe('matching a company to a host', () => {
     ['...', '...', 'nothing is shared by dots'],
     ['a.b', 'a:x.b:y', 'a colon ends a host only before a port'],
     ['constructor.prototype', 'greenline.com', 'it is a stranger'],
-  ])('knows no company for %j among %j: %s', (host, domain) => {
+  ])('matches %j to none of %j: %s', (host, domain) => {
     expect(matchedDomain(host, domain)).toBeUndefined();
   });
 
-  it('prefers the company that shares most parts', () => {
+  it('prefers the company that shares the most parts', () => {
     expect(
       matchedDomain('fleet.north.greenline.com', 'greenline.com', 'north.greenline.com', 'south.greenline.com'),
     ).toBe('north.greenline.com');
   });
 
-  it('prefers the first of equals', () => {
+  it('prefers the first of several equal matches', () => {
     expect(matchedDomain('fleet.greenline.com', 'a.greenline.com', 'b.greenline.com')).toBe('a.greenline.com');
   });
 
-  it('chooses as counting shared parts says, whatever the domains', () => {
+  it('chooses by the number of shared parts, whatever the domains', () => {
     const domain = fc.oneof(
       fc.domain(),
       outsideText,
@@ -61,7 +61,7 @@ describe('matching a company to a host', () => {
     );
   });
 
-  it('finds the last of 100,000', () => {
+  it('finds the last of 100,000 companies', () => {
     const directory = Array.from({ length: 100_000 }, (_, at) => company(`fleet.company-${at}.haulage.example`));
     expect(matchCompany(directory, 'fleet.company-99999.haulage.example')).toBe(directory.at(-1));
   });

@@ -22,7 +22,7 @@ it.each([
   ['owner', true],
   ['dispatcher', true],
   ['viewer', false],
-] as const)('Whether the %s changes records: %s', (role, may) => {
+] as const)('whether the %s may change records: %s', (role, may) => {
   expect(mayWrite(role)).toBe(may);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['the only one who came', [member('a', 'owner'), member('b', 'owner', 'invited')], true],
   ['the only one who still may', [member('a', 'owner'), member('b', 'owner', 'disabled')], true],
   ['somebody who was only invited', [member('a', 'owner', 'invited'), member('b', 'owner')], false],
-])('Of %s', (_who, members, last) => {
+])('whether a member is the last owner: %s', (_who, members, last) => {
   expect(isLastOwner(members, 'a')).toBe(last);
 });
 
@@ -47,11 +47,11 @@ it.each<[Partial<MemberDraft>, object]>([
     { name: '', email: 'ada@', role: 'king' },
     { ok: false, problems: { name: { code: 'required' }, email: { code: 'email' }, role: { code: 'not_a_choice' } } },
   ],
-])('A colleague %j: %j', (typed, read) => {
+])('reading a new colleague %j gives %j', (typed, read) => {
   expect(parseMember({ ...newMember, ...typed })).toEqual(read);
 });
 
-it('Members stand in the order of their names', () => {
+it('sorts members by name', () => {
   const members = [member('Zoë', 'viewer'), member('Émile', 'viewer'), member('Ada', 'owner')];
   expect(membersByName(members).map(({ name }) => name)).toEqual(['Ada', 'Émile', 'Zoë']);
 });

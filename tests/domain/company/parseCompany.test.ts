@@ -16,7 +16,7 @@ const place = {
   'address.country': 'DE',
 };
 
-/** What is wrong with each field of a draft, by its code. */
+/** The code of each field's problem. */
 const codesOf = (typed: CompanyDraft): Readonly<Record<string, string | undefined>> => {
   const parsed = parseCompany(typed);
   return parsed.ok
@@ -24,7 +24,7 @@ const codesOf = (typed: CompanyDraft): Readonly<Record<string, string | undefine
     : Object.fromEntries(Object.entries(parsed.problems).map(([path, problem]) => [path, problem?.code]));
 };
 
-describe('the details of a company', () => {
+describe('parsing the details of a company', () => {
   it.each<[Partial<CompanyDraft>, object]>([
     [{}, {}],
     [{ name: ' ' }, { name: 'required' }],
@@ -53,11 +53,11 @@ describe('the details of a company', () => {
     [{ vatId: 'DE12/34' }, { vatId: 'vat_id' }],
     [{ vatId: 'D'.repeat(20) }, {}],
     [{ vatId: 'D'.repeat(21) }, { vatId: 'vat_id' }],
-  ])('with %j has the problems %j', (typed, problems) => {
+  ])('finds in %j the problems %j', (typed, problems) => {
     expect(codesOf({ ...nameAlone, ...typed })).toEqual(problems);
   });
 
-  it('are kept as they are dialled, written to and printed, and without what was left empty', () => {
+  it('normalises the values and drops empty ones', () => {
     const typed = { ...nameAlone, name: ' Rhine \u00A0& Ruhr ', phone: '0049 221-4710', email: ' Office@Rhine.test ' };
     expect(parseCompany({ ...typed, vatId: 'de 123.456-789' })).toEqual({
       ok: true,
@@ -71,12 +71,12 @@ describe('the details of a company', () => {
     });
   });
 
-  it('come out of the form as they went in', () => {
+  it('reads back what the form shows', () => {
     const parsed = parseCompany(draft);
     expect(parsed.ok && { ...company, ...parsed.value }).toEqual(company);
   });
 
-  it('are read or refused, whatever was typed, and what was read is read again as it was', () => {
+  it('accepts or rejects any text, and reads back what it accepted', () => {
     const fields = fc.dictionary(fc.constantFrom(...Object.keys(draft)), outsideText, { maxKeys: 2 });
     fc.assert(
       fc.property(fields, (typed) => {

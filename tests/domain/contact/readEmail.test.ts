@@ -6,7 +6,7 @@ import { readEmail } from '../../../src/domain/contact/readEmail.ts';
 import { emails } from '../../support/contract/emails.ts';
 import { outsideText } from '../../support/outsideValues.ts';
 
-it.each(emails)('%j is kept as %j', (typed, kept) => {
+it.each(emails)('%j is read as the email address %j', (typed, kept) => {
   expect(readEmail(typed)).toBe(kept);
 });
 
@@ -15,16 +15,16 @@ it.each([
   [' ', { code: 'required' }],
   ['ann', { code: 'email' }],
   [' ann@greenline.test ', undefined],
-])('%j has the problem %j', (typed, problem) => {
+])('the email address %j has the problem %j', (typed, problem) => {
   expect(checkEmail(typed)).toEqual(problem);
 });
 
-it('is judged at once, however long the text', () => {
+it('an email address is checked quickly, however long', () => {
   expect(readEmail(`a@${'b.'.repeat(1_000_000)}`)).toBeUndefined();
   expect(readEmail(`${'a.'.repeat(1_000_000)}@b.co`)).toBeUndefined();
 });
 
-it('takes any text, and what is kept is kept as it is', () => {
+it('any text is read, and a valid email address is unchanged when read again', () => {
   const address = fc.tuple(outsideText, outsideText).map(([name, host]) => `${name}@${host}.de`);
   fc.assert(
     fc.property(fc.oneof(outsideText, address), (typed) => {
@@ -34,6 +34,6 @@ it('takes any text, and what is kept is kept as it is', () => {
   );
 });
 
-it('is sent as it was typed, but for space around it, where it is no address', () => {
+it('an invalid email address is only trimmed when normalised', () => {
   expect([normaliseEmail(' Ann '), normaliseEmail(' Ann@Greenline.test ')]).toEqual(['Ann', 'ann@greenline.test']);
 });

@@ -16,17 +16,20 @@ it.each([
   ['+2901234', '+290 1234'],
   ['+29012345', '+290 123 45'],
   ['+999123456789012', '+999 123 456 789 012'],
-])('%s reads %s', (phone, read) => {
+])('%s is shown as %s', (phone, read) => {
   expect(spacedPhone(phone)).toBe(read);
 });
 
-it.each(['', '030 123456', '+49 30 123456', '+0123456', 'unknown'])('%j is no such number and stays', (text) => {
-  expect(spacedPhone(text)).toBe(text);
-});
+it.each(['', '030 123456', '+49 30 123456', '+0123456', 'unknown'])(
+  '%j is shown unchanged as it is not an international number',
+  (text) => {
+    expect(spacedPhone(text)).toBe(text);
+  },
+);
 
 const phones = fc.stringMatching(/^\+[1-9]\d{6,14}$/);
 
-it('is the same number when it is typed as it is read', () => {
+it('a number with spaces is read back as the same number', () => {
   fc.assert(
     fc.property(phones, (phone) => {
       expect(normalisePhone(spacedPhone(phone))).toBe(phone);
@@ -34,7 +37,7 @@ it('is the same number when it is typed as it is read', () => {
   );
 });
 
-it('leaves no digit alone', () => {
+it('no digit stands alone', () => {
   fc.assert(
     fc.property(phones, (phone) => {
       expect(spacedPhone(phone)).toMatch(/^\+\d{1,3}( \d{2,4})+$/);
@@ -42,7 +45,7 @@ it('leaves no digit alone', () => {
   );
 });
 
-it('takes any text', () => {
+it('any text keeps its characters', () => {
   fc.assert(
     fc.property(outsideText, (text) => {
       expect(spacedPhone(text).replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));

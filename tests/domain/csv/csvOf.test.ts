@@ -17,11 +17,11 @@ it.each([
   [true, 'true'],
   [null, ''],
   [undefined, ''],
-])('writes %j as %s', (value, written) => {
+])('writes %j to CSV as %s', (value, written) => {
   expect(csvOf(['Title'], [[value]])).toBe(`Title\r\n${written}\r\n`);
 });
 
-it('never writes a text that a spreadsheet takes for a formula', () => {
+it('never writes a CSV cell that a spreadsheet reads as a formula', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       const [, row = ''] = csvOf(['T'], [[value]]).split('T\r\n');

@@ -7,7 +7,7 @@ import { outsideText } from '../../support/outsideValues.ts';
 
 const cellsOf = (text: string) => readRows(text).map(({ cells }) => cells);
 
-describe('the rows of a text with separated cells', () => {
+describe('reading rows of separated cells', () => {
   it.each([
     ['', []],
     ['\n \n,,\n', []],
@@ -37,11 +37,11 @@ describe('the rows of a text with separated cells', () => {
     ],
     ['"closed" but not at its end,b', [['"closed" but not at its end', 'b']]],
     ['\uFEFFname,phone', [['name', 'phone']]],
-  ])('of %j are %j', (text, rows) => {
+  ])('reads %j as %j', (text, rows) => {
     expect(cellsOf(text)).toEqual(rows);
   });
 
-  it('are told by the lines they stand in', () => {
+  it('returns the first and last line of each row', () => {
     const rows = readRows('a,b\r\n\n"b\nc",d\rd');
     expect(rows.map(({ line, lastLine }) => [line, lastLine])).toEqual([
       [1, 1],
@@ -74,15 +74,15 @@ describe('the rows of a text with separated cells', () => {
     ],
     ['Ann Lee +4930123456\na,b\nc\td', [['Ann Lee +4930123456'], ['a', 'b'], ['c', 'd']]],
     ['a,b\nAnn Lee +4930123456', [['a', 'b'], ['Ann Lee +4930123456']]],
-  ])('have the separator of the first one, or their own, or none: %j', (text, rows) => {
+  ])("uses the separator of the first row, or the row's own, or none: %j", (text, rows) => {
     expect(cellsOf(text)).toEqual(rows);
   });
 
-  it('are read at once, however odd the text', () => {
+  it('takes no time, however odd the text', () => {
     expect(cellsOf('"a,""b'.repeat(16_000)).length).toBeLessThan(3);
   });
 
-  it('are those that were written', () => {
+  it('reads back written CSV', () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', ' ', '🚚') })
       .map((text) => `x${text}x`);
@@ -93,7 +93,7 @@ describe('the rows of a text with separated cells', () => {
     );
   });
 
-  it('are read of any text', () => {
+  it('returns no empty row, whatever the text', () => {
     fc.assert(
       fc.property(outsideText, (text) => {
         for (const { cells } of readRows(text)) expect(cells.some((cell) => cell.trim() !== '')).toBe(true);
@@ -110,6 +110,6 @@ it.each([
   ['"a\nb",c', ','],
   ['Ann Lee +4930123456\na,b', undefined],
   ['', undefined],
-])('%j is separated by %j', (text, separator) => {
+])('the separator of %j is %j', (text, separator) => {
   expect(separatorOf(text)).toBe(separator);
 });

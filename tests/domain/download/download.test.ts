@@ -4,7 +4,7 @@ import { downloadAddress } from '../../../src/domain/download/downloadAddress.ts
 import { downloadName } from '../../../src/domain/download/downloadName.ts';
 import { addressText, outsideText } from '../../support/outsideValues.ts';
 
-describe('a download', () => {
+describe('the address of a download', () => {
   it.each([
     ['https://files.example/a.pdf?x=1', 'https://files.example/a.pdf?x=1'],
     ['http://files.example/a.pdf', 'https://files.example/a.pdf'],
@@ -19,7 +19,7 @@ describe('a download', () => {
     ['http://notlocalhost/a', 'https://notlocalhost/a'],
     ['http://127.0.0.1.evil.example/a', 'https://127.0.0.1.evil.example/a'],
     ['http://128.0.0.1/a', 'https://128.0.0.1/a'],
-  ])('of %s comes from %s', (raw, address) => {
+  ])('for %s is %s', (raw, address) => {
     expect(downloadAddress(raw)).toBe(address);
   });
 
@@ -37,11 +37,11 @@ describe('a download', () => {
     'https:\\\\files.example',
     'https://',
     'https://[',
-  ])('of %j fails', (raw) => {
+  ])('is refused for %j', (raw) => {
     expect(downloadAddress(raw)).toBeUndefined();
   });
 
-  it('is https or of this machine, whatever is asked for', () => {
+  it('is https or local, whatever is asked for', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -60,7 +60,7 @@ describe('a download', () => {
   });
 });
 
-describe('a file name', () => {
+describe('the file name of a download', () => {
   it.each([
     ['report.csv', 'report.csv'],
     ['São Paulo 2026.pdf', 'São Paulo 2026.pdf'],
@@ -76,16 +76,16 @@ describe('a file name', () => {
     [`${'x'.repeat(200)}.pdf`, `${'x'.repeat(116)}.pdf`],
     ['', 'download'],
     ['...', 'download'],
-  ])('%j becomes %j', (raw, name) => {
+  ])('for %j is %j', (raw, name) => {
     expect(downloadName(raw)).toBe(name);
   });
 
-  it('is found at once, however long the text', () => {
+  it('is found quickly, however long the text', () => {
     expect(downloadName(`${'. '.repeat(500_000)}x${'. '.repeat(500_000)}`)).toBe('x');
     expect(downloadName('x'.repeat(2_000_000))).toHaveLength(120);
   });
 
-  it('is a plain one and settles at once, whatever it was', () => {
+  it('is safe and unchanged when cleaned again, whatever the text', () => {
     const raw = fc.oneof(
       outsideText,
       fc.string({ unit: fc.constantFrom('.', ' ', '/', '\\', 'a', 'con', '_', '\u202E', '🚚'), maxLength: 300 }),

@@ -16,24 +16,24 @@ const long = (path: string, length: number, keptAt: number) =>
 const kept = (fields: Readonly<Record<string, string>>, version?: number) =>
   placedDraftFactory.build({ fields, version });
 
-describe('what comes back from storage', () => {
-  it.each([1, undefined])('is what was put there (version %s)', (version) => {
+describe('reading kept drafts from storage', () => {
+  it.each([1, undefined])('returns the drafts that were kept (version %s)', (version) => {
     const drafts = placedDraftFactory.buildList(2, { version, hadFile: true });
     expect(readPlacedDrafts(JSON.parse(JSON.stringify(drafts)))).toEqual(drafts);
   });
 
   it.each([
-    ['nothing', undefined],
-    ['no list', { 0: placedDraftFactory.build() }],
-    ['of nobody', [placedDraftFactory.build({ userId: '' })]],
-    ['for no company', [{ ...placedDraftFactory.build(), companyId: 7 }]],
-    ['of no form there is', [{ ...placedDraftFactory.build(), form: 'password' }]],
-    ['of no time', [{ ...placedDraftFactory.build(), keptAt: '2026' }]],
-  ])('is no draft when it is %s', (_, raw) => {
+    ['missing', undefined],
+    ['not a list', { 0: placedDraftFactory.build() }],
+    ['without a user', [placedDraftFactory.build({ userId: '' })]],
+    ['without a company', [{ ...placedDraftFactory.build(), companyId: 7 }]],
+    ['of an unknown form', [{ ...placedDraftFactory.build(), form: 'password' }]],
+    ['without a time', [{ ...placedDraftFactory.build(), keptAt: '2026' }]],
+  ])('returns no draft when the stored value is %s', (_, raw) => {
     expect(readPlacedDrafts(raw)).toEqual([]);
   });
 
-  it('loses what cannot be read, and nothing beside', () => {
+  it('drops unreadable drafts and fields but keeps the rest', () => {
     const good = placedDraftFactory.build();
     const odd = { ...good, path: 'odd', fields: { plate: 'B-1', year: 2024, __proto__: { make: 'x' } }, version: '3' };
     expect(readPlacedDrafts([null, odd, 'x', good])).toEqual([
@@ -42,7 +42,7 @@ describe('what comes back from storage', () => {
     ]);
   });
 
-  it('never throws, and never changes what objects are', () => {
+  it('never throws and never changes Object.prototype', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (raw) => {
         for (const draft of readPlacedDrafts(raw)) restoredFields({ plate: '' }, draft);
@@ -52,11 +52,11 @@ describe('what comes back from storage', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the drafts to keep', () => {
   const ofAnn = placedDraftFactory.build({ path: 'hers' });
   const ofBen = placedDraftFactory.build({ path: 'his', userId: 'ben' });
 
-  it('is that of whoever is signed in, and of anybody while nobody is', () => {
+  it('belong to the signed-in user, or to any user while nobody is signed in', () => {
     expect(paths(draftsToKeep([ofAnn, ofBen], 'ann', now))).toEqual(['hers']);
     expect(paths(draftsToKeep([ofAnn, ofBen], undefined, now))).toEqual(['hers', 'his']);
   });
@@ -66,16 +66,16 @@ describe('what is kept', () => {
     [12 * hour + 1, 0],
     [-12 * hour, 1],
     [-12 * hour - 1, 0],
-  ])('lasts no longer than a session may: after %i ms there are %i', (passed, count) => {
+  ])('expire with the longest session: after %i ms there are %i', (passed, count) => {
     expect(draftsToKeep([ofAnn], 'ann', now + passed)).toHaveLength(count);
   });
 
-  it('is the latest ten', () => {
+  it('are the ten latest', () => {
     const drafts = Array.from({ length: 12 }, (_, at) => placedDraftFactory.build({ path: `${at}`, keptAt: now + at }));
     expect(paths(draftsToKeep(drafts, 'ann', now))).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
   });
 
-  it('is no more than 200,000 characters, rather the latest', () => {
+  it('hold at most 200,000 characters, latest first', () => {
     const drafts = [long('first', 150_000, now), long('later', 99_900, now + 1), long('last', 99_900, now + 2)];
     expect(paths(draftsToKeep(drafts, 'ann', now))).toEqual(['last', 'later']);
     expect(draftsToKeep([long('too long', 200_001, now)], 'ann', now)).toEqual([]);
@@ -84,14 +84,14 @@ describe('what is kept', () => {
   });
 });
 
-it.each(['userId', 'companyId', 'path', 'form'] as const)('has another place for another %s', (name) => {
+it.each(['userId', 'companyId', 'path', 'form'] as const)('drafts with a different %s are kept apart', (name) => {
   const place = placedDraftFactory.build();
   expect(isSamePlace(place, { ...place })).toBe(true);
   expect(isSamePlace(place, { ...place, [name]: name === 'form' ? 'paper' : 'other' })).toBe(false);
 });
 
-describe('a form that is filled in again', () => {
-  it('holds what was typed over what the record says now', () => {
+describe('restoring a draft', () => {
+  it('applies the changed fields to the current record', () => {
     const before = { plate: 'B-1', make: 'MAN', odometer: '10' };
     const typed = { ...before, plate: 'B-2', odometer: '' };
     const theirs = { ...before, make: 'DAF', odometer: '20' };
@@ -102,12 +102,12 @@ describe('a form that is filled in again', () => {
     });
   });
 
-  it('has the fields of the form and no others', () => {
+  it('only fills fields of the form', () => {
     expect(restoredFields({ plate: '' }, kept({ plate: 'B-2', password: 'x' }))).toEqual({ plate: 'B-2' });
     expect(restoredFields({ plate: 'B-1' }, undefined)).toEqual({ plate: 'B-1' });
   });
 
-  it('is as it was, whatever was typed', () => {
+  it('restores exactly what was typed', () => {
     const fields = fc.record({ plate: fc.string(), make: fc.string() });
     fc.assert(
       fc.property(fields, fields, (before, typed) => {
@@ -123,7 +123,7 @@ describe('a form that is filled in again', () => {
     [kept({}, 3), 4, false],
     [kept({ plate: 'B-2' }), undefined, false],
     [undefined, 4, false],
-  ])('%#: may be of a record somebody has saved since', (draft, version, expected) => {
+  ])('%#: detects whether the record has been saved since', (draft, version, expected) => {
     expect(isOutdated(draft, version)).toBe(expected);
   });
 });

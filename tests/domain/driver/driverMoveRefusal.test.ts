@@ -10,7 +10,7 @@ it.each([
   ['on_leave', ['active', 'left']],
   ['suspended', ['active', 'left']],
   ['left', []],
-] as const)('a driver who is %s may become %j, and nothing else', (status, moves) => {
+] as const)('a driver who is %s may become only %j', (status, moves) => {
   const allowed = driverStatuses.filter((to) => driverMoveRefusal({ status, phone }, to) === undefined);
   expect(allowed).toEqual(moves);
 });
@@ -21,11 +21,11 @@ it.each([
   ['active', 'invited', 'invited-once'],
   ['on_leave', 'suspended', 'not-active'],
   ['invited', 'on_leave', 'not-active'],
-] as const)('nobody who is %s becomes %s: %s', (status, to, reason) => {
+] as const)('a driver who is %s may not become %s: %s', (status, to, reason) => {
   expect(driverMoveRefusal({ status, phone }, to)).toBe(reason);
 });
 
-it('nobody becomes active without a phone', () => {
+it('a driver without a phone number may not become active', () => {
   expect(driverMoveRefusal({ status: 'invited', phone: undefined }, 'active')).toBe('no-phone');
   expect(driverMoveRefusal({ status: 'invited', phone: undefined }, 'left')).toBeUndefined();
 });

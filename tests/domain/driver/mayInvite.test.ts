@@ -10,6 +10,9 @@ it.each([
   ['active', 'accepted', false],
   ['left', undefined, false],
   ['left', 'expired', false],
-] as const)('a driver who is %s with an invitation that is %s may be invited: %s', (status, invitationStatus, may) => {
-  expect(mayInvite({ status, invitationStatus })).toBe(may);
-});
+] as const)(
+  'whether a driver who is %s with an invitation that is %s may be invited: %s',
+  (status, invitationStatus, may) => {
+    expect(mayInvite({ status, invitationStatus })).toBe(may);
+  },
+);

@@ -23,7 +23,7 @@ const licence = {
   'licence.expiresOn': '2027-05-01',
 };
 
-/** What is wrong with each field of a draft, by its code. */
+/** The code of each field's problem. */
 const codesOf = (typed: DriverDraft, circumstances: Parameters<typeof parseDriver>[1] = active) => {
   const parsed = parseDriver(typed, circumstances);
   return parsed.ok
@@ -35,7 +35,7 @@ const factsOf = (typed: DriverDraft) => {
   return parsed.ok ? parsed.value : undefined;
 };
 
-describe('a driver', () => {
+describe('parsing a driver', () => {
   it.each<[Partial<DriverDraft>, object]>([
     [{}, {}],
     [{ name: ' ' }, { name: 'required' }],
@@ -79,17 +79,17 @@ describe('a driver', () => {
       { 'cards.medical.number': 'M1', 'cards.medical.expiresOn': '2027-01-01' },
       { 'cards.medical.number': 'too_short' },
     ],
-  ])('with %j has the problems %j', (fields, problems) => {
+  ])('finds in %j the problems %j', (fields, problems) => {
     expect(codesOf({ ...draft, ...fields })).toEqual(problems);
   });
 
-  it('who is only invited may be without a phone', () => {
+  it('accepts an invited driver without a phone number', () => {
     const invited = { ...active, status: 'invited' } as const;
     expect(codesOf({ ...draft, phone: '' }, invited)).toEqual({});
     expect(codesOf({ ...draft, phone: '1' }, invited)).toEqual({ phone: 'phone' });
   });
 
-  it('that is all empty asks for what is needed and nothing else', () => {
+  it('finds only the required fields missing in an empty draft', () => {
     expect(codesOf(writeDraft(driverFields))).toEqual({
       name: 'required',
       phone: 'required',
@@ -98,7 +98,7 @@ describe('a driver', () => {
     });
   });
 
-  it('has nothing where nothing was typed', () => {
+  it('leaves empty fields undefined', () => {
     expect(factsOf(draft)).toEqual({
       name: 'Ann Lee',
       phone: '+49301234567',
@@ -111,7 +111,7 @@ describe('a driver', () => {
     });
   });
 
-  it('has the licence and the cards that were typed, with single spaces', () => {
+  it('reads licence and cards, and collapses spaces', () => {
     const cards = { 'cards.tachograph.number': ' D12 ', 'cards.tachograph.expiresOn': '2028-01-01' };
     const medical = { 'cards.medical.expiresOn': '2027-01-01' };
     const number = { 'licence.number': 'B 072\u00a0 RR', 'licence.country': 'de' };
@@ -133,15 +133,15 @@ describe('a driver', () => {
   });
 
   it.each([
-    ['little', driverFactory.build({ email: undefined, licence: undefined })],
-    ['everything', fullDriverFactory.build()],
-  ])('of whom %s is known comes out of the form as they went in', (_much, driver) => {
+    ['few', driverFactory.build({ email: undefined, licence: undefined })],
+    ['all', fullDriverFactory.build()],
+  ])('reads back what the form shows of a driver with %s fields', (_much, driver) => {
     const facts = factsOf(writeDraft(driverFields, driver));
     expect(driver).toMatchObject({ ...facts });
     expect(Object.keys(facts ?? {})).toEqual(Object.keys(driverFields));
   });
 
-  it('is read or refused, whatever was typed, and what was read is read again as it was', () => {
+  it('accepts or rejects any text, and reads back what it accepted', () => {
     const full = writeDraft(driverFields, fullDriverFactory.build());
     const fields = fc.dictionary(fc.constantFrom(...Object.keys(draft)), outsideText, { maxKeys: 2 });
     fc.assert(

@@ -22,7 +22,7 @@ const words = {
   aborted: 'stopped',
 };
 
-describe('an error text', () => {
+describe('an error message', () => {
   it.each([
     ['must not be empty', 'No fields must be empty'],
     [' Must Not Be Empty ', 'No fields must be empty'],
@@ -33,7 +33,7 @@ describe('an error text', () => {
     expect(rewriteErrorText(text)).toBe(shown);
   });
 
-  it('is rewritten once', () => {
+  it('is unchanged when rewritten again', () => {
     fc.assert(
       fc.property(outsideText, (text) => {
         expect(rewriteErrorText(rewriteErrorText(text))).toBe(rewriteErrorText(text));
@@ -42,7 +42,7 @@ describe('an error text', () => {
   });
 });
 
-describe('the one message of an error body', () => {
+describe('the first message of an error body', () => {
   it.each([
     [{ errors: [{ field: 'plate', message: 'is taken' }, { message: 'second' }], message: 'own' }, 'is taken'],
     [{ errors: [{ message: 'must not be empty' }] }, 'No fields must be empty'],
@@ -54,7 +54,7 @@ describe('the one message of an error body', () => {
     ['<html>', 'Something unusual happened!'],
     [null, 'Something unusual happened!'],
     [undefined, 'Something unusual happened!'],
-  ])('of %j is %j', (body, message) => {
+  ])('for %j is %j', (body, message) => {
     expect(firstFailureMessage(body)).toBe(message);
   });
 });
@@ -76,7 +76,7 @@ describe('the error dialog', () => {
     expect(errorDialogLines(errors)).toBe(lines);
   });
 
-  it('calls fields by the names people know, and others as the service does', () => {
+  it("shows the labels of known fields and the service's names of others", () => {
     const names = { fleetNo: 'Fleet number' };
     const errors = [
       { field: 'fleetNo', message: 'is taken' },
@@ -89,7 +89,7 @@ describe('the error dialog', () => {
     expect(errorDialogLines(errors, names)).toBe(lines.join('\n'));
   });
 
-  it('shows the lines of a refusal, else its one message', () => {
+  it('shows one line per field of a refusal, or else its message', () => {
     expect(failureDialogText(refused({ field: 'plate', message: 'is taken' }), words)).toBe('plate is taken');
     expect(failureDialogText(refused(), words)).toBe('Check the form');
     expect(failureDialogText(new Failure({ kind: 'refused', status: 500, errors: [] }), words)).toBe('Error occurred');
@@ -109,7 +109,7 @@ describe('a result', () => {
     [{ code: 422, data: 'is taken' }, refusal({ errors: [{ field: '', message: 'is taken' }] })],
     [{ code: 300 }, refusal({ status: 300 })],
     [{ code: 401, data: null }, refusal({ status: 401 })],
-  ])('%j is an error', (result, trouble) => {
+  ])('with an error code is a failure: %j', (result, trouble) => {
     expect(resultFailure(result)).toEqual(trouble);
   });
 
@@ -124,12 +124,12 @@ describe('a result', () => {
     undefined,
     422,
     'x',
-  ])('%j is none', (result) => {
+  ])('without an error code is not a failure: %j', (result) => {
     expect(resultFailure(result)).toBeUndefined();
   });
 });
 
-describe('every failure has a sentence', () => {
+describe('every failure has a message', () => {
   it.each([
     [new Failure({ kind: 'unreachable', offline: false }), 'unreached'],
     [new Failure({ kind: 'unreachable', offline: true }), 'offline'],
@@ -143,11 +143,11 @@ describe('every failure has a sentence', () => {
     [new TypeError('x is not a function'), 'Something unusual happened!'],
     [{ errors: [{ message: 'is taken' }] }, 'is taken'],
     [undefined, 'Something unusual happened!'],
-  ])('%o', (failure, sentence) => {
+  ])('for %o', (failure, sentence) => {
     expect(failureMessage(failure, words)).toBe(sentence);
   });
 
-  it('whatever was thrown', () => {
+  it('for any thrown value', () => {
     fc.assert(
       fc.property(outsideValue, (thrown) => {
         const texts = [

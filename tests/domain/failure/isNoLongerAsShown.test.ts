@@ -12,7 +12,7 @@ it.each([
   [refused(503), false],
   [new Failure({ kind: 'underWay' }), false],
   [new Failure({ kind: 'unreachable', offline: false }), false],
-  [new TypeError('a fault of ours'), false],
-])('%s says that the record is not as it was shown: %s', (error, isChanged) => {
+  [new TypeError('a programming error'), false],
+])('whether %s means that the record is no longer as shown: %s', (error, isChanged) => {
   expect(isNoLongerAsShown(error)).toBe(isChanged);
 });

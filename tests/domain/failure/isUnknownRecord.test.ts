@@ -6,8 +6,8 @@ it.each([
   [new Failure({ kind: 'refused', status: 404, errors: [] }), true],
   [new Failure({ kind: 'refused', status: 409, errors: [] }), false],
   [new Failure({ kind: 'unreachable', offline: false }), false],
-  [new TypeError('a fault of ours'), false],
+  [new TypeError('a programming error'), false],
   [null, false],
-])('%s says that there is no such record: %s', (error, isUnknown) => {
+])('whether %s means that the record does not exist: %s', (error, isUnknown) => {
   expect(isUnknownRecord(error)).toBe(isUnknown);
 });

@@ -24,11 +24,11 @@ it.each<[said: object, read: object]>([
   [{ code: 7, limits: 'none' }, {}],
   [{ code: 'too_long', limits: { least: null, most: '15', decimals: Infinity } }, { code: 'too_long' }],
   [{ limits: { least: Number.NaN, most: 15, colour: 1 } }, { limits: { most: 15 } }],
-])('what an error says in %j beside its message is read as %j', (said, read) => {
+])('a field error with %j is read with %j', (said, read) => {
   expect(readFieldErrors([{ ...told, ...said }])).toStrictEqual([{ ...told, ...read }]);
 });
 
-it('takes anything', () => {
+it('any value is read as field errors without throwing', () => {
   fc.assert(
     fc.property(outsideValue, (value) => {
       for (const { field, message } of readFieldErrors(value)) {

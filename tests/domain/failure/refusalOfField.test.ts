@@ -4,14 +4,14 @@ import type { FieldError } from '../../../src/domain/failure/FieldError.ts';
 import { refusalOfField, type WordsOf } from '../../../src/domain/failure/refusalOfField.ts';
 
 const refused = (...errors: readonly FieldError[]): Failure => new Failure({ kind: 'refused', status: 422, errors });
-/** Words for two codes, one of them with a limit. */
+/** Words for two codes, one of them with limits. */
 const words: WordsOf = ({ code, limits }) =>
   ({ taken: 'This is in use already.', too_long: `Use at most ${limits?.most} characters.` })[code];
 
-describe('what a refusal says of a field', () => {
+describe('the text of a refused field', () => {
   it.each<[string, readonly Omit<FieldError, 'field'>[], string]>([
     [
-      'in the reader’s words where its code has some',
+      "in the user's language when its code is known",
       [{ message: 'belongs to another', code: 'taken' }],
       'This is in use already.',
     ],
@@ -20,12 +20,12 @@ describe('what a refusal says of a field', () => {
       [{ message: 'must be shorter', code: 'too_long', limits: { most: 20 } }],
       'Use at most 20 characters.',
     ],
-    ['in the service’s words where the code has none', [{ message: 'is odd', code: 'odd' }], 'is odd'],
-    ['in the service’s words where there is no code', [{ message: 'is odd' }], 'is odd'],
-    ['as people see it', [{ message: 'must not be empty' }], 'No fields must be empty'],
-    ['all of it', [{ message: 'is odd' }, { message: 'is too long' }], 'is odd, is too long'],
+    ["in the service's words when its code is unknown", [{ message: 'is odd', code: 'odd' }], 'is odd'],
+    ["in the service's words when it has no code", [{ message: 'is odd' }], 'is odd'],
+    ['rewritten like every error message', [{ message: 'must not be empty' }], 'No fields must be empty'],
+    ['with all its messages', [{ message: 'is odd' }, { message: 'is too long' }], 'is odd, is too long'],
     [
-      'sentence by sentence, each once',
+      'with each sentence once',
       [
         { message: 'a', code: 'taken' },
         { message: 'b', code: 'too_long', limits: { most: 20 } },
@@ -33,17 +33,17 @@ describe('what a refusal says of a field', () => {
       ],
       'This is in use already. Use at most 20 characters.',
     ],
-  ])('is told %s', (_how, errors, told) => {
+  ])('is shown %s', (_how, errors, told) => {
     const failure = refused(...errors.map((error) => ({ field: 'plate', ...error })), { field: 'make', message: 'no' });
     expect(refusalOfField(failure, 'plate', words)).toBe(told);
   });
 
-  it('is nothing where it says nothing of that field', () => {
+  it('is undefined when the refusal does not name the field', () => {
     const failure = refused({ field: '', message: 'all wrong' }, { field: 'constructor', message: 'is odd' });
     expect(refusalOfField(failure, 'plate', words)).toBeUndefined();
   });
 
-  it.each([new Failure({ kind: 'aborted' }), new Error('odd'), 'x', undefined])(
+  it.each([new Failure({ kind: 'aborted' }), new Error('odd'), 'is undefined for any other failure (%#)', undefined])(
     'is nothing in any other failure (%#)',
     (failure) => {
       expect(refusalOfField(failure, 'plate', words)).toBeUndefined();

@@ -12,11 +12,11 @@ it.each([
   ['an owner with a vehicle', { vehicles: 1 }, 'vehicle done, drivers, company'],
   ['an owner with a driver', { drivers: 1 }, 'vehicle, drivers done, company'],
   ['an owner who invited somebody', { invitations: 1 }, 'vehicle, drivers done, company'],
-  ['an owner who has told of the company', { hasDetails: true }, 'vehicle, drivers, company done'],
-  ['an owner who has done all of it', { vehicles: 1, drivers: 1, hasDetails: true }, ''],
+  ["an owner who has entered the company's details", { hasDetails: true }, 'vehicle, drivers, company done'],
+  ['an owner who has completed all steps', { vehicles: 1, drivers: 1, hasDetails: true }, ''],
   ['a dispatcher', { role: 'dispatcher' }, 'vehicle, drivers'],
-  ['a dispatcher whose company tells nothing of itself', { role: 'dispatcher', vehicles: 1, drivers: 1 }, ''],
+  ['a dispatcher whose company has no details', { role: 'dispatcher', vehicles: 1, drivers: 1 }, ''],
   ['a viewer', { role: 'viewer' }, ''],
-] as const)('of %s', (_, told, steps) => {
+] as const)('the first steps of %s', (_, told, steps) => {
   expect(shown(told)).toBe(steps);
 });

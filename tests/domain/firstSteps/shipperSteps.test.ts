@@ -3,11 +3,15 @@ import { shipperSteps } from '../../../src/domain/firstSteps/shipperSteps.ts';
 
 it.each([
   ['an owner', { role: 'owner', members: 1, hasDetails: false }, 'company, colleague'],
-  ['an owner who has told of the company', { role: 'owner', members: 1, hasDetails: true }, 'company done, colleague'],
+  [
+    "an owner who has entered the company's details",
+    { role: 'owner', members: 1, hasDetails: true },
+    'company done, colleague',
+  ],
   ['an owner with a colleague', { role: 'owner', members: 2, hasDetails: false }, 'company, colleague done'],
-  ['an owner who has done all of it', { role: 'owner', members: 2, hasDetails: true }, ''],
+  ['an owner who has completed all steps', { role: 'owner', members: 2, hasDetails: true }, ''],
   ['a dispatcher', { role: 'dispatcher', members: 1, hasDetails: false }, ''],
-] as const)('of %s', (_, told, steps) => {
+] as const)('the first steps of a shipper: %s', (_, told, steps) => {
   expect(
     shipperSteps(told)
       .map(({ step, isDone }) => `${step}${isDone ? ' done' : ''}`)

@@ -4,7 +4,7 @@ import { parseInvitation } from '../../../src/domain/invitation/parseInvitation.
 
 const draft = { name: 'João Silva', phone: '+351 912 345 678', email: 'joao@drivers.test', message: '' };
 
-/** What is wrong with each field of a draft, by its code. */
+/** The code of each field's problem. */
 const codesOf = (typed: InvitationDraft): Readonly<Record<string, string | undefined>> => {
   const read = parseInvitation(typed);
   return read.ok
@@ -12,7 +12,7 @@ const codesOf = (typed: InvitationDraft): Readonly<Record<string, string | undef
     : Object.fromEntries(Object.entries(read.problems).map(([path, problem]) => [path, problem?.code]));
 };
 
-describe('an invitation', () => {
+describe('parsing an invitation', () => {
   it.each<[Partial<InvitationDraft>, object]>([
     [{}, {}],
     [{ phone: '' }, {}],
@@ -30,11 +30,11 @@ describe('an invitation', () => {
     [{ message: 'x'.repeat(500) }, {}],
     [{ message: 'x'.repeat(501) }, { message: 'too_long' }],
     [{ message: 'Come.\u0000' }, { message: 'unprintable' }],
-  ])('with %j has the problems %j', (fields, problems) => {
+  ])('finds in %j the problems %j', (fields, problems) => {
     expect(codesOf({ ...draft, ...fields })).toEqual(problems);
   });
 
-  it('is read without spaces around what was typed, and without what is not there', () => {
+  it('trims the values and leaves empty ones undefined', () => {
     expect(parseInvitation({ name: ' João  Silva ', phone: '00351 912-345-678', email: ' ', message: '\n' })).toEqual({
       ok: true,
       value: { name: 'João Silva', phone: '+351912345678', email: undefined, message: undefined },

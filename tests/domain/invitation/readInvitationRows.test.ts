@@ -9,7 +9,7 @@ import { withoutRows } from '../../../src/domain/invitation/withoutRows.ts';
 import { outsideText } from '../../support/outsideValues.ts';
 
 const draftsOf = (text: string) => readInvitationRows(text).rows.map(({ draft }) => draft);
-/** What is wrong with each row, field by field, by its code. */
+/** The codes of each row's problems, by field. */
 const problemsOf = (text: string) =>
   readInvitationRows(text).rows.map(({ read }) =>
     Object.fromEntries(Object.entries(read.ok ? {} : read.problems).map(([path, problem]) => [path, problem?.code])),
@@ -23,7 +23,7 @@ const draft = (fields: Partial<InvitationDraft>): InvitationDraft => ({
 });
 const joao = draft({ name: 'João Silva', phone: '+351 912 345 678', email: 'joao@drivers.test' });
 
-describe('one person to a line', () => {
+describe('a line without separators', () => {
   it.each([
     ['João Silva +351 912 345 678 joao@drivers.test', joao],
     ['João Silva <joao@drivers.test> +351 912 345 678', joao],
@@ -33,17 +33,17 @@ describe('one person to a line', () => {
     ['João Silva', draft({ name: 'João Silva' })],
     ['joao@drivers.test', draft({ email: 'joao@drivers.test' })],
     ['João Silva 912 345 678', draft({ name: 'João Silva 912 345 678' })],
-  ])('%j is %j', (line, read) => {
+  ])('%j is read as %j', (line, read) => {
     expect(draftsOf(line)).toEqual([read]);
   });
 
-  it('stands among lines with separated cells', () => {
+  it('may stand among lines with separators', () => {
     const text = 'João Silva, +351 912 345 678, joao@drivers.test\nJoão Silva +351 912 345 678 joao@drivers.test';
     expect(draftsOf(text)).toEqual([joao, joao]);
     expect(draftsOf(text.split('\n').toReversed().join('\n'))).toEqual([joao, joao]);
   });
 
-  it('leaves out lines without anything, and tells which line each was', () => {
+  it('may be blank, and is counted but not read', () => {
     const { rows } = readInvitationRows('\nJoão +351912345678\r\n\r\nAna ana@drivers.test\n');
     expect(rows.map(({ line }) => line)).toEqual([2, 4]);
   });
@@ -58,7 +58,7 @@ describe('a table', () => {
     ['João Silva,912 345 678', draft({ name: 'João Silva', phone: '912 345 678' })],
     ["João Silva,'+351 912 345 678,joao@drivers.test", joao],
     ['"Silva, João",+351 912 345 678', draft({ name: 'Silva, João', phone: '+351 912 345 678' })],
-  ])('without titles is read by what its cells look like: %j', (line, read) => {
+  ])('without a header row is read by what its cells look like: %j', (line, read) => {
     expect(draftsOf(line)).toEqual([read]);
   });
 
@@ -67,17 +67,17 @@ describe('a table', () => {
     ['E-mail;Mobile phone;Full name\njoao@drivers.test;+351 912 345 678;João Silva', joao],
     ['First name,Last name,Depot,Tel.,Mail\nJoão,Silva,Porto,+351 912 345 678,joao@drivers.test', joao],
     ['name,message,email\nJoão Silva,at noon,joao@drivers.test', { ...joao, phone: '', message: 'at noon' }],
-  ])('with titles is read by them: %j', (text, read) => {
+  ])('with a header row is read by its column titles: %j', (text, read) => {
     expect(draftsOf(text)).toEqual([read]);
   });
 
-  it('that has titles alone holds nobody', () => {
+  it('with only a header row has no rows', () => {
     expect(draftsOf('name,phone,email')).toEqual([]);
   });
 });
 
-describe('what is wrong with a row', () => {
-  it('stands beside the field', () => {
+describe('the problems of a row', () => {
+  it('are listed by field', () => {
     expect(problemsOf('João,912345678\nAna,\n,+4930123456\nZoë Noël,not an address,x@y')).toEqual([
       { phone: 'phone' },
       { phone: 'contact_missing' },
@@ -89,7 +89,7 @@ describe('what is wrong with a row', () => {
   it.each([
     ['João,+351912345678\nJohn,00351 912 345 678', { phone: 'repeated' }],
     ['João,joao@drivers.test\nJohn,JOAO@drivers.test', { email: 'repeated' }],
-  ])('may be that somebody is there already: %j', (text, problems) => {
+  ])('include a person listed before: %j', (text, problems) => {
     expect(problemsOf(text)).toEqual([{}, problems]);
   });
 });
@@ -98,13 +98,13 @@ const lines = (count: number) =>
   Array.from({ length: count }, (_, at) => `Driver ${at},d${at}@drivers.test`).join('\n');
 
 describe('a long list', () => {
-  it('is cut to what may be sent at once, and says so', () => {
+  it('is cut to the number that may be sent at once, and marked as cut', () => {
     expect(readInvitationRows(lines(100))).toMatchObject({ isCut: false, rows: { length: 100 } });
     expect(readInvitationRows(lines(101))).toMatchObject({ isCut: true, rows: { length: 100 } });
   });
 
   it.each(['-'.repeat(2_000_000), '"'.repeat(2_000_000), 'a@'.repeat(500_000), ','.repeat(2_000_000)])(
-    'that makes no sense is read at once (%#)',
+    'without any structure is read quickly (%#)',
     (text) => {
       expect(readInvitationRows(text).isCut).toBe(true);
     },
@@ -116,7 +116,7 @@ const pasted = fc.oneof(
   fc.string({ unit: fc.constantFrom('A', 'é', '@', '.', '+', '0', '9', ',', ';', '"', '\n', '\t', ' ', '(', '<') }),
 );
 
-it('any text is read, and what has no problem may be sent, to each person once', () => {
+it('any text is read, and rows without problems are valid invitations, one per person', () => {
   fc.assert(
     fc.property(pasted, (text) => {
       const good = readInvitationRows(text).rows.filter(mayBeSent);
@@ -127,7 +127,7 @@ it('any text is read, and what has no problem may be sent, to each person once',
   );
 });
 
-it('what was exported is read as it was', () => {
+it('an exported list is read back', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'é', '"', ';', ',', ' ', '=', '-', '@', '+') });
   const exported = fc.record({
     name: text.map((typed) => `${typed}a`.trim()),
@@ -145,13 +145,13 @@ it('what was exported is read as it was', () => {
   );
 });
 
-describe('what is left of a text', () => {
+describe('removing the sent rows from the text', () => {
   it.each([
     ['João,+351912345678\r\n\nAna Costa,  ana@', [0], '\nAna Costa,  ana@'],
     ['Name;Email\nJoão;joao@drivers.test\nAna;ana@', [0], 'Name;Email\nAna;ana@'],
     ['Name;Email\nJoão;joao@drivers.test\n', [0], ''],
     ['Ana;ana@\n"Silva,\nJoão";joao@drivers.test\nZoë', [1], 'Ana;ana@\nZoë'],
-  ])('%j once some of it is sent stands as it was typed', (text, sent, left) => {
+  ])('leaves the rest of %j as typed', (text, sent, left) => {
     expect(
       withoutRows(
         text,
@@ -160,17 +160,17 @@ describe('what is left of a text', () => {
     ).toBe(left);
   });
 
-  it('is also without those that were moved to other lines meanwhile, and with those that were changed', () => {
+  it('removes rows that have moved, and keeps rows that have changed', () => {
     const sent = draftsOf('João,joao@drivers.test\nAna,ana@drivers.test');
     expect(withoutRows('Zoë\nAna,anna@drivers.test\nJoão,joao@drivers.test', sent)).toBe('Zoë\nAna,anna@drivers.test');
   });
 
-  it('also holds what was too much to be sent at once', () => {
+  it('keeps the rows beyond the limit', () => {
     const text = lines(102);
     expect(withoutRows(text, draftsOf(text))).toBe(text.split('\n').slice(100).join('\n'));
   });
 
-  it('is no longer there once all is sent, whatever it was', () => {
+  it('leaves nothing when all rows were sent', () => {
     fc.assert(
       fc.property(pasted, (text) => {
         expect(withoutRows(text, draftsOf(text))).toBe('');

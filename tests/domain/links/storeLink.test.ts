@@ -12,7 +12,7 @@ describe('a store link', () => {
     ['HTTPS://APPS.APPLE.COM/app', 'https://apps.apple.com/app'],
     ['https://apps.apple.com:443/app', 'https://apps.apple.com/app'],
     ['http://play.google.com:80/app', 'https://play.google.com/app'],
-  ])('%s leads to %s', (raw, link) => {
+  ])('%s is read as %s', (raw, link) => {
     expect(storeLink(raw, hosts)).toBe(link);
   });
 
@@ -47,15 +47,15 @@ describe('a store link', () => {
     7,
     {},
     ['https://apps.apple.com/'],
-  ])('%j is left out', (raw) => {
+  ])('%j is rejected', (raw) => {
     expect(storeLink(raw, hosts)).toBeUndefined();
   });
 
-  it('of two megabytes is left out', () => {
+  it('of two megabytes is rejected', () => {
     expect(storeLink(`https://apps.apple.com/${'x'.repeat(2_000_000)}`, hosts)).toBeUndefined();
   });
 
-  it('is always https, on a listed host, and stable', () => {
+  it('is always https, on a listed host, and unchanged when read again', () => {
     const raw = fc.oneof(
       outsideValue,
       addressText,

@@ -11,6 +11,6 @@ it.each([
   ['Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) like iPhone', 5, undefined],
   ['Mozilla/5.0 (X11; Linux x86_64)', 0, undefined],
   ['', 0, undefined],
-])('%s with %i touch points goes to %s', (userAgent, touchPoints, store) => {
+])('%s with %i touch points uses the store %s', (userAgent, touchPoints, store) => {
   expect(storeOf(userAgent, touchPoints)).toBe(store);
 });

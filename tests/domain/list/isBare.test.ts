@@ -4,12 +4,12 @@ import { isBare } from '../../../src/domain/list/isBare.ts';
 const none = { data: { total: 0 }, isPlaceholderData: false };
 
 it.each([
-  ['nothing was found', none, {}, true],
-  ['something was found', { ...none, data: { total: 1 } }, {}, false],
-  ['nothing is known yet', { ...none, data: undefined }, {}, false],
-  ['nothing was found by the view before', { ...none, isPlaceholderData: true }, {}, false],
-  ['a search may hide some', none, { q: 'volvo' }, false],
-  ['a filter may hide some', none, { filters: { status: 'active' } }, false],
-] as const)('where %s', (_, found, view, bare) => {
+  ['the list is empty', none, {}, true],
+  ['the list has rows', { ...none, data: { total: 1 } }, {}, false],
+  ['the list is still loading', { ...none, data: undefined }, {}, false],
+  ['the empty list belongs to the previous view', { ...none, isPlaceholderData: true }, {}, false],
+  ['there is a search', none, { q: 'volvo' }, false],
+  ['there is a filter', none, { filters: { status: 'active' } }, false],
+] as const)('whether a list is bare when %s', (_, found, view, bare) => {
   expect(isBare(found, { q: '', filters: {}, ...view })).toBe(bare);
 });

@@ -15,7 +15,7 @@ const spec: ListSpec = {
 };
 const plain = { page: 0, size: 25, sort: 'fleetNo', q: '', filters: {} };
 
-describe('An address', () => {
+describe('the view of a list', () => {
   it.each([
     ['', plain],
     ['?page=3&size=50', { ...plain, page: 3, size: 50 }],
@@ -34,11 +34,11 @@ describe('An address', () => {
     ['?status=', plain],
     ['?from=a%0D%0Ab', plain],
     ['?constructor=x&__proto__=y', plain],
-  ])('%s asks for a view', (query, view) => {
+  ])('is read from the query %s', (query, view) => {
     expect(readListView(query, spec)).toEqual(view);
   });
 
-  it('is read without an error whatever it says, and what is read is written so that it is read again', () => {
+  it('is read from any query, and reads back what it writes', () => {
     fc.assert(
       fc.property(fc.string(), (query) => {
         const view = readListView(query, spec);
@@ -55,22 +55,22 @@ describe('An address', () => {
     ['?hide=fleetNo.make', ['make']],
     ['?hide=fleetNo', []],
     ['?hide=nonsense.%00.constructor', []],
-  ])('%s hides the columns %j', (query, hidden) => {
+  ])('with the query %s hides the columns %j', (query, hidden) => {
     expect(readHiddenColumns(query, spec)).toEqual(hidden);
     expect(readListView(query, spec)).toEqual(plain);
   });
 
-  it('hides no column of a list that can do without none', () => {
+  it('hides no column of a list without hideable columns', () => {
     expect(readHiddenColumns('?hide=make', { sorts: [], sort: 'make', filters: {} })).toEqual([]);
   });
 
-  it('goes on hiding what it hid', () => {
+  it('keeps its hidden columns in the query', () => {
     const query = writeListView({ ...plain, page: 2 }, spec, ['make', 'model']);
     expect(query).toBe('hide=make.model&page=2');
     expect(readHiddenColumns(query, spec)).toEqual(['make', 'model']);
   });
 
-  it('is as short as it can be', () => {
+  it('is written without default values', () => {
     expect(writeListView(plain, spec)).toBe('');
     expect(writeListView({ ...plain, filters: { status: '' }, page: 2, sort: '-make' }, spec)).toBe(
       'sort=-make&page=2',
@@ -82,7 +82,7 @@ it.each([
   ['make', 'fleetNo', 'fleetNo'],
   ['fleetNo', 'fleetNo', '-fleetNo'],
   ['-fleetNo', 'fleetNo', 'fleetNo'],
-])('Sorted by %s, a press on %s sorts by %s', (sort, field, next) => {
+])('after sorting by %s, clicking %s sorts by %s', (sort, field, next) => {
   expect(nextSort(sort, field)).toBe(next);
 });
 
@@ -91,6 +91,6 @@ it.each([
   [{ q: 'a', filters: {} }, true],
   [{ q: '', filters: { status: 'assigned' } }, true],
   [{ q: '', filters: { status: '' } }, false],
-])('%j narrows the list: %s', (view, narrowed) => {
+])('whether %j narrows the list: %s', (view, narrowed) => {
   expect(isNarrowed(view)).toBe(narrowed);
 });

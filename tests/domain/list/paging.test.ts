@@ -6,7 +6,7 @@ import { nextPage } from '../../../src/domain/list/nextPage.ts';
 import { pageInstead } from '../../../src/domain/list/pageInstead.ts';
 import { previousPage } from '../../../src/domain/list/previousPage.ts';
 
-it('moves one page up or down and changes nothing else', () => {
+it('moves one page forward or back and changes nothing else', () => {
   const paging = { page: 3, size: 20, q: 'x' };
   expect(nextPage(paging)).toEqual({ page: 4, size: 20, q: 'x' });
   expect(previousPage(paging)).toEqual({ page: 2, size: 20, q: 'x' });
@@ -19,7 +19,7 @@ it.each([
   [0, 21, false, true],
   [1, 40, true, false],
   [1, 41, true, true],
-])('page %i of %i rows in twenties: previous %s, next %s', (page, total, previous, next) => {
+])('page %i of %i rows, 20 per page, has a previous page: %s, a next page: %s', (page, total, previous, next) => {
   expect(hasPrevious({ page })).toBe(previous);
   expect(hasNext({ page, size: 20, total })).toBe(next);
 });
@@ -30,7 +30,7 @@ it.each([
   [20, 0],
   [21, 1],
   [41, 2],
-])('%i rows in twenties end on page %i', (total, last) => {
+])('the last page of %i rows, 20 per page, is %i', (total, last) => {
   expect(lastPage({ size: 20, total })).toBe(last);
 });
 
@@ -41,6 +41,6 @@ it.each([
   [1, 20, 0],
   [1, 21, undefined],
   [99, 41, 2],
-])('instead of page %i of %i rows in twenties one looks at page %s', (page, total, instead) => {
+])('instead of page %i of %i rows, 20 per page, page %s is shown', (page, total, instead) => {
   expect(pageInstead({ page, size: 20, total })).toBe(instead);
 });

@@ -13,11 +13,11 @@ it.each([
   [1, 1000, 25, 40],
   [2, 50, 25, 4],
   [1, 100, 100, 1],
-])('page %i in pages of %i is, in pages of %i, page %i', (page, size, newSize, newPage) => {
+])('page %i of size %i becomes, with size %i, page %i', (page, size, newSize, newPage) => {
   expect(withSize({ page, size }, newSize)).toEqual({ page: newPage, size: newSize });
 });
 
-it('the first row shown is on the page of the new size', () => {
+it('the first visible row stays visible when the page size changes', () => {
   const size = fc.constantFrom(...pageSizes);
   fc.assert(
     fc.property(fc.nat({ max: 100_000 }), size, size, (page, before, after) => {

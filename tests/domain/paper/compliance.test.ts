@@ -16,7 +16,7 @@ it.each([
   ['roadworthiness', true],
   ['permit', false],
   ['other', false],
-] as const)('whether %s counts only with its last day: %s', (type, needs) => {
+] as const)('whether a paper of type %s needs an expiry date: %s', (type, needs) => {
   expect(needsLastDay(type)).toBe(needs);
 });
 
@@ -30,17 +30,17 @@ it.each<[string | undefined, Compliance]>([
   expect(expiryCompliance(expiresOn, today)).toBe(compliance);
 });
 
-describe('the worst of several', () => {
+describe('the worst compliance', () => {
   it.each<[readonly Compliance[], Compliance]>([
     [[], 'valid'],
     [['valid', 'expiring'], 'expiring'],
     [['expiring', 'missing', 'valid'], 'missing'],
     [['missing', 'expired'], 'expired'],
-  ])('%j is %s', (found, worst) => {
+  ])('of %j is %s', (found, worst) => {
     expect(worstCompliance(found)).toBe(worst);
   });
 
-  it('is one of them, and no other is worse', () => {
+  it('is one of the given ones, and none of them is worse', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...compliances), { minLength: 1 }), (found) => {
         const worst = worstCompliance(found);
@@ -57,7 +57,7 @@ describe('the papers of a vehicle', () => {
   const roadworthiness = documentFactory.build({ type: 'roadworthiness', expiresOn: '2026-09-30' });
   const all = [registration, insurance, roadworthiness];
 
-  it('are valid when all that are needed are there', () => {
+  it('are valid when all required ones are valid', () => {
     expect(vehicleCompliance(all, today)).toBe('valid');
     expect(requiredPapers(all, today).map(({ type, compliance }) => [type, compliance])).toEqual([
       ['registration', 'valid'],
@@ -70,7 +70,7 @@ describe('the papers of a vehicle', () => {
     ['without any', [], 'missing'],
     ['without a registration', [insurance, roadworthiness], 'missing'],
     [
-      'without the last day of the insurance',
+      'without the expiry date of the insurance',
       [registration, { ...insurance, expiresOn: undefined }, roadworthiness],
       'missing',
     ],
@@ -81,12 +81,12 @@ describe('the papers of a vehicle', () => {
     ],
     ['with an insurance that has expired', [registration, { ...insurance, expiresOn: '2025-12-31' }], 'expired'],
     [
-      'whose registration has a last day, which does not count',
+      'with an expiry date on the registration, which is ignored',
       [{ ...registration, expiresOn: '2020-01-01' }, insurance, roadworthiness],
       'valid',
     ],
     [
-      'with a permit that has expired, which is not needed',
+      'with an expired permit, which is not required',
       [...all, documentFactory.build({ type: 'permit', expiresOn: '2020-01-01' })],
       'valid',
     ],
@@ -94,7 +94,7 @@ describe('the papers of a vehicle', () => {
     expect(vehicleCompliance(documents, today)).toBe(compliance);
   });
 
-  it('go by the newest of each kind', () => {
+  it('are judged by the newest of each type', () => {
     const older = { ...insurance, expiresOn: '2025-01-01', createdAt: '2024-01-01T09:00:00.000Z' };
     expect(vehicleCompliance([older, ...all], today)).toBe('valid');
     expect(vehicleCompliance([...all, older], today)).toBe('valid');

@@ -8,7 +8,7 @@ import { outsideText } from '../../support/outsideValues.ts';
 
 const today = '2026-01-05';
 
-describe('a file', () => {
+describe('checking a file', () => {
   it.each([
     [{ size: 10, type: 'application/pdf' }, 'insurance', undefined],
     [{ size: 10, type: 'image/webp' }, 'photo', undefined],
@@ -23,7 +23,7 @@ describe('a file', () => {
   });
 });
 
-describe('the dates of a paper', () => {
+describe('checking the dates of a paper', () => {
   it.each([
     ['', '', {}],
     ['2025-01-01', '', {}],
@@ -37,7 +37,7 @@ describe('the dates of a paper', () => {
     expect(checkDocumentDates({ issuedOn, expiresOn }, today)).toEqual(problems);
   });
 
-  it('are judged without an error whatever is typed', () => {
+  it('never throws, whatever is typed', () => {
     fc.assert(
       fc.property(outsideText, outsideText, (issuedOn, expiresOn) => {
         expect(checkDocumentDates({ issuedOn, expiresOn }, today)).toBeTypeOf('object');
@@ -46,7 +46,7 @@ describe('the dates of a paper', () => {
   });
 });
 
-it('the newest document of a kind is the one that was filed last', () => {
+it('the newest document of a type is the one uploaded last', () => {
   const [older, newer] = [
     documentFactory.build({ createdAt: '2025-01-01T09:00:00Z' }),
     documentFactory.build({ createdAt: '2025-01-01T10:00:00+00:30' }),

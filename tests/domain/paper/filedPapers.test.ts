@@ -14,7 +14,7 @@ const shown = (documents: readonly StoredDocument[], required = requiredPapers(d
 const insurance = (id: string, createdAt: string, expiresOn: string | undefined) =>
   documentFactory.build({ id, type: 'insurance', createdAt, expiresOn });
 
-it('names what is required first, on file or not', () => {
+it('lists required papers first, missing or not', () => {
   const other = documentFactory.build({ id: 'o', type: 'other', expiresOn: undefined });
   expect(shown([other, insurance('i', '2026-01-01T00:00:00Z', '2026-12-31')])).toEqual([
     'registration missing none',
@@ -24,7 +24,7 @@ it('names what is required first, on file or not', () => {
   ]);
 });
 
-it('does not hold against a vehicle what a newer paper has taken the place of', () => {
+it('marks a paper as replaced when there is a newer one', () => {
   const last = insurance('last', '2025-01-01T00:00:00Z', '2025-12-31');
   const present = insurance('present', '2026-01-01T00:00:00Z', '2026-12-31');
   expect(shown([last, present]).filter((paper) => paper.startsWith('insurance'))).toEqual([
@@ -33,11 +33,11 @@ it('does not hold against a vehicle what a newer paper has taken the place of', 
   ]);
 });
 
-it('misses a paper whose last day nobody has written down, and still has its file', () => {
+it('lists a required paper without an expiry date as missing, with its file', () => {
   expect(shown([insurance('i', '2026-01-01T00:00:00Z', undefined)])).toContain('insurance missing i');
 });
 
-it('judges each by its own last day where none is required, and leaves pictures out', () => {
+it('judges papers that are not required by their own expiry date, and leaves out photos', () => {
   const permit = documentFactory.build({ id: 'p', type: 'permit', expiresOn: '2026-02-01' });
   expect(shown([documentFactory.build({ type: 'photo' }), permit], [])).toEqual(['permit expired p']);
 });

@@ -7,7 +7,7 @@ import { outsideText } from '../../support/outsideValues.ts';
 const page = (payload: Payload) => acceptInvitationPage(payload, ['apps.apple.com', 'play.google.com']);
 const id = '0b9f7c1e-8f3d-4d8a-9a55-0c6d7c1b2a3f';
 
-it('shows what a sound payload holds', () => {
+it('the invitation page shows the fields of a valid payload', () => {
   expect(
     page({
       role: 'vehicleDriver',
@@ -26,17 +26,17 @@ it('shows what a sound payload holds', () => {
   });
 });
 
-it('leaves a bad link out and keeps the other', () => {
+it('the invitation page drops an invalid store link and keeps the other', () => {
   const shown = page({ iosAppLink: 'javascript:alert(1)', googleAppLink: 'https://play.google.com/x' });
   expect(shown).toMatchObject({ iosLink: undefined, googleLink: 'https://play.google.com/x' });
 });
 
-it('names the app the payload names for every other role', () => {
+it('the invitation page shows the app named in the payload for other roles', () => {
   expect(page({ role: 'clerk', appType: 'desk' }).appType).toBe('desk');
   expect(page({}).appType).toBeUndefined();
 });
 
-describe('the name', () => {
+describe('the name on the invitation page', () => {
   it.each([
     ['  Ann   Lee ', 'Ann Lee'],
     ['Ann\nLee', 'Ann Lee'],
@@ -49,11 +49,11 @@ describe('the name', () => {
     ['\uD800Ann', 'Ann'],
     ['é'.repeat(130), 'é'.repeat(120)],
     ['🚚'.repeat(130), '🚚'.repeat(120)],
-  ])('%j is shown as %j', (name, shown) => {
+  ])('for %j is %j', (name, shown) => {
     expect(page({ name }).name).toBe(shown);
   });
 
-  it('is clean after one cleaning', () => {
+  it('is unchanged when cleaned again', () => {
     fc.assert(
       fc.property(outsideText, (name) => {
         const once = page({ name }).name;
@@ -63,13 +63,10 @@ describe('the name', () => {
   });
 });
 
-it.each(['1', `${id}x`, `../${id}`, id.replace('-', '')])(
-  'the invitation id %j names none there is',
-  (invitationId) => {
-    expect(page({ invitationId }).invitation).toEqual({ id: undefined });
-  },
-);
+it.each(['1', `${id}x`, `../${id}`, id.replace('-', '')])('the invalid invitation id %j is ignored', (invitationId) => {
+  expect(page({ invitationId }).invitation).toEqual({ id: undefined });
+});
 
-it.each([{}, { invitationId: '' }])('%j is of no invitation', (payload) => {
+it.each([{}, { invitationId: '' }])('the payload %j belongs to no invitation', (payload) => {
   expect(page(payload).invitation).toBeUndefined();
 });

@@ -14,11 +14,11 @@ it.each([
   [file, new File(['x'], 'x.pdf'), false],
   [null, {}, false],
   [Number.NaN, Number.NaN, true],
-])('%j says the same as %j: %s', (one, other, isSame) => {
+])('whether %j has the same content as %j: %s', (one, other, isSame) => {
   expect(isSameContent(one, other)).toBe(isSame);
 });
 
-it('holds for any value and its copy', () => {
+it('any value has the same content as its copy', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(isSameContent(value, structuredClone(value))).toBe(true);

@@ -22,7 +22,7 @@ import { outsideText } from '../../support/outsideValues.ts';
 
 const section = 'route';
 
-/** A stop as shipment requests have them: a place and a window within it, and a list of them around it. */
+/** A stop as shipment requests will have it: a group and a window inside it, and a list around it. */
 const stop = {
   type: choiceField(['pickup', 'delivery'], { section }),
   place: groupField(
@@ -70,7 +70,7 @@ type Typed = Readonly<Record<string, string>>;
 const withTyped = (typed: Typed) => parseRecord(request, { ...draft, ...typed });
 
 describe('a record with nested parts', () => {
-  it('is a draft of one level, each value under the path by which services name it', () => {
+  it('has a flat draft, each value under the path the services use', () => {
     expect(draft).toMatchObject({
       reference: '',
       'stops.0.type': 'pickup',
@@ -82,11 +82,11 @@ describe('a record with nested parts', () => {
     });
   });
 
-  it('comes out of its draft as it went in', () => {
+  it('is read back from its draft', () => {
     expect(parseRecord(request, draft)).toEqual({ ok: true, value: facts });
   });
 
-  it('has typed paths: those of its table, with any number for the items of a list', () => {
+  it('has typed paths, with any number as the index of a list', () => {
     expectTypeOf<DraftOf<typeof request>>().toHaveProperty('stops.7.place.city');
     expectTypeOf<FactsOf<typeof request>['stops'][number]['type']>().toEqualTypeOf<'pickup' | 'delivery'>();
     expectTypeOf<FactsOf<typeof request>['stops'][number]['serviceMin']>().toEqualTypeOf<number | undefined>();
@@ -102,11 +102,11 @@ describe('a record with nested parts', () => {
       { 'stops.0.serviceMin': { code: 'out_of_range', limits: { least: 0, most: 1440, decimals: 0 } } },
     ],
     [{ equipment: 'tail_lift crane' }, { equipment: { code: 'not_a_choice' } }],
-  ])('names what is wrong by its path: %j', (typed, problems) => {
+  ])('reports problems by path: %j', (typed, problems) => {
     expect(withTyped(typed)).toEqual({ ok: false, problems });
   });
 
-  it('leaves an optional group out when all of it is blank, and asks for the rest of one that is begun', () => {
+  it('leaves out an optional group when it is blank, and requires the rest of one that is begun', () => {
     const group = optional(
       groupField({ name: textField({ section, most: 9 }), city: textField({ section, most: 9 }) }, { section }),
     );
@@ -124,7 +124,7 @@ describe('a record with nested parts', () => {
   it.each([
     [1, 'too_few'],
     [21, 'too_many'],
-  ])('with %i stops has %s', (count, code) => {
+  ])('with %i stops has the problem %s', (count, code) => {
     const stops = Array.from({ length: count }, () => facts.stops[0]).flatMap((one) => one ?? []);
     expect(parseRecord(request, writeDraft(request, { ...facts, stops }))).toEqual({
       ok: false,
@@ -132,7 +132,7 @@ describe('a record with nested parts', () => {
     });
   });
 
-  it('is sent with null for what is not given, and without what its table does not know', () => {
+  it('is sent with null for missing values and without unknown fields', () => {
     const kept = { ...facts, id: 'r-1', version: 3 };
     expect(toWire(request, kept)).toEqual({
       ...facts,
@@ -157,17 +157,17 @@ describe('rules between fields', () => {
   const inOrder = (typed: DraftOf<typeof fields>) =>
     parseRecord(fields, typed, ({ first = 0, second = 0 }) => (second < first ? { second: { code: 'repeated' } } : {}));
 
-  it('are asked once the fields could be read', () => {
+  it('run when the fields themselves are valid', () => {
     expect(inOrder({ first: '3', second: '2' })).toEqual({ ok: false, problems: { second: { code: 'repeated' } } });
     expect(inOrder({ first: '2', second: '3' })).toEqual({ ok: true, value: { first: 2, second: 3 } });
   });
 
-  it('say nothing of a field that is wrong by itself', () => {
+  it('do not report a field that is invalid itself', () => {
     expect(inOrder({ first: '3', second: '' })).toEqual({ ok: false, problems: { second: { code: 'required' } } });
   });
 });
 
-it('knows the optional values of a table, also those of an optional group', () => {
+it('lists the optional values of a table, including those in an optional group', () => {
   const fields = {
     name: textField({ section, most: 9 }),
     place: optional(groupField({ city: textField({ section, most: 9 }) }, { section: 'place' })),
@@ -178,7 +178,7 @@ it('knows the optional values of a table, also those of an optional group', () =
   ]);
 });
 
-it('gives facts or problems for whatever was typed', () => {
+it('any text in a draft gives facts or problems', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(draft)), outsideText, { maxKeys: 3 }), (typed) => {
       const parsed = withTyped(typed);

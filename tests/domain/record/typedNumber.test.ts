@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedNumber } from '../../../src/domain/record/typedNumber.ts';
 
-describe('a typed number', () => {
+describe('reading a number', () => {
   it.each([
     ['24000', 24_000],
     [' 24 000 ', 24_000],
@@ -12,7 +12,7 @@ describe('a typed number', () => {
     ['1’204’000', 1_204_000],
     ['-25', -25],
     ['0', 0],
-  ])('%j is %i where a whole one is asked for', (typed, number) => {
+  ])('reads %j as %i when it must be whole', (typed, number) => {
     expect(typedNumber(typed, true)).toBe(number);
   });
 
@@ -21,15 +21,15 @@ describe('a typed number', () => {
     ['91,5', 91.5],
     ['−18.5', -18.5],
     ['1,204,000', 1_204_000],
-  ])('%j is %d where it may have decimals', (typed, number) => {
+  ])('reads %j as %d when decimals are allowed', (typed, number) => {
     expect(typedNumber(typed)).toBe(number);
   });
 
-  it.each(['', ' ', 'ten', '1e5', '0x10', '1..5', '1.5.', '٣', '24,5', 'NaN', '--1'])('%j is none', (typed) => {
+  it.each(['', ' ', 'ten', '1e5', '0x10', '1..5', '1.5.', '٣', '24,5', 'NaN', '--1'])('rejects %j', (typed) => {
     expect(typedNumber(typed, true)).toBeUndefined();
   });
 
-  it('is read as it was written', () => {
+  it('reads back any whole number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999, max: 999_999_999 }), (number) => {
         expect(typedNumber(String(number), true)).toBe(number);

@@ -5,7 +5,7 @@ import { safeReturnPath } from '../../../src/domain/returnUrl/safeReturnPath.ts'
 import { withReturnUrl } from '../../../src/domain/returnUrl/withReturnUrl.ts';
 import { addressText, outsideText } from '../../support/outsideValues.ts';
 
-describe('returning to an address', () => {
+describe('the return path', () => {
   it.each([
     ['/dashboard', '/dashboard'],
     ['/ui?x=1#y', '/ui?x=1#y'],
@@ -18,7 +18,7 @@ describe('returning to an address', () => {
     ['/download-app?payload=x', '/download-app?payload=x'],
     ['/ui?next=//evil.example', '/ui?next=//evil.example'],
     ['/ui?from=/authentication', '/ui?from=/authentication'],
-  ])('%s leads to %s', (raw, path) => {
+  ])('for %s is %s', (raw, path) => {
     expect(safeReturnPath(raw)).toBe(path);
   });
 
@@ -64,17 +64,17 @@ describe('returning to an address', () => {
     '/ui\u2028',
     '/ui\u0000',
     '/ui\uD800',
-  ])('%j leads to the dashboard', (raw) => {
+  ])('for %j is the dashboard', (raw) => {
     expect(safeReturnPath(raw)).toBe('/dashboard');
   });
 
-  it('takes 128 Ki characters and no more', () => {
+  it('has at most 128 Ki characters', () => {
     expect(safeReturnPath(`/ui/${'x'.repeat(longestReturnUrl - 4)}`)).toHaveLength(longestReturnUrl);
     expect(safeReturnPath(`/ui/${'x'.repeat(longestReturnUrl - 3)}`)).toBe('/dashboard');
     expect(safeReturnPath(`/ui/${'é'.repeat(longestReturnUrl - 4)}`)).toBe('/dashboard');
   });
 
-  it('leads to the dashboard from two megabytes', () => {
+  it('for two megabytes is the dashboard', () => {
     expect(safeReturnPath(`/ui/${'x'.repeat(2_000_000)}`)).toBe('/dashboard');
   });
 
@@ -91,11 +91,11 @@ describe('returning to an address', () => {
     '/',
     '/nowhere',
     '/nowhere?returnUrl=/nowhere?returnUrl=/ui',
-  ])('%s would go round in circles', (raw) => {
+  ])('for %s is the dashboard, to avoid a redirect loop', (raw) => {
     expect(safeReturnPath(raw)).toBe('/dashboard');
   });
 
-  it('stays on the origin and settles at once, whatever is asked for', () => {
+  it('never leaves the origin and is unchanged when read again', () => {
     const raw = fc.oneof(
       addressText,
       outsideText,
@@ -114,7 +114,7 @@ describe('returning to an address', () => {
   });
 });
 
-describe('keeping the attempted address', () => {
+describe('adding the current address as returnUrl', () => {
   it.each([
     ['/home/sign-in', '/ui/drivers?page=2', '/home/sign-in?returnUrl=%2Fui%2Fdrivers%3Fpage%3D2'],
     ['/home/sign-in?x=1', '/ui', '/home/sign-in?x=1&returnUrl=%2Fui'],
@@ -122,7 +122,7 @@ describe('keeping the attempted address', () => {
     ['/home/sign-in', '//evil.example', '/home/sign-in'],
     ['/authentication/sign-in', '/authentication/sign-up', '/authentication/sign-in'],
     ['/authentication/sign-in', '/home/sign-in', '/authentication/sign-in'],
-  ])('%s after %s is %s', (path, attempted, address) => {
+  ])('to %s at %s gives %s', (path, attempted, address) => {
     expect(withReturnUrl(path, attempted)).toBe(address);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { splitReturnUrl } from '../../../src/domain/returnUrl/splitReturnUrl.ts';
 import { addressText, inheritedNames } from '../../support/outsideValues.ts';
 
-describe('a return address', () => {
+describe('splitting a return URL', () => {
   it.each([
     ['/ui', { path: '/ui', query: {}, hash: '' }],
     ['/ui?q=a%20b+c&page=2#row', { path: '/ui', query: { q: 'a b c', page: '2' }, hash: '#row' }],
@@ -15,26 +15,26 @@ describe('a return address', () => {
     ['/authentication/sign-in?payload=e30&x=1', { path: '/dashboard', query: {}, hash: '', payload: 'e30' }],
     ['//evil.example?payload=e30', { path: '/dashboard', query: {}, hash: '' }],
     [undefined, { path: '/dashboard', query: {}, hash: '' }],
-  ])('%s is split', (raw, parts) => {
+  ])('splits %s', (raw, parts) => {
     expect({ ...splitReturnUrl(raw) }).toEqual(parts);
   });
 
-  it('has a query without inherited names', () => {
+  it('gives a query without inherited names', () => {
     const { query } = splitReturnUrl('/ui?__proto__=x');
     expect(Object.getPrototypeOf(query)).toBeNull();
     expect(Object.entries(query)).toEqual([['__proto__', 'x']]);
     expect(query['constructor']).toBeUndefined();
   });
 
-  it('carries a payload of 64 KiB', () => {
+  it('accepts a payload of 64 KiB', () => {
     expect(splitReturnUrl(`/ui?payload=${'e'.repeat(65_536)}`).payload).toHaveLength(65_536);
   });
 
-  it('of two megabytes is the dashboard', () => {
+  it('gives the dashboard for two megabytes', () => {
     expect(splitReturnUrl(`/ui?payload=${'e'.repeat(2_000_000)}`)).toEqual({ path: '/dashboard', query: {}, hash: '' });
   });
 
-  it('stays on the origin, keeps no payload in its query and leaves Object.prototype alone', () => {
+  it('stays on the origin, keeps the payload out of the query and never changes Object.prototype', () => {
     const before = inheritedNames();
     fc.assert(
       fc.property(

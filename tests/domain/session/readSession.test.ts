@@ -6,14 +6,14 @@ import { readToken } from '../../../src/domain/session/readToken.ts';
 import { readUser } from '../../../src/domain/session/readUser.ts';
 import { inheritedNames, outsideText, outsideValue } from '../../support/outsideValues.ts';
 
-describe('a stored user', () => {
+describe('reading a stored user', () => {
   it.each([
     [
       { id: 'u1', name: ' Ann ', email: 'ann@greenline.test', phone: '+4930123456' },
       { id: 'u1', name: 'Ann', email: 'ann@greenline.test', phone: '+4930123456' },
     ],
     [{ id: 7, name: 1, email: '', admin: true }, { id: '7' }],
-  ])('%j is %j', (raw, user) => {
+  ])('reads %j as %j', (raw, user) => {
     expect(readUser(raw)).toEqual(user);
   });
 
@@ -30,7 +30,7 @@ describe('a stored user', () => {
     { id: null },
     { id: Number.NaN },
     Object.create({ id: 'u1' }),
-  ])('%j is none', (raw) => {
+  ])('rejects %j', (raw) => {
     expect(readUser(raw)).toBeUndefined();
   });
 });
@@ -51,7 +51,7 @@ it.each([
   ],
   [{ name: 'Greenline' }, undefined],
   [null, undefined],
-])('the stored company %j is %j', (raw, company) => {
+])('the stored company %j is read as %j', (raw, company) => {
   expect(readCompany(raw)).toEqual(company);
 });
 
@@ -63,7 +63,7 @@ it.each([
   ['ü', undefined],
   [null, undefined],
   [7, undefined],
-])('the stored token %j is %j', (raw, token) => {
+])('the stored token %j is read as %j', (raw, token) => {
   expect(readToken(raw)).toBe(token);
 });
 
@@ -74,11 +74,11 @@ it.each([
   ['undefined', undefined],
   ['null', undefined],
   [null, undefined],
-])('the stored text %j holds %j', (text, value) => {
+])('the stored text %j is parsed as %j', (text, value) => {
   expect(readStored(text)).toEqual(value);
 });
 
-it('reads anything without throwing, settles at once and leaves Object.prototype alone', () => {
+it('reading stored values never throws, gives the same when repeated and never changes Object.prototype', () => {
   const before = inheritedNames();
   fc.assert(
     fc.property(outsideValue, (raw) => {

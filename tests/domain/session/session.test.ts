@@ -8,16 +8,16 @@ import { resetSession } from '../../../src/domain/session/resetSession.ts';
 const company = { id: 'c1', name: 'Greenline', domain: 'greenline.com' };
 const session = { token: 't', user: { id: 'u1', name: 'Ann' }, company };
 
-it('is logged in while there is a token', () => {
+it('a session with a token is logged in', () => {
   expect(isLoggedIn(session)).toBe(true);
   expect(isLoggedIn(resetSession(session))).toBe(false);
 });
 
-it('keeps only the company when reset', () => {
+it('resetting a session keeps only the company', () => {
   expect(resetSession(session)).toEqual({ token: undefined, user: undefined, company });
 });
 
-it('merges fields into the user, who stays the same person', () => {
+it("merging fields into the user never changes the user's id", () => {
   expect(mergeUser(session.user, { phone: '+4930123456', id: 'u2' })).toEqual({
     id: 'u1',
     name: 'Ann',
@@ -25,24 +25,24 @@ it('merges fields into the user, who stays the same person', () => {
   });
 });
 
-it('asks before somebody else is signed in over the user', () => {
+it('only another user than the signed-in one needs a confirmation', () => {
   expect(replacesUser(session, { id: 'u2' })).toBe(true);
   expect(replacesUser(session, { id: 'u1' })).toBe(false);
   expect(replacesUser(resetSession(session), { id: 'u2' })).toBe(false);
 });
 
-describe('an answer', () => {
+describe('whether an answer ends the session', () => {
   const answer = { status: 401, sentToken: 't', currentToken: 't', path: '/ui/drivers' };
 
   it.each([
-    ['ends the session by 401 to the current token', {}, true],
-    ['ends the session by 403 to the current token', { status: 403 }, true],
-    ['changes nothing by 404', { status: 404 }, false],
-    ['changes nothing when it comes late, to an old token', { sentToken: 'old' }, false],
-    ['changes nothing when nobody is signed in any more', { currentToken: undefined }, false],
-    ['changes nothing when no token was sent', { sentToken: undefined, currentToken: undefined }, false],
-    ['changes nothing in the authentication area', { path: '/authentication/sign-in' }, false],
-    ['changes nothing on the download page', { path: '/download-app?payload=x' }, false],
+    ['yes: 401 for the current token', {}, true],
+    ['yes: 403 for the current token', { status: 403 }, true],
+    ['no: 404', { status: 404 }, false],
+    ['no: 401 for an earlier token', { sentToken: 'old' }, false],
+    ['no: nobody is signed in any more', { currentToken: undefined }, false],
+    ['no: no token was sent', { sentToken: undefined, currentToken: undefined }, false],
+    ['no: in the authentication area', { path: '/authentication/sign-in' }, false],
+    ['no: on the download page', { path: '/download-app?payload=x' }, false],
   ])('%s', (_, fields, ends) => {
     expect(endsSession({ ...answer, ...fields })).toBe(ends);
   });

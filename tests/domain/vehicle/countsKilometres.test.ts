@@ -3,7 +3,7 @@ import { countsKilometres } from '../../../src/domain/vehicle/countsKilometres.t
 import { vehicleFields } from '../../../src/domain/vehicle/vehicleFields.ts';
 
 it.each(vehicleFields.fuel.options.filter((fuel) => fuel !== 'none'))(
-  'counts those of a vehicle that runs on %s, also a new one',
+  'counts the kilometres of a vehicle that runs on %s, even when new',
   (fuel) => {
     expect(countsKilometres({ fuel, odometerKm: 0 })).toBe(true);
   },
@@ -12,6 +12,6 @@ it.each(vehicleFields.fuel.options.filter((fuel) => fuel !== 'none'))(
 it.each([
   [0, false],
   [1, true],
-])('with %i km on a vehicle that is pulled: %s', (odometerKm, isCounted) => {
+])('whether a vehicle without an engine and %i km has its kilometres shown: %s', (odometerKm, isCounted) => {
   expect(countsKilometres({ fuel: 'none', odometerKm })).toBe(isCounted);
 });

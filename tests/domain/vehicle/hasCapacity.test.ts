@@ -7,14 +7,14 @@ const capacities = ['payloadKg', 'volumeM3', 'palletPositions', 'temperatureC'] 
 const nothing = { payloadKg: 0, volumeM3: undefined, palletPositions: undefined, temperatureC: undefined };
 
 it.each(vehicleFields.kind.options.filter((kind) => kind !== 'tractor'))(
-  'speaks of every capacity of a %s, known or not',
+  'a %s has every capacity, known or not',
   (kind) => {
     const vehicle = { ...vehicleFactory.build({ kind }), ...nothing };
     expect(capacities.filter((capacity) => hasCapacity(vehicle, capacity))).toEqual(capacities);
   },
 );
 
-it('speaks of none that a tractor unit does not have', () => {
+it('a tractor has no capacity', () => {
   const tractor = { ...vehicleFactory.build({ kind: 'tractor' }), ...nothing };
   expect(capacities.filter((capacity) => hasCapacity(tractor, capacity))).toEqual([]);
 });
@@ -24,7 +24,7 @@ it.each([
   ['volumeM3', { volumeM3: 0.5 }],
   ['palletPositions', { palletPositions: 1 }],
   ['temperatureC', { temperatureC: { min: 0, max: 0 } }],
-] as const)('speaks of the %s of a tractor unit that somebody has written down', (written, facts) => {
+] as const)('a tractor has %s when it has been entered', (written, facts) => {
   const tractor = { ...vehicleFactory.build({ kind: 'tractor' }), ...nothing, ...facts };
   expect(capacities.filter((capacity) => hasCapacity(tractor, capacity))).toEqual([written]);
 });

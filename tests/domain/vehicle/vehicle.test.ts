@@ -17,7 +17,7 @@ import { outsideText } from '../../support/outsideValues.ts';
 const vehicle = vehicleFactory.build();
 const draft = writeDraft(vehicleFields, vehicle);
 const emptyVehicleDraft = writeDraft(vehicleFields);
-/** What is wrong with each field of a draft, by its code. */
+/** The code of each field's problem. */
 const codesOf = (typed: VehicleDraft): Readonly<Record<string, string | undefined>> => {
   const parsed = parseVehicle(typed, 2026);
   return parsed.ok
@@ -31,8 +31,8 @@ const factsOf = (typed: VehicleDraft) => {
 const tractor = { kind: 'tractor', fuel: 'diesel' };
 const reefer = { bodyType: 'reefer', 'temperatureC.min': '-25', 'temperatureC.max': '12' };
 
-describe('what a vehicle is', () => {
-  it('decides whether it carries a load itself: a tractor unit does not', () => {
+describe('the kind of a vehicle', () => {
+  it('decides whether it carries a load: a tractor does not', () => {
     expect(vehicleFields.kind.options.filter((kind) => !carriesLoad(kind))).toEqual(['tractor']);
   });
 
@@ -40,13 +40,13 @@ describe('what a vehicle is', () => {
     expect(vehicleFields.bodyType.options.filter(mustKeepTemperature)).toEqual(['reefer']);
   });
 
-  it('decides whether it has an engine: one without fuel does not', () => {
+  it('decides whether it has an engine: one without fuel has none', () => {
     expect(vehicleFields.fuel.options.filter((fuel) => !hasEngine(fuel))).toEqual(['none']);
   });
 });
 
-describe('a vehicle', () => {
-  it('may be saved when everything is right', () => {
+describe('parsing a vehicle', () => {
+  it('finds no problems in a complete draft', () => {
     expect(codesOf(draft)).toEqual({});
   });
 
@@ -94,11 +94,11 @@ describe('a vehicle', () => {
     [{ euroClass: 'euro_1' }, { euroClass: 'not_a_choice' }],
     [{ odometerKm: '10000000' }, { odometerKm: 'out_of_range' }],
     [{ odometerKm: '-1' }, { odometerKm: 'out_of_range' }],
-  ])('with %j has the problems %j', (fields, problems) => {
+  ])('finds in %j the problems %j', (fields, problems) => {
     expect(codesOf({ ...draft, ...fields })).toEqual(problems);
   });
 
-  it('that is all empty asks for what is needed and nothing else', () => {
+  it('finds only the required fields missing in an empty draft', () => {
     expect(Object.keys(codesOf(emptyVehicleDraft))).toEqual([
       'fleetNo',
       'plate',
@@ -115,7 +115,7 @@ describe('a vehicle', () => {
     ]);
   });
 
-  it('is kept in upper case where the spelling counts, and without what was left empty', () => {
+  it('converts to upper case where needed and leaves empty fields undefined', () => {
     const typed = {
       ...draft,
       ...reefer,
@@ -135,13 +135,13 @@ describe('a vehicle', () => {
     });
   });
 
-  it('comes out of the form as it went in', () => {
+  it('reads back what the form shows', () => {
     const facts = factsOf(draft);
     expect(vehicle).toMatchObject({ ...facts });
     expect(facts && writeDraft(vehicleFields, facts)).toEqual(draft);
   });
 
-  it('is read or refused, whatever was typed, and what was read is read again as it was', () => {
+  it('accepts or rejects any text, and reads back what it accepted', () => {
     const fields = fc.dictionary(fc.constantFrom(...Object.keys(draft)), outsideText, { maxKeys: 2 });
     fc.assert(
       fc.property(fields, (typed) => {
@@ -153,7 +153,7 @@ describe('a vehicle', () => {
   });
 });
 
-describe('a model on the market', () => {
+describe('filling in a vehicle from a model', () => {
   const atego = supportedVehicleFactory.build();
   const actros = supportedVehicleFactory.build({
     model: 'Actros 1845',
@@ -162,7 +162,7 @@ describe('a model on the market', () => {
     volumeM3: undefined,
   });
 
-  it('fills in what names it and what it usually carries', () => {
+  it('fills in its name and its usual capacities', () => {
     expect(fillFromModel(emptyVehicleDraft, atego, undefined)).toEqual({
       ...emptyVehicleDraft,
       kind: 'rigid',
@@ -177,7 +177,7 @@ describe('a model on the market', () => {
     });
   });
 
-  it('leaves what somebody typed, and replaces what the model before had put there', () => {
+  it('keeps what was typed and replaces values of the previous model', () => {
     const typed = { ...fillFromModel(emptyVehicleDraft, atego, undefined), grossWeightKg: '12000' };
     expect(fillFromModel(typed, actros, atego)).toMatchObject({
       model: 'Actros 1845',
@@ -188,7 +188,7 @@ describe('a model on the market', () => {
   });
 });
 
-describe('a vehicle moved by hand', () => {
+describe('moving a vehicle by hand', () => {
   const allowed: readonly (readonly [VehicleStatus, readonly VehicleStatus[]])[] = [
     ['available', ['maintenance', 'out_of_service', 'retired']],
     ['assigned', ['available']],
@@ -198,7 +198,7 @@ describe('a vehicle moved by hand', () => {
     ['retired', []],
   ];
 
-  it.each(allowed)('from %s may become %j, and nothing else', (from, targets) => {
+  it.each(allowed)('from %s is allowed only to %j', (from, targets) => {
     expect(vehicleStatuses.filter((to) => vehicleMoveRefusal(from, to) === undefined)).toEqual(targets);
   });
 
@@ -215,7 +215,7 @@ describe('a vehicle moved by hand', () => {
     expect(vehicleMoveRefusal(from, to)).toBe(refusal);
   });
 
-  it('may be deleted unless a shipment counts on it', () => {
+  it('or deleting it is refused while a shipment uses it', () => {
     expect(vehicleStatuses.filter(mayRemoveVehicle)).toEqual(['available', 'maintenance', 'out_of_service', 'retired']);
   });
 });
