@@ -5,25 +5,25 @@ const navigation = new BrowserNavigation();
 
 beforeEach(() => window.history.replaceState(null, '', '/start'));
 
-const toldTheRouter = () => {
+const listenAsRouter = () => {
   const told = vi.fn<() => void>();
   window.addEventListener('popstate', told, { once: true });
   return told;
 };
 
-it('knows where it is', () => {
+it('returns the current path and host', () => {
   window.history.replaceState(null, '', '/ui/vehicles?page=2#top');
   expect(navigation.current()).toBe('/ui/vehicles?page=2#top');
   expect(`http://${navigation.host}`).toBe(navigation.origin);
 });
 
-it('reads a path of many slashes with one, since it would be another host’s address', () => {
+it('reads a path with two leading slashes as one, as it would be the address of another host', () => {
   window.history.replaceState(null, '', `${window.location.origin}//evil.example/x?q=1`);
   expect(navigation.current()).toBe('/evil.example/x?q=1');
 });
 
-it('replaces the current entry, and tells the router', () => {
-  const told = toldTheRouter();
+it('replaces the current history entry and notifies the router', () => {
+  const told = listenAsRouter();
   const before = window.history.length;
   navigation.replace('/dashboard');
   expect(navigation.current()).toBe('/dashboard');
@@ -31,9 +31,9 @@ it('replaces the current entry, and tells the router', () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-it('rewrites the address without a word, and keeps the state of the entry', () => {
+it('rewrites the address without notifying the router, and keeps the history state', () => {
   window.history.replaceState({ key: 'k1' }, '', '/start?payload=secret');
-  const told = toldTheRouter();
+  const told = listenAsRouter();
   navigation.rewrite('/start');
   expect(navigation.current()).toBe('/start');
   expect(window.history.state).toEqual({ key: 'k1' });

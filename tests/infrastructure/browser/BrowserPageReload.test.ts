@@ -16,7 +16,7 @@ it('reloads the page', () => {
   expect(reloaded).toHaveBeenCalledOnce();
 });
 
-it('reloads once for a build, also after the page came back', () => {
+it('reloads only once per build, even after the page has come back', () => {
   expect([open().oncePerBuild('one'), open().oncePerBuild('one'), open().oncePerBuild('one')]).toEqual([
     true,
     false,
@@ -33,8 +33,8 @@ it('reloads again for the next build', () => {
 
 it.each([
   ['throws', () => vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('full', 'QuotaExceededError'))],
-  ['forgets', () => vi.spyOn(Storage.prototype, 'setItem').mockReturnValue()],
-])('does not reload where storage %s, or it would never end', (_, breakStorage) => {
+  ['loses the value', () => vi.spyOn(Storage.prototype, 'setItem').mockReturnValue()],
+])('does not reload when storage %s, as that would never end', (_, breakStorage) => {
   breakStorage();
   expect(open().oncePerBuild('one')).toBe(false);
   expect(reloaded).not.toHaveBeenCalled();

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BrowserTextFiles } from '../../../src/infrastructure/browser/BrowserTextFiles.ts';
 import { saveBlob } from '../../../src/infrastructure/browser/saveBlob.ts';
 
-/** jsdom keeps no files: what the page hands to the browser is noted down. */
-const handedOver: { readonly name: string; readonly blob: Blob | undefined }[] = [];
+/** jsdom saves no files, so this records what the page passes to the browser. */
+const downloads: { readonly name: string; readonly blob: Blob | undefined }[] = [];
 const held = new Map<string, Blob>();
 
 beforeEach(() => {
@@ -15,26 +15,26 @@ beforeEach(() => {
   };
   URL.revokeObjectURL = (address) => void held.delete(address);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    handedOver.push({ name: this.download, blob: held.get(this.href) });
+    downloads.push({ name: this.download, blob: held.get(this.href) });
   });
 });
 afterEach(() => {
   vi.useRealTimers();
-  handedOver.length = 0;
+  downloads.length = 0;
 });
 
-it('hands a file to the browser under its name, and lets go of it only once the browser has had time to take it', () => {
+it('passes a file to the browser under its name and revokes the object URL a minute later', () => {
   const blob = new Blob(['plate;year']);
   saveBlob(blob, 'Vehicles.csv');
-  expect(handedOver).toEqual([{ name: 'Vehicles.csv', blob }]);
+  expect(downloads).toEqual([{ name: 'Vehicles.csv', blob }]);
   expect([...held.values()]).toEqual([blob]);
   vi.advanceTimersByTime(60_000);
   expect(held.size).toBe(0);
 });
 
-it('begins a text with the mark by which spreadsheets know it for UTF-8', async () => {
+it('starts a text file with a byte order mark so that spreadsheets read it as UTF-8', async () => {
   new BrowserTextFiles().save('Drivers.csv', 'São', 'text/csv');
-  const { name, blob } = handedOver[0] ?? {};
+  const { name, blob } = downloads[0] ?? {};
   expect([name, blob?.type]).toEqual(['Drivers.csv', 'text/csv;charset=utf-8']);
   expect([...new Uint8Array((await blob?.arrayBuffer()) ?? [])]).toEqual([0xef, 0xbb, 0xbf, 0x53, 0xc3, 0xa3, 0x6f]);
 });

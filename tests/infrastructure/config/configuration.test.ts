@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** Each page fetches its own configuration; each test is a page. */
+/** Each page fetches its own configuration, so each test loads the module again. */
 beforeEach(() => vi.resetModules());
 
 const openPage = async (answer: () => Response) => {
@@ -9,22 +9,22 @@ const openPage = async (answer: () => Response) => {
   return { fetched, read: await configuration };
 };
 
-it('is what lies beside the page, as it came', async () => {
+it('the configuration is fetched from /config.json', async () => {
   const { fetched, read } = await openPage(() => Response.json({ companyHeader: 'X-Tenant' }));
   expect(read).toEqual({ companyHeader: 'X-Tenant' });
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/config.json']);
 });
 
 it.each([
-  ['is not there', () => new Response('{}', { status: 404 })],
+  ['is missing', () => new Response('{}', { status: 404 })],
   ['is HTML', () => new Response('<!doctype html>')],
-  ['is cut short', () => new Response('{"locale":')],
+  ['is truncated', () => new Response('{"locale":')],
   [
-    'cannot be had',
+    'cannot be fetched',
     () => {
       throw new TypeError('Failed to fetch');
     },
   ],
-])('is nothing when it %s', async (_, answer) => {
+])('the configuration is undefined when the file %s', async (_, answer) => {
   expect((await openPage(answer)).read).toBeUndefined();
 });

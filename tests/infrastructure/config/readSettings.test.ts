@@ -10,7 +10,7 @@ const read = (raw: unknown) => {
   return { settings: readSettings(raw, log), warnings: log.warnings };
 };
 
-it('takes what is right as it is', () => {
+it('keeps valid settings unchanged', () => {
   const raw = {
     locale: 'de-DE',
     services: { ...neutralSettings.services, auth: 'https://auth.example.com', drivers: 'http://localhost:9000/base' },
@@ -21,18 +21,18 @@ it('takes what is right as it is', () => {
   expect(read(raw)).toEqual({ settings: raw, warnings: [] });
 });
 
-it('takes the neutral default for whatever is missing, silently', () => {
+it('uses neutral defaults for missing settings without a warning', () => {
   expect(read({})).toEqual({ settings: neutralSettings, warnings: [] });
 });
 
-it.each([undefined, null, 'text', 7, true])('takes the neutral defaults for %j, and says so', (raw) => {
+it.each([undefined, null, 'text', 7, true])('uses neutral settings for %j and logs a warning', (raw) => {
   expect(read(raw)).toEqual({
     settings: neutralSettings,
     warnings: ['config.json is missing or is no JSON object; the neutral configuration is used.'],
   });
 });
 
-describe('a wrong value', () => {
+describe('an invalid setting', () => {
   it.each([
     ['locale', { locale: 'en_US!' }],
     ['locale', { locale: 7 }],
@@ -55,14 +55,14 @@ describe('a wrong value', () => {
     ['storeHosts', { storeHosts: 'apps.apple.com' }],
     ['storeHosts', { storeHosts: ['https://apps.apple.com/'] }],
     ['brands', { brands: 'green' }],
-  ])('of %s becomes the neutral one, with one message that names it', (path, raw) => {
+  ])('of %s is replaced by the neutral one, with one warning that names it', (path, raw) => {
     const { settings, warnings } = read(raw);
     expect(settings).toEqual(neutralSettings);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain(`config.json: ${path} is not usable`);
   });
 
-  it('leaves the right ones beside it alone', () => {
+  it('leaves valid settings beside it alone', () => {
     const { settings } = read({
       locale: 7,
       companyHeader: 'X-Tenant',
@@ -72,11 +72,11 @@ describe('a wrong value', () => {
   });
 });
 
-it.each(['https://a.example/base', 'https://a.example/base//'])('takes %j without its last slashes', (auth) => {
+it.each(['https://a.example/base', 'https://a.example/base//'])('removes trailing slashes from %j', (auth) => {
   expect(read({ services: { auth } }).settings.services.auth).toBe('https://a.example/base');
 });
 
-it('compares store hosts in lower case', () => {
+it('lowercases store hosts', () => {
   expect(read({ storeHosts: ['Apps.Apple.com'] }).settings.storeHosts).toEqual(['apps.apple.com']);
 });
 
@@ -84,11 +84,11 @@ it.each<[string, unknown]>([
   ['inherited', { services: Object.create({ auth: 'https://evil.example' }) }],
   ['inherited', Object.create({ locale: 'de-DE' })],
   ['called __proto__', JSON.parse('{"__proto__":{"locale":"de-DE"}}')],
-])('takes nothing that is only %s', (_, raw) => {
+])('ignores settings that are %s', (_, raw) => {
   expect(read(raw).settings).toEqual(neutralSettings);
 });
 
-it('gives usable settings for anything at all, and changes no prototype', () => {
+it('any input gives usable settings and never changes a prototype', () => {
   const names = [...Object.keys(neutralSettings), '__proto__', 'constructor'];
   const raw = fc.oneof(outsideValue, fc.dictionary(fc.constantFrom(...names), outsideValue));
   const before = inheritedNames();

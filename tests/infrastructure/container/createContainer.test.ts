@@ -18,7 +18,7 @@ import { FakeLog } from '../../support/fakes/FakeLog.ts';
 import { FakeNavigation } from '../../support/fakes/FakeNavigation.ts';
 import { FakeWording } from '../../support/fakes/FakeWording.ts';
 
-/** The container once every area has been visited. */
+/** The container after all areas and rooms have been loaded. */
 const container = createContainer({ navigation: new FakeNavigation(), log: new FakeLog() });
 container.bind(Settings).toConstantValue(neutralSettings);
 container.bind(Wording).toConstantValue(new FakeWording());
@@ -27,7 +27,7 @@ bindAccountPages(container);
 for (const bind of [bindVehicles, bindDrivers, bindInvitations, bindDocuments, bindCompany]) bind(container);
 bindInvitationPage(container);
 
-/** Runs before there is a container: `main` calls it itself. */
+/** Used by `main` before there is a container. */
 const beforeTheContainer = ['TakeArrival'];
 
 const folder = `${import.meta.dirname}/../../../src/application`;
@@ -44,13 +44,13 @@ const tokens: readonly [string, ServiceIdentifier][] = (
   .flat()
   .filter(([name]) => !beforeTheContainer.includes(name));
 
-it.each(tokens)('has %s', (_, token) => {
+it.each(tokens)('the container binds %s as a singleton', (_, token) => {
   const found = container.get(token);
   expect(found).toBeDefined();
   expect(container.get(token)).toBe(found);
 });
 
-it('was asked for every token of the application', () => {
+it('the container is tested for every token of the application', () => {
   const declared = files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(' = Symbol('));
   expect(declared.length).toBeGreaterThan(50);
   expect(tokens).toHaveLength(declared.length - beforeTheContainer.length);

@@ -4,7 +4,7 @@ import { until } from '../../support/until.ts';
 
 const dialogs = new SweetAlertDialogs();
 
-/** jsdom lays nothing out: it has nothing to scroll, and no text as it is shown. */
+/** jsdom has no layout, so neither scrollTo nor innerText. */
 window.scrollTo = () => {};
 Object.defineProperty(HTMLElement.prototype, 'innerText', {
   set(this: HTMLElement, text: string) {
@@ -13,7 +13,7 @@ Object.defineProperty(HTMLElement.prototype, 'innerText', {
 });
 afterEach(() => document.body.replaceChildren());
 
-/** The dialog, once it is there. */
+/** Waits until the dialog is shown. */
 const shown = (): Promise<HTMLElement> =>
   until(() => {
     const dialog = document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]');
@@ -21,47 +21,47 @@ const shown = (): Promise<HTMLElement> =>
     return dialog;
   });
 
-const press = (dialog: HTMLElement, name: string): void => {
+const click = (dialog: HTMLElement, name: string): void => {
   const button = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   if (!button) throw new Error(`no button ${name}`);
   button.click();
 };
 
-it('says what there is to say, and settles once it is closed', async () => {
+it('an alert shows its title and text and resolves when it is closed', async () => {
   const closed = dialogs.alert('Oops...', 'plate No fields must be empty\nyear is in the future');
   const dialog = await shown();
   expect(dialog.querySelector('h2')?.textContent).toBe('Oops...');
   expect(dialog.textContent).toContain('plate No fields must be empty\nyear is in the future');
-  press(dialog, 'OK');
+  click(dialog, 'OK');
   await closed;
 });
 
-it('tells once it is there to be read', async () => {
+it('an alert calls onShown when it is visible', async () => {
   const onShown = vi.fn<() => void>();
   const closed = dialogs.alert('Oops...', 'name is taken', onShown);
   expect(onShown).not.toHaveBeenCalled();
   const dialog = await shown();
   await until(() => expect(onShown).toHaveBeenCalledOnce());
-  press(dialog, 'OK');
+  click(dialog, 'OK');
   await closed;
 });
 
-it('settles after it gave the focus back, so that it can be moved on', async () => {
+it('an alert resolves after the focus has returned', async () => {
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();
   const closed = dialogs.alert('Oops...', 'name is taken');
-  press(await shown(), 'OK');
+  click(await shown(), 'OK');
   await closed;
   expect(document.activeElement).toBe(opener);
 });
 
-it('shows text as text, whatever it looks like', async () => {
+it('an alert shows HTML as plain text', async () => {
   const hostile = '<img src=x onerror="window.hacked=1">';
   const closed = dialogs.alert(hostile, hostile);
   const dialog = await shown();
   expect(dialog.querySelector('h2')?.textContent).toBe(hostile);
   expect(dialog.querySelector('img[onerror]')).toBeNull();
-  press(dialog, 'OK');
+  click(dialog, 'OK');
   await closed;
 });
 
@@ -73,7 +73,7 @@ describe('a question', () => {
     ['Stay', false],
   ])('is answered by %s with %s', async (name, answer) => {
     const asked = dialogs.ask(question);
-    press(await shown(), name);
+    click(await shown(), name);
     expect(await asked).toBe(answer);
   });
 
@@ -81,11 +81,11 @@ describe('a question', () => {
     [true, true],
     [false, false],
     [undefined, false],
-  ])('that is dangerous (%s) has a yes that looks it: %s', async (isDangerous, looksIt) => {
+  ])('that is dangerous (%s) has a confirm button marked as dangerous: %s', async (isDangerous, looksIt) => {
     const asked = dialogs.ask({ ...question, ...(isDangerous === undefined ? {} : { isDangerous }) });
     const dialog = await shown();
     expect(dialog.querySelector('.swal2-confirm')?.classList.contains('dangerous')).toBe(looksIt);
-    press(dialog, 'Stay');
+    click(dialog, 'Stay');
     await asked;
   });
 
@@ -97,15 +97,15 @@ describe('a question', () => {
   });
 });
 
-it('stands inside the topmost modal dialogue that is open, where it can be reached', async () => {
-  const [, dialogue] = Array.from({ length: 2 }, () => {
+it('an alert opens inside the topmost open modal dialog so that it can be reached', async () => {
+  const [, modal] = Array.from({ length: 2 }, () => {
     const opened = document.body.appendChild(document.createElement('dialog'));
     opened.setAttribute('open', '');
     return opened;
   });
   const closed = dialogs.alert('Oops...', 'name must not be empty');
   const dialog = await shown();
-  expect(dialogue?.contains(dialog)).toBe(true);
-  press(dialog, 'OK');
+  expect(modal?.contains(dialog)).toBe(true);
+  click(dialog, 'OK');
   await closed;
 });

@@ -7,9 +7,9 @@ import { lineTo, openLine } from '../../support/http/openLine.ts';
 import { troubleOf } from '../../support/http/troubleOf.ts';
 
 const { server } = openLine();
-const anyones = ['', 'https://vehicles.example.com'];
+const otherHosts = ['', 'https://vehicles.example.com'];
 
-/** Downloads of somebody who is signed in, and what was handed to the browser. */
+/** Downloads of a signed-in user, and the files passed to the browser. */
 const downloadsWith = (services: readonly string[]) => {
   const line = lineTo('');
   line.store.signIn('secret', userFactory.build());
@@ -21,29 +21,29 @@ const downloadsWith = (services: readonly string[]) => {
 
 it.each([
   ['our own services', () => ['', server.url]],
-  ['anyone else', () => anyones],
-])('saves a file of %s under its name', async (_, services) => {
+  ['other hosts', () => otherHosts],
+])('saves a file from %s under its name', async (_, services) => {
   const { downloads, saved } = downloadsWith(services());
   server.answers(odd.text(200, 'plate;year\nB-HP 1;2024', { 'Content-Type': 'text/csv' }));
   await downloads.save(`${server.url}/vehicles.csv`, 'Vehicles.csv');
   expect(saved).toEqual([{ size: 22, fileName: 'Vehicles.csv' }]);
 });
 
-it('shows the session to our own services', async () => {
+it('sends token and company to our own services', async () => {
   server.answers(odd.text(200, 'x'));
   await downloadsWith(['', `${server.url}/v2`]).downloads.save(`${server.url}/x`, 'x');
   expect(server.request.url).toBe('/x');
   expect(server.request.headers).toMatchObject({ authorization: 'Bearer secret', 'x-company-id': 'our-company' });
 });
 
-it('shows it to nobody else: the address may be anyone’s', async () => {
+it('sends neither token nor company to other hosts', async () => {
   server.answers(odd.text(200, 'x'));
-  await downloadsWith(anyones).downloads.save(`${server.url}/x`, 'x');
+  await downloadsWith(otherHosts).downloads.save(`${server.url}/x`, 'x');
   expect(server.request.headers).not.toHaveProperty('authorization');
   expect(server.request.headers).not.toHaveProperty('x-company-id');
 });
 
-it('ends a session that our own services refuse', async () => {
+it('ends the session when our own services answer 401', async () => {
   const { downloads, store, saved } = downloadsWith([server.url]);
   server.answers(odd.failure(401));
   expect(await troubleOf(downloads.save(`${server.url}/x`, 'x'))).toEqual({ kind: 'unauthorised', status: 401 });
@@ -51,18 +51,18 @@ it('ends a session that our own services refuse', async () => {
   expect(saved).toEqual([]);
 });
 
-it.each([401, 403])('does not care for the %i of anyone else', async (status) => {
-  const { downloads, store } = downloadsWith(anyones);
+it.each([401, 403])('keeps the session when another host answers %i', async (status) => {
+  const { downloads, store } = downloadsWith(otherHosts);
   server.answers(odd.failure(status));
   expect(await troubleOf(downloads.save(`${server.url}/x`, 'x'))).toMatchObject({ kind: 'refused', status });
   expect(store.read().token).toBe('secret');
 });
 
 it.each([
-  ['is not there', odd.failure(404), 'refused'],
-  ['breaks off', odd.brokenOff, 'unreachable'],
+  ['is missing', odd.failure(404), 'refused'],
+  ['is cut off', odd.brokenOff, 'unreachable'],
 ])('saves nothing when the file %s', async (_, script, kind) => {
-  const { downloads, saved } = downloadsWith(anyones);
+  const { downloads, saved } = downloadsWith(otherHosts);
   server.answers(script);
   expect(await troubleOf(downloads.save(`${server.url}/x`, 'x'))).toMatchObject({ kind });
   expect(saved).toEqual([]);

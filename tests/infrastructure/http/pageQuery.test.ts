@@ -5,6 +5,6 @@ it.each([
   [20, '20'],
   [1000, '1000'],
   [1001, '1000'],
-])('of %i rows asks for %s', (size, asked) => {
+])('the query for a page of %i rows asks for %s', (size, asked) => {
   expect(pageQuery({ page: 0, size, sort: '-createdAt' })).toEqual({ page: '0', size: asked, sort: '-createdAt' });
 });

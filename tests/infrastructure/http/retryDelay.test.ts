@@ -10,11 +10,11 @@ it.each([
   [0, 0.5, 375],
   [1, 0, 500],
   [1, 0.5, 750],
-])('waits after attempt %i by chance %d for %i ms', (attempt, fraction, milliseconds) => {
+])('after attempt %i with random fraction %d the delay is %i ms', (attempt, fraction, milliseconds) => {
   expect(retryDelay(unreachable, attempt, fraction)).toBe(milliseconds);
 });
 
-it('never waits longer than ten seconds, and never tries a third time', () => {
+it('the delay never exceeds ten seconds, and there is no third retry', () => {
   const refusal = fc.record({
     kind: fc.constant('refused' as const),
     status: fc.integer({ min: 300, max: 599 }),

@@ -6,21 +6,21 @@ import { troubleOf } from '../../support/http/troubleOf.ts';
 
 const { server, line } = openLine();
 
-it('answers with the data of the envelope', async () => {
+it('returns the data of the envelope', async () => {
   server.answers(odd.body({ code: 200, data: { username: 'ann' }, paging: { page: 0 } }));
   expect(await calls.POST(line().http)).toEqual({ username: 'ann' });
 });
 
 it.each([
   ['HTML', odd.html],
-  ['nothing', odd.text(200, '')],
-  ['a body cut short', odd.text(200, '{"code":200,"data":{"use')],
-  ['no envelope', odd.body([1, 2, 3])],
+  ['an empty body', odd.text(200, '')],
+  ['truncated JSON', odd.text(200, '{"code":200,"data":{"use')],
+  ['JSON without an envelope', odd.body([1, 2, 3])],
   ['an envelope without data', odd.body({ code: 200 })],
   ['null', odd.body(null)],
   ['data of another shape', odd.success({ username: 7 })],
   ['data under an inherited name', odd.text(200, '{"__proto__":{"data":{"username":"ann"}}}')],
-])('cannot read %s where JSON belongs, status 200 or not', async (_, script) => {
+])('fails as unreadable on %s', async (_, script) => {
   server.answers(script);
   expect(await troubleOf(calls.POST(line().http))).toEqual({ kind: 'unreadable', status: 200 });
 });
@@ -30,7 +30,7 @@ describe('a refusal', () => {
     { field: 'plate', message: 'must be at most 15 characters', code: 'too_long', limits: { least: 1, most: 15 } },
   ];
 
-  it('carries its message and field errors', async () => {
+  it('has message, reason and field errors', async () => {
     server.answers(odd.failure(422, { message: 'Look again.', reason: 'stale', errors }));
     expect(await troubleOf(calls.POST(line().http))).toEqual({
       kind: 'refused',
@@ -41,22 +41,22 @@ describe('a refusal', () => {
     });
   });
 
-  it('is a result whose code is above 299 even with status 200, with its data as the errors', async () => {
+  it('is also an envelope with a code above 299 on status 200, with its data as errors', async () => {
     server.answers(odd.body({ code: 300, data: errors }));
     expect(await troubleOf(calls.POST(line().http))).toEqual({ kind: 'refused', status: 300, errors });
   });
 
-  it('loses a bad error item, and no other', async () => {
+  it('drops invalid errors and keeps the rest', async () => {
     server.answers(odd.failure(422, { errors: [null, 7, {}, { message: { a: 1 } }, ...errors] }));
     expect(await troubleOf(calls.POST(line().http))).toMatchObject({ errors });
   });
 
   it.each([
     ['HTML', odd.text(500, '<html>')],
-    ['nothing', odd.text(500, '')],
+    ['an empty text', odd.text(500, '')],
     ['a list', odd.text(500, '[]')],
-    ['a message that is no text', odd.text(500, '{"message":{"toString":1}}')],
-  ])('with %s for a body has no message', async (_, script) => {
+    ['a message that is not a string', odd.text(500, '{"message":{"toString":1}}')],
+  ])('with %s as its body has no message', async (_, script) => {
     server.answers(script);
     expect(await troubleOf(calls.POST(line().http))).toEqual({ kind: 'refused', status: 500, errors: [] });
   });
@@ -66,31 +66,31 @@ describe('a refusal', () => {
     ['-1', {}],
     ['soon', {}],
     ['99999999', {}],
-  ])('says when to come back: Retry-After %s', async (header, said) => {
+  ])('reads Retry-After %s', async (header, said) => {
     server.answers(odd.failure(429, {}, { 'Retry-After': header }));
     const trouble = await troubleOf(calls.POST(line().http));
     expect('retryAfterSeconds' in trouble ? { retryAfterSeconds: trouble.retryAfterSeconds } : {}).toEqual(said);
   });
 
   it.each([
-    ['says when to come back is the first write still under way', { 'Retry-After': '1' }, 'underWay'],
-    ['does not is any other conflict', {}, 'refused'],
-  ])('with a 409 that %s', async (_, headers, kind) => {
+    ['with Retry-After means that the first write is still under way', { 'Retry-After': '1' }, 'underWay'],
+    ['without Retry-After is a refusal', {}, 'refused'],
+  ])('with status 409 %s', async (_, headers, kind) => {
     server.answers(odd.failure(409, {}, headers));
     expect(await troubleOf(calls.POST(line().http, { idempotencyKey: 'key-1' }))).toMatchObject({ kind });
   });
 });
 
-describe('no answer', () => {
+describe('a service that cannot be reached', () => {
   it.each([
-    ['a service that hangs up', odd.hungUp],
-    ['a connection that breaks off', odd.brokenOff],
-  ])('is %s', async (_, script) => {
+    ['closing the connection', odd.hungUp],
+    ['breaking off its answer', odd.brokenOff],
+  ])('fails as unreachable by %s', async (_, script) => {
     server.answers(script);
     expect(await troubleOf(calls.POST(line().http))).toEqual({ kind: 'unreachable', offline: false });
   });
 
-  it('is told apart from a device that is offline', async () => {
+  it('fails as offline when the device is offline', async () => {
     const { http, connectivity } = line();
     connectivity.turn(false);
     server.answers(odd.hungUp);
@@ -100,15 +100,15 @@ describe('no answer', () => {
   it.each([
     ['a read', 'GET', { read: 30, write: 60_000 }],
     ['a write', 'POST', { read: 60_000, write: 30 }],
-  ] as const)('is waited for as long as %s may take', async (_, method, limits) => {
+  ] as const)('fails after the time limit of %s', async (_, method, limits) => {
     server.answers(odd.silence);
     const call = calls[method](line(limits).http, { retried: false });
     expect(await troubleOf(call)).toEqual({ kind: 'unreachable', offline: false });
   });
 });
 
-describe('a call that is no longer wanted', () => {
-  it('is stopped while it is under way', async () => {
+describe('an aborted call', () => {
+  it('is stopped while under way', async () => {
     server.answers(odd.silence);
     const leaving = new AbortController();
     const trouble = troubleOf(calls.POST(line().http, { signal: leaving.signal }));
@@ -116,7 +116,7 @@ describe('a call that is no longer wanted', () => {
     expect(await trouble).toEqual({ kind: 'aborted' });
   });
 
-  it('is not even begun', async () => {
+  it('is not started when aborted before', async () => {
     server.answers(odd.success({ username: 'ann' }));
     const left = new AbortController();
     left.abort();
@@ -126,7 +126,7 @@ describe('a call that is no longer wanted', () => {
 });
 
 describe('the count of pending requests', () => {
-  it('holds a call until it is answered', async () => {
+  it('includes a call until it is answered', async () => {
     const { http, pending } = line();
     server.answers(odd.success({ username: 'ann' }));
     const answered = calls.POST(http);
@@ -135,14 +135,14 @@ describe('the count of pending requests', () => {
     expect(pending.any()).toBe(false);
   });
 
-  it('lets go of a call that failed', async () => {
+  it('drops a failed call', async () => {
     const { http, pending } = line();
     server.answers(odd.failure(500));
     await troubleOf(calls.POST(http));
     expect([pending.begun, pending.underWay]).toEqual([1, 0]);
   });
 
-  it('leaves out what happens in the background', async () => {
+  it('leaves out background calls', async () => {
     const { http, pending } = line();
     server.answers(odd.success({ username: 'ann' }));
     await calls.POST(http, { background: true });

@@ -14,7 +14,7 @@ import { troubleOf } from '../../support/http/troubleOf.ts';
 
 const { server, line } = openLine();
 
-it('sends the token, the selected company and the JSON content type', async () => {
+it('sends token, company and the JSON content type', async () => {
   const { http, store } = line();
   store.signIn('abc', userFactory.build());
   store.selectCompany(companyFactory.build({ id: 'c-1' }));
@@ -27,14 +27,14 @@ it('sends the token, the selected company and the JSON content type', async () =
   });
 });
 
-it('sends neither token nor company while there is none', async () => {
+it('sends neither token nor company when there is none', async () => {
   server.answers(success('ready'));
   await calls.GET(line().http);
   expect(server.request.headers).not.toHaveProperty('authorization');
   expect(server.request.headers).not.toHaveProperty('x-company-id');
 });
 
-it('sends the query as it was asked for', async () => {
+it('encodes query parameters', async () => {
   server.answers(success(null));
   const query = { username: 'a b&c' };
   await line().http.call('GET /api/v1/otp', { query, answer: unread(['resendAfterSeconds']) });
@@ -43,14 +43,14 @@ it('sends the query as it was asked for', async () => {
   expect(Object.fromEntries(searchParams)).toEqual(query);
 });
 
-it('sends nothing of a query that is undefined', async () => {
+it('leaves undefined query parameters out', async () => {
   server.answers(success(null));
   const query = { page: '2', status: undefined };
   await troubleOf(line().http.call('GET /api/v1/vehicles', { query, answer: pageOf(vehicleAnswer) }));
   expect(server.request.url).toBe('/api/v1/vehicles?page=2');
 });
 
-it('fills the path, whatever stands in a parameter', async () => {
+it('encodes path parameters', async () => {
   server.answers(success(null));
   await line().http.call('DELETE /v1/members/{id}', { params: { id: 'a/b ?{id}' }, answer: done });
   expect(server.request.url).toBe('/v1/members/a%2Fb%20%3F%7Bid%7D');
@@ -64,7 +64,7 @@ it('sends a body as JSON', async () => {
   expect(server.request.body).toBe('{"username":"São","otp":"123456"}');
 });
 
-it('declares JSON for a write with an empty body too', async () => {
+it('sends the JSON content type with an empty body too', async () => {
   server.answers(success(null));
   await line().http.call('POST /api/v1/logout', { answer: done });
   expect(server.request.headers['content-type']).toBe('application/json');
@@ -72,7 +72,7 @@ it('declares JSON for a write with an empty body too', async () => {
 });
 
 it.each(['POST /api/v1/vehicle/{id}/media', 'POST /v1/drivers/{id}/documents'] as const)(
-  'sends the form of %s with the type the browser gives it, without what is undefined',
+  "sends the form of %s with the browser's multipart content type, without undefined fields",
   async (operation) => {
     server.answers(success(null));
     const file = new File(['bytes'], 'insurance.pdf', { type: 'application/pdf' });
@@ -85,7 +85,7 @@ it.each(['POST /api/v1/vehicle/{id}/media', 'POST /v1/drivers/{id}/documents'] a
   },
 );
 
-it('sends what is no text in a form as JSON', async () => {
+it('sends objects in a form as JSON', async () => {
   server.answers(success(null));
   const form = { data: { status: 'active', version: 3 } } as const;
   const call = { params: { id: '7' }, form, answer: dataOf(driverRecordAnswer) };
@@ -93,7 +93,7 @@ it('sends what is no text in a form as JSON', async () => {
   expect(server.request.body).toContain('{"status":"active","version":3}');
 });
 
-it('names a write that may be repeated by its idempotency key', async () => {
+it('sends the idempotency key of a write', async () => {
   server.answers(success({ username: 'ann' }));
   await calls.POST(line().http, { idempotencyKey: 'key-1' });
   expect(server.request.headers['idempotency-key']).toBe('key-1');

@@ -11,7 +11,7 @@ const { server, line } = openLine();
 const good = odd.success('here');
 const written = odd.success({ username: 'ann' });
 
-/** Lets each pause pass as it comes; answers how long they were. */
+/** Lets each pause elapse as it starts, and returns their lengths. */
 const passPauses = async (clock: FakeClock, count: number): Promise<readonly number[]> => {
   const pauses: number[] = [];
   while (pauses.length < count) {
@@ -26,8 +26,8 @@ it.each([
   ['502', odd.failure(502)],
   ['503', odd.failure(503)],
   ['504', odd.failure(504)],
-  ['silence on the line', odd.hungUp],
-])('tries a read again after %s, twice at most, and waits longer each time', async (_, bad) => {
+  ['a closed connection', odd.hungUp],
+])('retries a read after %s, at most twice and with growing delays', async (_, bad) => {
   const { http, clock } = line();
   server.answers(bad, bad, good);
   const call = calls.GET(http);
@@ -35,7 +35,7 @@ it.each([
   expect(await call).toBe('here');
 });
 
-it('gives up after the third failure', async () => {
+it('stops retrying after the third failure', async () => {
   const { http, clock } = line();
   server.answers(odd.failure(503));
   const trouble = troubleOf(calls.GET(http));
@@ -45,7 +45,7 @@ it('gives up after the third failure', async () => {
   expect(clock.timers).toBe(0);
 });
 
-it.each([429, 503])('waits as long as a %i asks', async (status) => {
+it.each([429, 503])('waits as long as Retry-After of a %i says', async (status) => {
   const { http, clock } = line();
   server.answers(odd.failure(status, {}, { 'Retry-After': '3' }), good);
   const call = calls.GET(http);
@@ -59,10 +59,10 @@ it.each([
   ['409', odd.failure(409)],
   ['500', odd.failure(500)],
   ['429 without Retry-After', odd.failure(429)],
-  ['429 that asks for a long pause', odd.failure(429, {}, { 'Retry-After': '30' })],
+  ['429 with a long Retry-After', odd.failure(429, {}, { 'Retry-After': '30' })],
   ['401', odd.failure(401)],
   ['an answer that cannot be read', odd.html],
-])('does not try again after %s', async (_, bad) => {
+])('does not retry a read after %s', async (_, bad) => {
   const { http, clock } = line();
   server.answers(bad, good);
   await troubleOf(calls.GET(http));
@@ -70,7 +70,7 @@ it.each([
   expect(clock.timers).toBe(0);
 });
 
-it('does not try again while the device is offline', async () => {
+it('does not retry while the device is offline', async () => {
   const { http, connectivity } = line();
   connectivity.turn(false);
   server.answers(odd.hungUp, good);
@@ -78,20 +78,20 @@ it('does not try again while the device is offline', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-it('does not try again where the caller knows better', async () => {
+it('does not retry when the caller turns retries off', async () => {
   server.answers(odd.failure(503), good);
   await troubleOf(calls.GET(line().http, { retried: false }));
   expect(server.requests).toHaveLength(1);
 });
 
 describe('a write', () => {
-  it.each(['POST', 'PUT', 'DELETE'] as const)('%s is never done twice', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('with %s is not retried without an idempotency key', async (method) => {
     server.answers(odd.failure(503), good);
     await troubleOf(calls[method](line().http));
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is tried again, under the same key, when it carries one', async () => {
+  it('with an idempotency key is retried under the same key', async () => {
     const { http, clock } = line();
     server.answers(odd.failure(503), written);
     const call = calls.POST(http, { idempotencyKey: 'key-1' });
@@ -100,7 +100,7 @@ describe('a write', () => {
     expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
   });
 
-  it('is tried again for the person and the company it was made for', async () => {
+  it('is retried with the token and company it was first sent with', async () => {
     const { http, clock, store } = line();
     store.signIn('mine', userFactory.build());
     store.selectCompany(companyFactory.build({ id: 'first' }));
@@ -118,7 +118,7 @@ describe('a write', () => {
   });
 });
 
-it('stops waiting when the call is no longer wanted', async () => {
+it('aborting a call ends the wait for a retry', async () => {
   const { http, clock } = line();
   const leaving = new AbortController();
   server.answers(odd.failure(503), good);
@@ -130,7 +130,7 @@ it('stops waiting when the call is no longer wanted', async () => {
   expect(clock.timers).toBe(0);
 });
 
-it('counts as one pending request however often it tries', async () => {
+it('counts a retried call as one pending request', async () => {
   const { http, clock, pending } = line();
   server.answers(odd.failure(503), good);
   const call = calls.GET(http);

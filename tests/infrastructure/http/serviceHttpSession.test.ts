@@ -15,7 +15,7 @@ const signedIn = () => {
 };
 const signInPage = `replace /authentication/sign-in?returnUrl=${encodeURIComponent('/ui/vehicles?page=2')}`;
 
-it.each([401, 403] as const)('ends the session by a %i, and passes the failure on', async (status) => {
+it.each([401, 403] as const)('ends the session on a %i and passes on the failure', async (status) => {
   const { http, store, navigation } = signedIn();
   server.answers(odd.failure(status));
   expect(await troubleOf(calls.GET(http))).toEqual({ kind: 'unauthorised', status });
@@ -23,7 +23,7 @@ it.each([401, 403] as const)('ends the session by a %i, and passes the failure o
   expect(navigation.steps).toEqual([signInPage]);
 });
 
-it('ends it once for requests that fail together', async () => {
+it('ends the session once for parallel failures', async () => {
   const { http, store, navigation } = signedIn();
   server.answers(odd.failure(401));
   const troubles = await Promise.all(Array.from({ length: 8 }, () => troubleOf(calls.GET(http))));
@@ -32,7 +32,7 @@ it('ends it once for requests that fail together', async () => {
   expect(navigation.steps).toEqual([signInPage]);
 });
 
-it('changes nothing when the answer is to a token that was replaced meanwhile', async () => {
+it('keeps the session when a 401 belongs to a token that has since been renewed', async () => {
   const { http, store, navigation } = signedIn();
   const asked = promised<() => void>();
   server.answers((request, response) => asked.keep(() => odd.failure(401)(request, response)));
@@ -45,7 +45,7 @@ it('changes nothing when the answer is to a token that was replaced meanwhile', 
   expect(navigation.steps).toEqual([]);
 });
 
-it('changes nothing when the answer is to nobody', async () => {
+it('changes nothing when nobody is signed in', async () => {
   const { http, store, navigation } = line();
   server.answers(odd.failure(401));
   await troubleOf(calls.GET(http));

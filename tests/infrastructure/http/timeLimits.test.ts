@@ -6,7 +6,7 @@ import { ServiceHttp } from '../../../src/infrastructure/http/ServiceHttp.ts';
 import { calls } from '../../support/http/calls.ts';
 import { lineTo } from '../../support/http/openLine.ts';
 
-/** A client with the limits it has by itself, and the milliseconds each of its requests may take. */
+/** A client with its default time limits, and the limit of each request it makes. */
 const measured = () => {
   const timeouts: (number | undefined)[] = [];
   const line = axios.create({
@@ -26,13 +26,13 @@ it.each([
   ['POST', 20_000],
   ['PUT', 20_000],
   ['DELETE', 20_000],
-] as const)('a %s may take %i ms', async (method, most) => {
+] as const)('a %s has a time limit of %i ms', async (method, most) => {
   const { http, timeouts } = measured();
   await Promise.allSettled([calls[method](http)]);
   expect(timeouts).toEqual([most]);
 });
 
-it('a file may take five minutes either way', async () => {
+it('uploads and downloads have a time limit of five minutes', async () => {
   const { http, timeouts } = measured();
   await http.file('GET /v1/drivers/{id}/documents/{documentId}', { params: { id: '1', documentId: '2' } });
   const form = {

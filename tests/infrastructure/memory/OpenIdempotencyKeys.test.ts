@@ -9,7 +9,7 @@ const open = () => {
   const store = new FakeSessionStore(sessionFactory.build());
   const keys = new OpenIdempotencyKeys(new FakeIds(), store);
   const seen: string[] = [];
-  /** Sends this content; answers the key it went out under. */
+  /** Sends this content and returns the key it was sent with. */
   const send = async (content: unknown, outcome?: Failure): Promise<string | undefined> => {
     await keys
       .once(content, (key) => {
@@ -25,7 +25,7 @@ const unanswered = new Failure({ kind: 'unreachable', offline: false });
 const refused = new Failure({ kind: 'refused', status: 422, errors: [] });
 
 describe('a write', () => {
-  it('keeps its key while nobody knows whether it was done', async () => {
+  it('keeps its idempotency key while it is unknown whether it was done', async () => {
     const { send } = open();
     const first = await send({ plate: 'B-1' }, unanswered);
     expect(await send({ plate: 'B-1' }, unanswered)).toBe(first);
@@ -35,26 +35,26 @@ describe('a write', () => {
   it.each([
     ['done', undefined],
     ['refused', refused],
-  ])('that was %s gets a new key the next time', async (_, outcome) => {
+  ])('that was %s gets a new key', async (_, outcome) => {
     const { send } = open();
     const first = await send({ plate: 'B-1' }, outcome);
     expect(await send({ plate: 'B-1' })).not.toBe(first);
   });
 
-  it('of other content has another key', async () => {
+  it('with other content gets another key', async () => {
     const { send } = open();
     const first = await send({ plate: 'B-1' }, unanswered);
     expect(await send({ plate: 'B-2' }, unanswered)).not.toBe(first);
   });
 
-  it('for another company has another key', async () => {
+  it('for another company gets another key', async () => {
     const { store, send } = open();
     const first = await send({ plate: 'B-1' }, unanswered);
     store.selectCompany({ id: 'another', name: 'Another', domain: 'another.test' });
     expect(await send({ plate: 'B-1' }, unanswered)).not.toBe(first);
   });
 
-  it('answers what was written, and throws what went wrong', async () => {
+  it('returns its result or passes on its failure', async () => {
     const { keys } = open();
     expect(await keys.once({}, () => Promise.resolve('done'))).toBe('done');
     await expect(keys.once({}, () => Promise.reject(refused))).rejects.toBe(refused);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RecordChange } from '../../../src/application/shared/RecordChanges.ts';
 import { RecordChangeFeed } from '../../../src/infrastructure/memory/RecordChangeFeed.ts';
 
-it('tells every listener until it has had enough', () => {
+it('reports changes to every listener until it unsubscribes', () => {
   const feed = new RecordChangeFeed();
   const [first, second]: RecordChange[][] = [[], []];
   const stop = feed.onChange((change) => first?.push(change));

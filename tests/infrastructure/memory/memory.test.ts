@@ -9,7 +9,7 @@ import { FakeIds } from '../../support/fakes/FakeIds.ts';
 const textsOn = (board: NoticeBoard) => board.list().map(({ text }) => text);
 
 describe('the notice board', () => {
-  it('shows the same text once, as the newest, with the latest way to try again', () => {
+  it('shows a repeated notice once, at the end, with its latest retry', () => {
     const board = new NoticeBoard(new FakeIds());
     const again = vi.fn<() => void>();
     board.tell('Out of reach.');
@@ -19,7 +19,7 @@ describe('the notice board', () => {
     expect(board.list()[1]?.retry).toBe(again);
   });
 
-  it('takes down the one notice that is dismissed', () => {
+  it('removes only the dismissed notice', () => {
     const board = new NoticeBoard(new FakeIds());
     board.tell('One.');
     board.tell('Two.');
@@ -28,7 +28,7 @@ describe('the notice board', () => {
     expect(textsOn(board)).toEqual(['Two.']);
   });
 
-  it('lets whoever told something take it back', () => {
+  it('lets the caller take its notice back', () => {
     const board = new NoticeBoard(new FakeIds());
     const takeBack = board.tell('One.');
     board.tell('Two.');
@@ -36,7 +36,7 @@ describe('the notice board', () => {
     expect(textsOn(board)).toEqual(['Two.']);
   });
 
-  it('offers the same list until something changes, and tells who listens', () => {
+  it('returns the same list until it changes, and notifies listeners', () => {
     const board = new NoticeBoard(new FakeIds());
     const heard = vi.fn<() => void>();
     const stop = board.onChange(heard);
@@ -51,7 +51,7 @@ describe('the notice board', () => {
 });
 
 describe('unsaved work', () => {
-  it('is there until the last piece of it has ended', () => {
+  it('exists until its last part has ended', () => {
     const work = new CountedWork();
     expect(work.any()).toBe(false);
     const [endFirst, endSecond] = [work.begin(), work.begin()];
@@ -61,7 +61,7 @@ describe('unsaved work', () => {
     expect(work.any()).toBe(false);
   });
 
-  it('ends once for each piece, however often that is said', () => {
+  it('ends each part only once', () => {
     const work = new CountedWork();
     const end = work.begin();
     work.begin();
@@ -71,8 +71,8 @@ describe('unsaved work', () => {
   });
 });
 
-describe('the pending requests', () => {
-  it('are any until the last one ends', () => {
+describe('pending requests', () => {
+  it('exist until the last one has ended', () => {
     const pending = new CountedRequests();
     const [endFirst, endSecond] = [pending.begin(), pending.begin()];
     endFirst();
@@ -81,7 +81,7 @@ describe('the pending requests', () => {
     expect(pending.any()).toBe(false);
   });
 
-  it('end once each, however often they say so', () => {
+  it('end only once each', () => {
     const pending = new CountedRequests();
     const end = pending.begin();
     pending.begin();
@@ -90,7 +90,7 @@ describe('the pending requests', () => {
     expect(pending.any()).toBe(true);
   });
 
-  it('tell who listens', () => {
+  it('notify listeners', () => {
     const pending = new CountedRequests();
     const heard = vi.fn<() => void>();
     const stop = pending.onChange(heard);
@@ -102,7 +102,7 @@ describe('the pending requests', () => {
   });
 });
 
-it('keeps the brand company, and tells who listens', () => {
+it('keeps the brand company and notifies listeners', () => {
   const kept = new KeptBrandCompany();
   const heard = vi.fn<() => void>();
   const stop = kept.onChange(heard);

@@ -18,7 +18,7 @@ const stored = () => sessionStorage.getItem('drafts');
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps what was typed in its place, the latest of it', () => {
+it('keeps the latest draft of each place', () => {
   const { drafts } = open();
   drafts.keep(place, { ...draft, fields: { plate: 'B' } });
   drafts.keep(place, draft);
@@ -26,8 +26,8 @@ it('keeps what was typed in its place, the latest of it', () => {
   expect(drafts.find({ ...place, companyId: 'c-2' })).toBeUndefined();
 });
 
-describe('storage', () => {
-  it('gets what was typed a moment later, and once for all of it', () => {
+describe('saving drafts to storage', () => {
+  it('happens after 300 ms, once for all changes', () => {
     const { drafts, clock } = open();
     drafts.keep(place, { ...draft, fields: { plate: 'B' } });
     clock.advance(299);
@@ -38,7 +38,7 @@ describe('storage', () => {
     expect(clock.timers).toBe(0);
   });
 
-  it('is not touched by looking for a draft, which a form does as it is drawn', () => {
+  it('is not triggered by looking for a draft', () => {
     const { drafts, clock } = open();
     drafts.keep(place, draft);
     expect(drafts.find(place)).toMatchObject(draft);
@@ -46,9 +46,9 @@ describe('storage', () => {
   });
 
   it.each([
-    ['the page goes', () => window.dispatchEvent(new Event('pagehide'))],
+    ['the page is closed', () => window.dispatchEvent(new Event('pagehide'))],
     ['the session ends', ({ store }: ReturnType<typeof open>) => store.reset()],
-  ])('gets it at once when %s', (_, end) => {
+  ])('happens at once when %s', (_, end) => {
     const opened = open();
     opened.drafts.keep(place, draft);
     end(opened);
@@ -56,7 +56,7 @@ describe('storage', () => {
     expect(opened.clock.timers).toBe(0);
   });
 
-  it('does not get what was dropped in that moment', () => {
+  it('does not happen for a draft dropped before', () => {
     const { drafts, clock } = open();
     drafts.keep(place, draft);
     drafts.drop(place);
@@ -64,7 +64,7 @@ describe('storage', () => {
     expect(stored()).toBeNull();
   });
 
-  it('that is full keeps nothing older either, which a reload would bring back', () => {
+  it('removes an older draft when storage is full, as a reload would restore it', () => {
     const { drafts, clock } = open();
     drafts.keep(place, { ...draft, fields: { plate: 'older' } });
     clock.advance(300);
@@ -78,7 +78,7 @@ describe('storage', () => {
   });
 });
 
-it('has nothing in storage when there is nothing to keep', () => {
+it('leaves nothing in storage when the last draft is dropped', () => {
   const { drafts } = open();
   drafts.keep(place, draft);
   drafts.drop(place);
@@ -86,7 +86,7 @@ it('has nothing in storage when there is nothing to keep', () => {
   expect(stored()).toBeNull();
 });
 
-describe('what was typed', () => {
+describe('a kept draft', () => {
   it('outlives the session and a reload at sign-in', () => {
     const { store, drafts } = open();
     drafts.keep(place, draft);
@@ -97,7 +97,7 @@ describe('what was typed', () => {
     expect(open().drafts.find(place)).toMatchObject(draft);
   });
 
-  it('is gone as soon as somebody else signs in, for good', () => {
+  it('is deleted when another user signs in', () => {
     const { store, drafts } = open();
     drafts.keep(place, draft);
     store.reset();
@@ -107,14 +107,14 @@ describe('what was typed', () => {
     expect(drafts.find(place)).toBeUndefined();
   });
 
-  it('is gone after twelve hours', () => {
+  it('expires after twelve hours', () => {
     const { clock, drafts } = open();
     drafts.keep(place, draft);
     clock.advance(12 * 3_600_000 + 1);
     expect(drafts.find(place)).toBeUndefined();
   });
 
-  it('is gone when the person signs out, in this tab or in another', async () => {
+  it('is deleted when the user signs out, in this tab or another', async () => {
     const { store, drafts } = open();
     drafts.keep(place, draft);
     drafts.clear();
@@ -131,15 +131,15 @@ describe('what was typed', () => {
   });
 });
 
-it.each(['', 'null', '{', '[{"userId":"ann"}]', '{"__proto__":[]}'])('reads %j in storage as nothing', (text) => {
+it.each(['', 'null', '{', '[{"userId":"ann"}]', '{"__proto__":[]}'])('reads %j in storage as no drafts', (text) => {
   sessionStorage.setItem('drafts', text);
   expect(open().drafts.find(place)).toBeUndefined();
 });
 
 it.each([
   ['is full', ['setItem']],
-  ['throws at every touch', ['getItem', 'setItem', 'removeItem']],
-] as const)('keeps them in memory where storage %s', (_, methods) => {
+  ['always throws', ['getItem', 'setItem', 'removeItem']],
+] as const)('keeps drafts in memory when storage %s', (_, methods) => {
   const { drafts, store } = open();
   for (const method of methods)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -25,8 +25,8 @@ const refused = (): never => {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is kept', () => {
-  it('lies under the keys token, user and company, and nowhere else', () => {
+describe('the stored session', () => {
+  it('is kept under the keys token, user and company of sessionStorage only', () => {
     const store = new BrowserSessionStore();
     store.signIn('abc', ann);
     store.selectCompany(greenline);
@@ -34,14 +34,14 @@ describe('what is kept', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is there again after a reload', () => {
+  it('survives a reload', () => {
     const before = new BrowserSessionStore();
     before.signIn('abc', ann);
     before.selectCompany(greenline);
     expect(new BrowserSessionStore().read()).toEqual({ token: 'abc', user: ann, company: greenline });
   });
 
-  it('is the same object until something changes', () => {
+  it('is the same object until it changes', () => {
     const store = new BrowserSessionStore();
     const before = store.read();
     expect(store.read()).toBe(before);
@@ -49,7 +49,7 @@ describe('what is kept', () => {
     expect(store.read()).not.toBe(before);
   });
 
-  it('is nothing in a new tab', () => {
+  it('is empty in a new tab', () => {
     const store = new BrowserSessionStore();
     expect(store.read()).toEqual(nobody);
     expect(store.durable()).toBe(true);
@@ -57,21 +57,21 @@ describe('what is kept', () => {
 });
 
 describe('the user', () => {
-  it('is renewed field by field, and stays the same person', () => {
+  it('is merged field by field and keeps their id', () => {
     const store = new BrowserSessionStore();
     store.signIn('abc', ann);
     store.mergeUser({ id: 'ben', phone: '+4930999' });
     expect(new BrowserSessionStore().read().user).toEqual({ ...ann, phone: '+4930999' });
   });
 
-  it('is not made up by a merge', () => {
+  it('is not created by a merge', () => {
     const store = new BrowserSessionStore();
     store.mergeUser({ name: 'Ann' });
     expect(kept()).toEqual({});
   });
 });
 
-it('forgets everything but the selected company when it is reset', () => {
+it('a reset clears everything but the selected company', () => {
   const store = new BrowserSessionStore();
   store.signIn('abc', ann);
   store.selectCompany(greenline);
@@ -95,7 +95,7 @@ describe('a corrupt value', () => {
     ['company', 'null'],
     ['company', '7'],
     ['company', '{"id":{}}'],
-  ])('of %s, %j, reads as absent', (key, value) => {
+  ])('of %s, %j, is read as missing', (key, value) => {
     sessionStorage.setItem(key, value);
     expect(new BrowserSessionStore().read()).toEqual(nobody);
   });
@@ -111,8 +111,8 @@ describe('a corrupt value', () => {
 describe('a browser that refuses storage', () => {
   it.each([
     ['is full', ['setItem']],
-    ['throws at every touch', ['getItem', 'setItem', 'removeItem']],
-  ] as const)('because it %s keeps the session in memory, and says so', (_, methods) => {
+    ['always throws', ['getItem', 'setItem', 'removeItem']],
+  ] as const)('because it %s keeps the session in memory and reports it as not durable', (_, methods) => {
     refuse(...methods);
     const store = new BrowserSessionStore();
     store.signIn('abc', ann);
@@ -123,7 +123,7 @@ describe('a browser that refuses storage', () => {
     expect(store.read()).toEqual({ ...nobody, company: greenline });
   });
 
-  it('hides the whole area', () => {
+  it('because it denies access keeps the session in memory', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -133,7 +133,7 @@ describe('a browser that refuses storage', () => {
     expect(store.durable()).toBe(false);
   });
 
-  it('swallows values without a word', () => {
+  it('by dropping values keeps the session in memory', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
     const store = new BrowserSessionStore();
     store.signIn('abc', ann);
@@ -141,7 +141,7 @@ describe('a browser that refuses storage', () => {
     expect(store.durable()).toBe(false);
   });
 
-  it('when it is full prefers what came last to what it kept before', () => {
+  it('because it is full lets the new session win over the stored one', () => {
     const store = new BrowserSessionStore();
     store.signIn('old', ann);
     refuse('setItem');
@@ -152,8 +152,8 @@ describe('a browser that refuses storage', () => {
   });
 });
 
-describe('who listens', () => {
-  it('hears of every change, until they stop', () => {
+describe('listeners', () => {
+  it('are notified of every change until they unsubscribe', () => {
     const store = new BrowserSessionStore();
     const heard = vi.fn<() => void>();
     const stop = store.onChange(heard);
@@ -167,7 +167,7 @@ describe('who listens', () => {
     expect(heard).toHaveBeenCalledTimes(4);
   });
 
-  it('hears that the page came back from the browser’s cache after the session ended', () => {
+  it('are notified when the page returns from the back/forward cache after the session has ended', () => {
     const store = new BrowserSessionStore();
     store.signIn('abc', ann);
     sessionStorage.clear();
@@ -179,7 +179,7 @@ describe('who listens', () => {
   });
 });
 
-it('keeps the session also where the way to other tabs is refused', () => {
+it('works without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', vi.fn(refused));
   const store = new BrowserSessionStore();
   store.signIn('abc', ann);
@@ -196,7 +196,7 @@ describe('other tabs', () => {
     heard.length = 0;
   });
 
-  it('are told when the session ends everywhere', async () => {
+  it('are notified when the session ends everywhere', async () => {
     const store = new BrowserSessionStore();
     store.signIn('abc', ann);
     store.resetEverywhere();
@@ -204,7 +204,7 @@ describe('other tabs', () => {
     await until(() => expect(heard).toEqual(['session-ended']));
   });
 
-  it('end the session here, and keep the company', async () => {
+  it('end the session of this tab, which keeps its company', async () => {
     const store = new BrowserSessionStore();
     store.signIn('abc', ann);
     store.selectCompany(greenline);
@@ -213,7 +213,7 @@ describe('other tabs', () => {
     await until(() => expect(store.read()).toEqual({ ...nobody, company: greenline }));
   });
 
-  it('are heard of while the session still stands', async () => {
+  it('are reported while the token is still readable', async () => {
     const store = new BrowserSessionStore();
     store.signIn('abc', ann);
     const tokens: unknown[] = [];
@@ -223,7 +223,7 @@ describe('other tabs', () => {
     await until(() => expect(tokens).toEqual(['abc']));
   });
 
-  it('are not told of a reset that is this tab’s own', async () => {
+  it('are not notified when only this tab resets', async () => {
     const store = new BrowserSessionStore();
     store.reset();
     store.resetEverywhere();

@@ -27,24 +27,31 @@ it.each<[string, string, string, object, object | '', (accounts: Accounts) => Pr
     (accounts) => accounts.signUp(draft, 'fleet'),
   ],
   [
-    'confirms',
+    'confirms an account',
     'POST',
     '/api/v1/users/otp',
     {},
     { username, otp: '123456' },
     (accounts) => accounts.confirm(username, '123456'),
   ],
-  ['asks for a code', 'GET', '/api/v1/otp', { username }, '', (accounts) => accounts.resendCode(username)],
+  ['requests a code', 'GET', '/api/v1/otp', { username }, '', (accounts) => accounts.resendCode(username)],
   [
-    'starts a reset',
+    'starts a password reset',
     'POST',
     '/api/v1/users/reset-password',
     { username },
     '',
     (accounts) => accounts.startPasswordReset(username),
   ],
-  ['saves a password', 'POST', '/api/v1/users/save-password', {}, reset, (accounts) => accounts.savePassword(reset)],
-])('%s by %s %s', async (_, method, path, query, body, call) => {
+  [
+    'saves a new password',
+    'POST',
+    '/api/v1/users/save-password',
+    {},
+    reset,
+    (accounts) => accounts.savePassword(reset),
+  ],
+])('%s with %s %s', async (_, method, path, query, body, call) => {
   server.answers(odd.success({ anything: true }));
   await call(new AxiosAccounts(line().http));
   const { pathname, searchParams } = new URL(server.request.url, server.url);
@@ -52,19 +59,19 @@ it.each<[string, string, string, object, object | '', (accounts: Accounts) => Pr
   expect(server.request.body).toBe(body && JSON.stringify(body));
 });
 
-it('does not try a sign-up again, since the service takes one in thirty seconds', async () => {
+it('does not retry a sign-up, as the service accepts one every thirty seconds', async () => {
   server.answers(odd.failure(503));
   await troubleOf(new AxiosAccounts(line().http).signUp(draft, 'office'));
   expect(server.requests).toHaveLength(1);
 });
 
-it('does not ask for a second code when the first may be on its way', async () => {
+it('does not retry a request for a code, as the first code may have been sent', async () => {
   server.answers(odd.failure(503));
   await troubleOf(new AxiosAccounts(line().http).resendCode('ann@n.test'));
   expect(server.requests).toHaveLength(1);
 });
 
-it('says how long to wait for another code', async () => {
+it('reports how long to wait before requesting another code', async () => {
   server.answers(odd.failure(429, {}, { 'Retry-After': '17' }));
   const trouble = await troubleOf(new AxiosAccounts(line().http).resendCode('ann@n.test'));
   expect(trouble).toMatchObject({ kind: 'refused', status: 429, retryAfterSeconds: 17 });

@@ -11,13 +11,13 @@ const credentials = { username: 'ann@greenline.test', password: 'Haul-2026-demo'
 const ann = signedInFactory.build();
 
 describe('signing in', () => {
-  it('gives a token and its user', async () => {
+  it('returns the token and the user', async () => {
     server.answers(odd.success(ann));
     expect(await new AxiosAuthentication(line().http).signIn(credentials)).toEqual(ann);
     expect(server.request).toMatchObject({ method: 'POST', url: '/api/v1/login', body: JSON.stringify(credentials) });
   });
 
-  it.each([401, 403])('is refused by a %i: wrong credentials end no session', async (status) => {
+  it.each([401, 403])('with wrong credentials is refused with %i and ends no session', async (status) => {
     server.answers(odd.failure(status, { message: 'The email or password is not right.' }));
     expect(await troubleOf(new AxiosAuthentication(line().http).signIn(credentials))).toEqual({
       kind: 'refused',
@@ -30,16 +30,16 @@ describe('signing in', () => {
   it.each([
     ['without a token', { user: ann.user }],
     ['without a user', { token: ann.token }],
-    ['with a token that fits no header', { ...ann, token: 'a\nb' }],
+    ['with a token that is invalid in a header', { ...ann, token: 'a\nb' }],
     ['with a user without an id', { ...ann, user: { name: 'Ann' } }],
-    ['with nothing', null],
-  ])('cannot read an answer %s', async (_, data) => {
+    ['with null', null],
+  ])('fails as unreadable on an answer %s', async (_, data) => {
     server.answers(odd.success(data));
     const signIn = new AxiosAuthentication(line().http).signIn(credentials);
     expect(await troubleOf(signIn)).toEqual({ kind: 'unreadable', status: 200 });
   });
 
-  it('raises the spinner', async () => {
+  it('shows the spinner', async () => {
     const { http, pending } = line();
     server.answers(odd.success(ann));
     await new AxiosAuthentication(http).signIn(credentials);
@@ -50,7 +50,7 @@ describe('signing in', () => {
 it.each([
   ['session', 0],
   ['handOver', 1],
-] as const)('exchanges a token for a %s one', async (purpose, spinners) => {
+] as const)('exchanges a token for a %s token', async (purpose, spinners) => {
   const { http, pending } = line();
   server.answers(odd.success(ann));
   expect(await new AxiosAuthentication(http).exchange('abc', purpose)).toEqual(ann);
@@ -62,7 +62,7 @@ it.each([
   expect(pending.begun).toBe(spinners);
 });
 
-it('signs out with the token that was there when it was asked', async () => {
+it('signs out with the token of the session, even when that is reset right after', async () => {
   const { http, store } = line();
   store.signIn('abc', userFactory.build());
   server.answers(odd.success(null));

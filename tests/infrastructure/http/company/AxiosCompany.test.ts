@@ -14,23 +14,23 @@ const { server, line } = openLine();
 const { signal } = new AbortController();
 const book = () => new AxiosCompanyBook(line().http);
 
-describe('The details of a company', () => {
+describe('the details of a company', () => {
   const full = companyDetailsFactory.build();
   const facts = Object.fromEntries(Object.keys(companyFields).map((name) => [name, Reflect.get(full, name)]));
   const nothing = { phone: undefined, email: undefined, address: undefined, vatId: undefined };
   const nulls = { phone: null, email: null, address: null, vatId: null };
 
-  it('are read whole', async () => {
+  it('are read with every field', async () => {
     server.answers(odd.success(full));
     expect(await book().read(signal)).toEqual(full);
   });
 
-  it('may be all but the name missing', async () => {
+  it('are read when only the name is given', async () => {
     server.answers(odd.success({ ...full, ...nulls }));
     expect(await book().read(signal)).toEqual({ ...full, ...nothing });
   });
 
-  it('are sent whole under their key, with null for what is empty, and nothing but the facts and the version', async () => {
+  it('are sent with version and idempotency key, with null for empty fields and without other fields', async () => {
     server.answers(odd.success(full));
     await book().change(3, full, 'key-1');
     expect(server.request).toMatchObject({
@@ -45,29 +45,29 @@ describe('The details of a company', () => {
     expect(JSON.parse(server.request.body)).toEqual({ name: full.name, ...nulls, version: 3 });
   });
 
-  it('are refused by the paths the form has for them', async () => {
+  it('are refused with the field paths of the form', async () => {
     const errors = ['name', 'address.city'].map((field) => ({ field, message: 'is wrong' }));
     server.answers(odd.failure(422, { errors }));
     expect(await troubleOf(book().change(3, full, 'key'))).toMatchObject({ kind: 'refused', errors });
   });
 });
 
-describe('Colleagues', () => {
+describe('colleagues', () => {
   const member = memberFactory.build();
 
-  it('are listed, a bad row left out', async () => {
+  it('are listed without invalid rows', async () => {
     server.answers(odd.success([{ ...member, role: 'king' }, member]));
     expect(await new AxiosColleagues(line().http).list(signal)).toEqual([member]);
   });
 
-  it('are added once, whatever happens on the way', async () => {
+  it('are added with an idempotency key', async () => {
     server.answers(odd.success(null));
     await new AxiosColleagues(line().http).add({ name: 'Ada', email: 'ada@road.test', role: 'viewer' }, 'key-1');
     expect(server.request.headers).toMatchObject({ 'idempotency-key': 'key-1' });
     expect(JSON.parse(server.request.body)).toEqual({ name: 'Ada', email: 'ada@road.test', role: 'viewer' });
   });
 
-  it('become something else, and leave', async () => {
+  it('are changed and removed by their encoded id', async () => {
     server.answers(odd.success(null));
     await new AxiosColleagues(line().http).changeRole(member.userId, 'owner');
     expect([server.request.method, server.request.url]).toEqual(['PUT', `/v1/members/${member.userId}`]);
@@ -77,8 +77,8 @@ describe('Colleagues', () => {
   });
 });
 
-describe('Papers', () => {
-  it('are asked for by view, their order left to the service', async () => {
+describe('papers', () => {
+  it('are requested by view, without a sort', async () => {
     const paper = paperFactory.build();
     server.answers(
       odd.body({ code: 200, data: [paper, { ...paper, status: 'lost' }], paging: { page: 2, size: 25, total: 60 } }),
@@ -89,12 +89,12 @@ describe('Papers', () => {
     expect(server.request.url).toBe('/v1/papers?page=2&size=25&status=expired');
   });
 
-  it('are counted', async () => {
+  it('are counted by status', async () => {
     server.answers(odd.success({ expired: 3, missing: 1, expiring: 4 }));
     expect(await new AxiosPaperDesk(line().http).count(signal)).toEqual({ expired: 3, missing: 1, expiring: 4 });
   });
 
-  it('cannot be counted by a service that says something else', async () => {
+  it('cannot be counted from an unreadable answer', async () => {
     server.answers(odd.success([]));
     expect(await troubleOf(new AxiosPaperDesk(line().http).count(signal))).toMatchObject({ kind: 'unreadable' });
   });

@@ -12,24 +12,24 @@ const directory = () => new AxiosCompanyDirectory(line().http);
 const greenline = companyFactory.build();
 const northwind = membershipFactory.build();
 
-it('fetches the brand companies as the start-up of the seed does', async () => {
+it('requests the brand companies as the seed specifies', async () => {
   server.answers(odd.success([greenline]));
   expect(await directory().brandCompanies()).toEqual([greenline]);
   expect(server.request).toMatchObject({ method: 'GET', url: '/v1/companies/?isPaged=false&userId=1' });
 });
 
-it("fetches a user's companies by their id", async () => {
+it("requests a user's companies by the encoded user id", async () => {
   server.answers(odd.success([northwind]));
   expect(await directory().membershipsOf('ann/1')).toEqual([northwind]);
   expect(server.request.url).toBe('/v1/companies?isPaged=false&userId=ann%2F1');
 });
 
-it('loses a bad row, and no other', async () => {
+it('drops invalid companies and keeps the rest', async () => {
   server.answers(odd.success([null, 7, 'x', {}, { id: '' }, { id: {}, name: 'a' }, greenline, { id: 'c', name: 7 }]));
   expect(await directory().brandCompanies()).toEqual([greenline]);
 });
 
-it('takes a number for an id, and an unusable domain for none', async () => {
+it('reads a numeric id as text, and an invalid domain as empty', async () => {
   server.answers(
     odd.success([
       { id: 7, name: 'Seven', domain: { a: 1 } },
@@ -42,17 +42,17 @@ it('takes a number for an id, and an unusable domain for none', async () => {
   ]);
 });
 
-it.each(['audience', 'role'])('loses a membership without a known %s', async (field) => {
+it.each(['audience', 'role'])('drops a membership with an unknown %s', async (field) => {
   server.answers(odd.success([{ ...northwind, [field]: 'king' }, northwind]));
   expect(await directory().membershipsOf('ann')).toEqual([northwind]);
 });
 
-it('cannot read a list that is none', async () => {
+it('fails as unreadable when the answer is not a list', async () => {
   server.answers(odd.success({ companies: [] }));
   expect(await troubleOf(directory().brandCompanies())).toEqual({ kind: 'unreadable', status: 200 });
 });
 
-it('answers companies or fails, whatever the rows are', async () => {
+it('returns companies with valid fields or fails, whatever the rows', async () => {
   const rows = fc.array(
     fc.oneof(fc.jsonValue(), fc.record({ id: fc.jsonValue(), name: fc.jsonValue(), domain: fc.jsonValue() })),
   );

@@ -14,11 +14,11 @@ const cards = [{ type: 'tachograph', number: 'PT-77', expiresOn: '2027-02-01' }]
 const onTheWire = { ...driver, companyId: 'c', cards, currentVehicleId: null, photo: null };
 const { documents: _documents, invitation: _invitation, ...row } = driver;
 const view = { page: 1, size: 50, sort: '-papersUntil', q: ' silva ', filters: { status: 'active' } };
-/** What is sent as `data` in the form. */
+/** The `data` part of the form that was sent. */
 const dataSent = (): unknown => JSON.parse(/name="data"\r\n\r\n(.*)\r\n/.exec(server.request.body)?.[1] ?? '');
 
 describe('the list of drivers', () => {
-  it('asks as the view says, and loses a bad row and no other', async () => {
+  it('is requested by view and drops invalid rows', async () => {
     const rows = [
       { ...onTheWire, email: null, licence: null },
       { ...onTheWire, status: 7 },
@@ -42,13 +42,13 @@ describe('the list of drivers', () => {
 });
 
 describe('a driver', () => {
-  it('is read with their papers, without a paper or card that makes no sense', async () => {
+  it('is read with papers and cards, without invalid ones', async () => {
     server.answers(odd.success({ ...onTheWire, documents: [null], cards: [...cards, { type: 'x' }, { type: 'cpc' }] }));
     expect(await register().read('a/b')).toEqual(driver);
     expect(server.request.url).toBe('/v1/drivers/a%2Fb');
   });
 
-  it('is added by a form, with the picture, under its key', async () => {
+  it('is added as a multipart form with photo and idempotency key', async () => {
     server.answers(odd.success(onTheWire));
     const photo = new File(['bytes'], 'joao.jpg', { type: 'image/jpeg' });
     await register().add({ facts: { ...driver, email: undefined }, photo }, 'a-key');
@@ -59,7 +59,7 @@ describe('a driver', () => {
     expect(body).toContain('name="photo"; filename="joao.jpg"');
   });
 
-  it('is changed, moved and removed as of a version', async () => {
+  it('is changed, moved and removed with its version', async () => {
     server.answers(odd.success(onTheWire));
     await register().change('a/b', 3, { facts: driver, photo: undefined }, 'a-key');
     expect(server.request).toMatchObject({ method: 'PUT', url: '/v1/drivers/a%2Fb' });
@@ -77,13 +77,13 @@ describe('a driver', () => {
     expect(server.request).toMatchObject({ method: 'DELETE', url: '/v1/drivers/d1?version=3' });
   });
 
-  it('who is no driver cannot be read', async () => {
+  it('fails as unreadable when a field is invalid', async () => {
     server.answers(odd.success({ ...onTheWire, employment: 'guest' }));
     expect(await troubleOf(register().read('d'))).toMatchObject({ kind: 'unreadable' });
   });
 });
 
-describe('a driver with every fact filled', () => {
+describe('a driver with every field filled', () => {
   const full = fullDriverFactory.build();
   const sent = {
     ...Object.fromEntries(Object.keys(driverFields).map((name) => [name, Reflect.get(full, name)])),
@@ -95,7 +95,7 @@ describe('a driver with every fact filled', () => {
     ],
   };
 
-  it('is sent whole, and nothing but their facts', async () => {
+  it('is sent complete and without other fields', async () => {
     server.answers(odd.success(onTheWire));
     await register().add({ facts: full, photo: undefined }, 'key');
     expect(dataSent()).toEqual(sent);
@@ -104,7 +104,7 @@ describe('a driver with every fact filled', () => {
     expect(dataSent()).toEqual({ ...sent, version: 3 });
   });
 
-  it('is read whole', async () => {
+  it('is read complete', async () => {
     server.answers(odd.success({ ...full, ...sent, companyId: 'c' }));
     expect(await register().read(full.id)).toEqual(full);
   });
@@ -124,7 +124,7 @@ describe('a refusal', () => {
     expect(await troubleOf(register().change('d1', 3, entry, 'k'))).toMatchObject(named);
   });
 
-  it('says why', async () => {
+  it('passes on the field errors', async () => {
     const errors = [{ field: 'phone', message: 'is another driver’s already' }];
     server.answers(odd.failure(422, { errors }));
     const entry = { facts: driver, photo: undefined };

@@ -8,22 +8,22 @@ import { troubleOf } from '../../../support/http/troubleOf.ts';
 const { server, line } = openLine();
 const book = () => new AxiosInvitationBook(line().http);
 
-describe('one invitation', () => {
+describe('an invitation', () => {
   const { companyName, ...details } = invitationDetailsFactory.build();
   const onTheWire = { ...details, company: { name: companyName } };
 
-  it('is what a trucker may see', async () => {
+  it('is read without fields a trucker must not see', async () => {
     server.answers(odd.success({ ...onTheWire, code: 'SECRET' }));
     expect(await book().read(details.id)).toEqual({ ...details, companyName });
     expect(server.request).toMatchObject({ method: 'GET', url: `/invitations/${details.id}` });
   });
 
-  it('is nothing when the service knows none of that id', async () => {
+  it('is undefined when the service does not know its id', async () => {
     server.answers(odd.failure(404));
     expect(await book().read(details.id)).toBeUndefined();
   });
 
-  it('cannot lead elsewhere by its id', async () => {
+  it('is requested by its encoded id', async () => {
     server.answers(odd.failure(404));
     await book().read('../api/v1/logout?x=#y');
     expect(server.request.url).toBe('/invitations/..%2Fapi%2Fv1%2Flogout%3Fx%3D%23y');
@@ -31,9 +31,9 @@ describe('one invitation', () => {
 
   it.each([
     ['an unknown status', { status: 'lost' }],
-    ['a day that is no instant', { expiresAt: 'tomorrow' }],
+    ['a day that is not an instant', { expiresAt: 'tomorrow' }],
     ['no company', { company: null }],
-  ])('cannot be read with %s', async (_, change) => {
+  ])('is unreadable with %s', async (_, change) => {
     server.answers(odd.success({ ...onTheWire, ...change }));
     expect(await troubleOf(book().read(details.id))).toMatchObject({ kind: 'unreadable' });
   });

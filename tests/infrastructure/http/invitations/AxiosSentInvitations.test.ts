@@ -13,23 +13,23 @@ const invitation = invitationFactory.build();
 const paging = { page: 0, size: 5, total: 31 };
 const { signal } = new AbortController();
 
-it('gives a page of the selected company’s own', async () => {
+it('returns the latest invitations, one page of them', async () => {
   server.answers(odd.body({ code: 200, data: [{ ...invitation, email: null }], paging }));
   expect(await sent().latest(5, signal)).toEqual({ ...paging, rows: [{ ...invitation, email: undefined }] });
   expect(server.request.url).toBe('/invitations?page=0&size=5&sort=-lastSentAt');
 });
 
-it('loses a bad row, and no other', async () => {
+it('drops invalid invitations and keeps the rest', async () => {
   server.answers(odd.body({ code: 200, data: [null, { ...invitation, link: 7 }, invitation], paging }));
   expect((await sent().latest(5, signal)).rows).toEqual([invitation]);
 });
 
-it('cannot read a list without its paging', async () => {
+it('fails as unreadable on a list without paging', async () => {
   server.answers(odd.success([invitation]));
   expect(await troubleOf(sent().latest(5, signal))).toMatchObject({ kind: 'unreadable' });
 });
 
-it('is stopped when nobody waits for it any more', async () => {
+it('stops the request when it is aborted', async () => {
   server.answers(odd.silence);
   const leaving = new AbortController();
   const trouble = troubleOf(sent().latest(5, leaving.signal));
@@ -37,7 +37,7 @@ it('is stopped when nobody waits for it any more', async () => {
   expect(await trouble).toEqual({ kind: 'aborted' });
 });
 
-it('lists the invitations of a view', async () => {
+it('requests the invitations of a view', async () => {
   server.answers(odd.body({ code: 200, data: [{ ...invitation, openedAt: '2026-01-06T08:00:00.000Z' }], paging }));
   const filters = { status: 'opened', from: '2026-01-01T00:00:00Z' };
   const { rows } = await sent().list({ page: 1, size: 25, sort: '-lastSentAt', q: '', filters });
@@ -50,7 +50,7 @@ it('lists the invitations of a view', async () => {
 const joao = { name: 'João Silva', phone: '+351912345678', email: undefined, message: undefined };
 const onTheWire = { ...joao, email: null, message: null };
 
-it('sends one, once, with null for what is not given', async () => {
+it('sends an invitation with an idempotency key, and null for empty fields', async () => {
   server.answers(odd.success(invitation));
   expect(await sent().send(joao, undefined, 'a-key')).toEqual(invitation);
   expect(server.request).toMatchObject({
@@ -61,23 +61,23 @@ it('sends one, once, with null for what is not given', async () => {
   expect(JSON.parse(server.request.body)).toEqual(onTheWire);
 });
 
-describe('an invitation with every value filled', () => {
+describe('an invitation with every field filled', () => {
   const full = fullInvitationFactory.build();
   const facts = Object.fromEntries(Object.keys(invitationFields).map((name) => [name, Reflect.get(full, name)]));
 
-  it('is sent whole, for the driver it is for, and nothing but its facts', async () => {
+  it('is sent complete, with its driver and without other fields', async () => {
     server.answers(odd.success(invitation));
     await sent().send(full, 'd-1', 'a-key');
     expect(JSON.parse(server.request.body)).toEqual({ ...facts, driverId: 'd-1' });
   });
 
-  it('is read whole', async () => {
+  it('is read complete', async () => {
     server.answers(odd.success(full));
     expect(await sent().resend(full.id, 'a-key')).toEqual(full);
   });
 });
 
-it('sends several under one key, and tells what became of each', async () => {
+it('sends several invitations under one idempotency key and returns the outcome of each', async () => {
   const errors = [{ field: 'phone', message: 'has an open invitation already' }];
   server.answers(odd.success({ results: [{ row: 0, invitation }, { row: 1, errors }, { row: 'x' }] }));
   const ana = { ...joao, name: 'Ana', phone: undefined, email: 'ana@drivers.test' };
@@ -95,7 +95,7 @@ it('sends several under one key, and tells what became of each', async () => {
   });
 });
 
-it('sends one again, and takes one back', async () => {
+it('resends and revokes an invitation', async () => {
   server.answers(odd.success(invitation));
   await sent().resend('i/1', 'a-key');
   expect(server.request).toMatchObject({ method: 'POST', url: '/invitations/i%2F1/resend' });
@@ -104,7 +104,7 @@ it('sends one again, and takes one back', async () => {
   expect(server.request).toMatchObject({ method: 'DELETE', url: '/invitations/i1' });
 });
 
-it('reads the code that is passed on by hand', async () => {
+it('reads the code of an invitation', async () => {
   server.answers(odd.success({ code: 'K7QX2MPA' }));
   expect(await sent().code('i/1')).toBe('K7QX2MPA');
   expect(server.request).toMatchObject({ method: 'GET', url: '/invitations/i%2F1/code' });

@@ -28,11 +28,11 @@ const upload = () => {
   };
 };
 
-describe('a paper on its way', () => {
+describe('uploading a document', () => {
   it.each([
     [vehicle, '/api/v1/vehicle/v-1/media'],
     [driver, '/v1/drivers/d%2F1/documents'],
-  ])('of %j goes to %s as a form whose boundary the browser sets', async (owner, url) => {
+  ])('of %j posts a multipart form to %s', async (owner, url) => {
     server.answers(odd.success(stored));
     const document = { file: pdf, type: 'insurance', expiresOn: '2026-12-31' } as const;
     expect(await cabinet().add(owner, document, upload())).toEqual(stored);
@@ -45,7 +45,7 @@ describe('a paper on its way', () => {
     expect(server.request.body).not.toContain('issuedOn');
   });
 
-  it('tells how far it has come', async () => {
+  it('reports progress from 0 to 1', async () => {
     server.answers(odd.success(stored));
     const { shares, ...followed } = upload();
     await cabinet().add(vehicle, { file: pdf, type: 'insurance' }, followed);
@@ -53,7 +53,7 @@ describe('a paper on its way', () => {
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
   });
 
-  it('is given more time than another write', async () => {
+  it('has a longer time limit than other writes', async () => {
     const slowly = (_: unknown, response: ServerResponse): void => {
       setTimeout(() => response.end(JSON.stringify({ code: 200, data: stored })), 150);
     };
@@ -64,7 +64,7 @@ describe('a paper on its way', () => {
     expect(await troubleOf(patient.remove(vehicle, 'm-1'))).toMatchObject({ kind: 'unreachable' });
   });
 
-  it('can be stopped', async () => {
+  it('can be aborted', async () => {
     server.answers(odd.silence);
     const { abort, ...followed } = upload();
     const trouble = troubleOf(cabinet().add(vehicle, { file: pdf, type: 'insurance' }, followed));
@@ -72,7 +72,7 @@ describe('a paper on its way', () => {
     expect(await trouble).toEqual({ kind: 'aborted' });
   });
 
-  it('that is refused says why', async () => {
+  it('passes on the message of a refusal', async () => {
     server.answers(odd.failure(415, { message: 'Only JPEG, PNG and WebP pictures and PDF files can be kept.' }));
     expect(await troubleOf(cabinet().add(vehicle, { file: pdf, type: 'other' }, upload()))).toMatchObject({
       kind: 'refused',
@@ -82,8 +82,8 @@ describe('a paper on its way', () => {
   });
 });
 
-describe('a kept file', () => {
-  it('is opened as it is, and has an address to be saved from', async () => {
+describe('a stored document', () => {
+  it('is opened unchanged, and has an address for downloads', async () => {
     server.answers(odd.text(200, 'not json at all', { 'Content-Type': 'image/png' }));
     const file = await cabinet().open(vehicle, 'm-1');
     expect(await file.text()).toBe('not json at all');
@@ -91,12 +91,12 @@ describe('a kept file', () => {
     expect(cabinet().addressOf(driver, 'm-1')).toBe('https://services.test/v1/drivers/d%2F1/documents/m-1');
   });
 
-  it('that is not there says so in the service’s words', async () => {
+  it('passes on the message when it does not exist', async () => {
     server.answers(odd.failure(404, { message: 'Not found.' }));
     expect(await troubleOf(cabinet().open(vehicle, 'm-1'))).toMatchObject({ status: 404, message: 'Not found.' });
   });
 
-  it('is thrown away', async () => {
+  it('is deleted', async () => {
     server.answers(odd.success(null));
     await cabinet().remove(driver, 'm-1');
     expect(server.request).toMatchObject({ method: 'DELETE', url: '/v1/drivers/d%2F1/documents/m-1' });

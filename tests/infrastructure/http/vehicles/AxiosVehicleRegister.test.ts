@@ -17,13 +17,13 @@ const { documents: _documents, ...row } = vehicle;
 const view = { page: 2, size: 50, sort: '-make', q: ' volvo ', filters: { status: 'available' } };
 
 describe('the list of vehicles', () => {
-  it('asks as the view says', async () => {
+  it('is requested by view', async () => {
     server.answers(odd.body({ code: 200, data: [onTheWire], paging: { page: 2, size: 50, total: 101 } }));
     expect(await register().list(view)).toEqual({ rows: [row], page: 2, size: 50, total: 101 });
     expect(server.request.url).toBe('/api/v1/vehicles?page=2&size=50&sort=-make&q=volvo&status=available');
   });
 
-  it('loses a bad row, and no other', async () => {
+  it('drops invalid rows and keeps the rest', async () => {
     const rows = [null, { ...onTheWire, status: 'flying' }, onTheWire];
     server.answers(odd.body({ code: 200, data: rows, paging: { page: 0, size: 50, total: 3 } }));
     expect((await register().list(view)).rows).toEqual([row]);
@@ -31,7 +31,7 @@ describe('the list of vehicles', () => {
 });
 
 describe('a vehicle', () => {
-  it('is read with its papers; one that cannot be read is left out', async () => {
+  it('is read with its papers, without invalid ones', async () => {
     const paper = documentFactory.build({ issuedOn: undefined });
     const documents = [{ ...paper, issuedOn: null, file: { ...paper.file, sha256: 'x' } }, { id: 7 }];
     server.answers(odd.success({ ...onTheWire, documents }));
@@ -39,7 +39,7 @@ describe('a vehicle', () => {
     expect(server.request.url).toBe(`/api/v1/vehicle/${vehicle.id}`);
   });
 
-  it('is added under its key, with null for what is not given', async () => {
+  it('is added with an idempotency key, and null for empty fields', async () => {
     server.answers(odd.success(onTheWire));
     await register().add({ ...vehicle, vin: undefined }, 'key-1');
     expect(server.request).toMatchObject({ method: 'POST', url: '/api/v1/vehicle' });
@@ -47,7 +47,7 @@ describe('a vehicle', () => {
     expect(JSON.parse(server.request.body)).toMatchObject({ vin: null, temperatureC: null, volumeM3: 91.5 });
   });
 
-  it('is changed, moved and removed as of a version', async () => {
+  it('is changed, moved and removed with its version', async () => {
     server.answers(odd.success(onTheWire));
     await register().change('a/b', 3, vehicle, 'key-2');
     expect(server.request.headers['idempotency-key']).toBe('key-2');
@@ -64,17 +64,17 @@ describe('a vehicle', () => {
     expect(server.request).toMatchObject({ method: 'DELETE', url: '/api/v1/vehicle/v?version=3' });
   });
 
-  it('that is no vehicle cannot be read', async () => {
+  it('fails as unreadable when a field is invalid', async () => {
     server.answers(odd.success({ ...onTheWire, payloadKg: 'much' }));
     expect(await troubleOf(register().read('v'))).toMatchObject({ kind: 'unreadable' });
   });
 });
 
-describe('a vehicle with every fact filled', () => {
+describe('a vehicle with every field filled', () => {
   const full = fullVehicleFactory.build();
   const facts = Object.fromEntries(Object.keys(vehicleFields).map((name) => [name, Reflect.get(full, name)]));
 
-  it('is sent whole, and nothing but its facts', async () => {
+  it('is sent complete and without other fields', async () => {
     server.answers(odd.success(onTheWire));
     await register().add(full, 'key');
     expect(JSON.parse(server.request.body)).toEqual(facts);
@@ -83,13 +83,13 @@ describe('a vehicle with every fact filled', () => {
     expect(JSON.parse(server.request.body)).toEqual({ ...facts, version: 3 });
   });
 
-  it('is read whole', async () => {
+  it('is read complete', async () => {
     server.answers(odd.success({ ...full, companyId: 'c' }));
     expect(await register().read(full.id)).toEqual(full);
   });
 });
 
-it('the models on the market are listed', async () => {
+it('the supported models are listed without invalid ones', async () => {
   const model = supportedVehicleFactory.build();
   server.answers(odd.success([model, { ...model, fuel: 'wood' }]));
   expect(await register().supported()).toEqual([model]);
