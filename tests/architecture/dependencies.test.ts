@@ -11,19 +11,19 @@ beforeAll(async () => {
   cruised = await cruiseFolders(root, folders);
 }, 60_000);
 
-it('has no import that points the wrong way', () => {
+it('no import breaks a dependency rule', () => {
   const violations = cruised.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
   expect(violations).toEqual([]);
 });
 
-it.each(folders)('was judged by every file of %s', (folder) => {
+it.each(folders)('the dependency check sees every file of %s', (folder) => {
   const seen = new Set(cruised.modules.map(({ source }) => source));
   const files = filesBelow(folder).filter((file) => !file.endsWith('.json'));
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => !seen.has(file))).toEqual([]);
 });
 
-it('was judged by the imports in those files', () => {
+it('the dependency check resolves the imports of a file', () => {
   const main = cruised.modules.find(({ source }) => source === 'src/main.tsx');
   const imports = main?.dependencies.map(({ resolved }) => resolved);
   expect(imports).toContain('src/infrastructure/container/createContainer.ts');

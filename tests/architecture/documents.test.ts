@@ -7,7 +7,7 @@ import { root } from '../support/architecture/root.ts';
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 const exists = (file: string): boolean => fs.existsSync(path.join(root, file));
 
-/** The seed is kept word for word. */
+/** The seed is left out, as it is kept word for word. */
 const pages = [
   'README.md',
   ...filesBelow('docs').filter((file) => file.endsWith('.md') && file !== 'docs/seed.md'),
@@ -20,7 +20,7 @@ const linksOf = (file: string, text: string): readonly string[] =>
     path.posix.join(path.posix.dirname(file), to),
   );
 
-/** Paths a page names as code; one with a placeholder or a wildcard names none in particular. */
+/** Paths that a page names as code, except those with a placeholder or wildcard. */
 const pathsIn = (text: string): readonly string[] =>
   [...text.matchAll(/`((?:src|services|tests|scripts|bench|docs)\/[^`\s<>{}*…]*)`/g)].map(([, named = '']) => named);
 
@@ -32,7 +32,7 @@ const missing = (namesOf: (file: string, text: string) => readonly string[]): re
   );
 
 describe('the documents', () => {
-  it('are all looked at', () => {
+  it('are all checked', () => {
     expect(pages.length).toBeGreaterThan(25);
   });
 
@@ -58,20 +58,20 @@ describe('the documents', () => {
   });
 });
 
-describe('the decisions', () => {
-  it('are numbered without a gap', () => {
+describe('the decision pages', () => {
+  it('are numbered without gaps', () => {
     const numbers = decisions.map(({ file }) => Number(path.basename(file).slice(0, 4)));
     expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers.map((_, at) => at + 1));
   });
 
-  it.each(decisions)('say where they stand and why: $file', ({ text }) => {
+  it.each(decisions)('have status, date, context, decision and consequence: $file', ({ text }) => {
     expect(text).toMatch(
       /^# .+\n\n\*\*Status:\*\* (?:proposed|accepted|replaced by .+)\n\n\*\*Date:\*\* \d{4}-\d\d-\d\d\n\n## Context\n[^]+\n## Decision\n[^]+\n## Consequence\n/,
     );
   });
 });
 
-it('the words of the glossary are in alphabetical order', () => {
+it('the glossary is in alphabetical order', () => {
   const tables = read('docs/glossary.md').split('\n## ').slice(1);
   const words = tables.map((table) =>
     [...table.matchAll(/^\| (?!word |---)([^|]+?) +\|/gm)].map(([, word = '']) => word.replace(/ °$/, '')),
@@ -80,7 +80,7 @@ it('the words of the glossary are in alphabetical order', () => {
   expect(words).toEqual(words.map((list) => list.toSorted((one, other) => one.localeCompare(other, 'en'))));
 });
 
-it('a link is read from where its page is, and a path with a placeholder names no file', () => {
+it('links are resolved from the page they stand on, and paths with placeholders are ignored', () => {
   expect(linksOf('docs/a.md', '[b](b.md#part), [c](../c.md), [d](https://d.test), [e](#e)')).toEqual([
     'docs/b.md',
     'c.md',

@@ -10,7 +10,7 @@ type Files = Readonly<Record<string, string>>;
 const planted = fs.mkdtempSync(path.join(os.tmpdir(), 'planted-'));
 afterAll(() => fs.rmSync(planted, { recursive: true }));
 
-/** Writes a little project that breaks a rule, and answers which rules it is said to break. */
+/** Writes a small project that breaks a rule and returns the rules reported as broken. */
 const rulesBrokenBy = async (name: string, files: Files): Promise<readonly string[]> => {
   const project = path.join(planted, name);
   for (const [file, text] of Object.entries(files)) {
@@ -119,17 +119,17 @@ const violations: Readonly<Record<string, Files>> = {
   'no-dead-ends': { 'src/domain/a.ts': `import { b } from './gone.ts';` },
 };
 
-it.each(Object.entries(violations))('%s is caught', async (rule, files) => {
+it.each(Object.entries(violations))('the dependency check reports a violation of %s', async (rule, files) => {
   expect(await rulesBrokenBy(rule, files)).toContain(rule);
 });
 
-it('leaves no rule untried', () => {
+it('there is a planted violation of every rule', () => {
   const rules = architecture.ruleSet?.forbidden?.map(({ name }) => name) ?? [];
   expect(rules.length).toBeGreaterThan(0);
   expect(new Set(Object.keys(violations))).toEqual(new Set(rules));
 });
 
-it('is not broken by a project that keeps the rules', async () => {
+it('the dependency check accepts a project that keeps the rules', async () => {
   const files = {
     'src/domain/a.ts': 'export type A = 1;',
     'src/application/vehicles/B.ts': `import type { ServiceIdentifier } from 'inversify'; import type { A } from '../../domain/a.ts';`,

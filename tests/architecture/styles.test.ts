@@ -10,13 +10,13 @@ const sheets = filesBelow('src')
   .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }));
 const tokens = sheets.find(({ file }) => file === tokensFile)?.text ?? '';
 
-/** Anything narrower is an icon, a dot or a line, and has a size of its own. */
+/** Anything narrower is an icon, a dot or a line, and has its own size. */
 const narrowestWidthRem = 4;
 const widthDeclaration =
   /(?:^|[\s;{])(?:(?:min-|max-)?(?:width|inline-size)|flex(?:-basis)?|grid-(?:auto|template)-columns|grid-template|--swal2-width):([^;{}]*)/g;
 const length = /(?<![\w.-])(\d*\.?\d+)(rem|em|ch|px)\b/g;
 
-/** The widths that a style sheet writes out although the scale has a token for them. */
+/** Literal widths in a style sheet that should be a token of the scale. */
 const writtenWidths = (text: string): readonly string[] =>
   [...text.matchAll(widthDeclaration)]
     // The rows of a grid template come before its slash.
@@ -31,7 +31,7 @@ const listed = (kind: string): readonly string[] =>
   (new RegExp(String.raw`^ \*   ${kind}: (.+)$`, 'm').exec(tokens)?.[1] ?? '').split(' ');
 const breakpoints = { media: listed('window'), container: listed('container') };
 
-/** The conditions on a width in a style sheet that are not a comparison with a listed value. */
+/** Width conditions in a style sheet that are not one of the listed breakpoints. */
 const unlistedBreakpoints = (text: string): readonly string[] =>
   [...text.matchAll(/@(media|container)([^{]*)\{/g)].flatMap(([, kind, query = '']) => {
     const allowed = (kind === 'media' ? breakpoints.media : breakpoints.container).join('|').replaceAll('.', '[.]');
@@ -44,8 +44,8 @@ const unlistedBreakpoints = (text: string): readonly string[] =>
 const found = (look: (text: string) => readonly string[]): readonly string[] =>
   sheets.flatMap(({ file, text }) => look(text).map((written) => `${file}: ${written}`));
 
-describe('The style sheets', () => {
-  it('are all looked at', () => {
+describe('the style sheets', () => {
+  it('are all checked', () => {
     expect(sheets.length).toBeGreaterThan(100);
     expect(breakpoints.media).toContain('75rem');
     expect(breakpoints.container).toContain('44rem');
@@ -61,7 +61,7 @@ describe('The style sheets', () => {
     expect(scale.filter((name) => !sheets.some(({ text }) => text.includes(`var(${name})`)))).toEqual([]);
   });
 
-  it('change at the breakpoints listed in tokens.css and at no others', () => {
+  it('use no breakpoints but those listed in tokens.css', () => {
     expect(found(unlistedBreakpoints)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ it.each([
   ['.a { width: 1.25rem; border-width: 80px; height: 20rem; }', []],
   ['.a { width: calc(100vw - 2 * var(--gutter)); }', []],
   ['.a { max-width: var(--width-20); }', []],
-])('%s writes out the widths %j', (text, widths) => {
+])('%s has the literal widths %j', (text, widths) => {
   expect(writtenWidths(text)).toEqual(widths);
 });
 
@@ -92,6 +92,6 @@ it.each([
   ['@media (width >= 40rem) and (width < 75rem) and (max-height: 44rem) {}', []],
   ['@container list (44rem <= width < 54rem) {}', []],
   ['@media (forced-colors: active) {}', []],
-])('%s changes at the unlisted breakpoints %j', (text, unlisted) => {
+])('%s has the unlisted breakpoints %j', (text, unlisted) => {
   expect(unlistedBreakpoints(text)).toEqual(unlisted);
 });

@@ -7,7 +7,7 @@ import { root } from '../support/architecture/root.ts';
 
 const page = fs.readFileSync(path.join(root, 'docs/contributing.md'), 'utf8');
 
-/** Never more than there were: whoever merges or removes files lowers these two. The aim is 60. */
+/** These only go down: lower them when files are merged or removed. The aim is 60. */
 const mostOfWalk = 88;
 const mostOfVehicles = 114;
 
@@ -17,7 +17,7 @@ describe.each([
 ])('the walk "%s"', (heading, fewest, most) => {
   const files = filesOfWalk(page, heading);
 
-  it(`takes at most ${most} files, each told once`, () => {
+  it(`has at most ${most} files, each listed once`, () => {
     expect(files.length).toBeGreaterThanOrEqual(fewest);
     expect(files.length).toBeLessThanOrEqual(most);
     expect(new Set(files).size).toBe(files.length);
@@ -28,18 +28,18 @@ describe.each([
   });
 });
 
-it(`the vehicles room has at most ${mostOfVehicles} files, in all layers and their tests`, () => {
+it(`the vehicles room has at most ${mostOfVehicles} files in all layers, tests included`, () => {
   const files = filesOfRoom('vehicle', ['src', 'services', 'tests'].flatMap(filesBelow));
   expect(files.length).toBeGreaterThan(30);
   expect(files.length).toBeLessThanOrEqual(mostOfVehicles);
 });
 
-it('counts a file of a room by its folder or by its own name', () => {
+it('a file belongs to a room by its folder or its own name', () => {
   const files = ['src/domain/vehicle/plateField.ts', 'services/demo/demoVehicles.ts', 'src/domain/driver/Driver.ts'];
   expect(filesOfRoom('vehicle', files)).toEqual(files.slice(0, 2));
 });
 
-it('reads the files of one walk from the tables below its heading', () => {
+it('the files of a walk are read from the tables below its heading', () => {
   const text =
     '# Page\n\n## One\n\n| file | what |\n| `src/a.ts` | `b.ts` |\n| `src/c.ts` | c |\n\n## Two\n\n| `src/d.ts` | d |\n';
   expect(filesOfWalk(text, 'One')).toEqual(['src/a.ts', 'src/c.ts']);

@@ -1,6 +1,6 @@
 import { Refusal } from '../../services/web/Refusal.ts';
 
-/** Whether a rule of the services lets something pass. */
+/** Whether a rule of the services accepts something. */
 export const accepted = (rule: () => void): boolean => {
   try {
     rule();

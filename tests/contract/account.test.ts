@@ -62,7 +62,7 @@ describe('the sign-up form and the account service', () => {
 
 const newPassword = { username: 'ann@greenline.test', otp: '123456', password: 'Haul-2026-demo' };
 
-describe('the form of a new password and the account service', () => {
+describe('the password reset form and the account service', () => {
   formAndServiceAgree(newPassword, ['otp', 'password'], {
     formAccepts: (draft) => nothingWrong(checkNewPassword(draft)),
     serviceKeeps: (body) => keptBy(newPasswordBody, body),
@@ -75,7 +75,7 @@ describe('the form of a new password and the account service', () => {
   });
 });
 
-describe('the form of a confirmation and the account service', () => {
+describe('the confirmation form and the account service', () => {
   formAndServiceAgree({ username: 'ann@greenline.test', otp: '123456' }, ['otp'], {
     formAccepts: (draft) => nothingWrong(checkConfirmation(draft)),
     serviceKeeps: (body) => keptBy(confirmationBody, body),
@@ -88,14 +88,14 @@ describe('the form of a confirmation and the account service', () => {
   });
 });
 
-describe('whom the service knows nobody by, it answers like any stranger', () => {
-  it('so that a form may refuse more than the service, and never sends what that refuses', () => {
+describe('the sign-in form and the account service', () => {
+  it('accept the same user names, or the form rejects more', () => {
     const sent = awkwardTexts.filter((username) => nothingWrong(checkUsername({ username })));
     expect(sent.length).toBeGreaterThan(10);
     expect(sent.filter((username) => keptBy(usernameQuery, { username }) === undefined)).toEqual([]);
   });
 
-  it('and any password may be tried that may be chosen', () => {
+  it('reject the same passwords', () => {
     const drafts = awkwardTexts.map((password) => ({ username: 'ann@greenline.test', password }));
     const refusals = (isFine: (draft: (typeof drafts)[number]) => boolean) => drafts.filter((draft) => !isFine(draft));
     const byForm = refusals((draft) => nothingWrong(checkSignIn(draft)));

@@ -11,7 +11,7 @@ const words =
   'yes no available tractor rigid reefer curtainsider none diesel euro_6 en pt xx employee owner C CE C\u00A0CE owner_operator Z C,CE registration photo fleet password1 12345678 sean.o\u2019neil';
 const lengths = [1, 2, 3, 12, 13, 15, 16, 20, 21, 30, 31, 60, 61, 80, 81, 120, 121, 128, 129, 500, 501];
 
-/** What people type, paste and leave behind, right for one field or for none. */
+/** Texts people type and paste, each right for one field or for none. */
 export const awkwardTexts: readonly string[] = [
   ...new Set([
     ...emails.map(([typed]) => typed),

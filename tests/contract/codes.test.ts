@@ -41,7 +41,7 @@ it.each<[typed: object, sent: object]>([
   [{ 'temperatureC.min': '13' }, { temperatureC: { min: 13, max: 12.5 } }],
   [{ euroClass: 'euro_7' }, { euroClass: 'euro_7' }],
   [{ odometerKm: '-1' }, { odometerKm: -1 }],
-])('of a vehicle with %j both sides say the same codes and limits', (typed, sent) => {
+])('for a vehicle with %j form and service report the same codes and limits', (typed, sent) => {
   const parsed = parseVehicle({ ...writeDraft(vehicleFields, vehicle), ...typed }, 2026);
   const body = { ...toWire(vehicleFields, vehicle), ...sent };
   const service = serviceProblems(vehicleDraft, body, (draft) => checkVehicleRules(draft, now));

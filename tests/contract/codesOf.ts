@@ -1,5 +1,5 @@
 import type { FieldError } from '../../services/web/problems/FieldError.ts';
 
-/** Code and limits by field, as a form says its problems. */
+/** Code and limits by field, like the problems of a form. */
 export const codesOf = (errors: readonly FieldError[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(errors.map(({ field, code, limits }) => [field, { code, ...(limits && { limits }) }]));

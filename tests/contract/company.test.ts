@@ -40,7 +40,7 @@ const typedCompany = (draft: CompanyDraft) => ({
   vatId: orNull(draft.vatId),
 });
 
-describe('the form of a company and the company service', () => {
+describe('the company form and the company service', () => {
   formAndServiceAgree(right, fields, {
     formAccepts: (draft) => parseCompany(draft).ok,
     serviceKeeps: (body) => keptBy(companyDraft, body),
@@ -65,7 +65,7 @@ it.each<Partial<CompanyDraft>>([
   { 'address.country': 'ZZ' },
   { 'address.country': '' },
   { vatId: 'DE' },
-])('of a company with %j both sides say the same codes and limits', (typed) => {
+])('for a company with %j form and service report the same codes and limits', (typed) => {
   const draft = { ...right, ...typed };
   const parsed = parseCompany(draft);
   expect(codesOf(serviceProblems(companyDraft, typedCompany(draft)))).toEqual(parsed.ok ? {} : parsed.problems);
@@ -75,7 +75,7 @@ const typedMember = ({ name, email, role }: MemberDraft) => ({ name: singleSpace
 
 const colleague: MemberDraft = { name: 'Ann Lee', email: 'ann@greenline.test', role: 'dispatcher' };
 
-describe('the form of a colleague and the company service', () => {
+describe('the colleague form and the company service', () => {
   formAndServiceAgree(colleague, ['name', 'email', 'role'], {
     formAccepts: (draft) => parseMember(draft).ok,
     serviceKeeps: (body) => keptBy(memberDraft, body),
@@ -96,7 +96,7 @@ it.each<Partial<MemberDraft>>([
   { email: ' ' },
   { role: '' },
   { role: 'boss' },
-])('of a colleague with %j both sides say the same codes and limits', (typed) => {
+])('for a colleague with %j form and service report the same codes and limits', (typed) => {
   const draft = { ...colleague, ...typed };
   const parsed = parseMember(draft);
   expect(codesOf(serviceProblems(memberDraft, typedMember(draft)))).toEqual(parsed.ok ? {} : parsed.problems);

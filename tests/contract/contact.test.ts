@@ -21,22 +21,22 @@ import { phones } from '../support/contract/phones.ts';
 import { keptBy } from './keptBy.ts';
 
 describe.each(emails)('the email address %j', (typed, email) => {
-  it('is the same to both sides', () => {
+  it('is the same in form and service', () => {
     expect({ form: readEmail(typed), service: keptBy(emailField, typed) }).toEqual({ form: email, service: email });
   });
 
-  it('is looked up as it is kept', () => {
+  it('is looked up in the form it is stored in', () => {
     expect(normaliseEmail(typed)).toBe(email ?? typed.trim().toLowerCase());
   });
 });
 
-it.each(phones)('the phone number %j is %j to both sides', (typed, phone) => {
+it.each(phones)('the phone number %j is %j in form and service', (typed, phone) => {
   const normalised = normalisePhone(typed);
   const form = isPhone(normalised) ? normalised : undefined;
   expect({ form, service: keptBy(phoneField, typed) }).toEqual({ form: phone, service: phone });
 });
 
-it.each(days)('that %j is a day is %j to both sides', (typed, isDay) => {
+it.each(days)('whether %j is a day is %j in form and service', (typed, isDay) => {
   const day = isDay ? typed : undefined;
   expect({ form: readRecordDay(typed), service: keptBy(dayField, typed) }).toEqual({ form: day, service: day });
 });
@@ -45,7 +45,7 @@ describe('a country', () => {
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 
-  it('has the same codes on both sides', () => {
+  it('has the same codes in form and service', () => {
     expect(pairs.filter((code) => keptBy(countryField, code) === code)).toEqual(countries);
   });
 
@@ -54,7 +54,7 @@ describe('a country', () => {
   });
 });
 
-it.each(lines)('a line with %s is the same to both sides', (_, typed, kept) => {
+it.each(lines)('a line with %s is the same in form and service', (_, typed, kept) => {
   const line = singleSpaced(typed);
   const form = checkLine(line, { most: 20 }) === undefined ? line : undefined;
   expect({ form, service: keptBy(plainText(20), typed) }).toEqual({ form: kept, service: kept });
@@ -69,7 +69,7 @@ it.each([
   ['Welcome.\u202E', false],
   ['Welcome.\ud800', false],
   ['\u200B\n\u200B', false],
-])('that %j is a text of several lines is %j to both sides', (text, isText) => {
+])('whether %j is text of several lines is %j in form and service', (text, isText) => {
   expect({ form: isPrintable(text), service: keptBy(multilineText(500), text) !== undefined }).toEqual({
     form: isText,
     service: isText,

@@ -6,12 +6,12 @@ import { type Schema, typeOf } from '../../scripts/contract/typeOf.ts';
 import { typesFile, writeTypes } from '../../scripts/contract/writeTypes.ts';
 import { root } from '../support/architecture/root.ts';
 
-it('the checked-in types are those of the services as they are (if not: npm run contract)', async () => {
+it('the checked-in contract types match the services (if not, run npm run contract)', async () => {
   const checkedIn = fs.readFileSync(path.join(root, typesFile), 'utf8');
   expect(checkedIn).toBe(await writeTypes(await readDocument()));
 });
 
-it('every operation says how it fails', async () => {
+it('every operation describes its error answer', async () => {
   const { paths = {} } = await readDocument();
   const operations = Object.values(paths).flatMap((item) => [item?.get, item?.post, item?.put, item?.delete]);
   const silent = operations.filter((operation) => operation && !operation.responses?.['default']);
@@ -23,21 +23,21 @@ it.each<[string, Schema]>([
   ['an object with any properties', { type: 'object' }],
   ['a list of anything', { type: 'array', items: {} }],
   ['a property of any kind', { type: 'object', properties: { plate: {} } }],
-])('a schema that allows %s has no type', (_, schema) => {
+])('a schema that allows %s is rejected', (_, schema) => {
   expect(() => typeOf(schema, 'answered')).toThrow('leaves open');
 });
 
 it.each<[string, Schema, string]>([
-  ['a file that is sent', { type: 'string', format: 'binary' }, 'File'],
+  ['a file to send', { type: 'string', format: 'binary' }, 'File'],
   ['a closed list', { enum: ['van', 'trailer'], type: 'string' }, `"van" | "trailer"`],
   ['a value that may be null', { anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'number | null'],
-  ['a list that is sent', { type: 'array', items: { type: 'boolean' } }, 'readonly (boolean)[]'],
+  ['a list to send', { type: 'array', items: { type: 'boolean' } }, 'readonly (boolean)[]'],
   [
-    'an object whose VIN may be left out',
+    'an object with an optional VIN',
     { type: 'object', properties: { plate: { type: 'string' }, vin: { type: 'string' } }, required: ['plate'] },
     `{ readonly 'plate': string; readonly 'vin'?: string; }`,
   ],
   ['a named schema', { $ref: '#/components/schemas/Vehicle' }, 'Vehicle'],
-])('the type of %s', (_, schema, type) => {
+])('a schema of %s has the right type', (_, schema, type) => {
   expect(typeOf(schema, 'sent')).toBe(type);
 });

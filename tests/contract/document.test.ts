@@ -19,7 +19,7 @@ const upload = { idempotencyKey: 'key', signal: new AbortController().signal, on
 const type: DocumentType = 'insurance';
 const right = { issuedOn: '2026-01-05', expiresOn: '2027-01-05' };
 
-describe('the form of a paper and the papers service', () => {
+describe('the paper form and the papers service', () => {
   formAndServiceAgree(right, ['issuedOn', 'expiresOn'], {
     formAccepts: (dates) => Object.keys(checkDocumentDates(dates, latestToday(now))).length === 0,
     serviceKeeps: (body) => {
@@ -38,7 +38,7 @@ describe('the form of a paper and the papers service', () => {
   });
 });
 
-it('the largest file and the smallest are the same to both', () => {
+it('the smallest and the largest file are the same in form and service', () => {
   expect(largestFile).toBe(largestOfServices);
   const empty = new File([], 'paper.pdf', { type: 'application/pdf' });
   expect(checkFile(empty, 'other')).toBe('file-empty');

@@ -26,18 +26,18 @@ const right: DriverDraft = writeDraft(driverFields, fullDriverFactory.build());
 const chosen: ReadonlySet<string> = new Set(['currentVehicleId']);
 const fields = Object.keys(right).filter((field): field is DriverPath => field in right && !chosen.has(field));
 
-/** Services take cards in a list, each with its type. */
+/** Services take cards as a list, each with its type. */
 const typedDriver = (draft: DriverDraft) => {
   const body = typedBody(driverFields, draft);
   const cards = typedBody(driverFields.cards.fields, draft, 'cards.');
   return { ...body, cards: cardTypes.flatMap((type) => (cards[type] ? [{ type, ...cards[type] }] : [])) };
 };
 
-/** The field of the form that a field of the body belongs to: the service counts cards and categories. */
+/** The form field of a field in the body, where cards and categories are numbered. */
 const nameOf = (field: string): string =>
   field.replace(/^cards\.(\d)/, (_, at: string) => `cards.${cardTypes[Number(at)]}`).replace(/\.\d$/, '');
 
-/** What the service asks beyond its schema. */
+/** What the service requires beyond its schema. */
 const rulesOf = (status: DriverStatus) => (kept: KeptDriver) => {
   checkIssueDate(kept.licence?.issuedOn, now, 'licence.issuedOn');
   if (status !== 'invited') requirePhone(kept.phone);
@@ -62,11 +62,11 @@ const doors = (status: DriverStatus, today: string) => ({
   },
 });
 
-describe('the form of a driver and the drivers service', () => {
+describe('the driver form and the drivers service', () => {
   formAndServiceAgree(right, fields, doors('active', latestToday(now)));
 });
 
-describe('the form of a driver who is only invited, and the drivers service', () => {
+describe('the form of an invited driver and the drivers service', () => {
   formAndServiceAgree(right, ['phone', 'email'], doors('invited', latestToday(now)));
 });
 
@@ -89,7 +89,7 @@ it.each<Partial<DriverDraft>>([
   { 'licence.expiresOn': '2022-05-01' },
   { 'cards.cpc.number': 'C1' },
   { 'cards.adr.expiresOn': 'soon' },
-])('of a driver with %j both sides say the same codes and limits', (typed) => {
+])('for a driver with %j form and service report the same codes and limits', (typed) => {
   const draft = { ...right, ...typed };
   const parsed = parseDriver(draft, { status: 'active', today: latestToday(now) });
   const problems = serviceProblems(driverDraft, typedDriver(draft), rulesOf('active'));
@@ -101,12 +101,12 @@ it.each([
   ['2026-12-31T09:59:59Z', '2026-12-31'],
   ['2026-12-31T10:00:00Z', '2027-01-01'],
   ['2027-01-01T11:00:00Z', '2027-01-02'],
-])('at %s a licence may be issued up to %s, wherever one is', (instant, latest) => {
+])('at %s a licence may be issued up to %s, wherever the user is', (instant, latest) => {
   const service = (day: string) => accepted(() => checkIssueDate(day, new Date(instant)));
   expect([service(latest), latestToday(new Date(instant))]).toEqual([true, latest]);
 });
 
-it('the form is never more generous than the service, whatever day it is where the form is filled in', () => {
+it('the form never accepts an issue date the service rejects, in any time zone', () => {
   const days = fc.constantFrom('2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23');
   fc.assert(
     fc.property(days, days, (today, issuedOn) => {

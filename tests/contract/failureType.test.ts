@@ -4,6 +4,6 @@ import type { Failure } from '../../src/infrastructure/http/contract/Contract.ts
 
 type ErrorOnTheWire = NonNullable<Failure['errors']>[number];
 
-it('the application reads all that a service says of a field it refuses', () => {
+it('the application reads every property of a field error', () => {
   expectTypeOf<keyof FieldError>().toEqualTypeOf<keyof ErrorOnTheWire>();
 });

@@ -5,43 +5,43 @@ import { awkwardTexts } from './awkwardTexts.ts';
 
 /** A form and the service behind it. */
 interface Doors<Draft> {
-  /** Whether the form finds nothing wrong. */
+  /** Whether the form finds no problem. */
   readonly formAccepts: (draft: Draft) => boolean;
-  /** What the service makes of a body; undefined where it refuses it. */
+  /** What the service reads from a body; undefined if it refuses it. */
   readonly serviceKeeps: (body: unknown) => unknown;
-  /** The body as somebody would write it who knows the draft and nothing of the form. */
+  /** The body for a draft, written without the form's code. */
   readonly typed: (draft: Draft) => unknown;
-  /** The body that goes out for a draft the form accepts. */
+  /** The body the application sends for a draft the form accepts. */
   readonly sent: (draft: Draft) => Promise<unknown>;
 }
 
-/** What is wrong between the two, for the report of a test; undefined where they agree. */
+/** What form and service disagree on, for the test report; undefined if they agree. */
 const disagreementOn = async <Draft>(draft: Draft, doors: Doors<Draft>): Promise<string | undefined> => {
   const kept = doors.serviceKeeps(doors.typed(draft));
-  if (!doors.formAccepts(draft)) return kept === undefined ? undefined : 'the form alone refuses it';
-  if (kept === undefined) return 'the form alone accepts it';
+  if (!doors.formAccepts(draft)) return kept === undefined ? undefined : 'only the form rejects it';
+  if (kept === undefined) return 'only the form accepts it';
   const keptOfSent = doors.serviceKeeps(await doors.sent(draft));
-  if (keptOfSent === undefined) return 'the service refuses what is sent';
-  return JSON.stringify(keptOfSent) === JSON.stringify(kept) ? undefined : 'what is sent is not what was typed';
+  if (keptOfSent === undefined) return 'the service rejects what is sent';
+  return JSON.stringify(keptOfSent) === JSON.stringify(kept) ? undefined : 'what is sent differs from what was typed';
 };
 
 /**
- * The form finds nothing wrong exactly when the service accepts what is typed, and what is sent is kept as what was typed. Tried on
- * a right draft, in which one of these fields after another holds each awkward text, and up to four of them hold anything.
+ * The form accepts a draft exactly when the service accepts its body, and the service reads from what is sent what was typed. Tried on
+ * a valid draft in which each field holds each awkward text, and up to four fields hold any text.
  */
 export const formAndServiceAgree = <Draft extends object>(
   right: Draft,
   fields: readonly (keyof Draft & string)[],
   doors: Doors<Draft>,
 ): void => {
-  it('agree on a right draft', async () => {
+  it('accept a valid draft', async () => {
     expect({ formAccepts: doors.formAccepts(right), disagreement: await disagreementOn(right, doors) }).toEqual({
       formAccepts: true,
       disagreement: undefined,
     });
   });
 
-  it.each(fields)('agree on each awkward %s', async (field) => {
+  it.each(fields)('agree on every awkward text for %s', async (field) => {
     const found = [];
     for (const text of awkwardTexts) {
       const disagreement = await disagreementOn<Draft>({ ...right, [field]: text }, doors);
@@ -50,7 +50,7 @@ export const formAndServiceAgree = <Draft extends object>(
     expect(found).toEqual([]);
   });
 
-  it('agree on whatever is typed', async () => {
+  it('agree on any text in any fields', async () => {
     const text = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...awkwardTexts) }, fc.string(), outsideText);
     const change = fc.tuple(fc.constantFrom(...fields), text);
     await fc.assert(

@@ -33,7 +33,7 @@ const doors = (sent: (draft: InvitationDraft) => Promise<unknown>) => ({
   sent,
 });
 
-describe('the form of an invitation and the invitations service', () => {
+describe('the invitation form and the invitations service', () => {
   formAndServiceAgree(
     right,
     ['name', 'phone', 'email', 'message'],
@@ -46,19 +46,24 @@ describe('the form of an invitation and the invitations service', () => {
   );
 });
 
-describe.each(['phone', 'email'] as const)('an invitation without %s', (field) => {
-  formAndServiceAgree(
-    { ...right, [field]: '' },
-    ['phone', 'email'],
-    doors(async (draft) => {
-      const { http, sent } = recordedLine({ code: 200, data: { results: [] } });
-      const facts = parseInvitation(draft);
-      if (facts.ok) await new AxiosSentInvitations(http).sendSeveral([facts.value], 'key');
-      const { body } = sent;
-      return typeof body === 'object' && body && 'rows' in body && Array.isArray(body.rows) ? body.rows[0] : undefined;
-    }),
-  );
-});
+describe.each(['phone', 'email'] as const)(
+  'an invitation without %s, and the batch of the invitations service',
+  (field) => {
+    formAndServiceAgree(
+      { ...right, [field]: '' },
+      ['phone', 'email'],
+      doors(async (draft) => {
+        const { http, sent } = recordedLine({ code: 200, data: { results: [] } });
+        const facts = parseInvitation(draft);
+        if (facts.ok) await new AxiosSentInvitations(http).sendSeveral([facts.value], 'key');
+        const { body } = sent;
+        return typeof body === 'object' && body && 'rows' in body && Array.isArray(body.rows)
+          ? body.rows[0]
+          : undefined;
+      }),
+    );
+  },
+);
 
 it.each<Partial<InvitationDraft>>([
   { name: '' },
@@ -68,7 +73,7 @@ it.each<Partial<InvitationDraft>>([
   { email: 'joao' },
   { message: 'x'.repeat(501) },
   { message: 'Welcome.\u0000' },
-])('of an invitation with %j both sides say the same codes and limits', (typed) => {
+])('for an invitation with %j form and service report the same codes and limits', (typed) => {
   const draft = { ...right, ...typed };
   const parsed = parseInvitation(draft);
   expect(codesOf(serviceProblems(invitationDraft, typedInvitation(draft)))).toEqual(parsed.ok ? {} : parsed.problems);

@@ -6,10 +6,10 @@ import type { vehicleListSpec } from '../../src/domain/vehicle/vehicleListSpec.t
 import type { QueryOf } from '../../src/infrastructure/http/contract/Operation.ts';
 import type { ListQuery } from '../../src/infrastructure/http/listQueryOf.ts';
 
-/** What a list can be asked, by name, whether it has to be or not. */
+/** The query of a list, every parameter required. */
 type Asked<Query> = { [Name in keyof Query]-?: Exclude<Query[Name], undefined> };
 
-describe('the application asks all that a list can be asked:', () => {
+describe('the application can send every query parameter of the list of', () => {
   it('vehicles', () => {
     expectTypeOf<Asked<ListQuery<typeof vehicleListSpec>>>().toEqualTypeOf<Asked<QueryOf<'GET /api/v1/vehicles'>>>();
   });
@@ -22,7 +22,7 @@ describe('the application asks all that a list can be asked:', () => {
     expectTypeOf<Asked<ListQuery<typeof invitationListSpec>>>().toEqualTypeOf<Asked<QueryOf<'GET /invitations'>>>();
   });
 
-  it('papers, which have one order and no search', () => {
+  it('papers, which has neither sort nor search', () => {
     type Query = Omit<ListQuery<typeof paperListSpec>, 'sort' | 'q'>;
     expectTypeOf<Asked<Query>>().toEqualTypeOf<Asked<QueryOf<'GET /v1/papers'>>>();
   });

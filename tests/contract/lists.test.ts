@@ -72,19 +72,19 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['statuses of a paper', paperStatuses, paperStatusesOfServices],
   ['codes of a problem', problemCodes, problemCodesOfServices],
   ['reasons to refuse a request', refusalReasons, refusalReasonsOfServices],
-])('the %s are the same on both sides', (_, application, services) => {
+])('the %s are the same in application and services', (_, application, services) => {
   expect(application).toEqual(services);
 });
 
 const rows = (count: number) => ({ rows: Array.from({ length: count }, () => ({})) });
 
 describe('limits', () => {
-  it('let as many invitations go at once as the service takes', () => {
+  it('allow as many invitations in one batch as the service accepts', () => {
     expect(v.is(invitationBatch, rows(largestInvitationBatch))).toBe(true);
     expect(v.is(invitationBatch, rows(largestInvitationBatch + 1))).toBe(false);
   });
 
-  it('let a code and an invitation be sent again after the same while', () => {
+  it('make users wait as long before resending as the service requires', () => {
     expect([codeLimits.minInterval, invitationTimes.minInterval]).toEqual([resendWait * 1000, resendWait * 1000]);
   });
 });
@@ -98,7 +98,7 @@ const queries: readonly (readonly [string, ListSpec, v.GenericSchema])[] = [
 describe.each(queries)('the list of %s', (_, spec, query) => {
   const view = readListView('', spec);
 
-  it('may be sorted and filtered in every way the screen offers', () => {
+  it('accepts every sort, filter and page size the screen offers', () => {
     const sorts = spec.sorts.flatMap((sort) => [
       { ...view, sort },
       { ...view, sort: `-${sort}` },
@@ -111,12 +111,12 @@ describe.each(queries)('the list of %s', (_, spec, query) => {
     expect(refused).toEqual([]);
   });
 
-  it('may be searched for whatever is typed', () => {
+  it('accepts any search text', () => {
     expect(awkwardTexts.filter((q) => !v.is(query, listQueryOf({ ...view, q }, spec)))).toEqual([]);
   });
 });
 
-it('the list of papers may be filtered in every way the screen offers', () => {
+it('the list of papers accepts every filter the screen offers', () => {
   const filters = Object.entries(paperListSpec.filters).flatMap(([name, values]) =>
     values.map((value) => ({ [name]: value })),
   );
@@ -124,7 +124,7 @@ it('the list of papers may be filtered in every way the screen offers', () => {
   expect(filters.filter((filter) => !v.is(paperQuery, { page: '0', size: '25', ...filter }))).toEqual([]);
 });
 
-it('the list of papers may be asked for by any address', async () => {
+it('the list of papers accepts the query of any address', async () => {
   const { http, sent } = recordedLine({ code: 200, data: [], paging: { page: 0, size: 25, total: 0 } });
   const view = readListView('?q=berlin&sort=name&status=expired', paperListSpec);
   await new AxiosPaperDesk(http).list(view, new AbortController().signal);

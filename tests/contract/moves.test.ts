@@ -18,23 +18,29 @@ import { accepted } from './accepted.ts';
 
 const vehicleMoves = vehicleStatuses.flatMap((from) => vehicleStatuses.map((to) => [from, to] as const));
 
-it.each(vehicleMoves)('a vehicle that is %s may become %s on both sides or on neither', (from, to) => {
-  expect(vehicleMoveRefusal(from, to) === undefined).toBe(whyNoVehicle(from, to) === undefined);
-});
+it.each(vehicleMoves)(
+  'whether a vehicle that is %s may become %s is the same in application and services',
+  (from, to) => {
+    expect(vehicleMoveRefusal(from, to) === undefined).toBe(whyNoVehicle(from, to) === undefined);
+  },
+);
 
 const driverMoves = driverStatuses.flatMap((from) =>
   driverStatuses.flatMap((to) => ['+351912345678', undefined].map((phone) => [from, phone, to] as const)),
 );
 
-it.each(driverMoves)('a driver who is %s, with the phone %s, may become %s on both sides or on neither', (...move) => {
-  const [status, phone, to] = move;
-  expect(driverMoveRefusal({ status, phone }, to) === undefined).toBe(
-    whyNoDriver(status, to, phone ?? null) === undefined,
-  );
-});
+it.each(driverMoves)(
+  'whether a driver who is %s, with phone %s, may become %s is the same in application and services',
+  (...move) => {
+    const [status, phone, to] = move;
+    expect(driverMoveRefusal({ status, phone }, to) === undefined).toBe(
+      whyNoDriver(status, to, phone ?? null) === undefined,
+    );
+  },
+);
 
 it.each(invitationStatuses)(
-  'an invitation that is %s may be resent and revoked on both sides or on neither',
+  'whether an invitation that is %s may be resent or revoked is the same in application and services',
   (status) => {
     const isResent = accepted(() => requireResendable(status));
     const isRevoked = accepted(() => refuseEnded(status));
@@ -42,14 +48,14 @@ it.each(invitationStatuses)(
   },
 );
 
-it('an invitation waits for an answer until its end, and no longer', () => {
+it('an invitation is open until the instant it expires', () => {
   const end = new Date('2026-11-22T12:00:00Z');
   const at = (now: number) => statusAt({ status: 'opened', expires_at: end }, new Date(now));
   expect([at(end.getTime() - 1), at(end.getTime())].map(mayRevoke)).toEqual([true, false]);
 });
 
 it.each([-400, -1, 0, 1, 29, 30, 31, 400])(
-  'a paper that ends %i days from now stands the same on both sides',
+  'a paper that expires in %i days has the same compliance in application and services',
   (days) => {
     const now = new Date('2026-11-22T12:00:00Z');
     const until = addDays('2026-11-22', days);

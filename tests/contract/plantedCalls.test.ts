@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../support/architecture/root.ts';
 
-/** Written below these lines, a call or an answer that the compiler has to judge. */
+/** Preamble of a call or an answer that the compiler must judge. */
 const adapter = `
 import * as v from 'valibot';
 import { done, leaving, unread } from '${root}/src/infrastructure/http/answers.ts';
@@ -45,28 +45,28 @@ const calls: readonly Planted[] = [
     /Property 'role' is missing/,
   ],
   [
-    'a body without a field that may be left out',
+    'a body without an optional field',
     `const { vatId: _, ...body } = company; http.call('PUT /v1/company', { body, answer: companyAnswer });`,
     /Property 'vatId' is missing/,
   ],
   [
-    'a body with a field too many',
+    'a body with an unknown field',
     `http.call('POST /v1/members', { body: { email: 'a@b.test', name: 'Ann', role: 'owner', colour: 'red' }, answer: added });`,
     /body\.colour is not known to the service/,
   ],
   [
-    'a body with a field too many deep inside',
+    'a body with an unknown nested field',
     `const body = { ...company, address: { ...company.address, planet: 'Mars' } };
     http.call('PUT /v1/company', { body, answer: companyAnswer });`,
     /body\.address\.planet is not known to the service/,
   ],
   [
-    'a body with a word that is not of the list',
+    'a body with a value that is not in the list',
     `http.call('POST /v1/members', { body: { email: 'a@b.test', name: 'Ann', role: 'boss' }, answer: added });`,
     /"boss"' is not assignable/,
   ],
   [
-    'a body where none is taken',
+    'a body where none is accepted',
     `http.call('POST /api/v1/logout', { body: { now: true }, answer: done });`,
     /body is not known to the service/,
   ],
@@ -75,33 +75,29 @@ const calls: readonly Planted[] = [
     `http.call('POST /v1/drivers/{id}/status', { params: { id: '7' }, form: {}, answer: done });`,
     /Property 'data' is missing/,
   ],
+  ['an unknown operation', `http.call('GET /v1/teapots', { answer: done });`, /"GET \/v1\/teapots"' is not assignable/],
   [
-    'an operation nobody knows',
-    `http.call('GET /v1/teapots', { answer: done });`,
-    /"GET \/v1\/teapots"' is not assignable/,
-  ],
-  [
-    'a path that is not filled',
+    'a path without its parameters',
     `http.call('DELETE /v1/members/{id}', { answer: done });`,
     /Property 'params' is missing/,
   ],
   [
-    'a query with a name nobody knows',
+    'an unknown query parameter',
     `http.call('GET /api/v1/otp', { query: { username: 'ann', colour: 'red' }, answer: unread(['resendAfterSeconds']) });`,
     /query\.colour is not known to the service/,
   ],
   [
-    'a sort the list does not have',
+    'a filter value the list does not have',
     `http.call('GET /v1/papers', { query: { status: 'lost' }, answer: pageOf(v.object({})) });`,
     /"lost"' is not assignable/,
   ],
   [
-    'an answer of which a field is not read',
+    'an answer with an unread field',
     `http.call('GET /v1/papers/counts', { answer: dataOf(v.object({ expired: count, missing: count })) });`,
     /data\.expiring is not read/,
   ],
   [
-    'an answer of which a field deep inside is not read',
+    'an answer with an unread nested field',
     `http.call('GET /invitations/{id}', {
       params: { id: '7' },
       answer: dataOf(v.object({ id: text, name: text, company: v.object({}), status: v.unknown(), expiresAt: text })),
@@ -109,43 +105,43 @@ const calls: readonly Planted[] = [
     /data\.company\.name is not read/,
   ],
   [
-    'an answer of which nothing is looked at',
+    'an answer that is not parsed at all',
     `http.call('GET /v1/papers/counts', { answer: v.unknown() });`,
     /data\.expired is not read/,
   ],
   [
-    'an answer whose data are not looked at',
+    'an answer whose data is not parsed',
     `http.call('GET /v1/papers/counts', { answer: dataOf(v.unknown()) });`,
     /data\.expired is not read/,
   ],
   [
-    'an answer with data that is called done',
+    'data in an answer read as done',
     `http.call('GET /v1/papers/counts', { answer: done });`,
     /data may hold what the schema refuses/,
   ],
   [
-    'an answer from which a field is read that it does not have',
+    'a field the answer does not have',
     `http.call('GET /v1/papers/counts', {
       answer: dataOf(v.object({ expired: count, missing: count, expiring: count, lost: count })),
     });`,
     /data\.lost is not in the answer/,
   ],
   [
-    'a field said to be left unread that the answer does not have',
+    'a field marked as unread that the answer does not have',
     `http.call('GET /v1/papers/counts', {
       answer: dataOf(leaving(['lost'], v.object({ expired: count, missing: count, expiring: count }))),
     });`,
     /data\.lost is not in the answer/,
   ],
   [
-    'an answer of which a field counts as optional by accident',
+    'a required field read as optional',
     `http.call('GET /v1/papers/counts', {
       answer: dataOf(v.object({ expired: count, missing: count, expiring: v.optional(count) })),
     });`,
     /data\.expiring\? is not in the answer/,
   ],
   [
-    'an answer that may hold null where the schema takes none',
+    'a nullable field read as required',
     `http.call('GET /v1/drivers/{id}/documents/{documentId}', { answer: done });
     http.call('POST /v1/drivers/{id}/documents', {
       params: { id: '7' },
@@ -158,7 +154,7 @@ const calls: readonly Planted[] = [
     /data\.issuedOn may hold what the schema refuses/,
   ],
   [
-    'an answer that may hold a word the schema does not know',
+    'a value in the answer that the schema rejects',
     `http.call('GET /v1/companies', {
       query: { isPaged: 'false', userId: '7' },
       answer: dataOf(v.array(v.object({
@@ -168,12 +164,12 @@ const calls: readonly Planted[] = [
     /data\.role may hold what the schema refuses/,
   ],
   [
-    'a page that is read like a single answer',
+    'a page read as a single answer',
     `http.call('GET /v1/papers', { answer: dataOf(v.array(v.unknown())) });`,
     /data\.expiresOn is not read/,
   ],
   [
-    'a file that is read like JSON',
+    'a file read as JSON',
     `http.call('GET /v1/drivers/{id}/documents/{documentId}', { params: { id: '7', documentId: '8' }, answer: done });`,
     /is not assignable/,
   ],
@@ -186,26 +182,26 @@ const answers: readonly Planted[] = [
     /Property 'vin' is missing/,
   ],
   [
-    'an answer with a field too many',
+    'an answer with an unknown field',
     `new Hono<AppEnv>().get('/t', ${one}, (c) => { const told = { ...van, secret: 'x' }; return ok(c, told); });`,
     /'secret' are incompatible/,
   ],
   [
-    'an answer with a word that is not of the list',
+    'an answer with a value that is not in the list',
     `new Hono<AppEnv>().get('/t', ${one}, (c) => ok(c, { ...van, kind: 'bus' }));`,
     /"bus"' is not assignable/,
   ],
-  [
-    'an answer of a page without where it stands',
-    `new Hono<AppEnv>().get('/t', ${list}, (c) => ok(c, [van]));`,
-    /Expected 3 arguments/,
-  ],
+  ['a page without its paging', `new Hono<AppEnv>().get('/t', ${list}, (c) => ok(c, [van]));`, /Expected 3 arguments/],
   [
     'an answer without the status of its description',
     `new Hono<AppEnv>().post('/t', described({ ...about, data: truck, status: 201 }), (c) => ok(c, van));`,
     /Expected 3 arguments/,
   ],
-  ['an answer of a route without description', `new Hono<AppEnv>().get('/t', (c) => ok(c, van));`, /is not assignable/],
+  [
+    'an answer of a route without a description',
+    `new Hono<AppEnv>().get('/t', (c) => ok(c, van));`,
+    /is not assignable/,
+  ],
 ];
 
 const paper = `
@@ -229,7 +225,7 @@ const fileOf = (index: number, side: string) => `${side}-${index}`;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'planted-calls-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** What the compiler says, by the name of the file. */
+/** The compiler's errors by file name. */
 const complaints = new Map<string, string>();
 
 beforeAll(() => {
@@ -268,6 +264,6 @@ describe('a service does not compile with', () => {
   );
 });
 
-it.each(Object.keys(right))('compiles what fits: %s', (file) => {
+it.each(Object.keys(right))('correct code compiles: %s', (file) => {
   expect(complaints.get(file)).toBeUndefined();
 });

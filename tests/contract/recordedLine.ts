@@ -8,7 +8,7 @@ const bodyOf = (data: unknown): unknown => {
   return typeof parts['data'] === 'string' ? JSON.parse(parts['data']) : parts;
 };
 
-/** A client that reaches nobody: it keeps the last query and body that were sent, as JSON leaves them, and gets the same answer to everything. */
+/** A client without a network: it keeps the query and body last sent, as JSON, and returns the same answer to every call. */
 export const recordedLine = (answer: unknown = null) => {
   const sent: { body: unknown; query: unknown } = { body: undefined, query: undefined };
   const client = axios.create({

@@ -16,7 +16,7 @@ const written = {
   updated_at: new Date('2026-06-05T10:30:00.000Z'),
 };
 
-/** Rows of the database in which nothing that may be empty is. */
+/** Database rows with every nullable column filled. */
 export const vehicleRow: VehicleRow = {
   ...written,
   ...vehicleColumns(filledVehicleFacts),

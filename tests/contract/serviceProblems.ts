@@ -4,7 +4,7 @@ import { fieldErrors } from '../../services/web/problems/fieldErrors.ts';
 import { problemOf } from '../../services/web/problems/problemOf.ts';
 import { Refusal } from '../../services/web/Refusal.ts';
 
-/** What a service says is wrong with a body: by its schema, or else by a rule that asks one field of another. */
+/** The problems a service finds in a body: by its schema, or else by a rule between fields. */
 export const serviceProblems = <Output>(
   schema: v.GenericSchema<unknown, Output>,
   body: unknown,

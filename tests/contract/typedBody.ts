@@ -18,7 +18,7 @@ const typedValue = (field: Field, draft: Typed, path: string): unknown => {
   return field.kind === 'number' ? (typedNumber(typed, field.decimals === 0) ?? typed) : singleSpaced(typed);
 };
 
-/** What a draft would be as a body if nobody checked it: what the service itself makes of it is the question. */
+/** The body of an unchecked draft, to see what the service itself makes of it. */
 export const typedBody = (fields: Fields, draft: Typed, prefix = ''): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, typedValue(field, draft, `${prefix}${name}`)]),

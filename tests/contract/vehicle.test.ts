@@ -20,7 +20,7 @@ const right: VehicleDraft = writeDraft(vehicleFields, fullVehicleFactory.build()
 
 const fields = Object.keys(right).filter((field): field is keyof VehicleDraft => field in right && field !== 'adr');
 
-describe('the form of a vehicle and the vehicles service', () => {
+describe('the vehicle form and the vehicles service', () => {
   formAndServiceAgree(right, fields, {
     formAccepts: (draft) => parseVehicle(draft, thisYear).ok,
     serviceKeeps: (body) => {

@@ -37,7 +37,7 @@ import { documentRow, driverRow, invitationRow, vehicleRow } from './rows.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
-/** As JSON leaves it. */
+/** The value after a trip through JSON. */
 const wired = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const answering = (data: unknown) => recordedLine({ code: 200, data });
 const photoOf = (name: string) =>
@@ -82,7 +82,7 @@ const invitation: Invitation = {
   link: invitationAsSent.link,
 };
 
-describe('a vehicle with everything there is to know', () => {
+describe('a vehicle with every field filled', () => {
   const answer = wired({
     ...toVehicleAnswer(vehicleRow, photoOf('front.jpg'), now),
     documents: [toDocumentAnswer(documentRow)],
@@ -99,15 +99,15 @@ describe('a vehicle with everything there is to know', () => {
     documents: [document],
   };
 
-  it('is answered as the contract says, with nothing beside it', () => {
+  it('is answered exactly as the contract says', () => {
     expect(v.parse(vehicleRecordAnswer, answer)).toEqual(answer);
   });
 
-  it('arrives whole', async () => {
+  it('is read complete', async () => {
     expect(await new AxiosVehicleRegister(answering(answer).http).read(vehicleRow.id)).toEqual(vehicle);
   });
 
-  it('is written back whole from its form', async () => {
+  it('is written back complete from its form', async () => {
     const { http, sent } = answering(answer);
     const facts = parseVehicle(writeDraft(vehicleFields, vehicle), 2026);
     if (facts.ok) await new AxiosVehicleRegister(http).change(vehicle.id, vehicle.version, facts.value, 'key');
@@ -116,7 +116,7 @@ describe('a vehicle with everything there is to know', () => {
   });
 });
 
-describe('a driver with everything there is to know', () => {
+describe('a driver with every field filled', () => {
   const currentVehicle = { id: vehicleRow.id, fleetNo: vehicleRow.fleet_no, plate: vehicleRow.plate };
   const beside = { photo: photoOf('joao.jpg'), invitationStatus: 'accepted', vehicle: currentVehicle } as const;
   const answer = wired({
@@ -155,15 +155,15 @@ describe('a driver with everything there is to know', () => {
     invitation,
   };
 
-  it('is answered as the contract says, with nothing beside it', () => {
+  it('is answered exactly as the contract says', () => {
     expect(v.parse(driverRecordAnswer, answer)).toEqual(answer);
   });
 
-  it('arrives whole', async () => {
+  it('is read complete', async () => {
     expect(await new AxiosDriverRegister(answering(answer).http).read(driverRow.id)).toEqual(driver);
   });
 
-  it('is written back whole from the form', async () => {
+  it('is written back complete from the form', async () => {
     const { http, sent } = answering(answer);
     const facts = parseDriver(writeDraft(driverFields, driver), { status: driver.status, today: '2026-11-22' });
     const entry = facts.ok && { facts: facts.value, photo: undefined };
@@ -174,7 +174,7 @@ describe('a driver with everything there is to know', () => {
   });
 });
 
-describe('a company with everything there is to know', () => {
+describe('a company with every field filled', () => {
   const row = {
     id: '00000000-0000-4000-8000-000000000001',
     kind: 'fleet',
@@ -206,15 +206,15 @@ describe('a company with everything there is to know', () => {
     vatId: 'DE123456789',
   };
 
-  it('is answered as the contract says, with nothing beside it', () => {
+  it('is answered exactly as the contract says', () => {
     expect(v.parse(companyAnswer, answer)).toEqual(answer);
   });
 
-  it('arrives whole', async () => {
+  it('is read complete', async () => {
     expect(await new AxiosCompanyBook(answering(answer).http).read()).toEqual(details);
   });
 
-  it('is written back whole from its form', async () => {
+  it('is written back complete from its form', async () => {
     const { http, sent } = answering(answer);
     const facts = parseCompany(writeDraft(companyFields, details));
     if (facts.ok) await new AxiosCompanyBook(http).change(details.version, facts.value, 'key');
@@ -223,18 +223,18 @@ describe('a company with everything there is to know', () => {
   });
 });
 
-describe('an invitation with everything there is to know', () => {
-  it('is answered as the contract says, with nothing beside it', () => {
+describe('an invitation with every field filled', () => {
+  it('is answered exactly as the contract says', () => {
     const answer = wired(invitationAsSent);
     expect(v.parse(invitationAnswer, answer)).toEqual(answer);
   });
 
-  it('arrives whole', async () => {
+  it('is read complete', async () => {
     const { http } = answering(wired(invitationAsSent));
     expect(await new AxiosSentInvitations(http).resend(invitation.id, 'key')).toEqual(invitation);
   });
 
-  it('is sent whole from its form', async () => {
+  it('is sent complete from its form', async () => {
     const { http, sent } = answering(wired(invitationAsSent));
     const draft = {
       name: 'João Silva',

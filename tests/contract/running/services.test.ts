@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => served.stop());
 
-/** A front end of its own, as one more tab would be. */
+/** Adapters with a session of their own, like another browser tab. */
 const openTab = () => {
   const { http, store, navigation } = lineTo(served.url);
   return {
@@ -35,7 +35,7 @@ const openTab = () => {
   };
 };
 
-/** A tab in which somebody of the demo is signed in. */
+/** A tab in which a demo user is signed in. */
 const openTabOf = async (username: string) => {
   const tab = openTab();
   const { token, user } = await tab.authentication.signIn({ username, password: demoPassword });
@@ -43,7 +43,7 @@ const openTabOf = async (username: string) => {
   return { ...tab, token, user };
 };
 
-/** A tab in which a fleet has been chosen. */
+/** A tab in which a fleet has been selected. */
 const openTabOfFleet = async () => {
   const tab = await openTabOf('fleet@greenline.test');
   const [company] = await tab.directory.membershipsOf(tab.user.id);
@@ -67,8 +67,8 @@ describe('the auth service', () => {
 
   it.each([
     ['a wrong password', { username: 'fleet@greenline.test', password: 'wrong' }],
-    ['an unknown name', { username: 'nobody@greenline.test', password: demoPassword }],
-  ])('refuses %s, and says no more than that', async (_, credentials) => {
+    ['an unknown user name', { username: 'nobody@greenline.test', password: demoPassword }],
+  ])('refuses %s without saying which was wrong', async (_, credentials) => {
     expect(await troubleOf(openTab().authentication.signIn(credentials))).toEqual({
       kind: 'refused',
       status: 401,
@@ -77,7 +77,7 @@ describe('the auth service', () => {
     });
   });
 
-  it('slides a session, and lets the old token finish what is under way', async () => {
+  it('renews a session, and the old token still works for requests under way', async () => {
     const { authentication, directory, token, user, store } = await openTabOf('fleet@greenline.test');
     const fresh = await authentication.exchange(token, 'session');
     expect(fresh.user).toEqual(user);
@@ -87,7 +87,7 @@ describe('the auth service', () => {
     expect(await directory.membershipsOf(user.id)).toHaveLength(1);
   });
 
-  it('hands a session over to another host, once', async () => {
+  it('hands a session over to another host only once', async () => {
     const { authentication, token, user } = await openTabOf('dispatch@greenline.test');
     const handedOver = await authentication.exchange(token, 'handOver');
     const there = openTab();
@@ -99,12 +99,12 @@ describe('the auth service', () => {
     });
   });
 
-  it.each(['made-up', 'x'.repeat(8 * 1024)])('exchanges nothing for a token it never gave', async (token) => {
+  it.each(['made-up', 'x'.repeat(8 * 1024)])('refuses to exchange an unknown token', async (token) => {
     const trouble = await troubleOf(openTab().authentication.exchange(token, 'session'));
     expect(trouble).toMatchObject({ kind: 'refused', status: 401 });
   });
 
-  it('revokes the token by signing out, and the next call with it ends the session here', async () => {
+  it('revokes the token on signing out, and the next call with it ends the session', async () => {
     const { authentication, directory, user, store, navigation } = await openTabOf('fleet@amber.test');
     await authentication.signOut();
     expect(await troubleOf(directory.membershipsOf(user.id))).toMatchObject({ kind: 'unauthorised' });
@@ -116,7 +116,7 @@ describe('the auth service', () => {
 describe('the users service', () => {
   const draft = { company: 'Harz Haulage', name: 'Jörg Böhm', phone: '+4953215550199', password: 'harz-forest-2026' };
 
-  it('opens an account under the brand, confirms it by the mailed code, and lets its owner in', async () => {
+  it('opens an account under the brand, confirms it with the mailed code and lets the owner sign in', async () => {
     const email = 'joerg@harz.test';
     const { accounts, authentication, directory, store } = openTab();
     const brand = (await directory.brandCompanies()).find(({ domain }) => domain === 'greenline.localhost');
@@ -136,13 +136,13 @@ describe('the users service', () => {
     ]);
   });
 
-  it('says which fields of a sign-up are wrong', async () => {
+  it('names the invalid fields of a sign-up', async () => {
     const trouble = await troubleOf(openTab().accounts.signUp({ ...draft, email: 'no address', phone: 'x' }, 'fleet'));
     expect(trouble).toMatchObject({ kind: 'refused', status: 422 });
     expect(trouble.kind === 'refused' && trouble.errors.map(({ field }) => field)).toEqual(['email', 'phone']);
   });
 
-  it('refuses a wrong code beside its field', async () => {
+  it('refuses a wrong code with an error for its field', async () => {
     const { accounts } = openTab();
     await accounts.signUp({ ...draft, email: 'wrong@harz.test' }, 'office');
     const wrong = (await codeMailedTo('wrong@harz.test')) === '000000' ? '000001' : '000000';
@@ -153,7 +153,7 @@ describe('the users service', () => {
     });
   });
 
-  it('mails another code after half a minute, not sooner', async () => {
+  it('mails another code after 30 seconds, not sooner', async () => {
     const email = 'again@harz.test';
     const { accounts } = openTab();
     await accounts.signUp({ ...draft, email }, 'fleet');
@@ -167,7 +167,7 @@ describe('the users service', () => {
     await accounts.confirm(email, await codeMailedTo(email));
   });
 
-  it('sets a new password by a mailed code, and ends every session of the account', async () => {
+  it('sets a new password with a mailed code and ends every session of the account', async () => {
     const username = 'shipper2@greenline.test';
     const { accounts, directory, authentication, user } = await openTabOf(username);
     await accounts.startPasswordReset(username);
@@ -181,7 +181,7 @@ describe('the users service', () => {
 });
 
 describe('the companies service', () => {
-  it('lists the brand companies to anyone', async () => {
+  it('lists the brand companies without a session', async () => {
     const companies = await openTab().directory.brandCompanies();
     expect(companies.map(({ name, domain }) => [name, domain])).toEqual([
       ['Amber Freight', 'amber.localhost'],
@@ -189,14 +189,14 @@ describe('the companies service', () => {
     ]);
   });
 
-  it('still lists them to a tab whose token has ended', async () => {
+  it('lists the brand companies to a tab with an expired token', async () => {
     const { directory, store, navigation } = await openTabOf('shipper@greenline.test');
     store.signIn('ended-long-ago', { id: 'somebody' });
     expect(await directory.brandCompanies()).toHaveLength(2);
     expect(navigation.steps).toEqual([]);
   });
 
-  it('lists the companies of the signed-in user, with audience and role', async () => {
+  it('lists the companies of the signed-in user with audience and role', async () => {
     const { directory, user } = await openTabOf('dispatch@greenline.test');
     expect(await directory.membershipsOf(user.id)).toMatchObject([
       { name: 'Alder Cold Chain', domain: 'greenline.localhost', audience: 'fleet', role: 'owner' },
@@ -204,7 +204,7 @@ describe('the companies service', () => {
     ]);
   });
 
-  it('tells nobody about the companies of somebody else', async () => {
+  it('does not reveal the companies of another user', async () => {
     const { directory } = await openTabOf('dispatch@greenline.test');
     const { user } = await openTabOf('fleet@greenline.test');
     expect(await troubleOf(directory.membershipsOf(user.id))).toMatchObject({ kind: 'refused', status: 404 });
@@ -221,7 +221,7 @@ describe('the drivers service', () => {
     expect(total).toBeGreaterThan(3);
   });
 
-  it('shows an invitation to anyone with its link, and no more than they need', async () => {
+  it('shows an invitation without a session, with only the necessary fields', async () => {
     const invited = (await (await openTabOfFleet()).sent.latest(1, signal)).rows[0];
     expect(await openTab().book.read(invited?.id ?? '')).toMatchObject({
       id: invited?.id,
@@ -231,7 +231,7 @@ describe('the drivers service', () => {
     });
   });
 
-  it('knows none of a made-up id', async () => {
+  it('does not find an invitation with an unknown id', async () => {
     expect(await openTab().book.read('7b1f9a52-3f0e-4d2b-9c37-2d0f5f3f7a11')).toBeUndefined();
   });
 });

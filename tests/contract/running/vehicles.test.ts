@@ -55,16 +55,13 @@ const following = (idempotencyKey: string) => ({
 });
 
 describe('the vehicles service', () => {
-  it.each(vehicleListSpec.sorts.flatMap((sort) => [sort, `-${sort}`]))(
-    'lists every row, sorted by %s',
-    async (sort) => {
-      const { rows, total } = await register.list({ ...view, sort });
-      expect(rows).toHaveLength(25);
-      expect(total).toBeGreaterThan(25);
-    },
-  );
+  it.each(vehicleListSpec.sorts.flatMap((sort) => [sort, `-${sort}`]))('sorts the list by %s', async (sort) => {
+    const { rows, total } = await register.list({ ...view, sort });
+    expect(rows).toHaveLength(25);
+    expect(total).toBeGreaterThan(25);
+  });
 
-  it('counts by status as many as it lists', async () => {
+  it('counts as many vehicles by status as it lists', async () => {
     const counts = await register.count(new AbortController().signal);
     const { total } = await register.list(view);
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(total);
@@ -79,13 +76,13 @@ describe('the vehicles service', () => {
     );
   });
 
-  it('knows the models on the market', async () => {
+  it('lists the supported models', async () => {
     const models = await register.supported();
     expect(models.length).toBeGreaterThan(20);
     expect(Object.keys(models[0] ?? {}).toSorted()).toEqual(Object.keys(supportedVehicleFactory.build()).toSorted());
   });
 
-  it('adds a vehicle once for a key, finds it again, and takes it out', async () => {
+  it('adds a vehicle once per idempotency key, finds it and removes it', async () => {
     const vehicle = await added('ONCE-1');
     expect(await added('ONCE-1')).toEqual(vehicle);
     expect(await register.read(vehicle.id)).toMatchObject({
@@ -97,27 +94,27 @@ describe('the vehicles service', () => {
     expect(await troubleOf(register.read(vehicle.id))).toMatchObject({ status: 404 });
   });
 
-  it('names every field whose number is taken', async () => {
+  it('reports every number that is already taken', async () => {
     await added('TAKEN-1');
     const trouble = await troubleOf(added('taken-1', 'another-key'));
     expect(trouble).toMatchObject({ kind: 'refused', status: 422 });
     expect(trouble.kind === 'refused' && trouble.errors.map(({ field }) => field)).toEqual(['fleetNo', 'plate']);
   });
 
-  it('names the ends of a temperature as the form does', async () => {
+  it('reports the temperature limits with the field names of the form', async () => {
     const cold = vehicleFactory.build({ bodyType: 'reefer', temperatureC: { min: 5, max: -5 } });
     const trouble = await troubleOf(register.add(cold, 'cold'));
     expect(trouble.kind === 'refused' && trouble.errors.map(({ field }) => field)).toEqual(['temperatureC.max']);
   });
 
-  it('refuses a stale change, and theirs is handed back', async () => {
+  it("refuses a stale change, and the use case returns the other person's version", async () => {
     const vehicle = await added('STALE-1');
     const theirs = await register.change(vehicle.id, vehicle.version, { ...vehicle, odometerKm: 5 }, 'theirs');
     const save = saveVehicle(register, new FakeClock(), new FakeIdempotencyKeys(), new FakeRecordChanges());
     expect(await save(writeDraft(vehicleFields, vehicle), vehicle)).toEqual({ kind: 'stale', record: theirs });
   });
 
-  it('moves a vehicle by hand, and says why not', async () => {
+  it('moves a vehicle by hand, or refuses', async () => {
     const vehicle = await added('MOVE-1');
     const laidUp = await register.move(vehicle.id, vehicle.version, 'maintenance');
     expect(laidUp.status).toBe('maintenance');
@@ -126,7 +123,7 @@ describe('the vehicles service', () => {
 });
 
 describe('the papers of a vehicle', () => {
-  it('are kept, shown with it, and thrown away', async () => {
+  it('are uploaded, shown with the vehicle and deleted', async () => {
     const { id } = await added('PAPER-1');
     const owner = { kind: 'vehicle', id } as const;
     const kept = await cabinet.add(owner, policy(), following('paper-1'));
@@ -136,7 +133,7 @@ describe('the papers of a vehicle', () => {
     expect((await register.read(id)).documents).toEqual([]);
   });
 
-  it('of a kind that cannot be kept are refused with a sentence', async () => {
+  it('of an unsupported kind are refused with 415', async () => {
     const { id } = await added('PAPER-2');
     const disguised = { ...policy(), file: new File(['<svg/>'], 'policy.pdf', { type: 'application/pdf' }) };
     expect(await troubleOf(cabinet.add({ kind: 'vehicle', id }, disguised, following('paper-2')))).toMatchObject({
