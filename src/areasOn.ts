@@ -6,7 +6,7 @@ import { lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { AdminTexts } from './ui/shared/texts/admin/AdminTexts.ts';
 import { DownloadTexts } from './ui/shared/texts/download/DownloadTexts.ts';
 
-/** The areas, each joined with what only it needs: bindings and texts are loaded along with its screens. */
+/** Loads each area together with its bindings and texts. */
 export const areasOn = (container: Container, locale: string): Areas => {
   const reload = (build: string): boolean => container.get(PageReload).oncePerBuild(build);
   const accountPages = lazyPart(async () => {

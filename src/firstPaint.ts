@@ -7,7 +7,7 @@ import { configuration } from './infrastructure/config/configuration.ts';
 import { brandCompaniesPath } from './infrastructure/http/company/brandCompaniesPath.ts';
 import { paintBrand } from './ui/theme/paintBrand.ts';
 
-/** Puts the skeleton of index.html into the brand of the host while the application is still on its way. */
+/** Applies the host's brand to the skeleton of index.html while the application loads. */
 const paintSkeleton = async (): Promise<void> => {
   const brands = Object(ownField(await configuration, 'brands'));
   const { brand } = brandFor(brands, window.location.host);
@@ -16,7 +16,7 @@ const paintSkeleton = async (): Promise<void> => {
   if (phone) phone.src = brandImage(brand, 'phone.svg');
 };
 
-/** An application that cannot be loaded is asked for once more, and must not leave its skeleton standing for ever. */
+/** Reloads once if the application cannot be loaded, then shows an error instead of the skeleton. */
 const startApplication = async (root: HTMLElement): Promise<void> => {
   try {
     const [{ start }] = await Promise.all([import('./main.tsx'), import('./ui/app/showIn.ts')]);
@@ -29,7 +29,7 @@ const startApplication = async (root: HTMLElement): Promise<void> => {
   }
 };
 
-/** Asks for what the first screen waits for, along with the application that will ask for it again and find it there. */
+/** Starts the companies request of the first screen early; the application finds it in the preload cache. */
 const fetchAhead = async (): Promise<void> => {
   const services = ownField(await configuration, 'services');
   const link = document.createElement('link');

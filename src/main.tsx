@@ -28,14 +28,17 @@ import { wordingIn } from './ui/shared/texts/wordingIn.ts';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 
-/** The area the first screen surely needs, so that it is fetched while the companies are still on their way. */
+/** The area the first screen will need, fetched while the companies are loading. */
 const firstArea = (areas: Areas, path: string, session: Session): LazyPart => {
   const answer = routeAccess(path, session);
   if (answer.kind === 'enter') return areas[answer.area];
   return isLoggedIn(session) ? areas.admin : areas.authentication;
 };
 
-/** Builds the container and shows the application in `root`, in tasks short enough for a slow phone to answer in between. */
+/**
+ * Builds the container and renders the application into `root`, split into short tasks so that slow phones stay
+ * responsive.
+ */
 export const start = async (root: HTMLElement): Promise<void> => {
   const log = new ConsoleLog();
   const navigation = new BrowserNavigation();

@@ -5,7 +5,7 @@ import { DriverTexts } from './ui/rooms/drivers/DriverTexts.ts';
 import { VehicleTexts } from './ui/rooms/vehicles/VehicleTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
 
-/** The rooms behind sign-in, each joined with its own bindings and texts, which are loaded along with its screens. */
+/** Loads each room behind sign-in together with its bindings and texts. */
 export const roomsOn = (container: Container, locale: string, reload: (build: string) => boolean): RoomParts => ({
   vehicles: lazyPart(async () => {
     const [{ VehiclesRoom }, { bindVehicles }, { bindDocuments }, { vehicleTextsEnUS }] = await Promise.all([

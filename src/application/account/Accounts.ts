@@ -3,7 +3,7 @@ import type { NewPasswordDraft } from '../../domain/account/NewPasswordDraft.ts'
 import type { SignUpDraft } from '../../domain/account/SignUpDraft.ts';
 import type { Audience } from '../../domain/audience/Audience.ts';
 
-/** The users service (seed §7): an account from sign-up to a new password. */
+/** The users service (seed §7): sign-up, confirmation and password reset. */
 export interface Accounts {
   signUp(draft: SignUpDraft, audience: Audience): Promise<void>;
   confirm(username: string, otp: string): Promise<void>;

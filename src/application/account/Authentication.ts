@@ -7,14 +7,14 @@ export interface SignedIn {
   readonly user: User;
 }
 
-/** `session` gives a fresh session token, `handOver` a one-use token for another host of the brand. */
+/** `session` issues a fresh session token, `handOver` a one-use token for another host of the brand. */
 export type ExchangePurpose = 'session' | 'handOver';
 
-/** The auth service (seed §7). Wrong credentials are `refused`, never `unauthorised`: no session ends by them. */
+/** The auth service (seed §7). Wrong credentials fail as `refused`, never `unauthorised`, so no session ends. */
 export interface Authentication {
   signIn(credentials: SignInDraft): Promise<SignedIn>;
   exchange(token: string, purpose: ExchangePurpose): Promise<SignedIn>;
-  /** Revokes the current token at the service. */
+  /** Revokes the current token. */
   signOut(): Promise<void>;
 }
 export const Authentication: ServiceIdentifier<Authentication> = Symbol('Authentication');

@@ -6,7 +6,7 @@ import type { Accounts } from './Accounts.ts';
 export type ConfirmAccount = (username: string, otp: string) => Promise<void>;
 export const ConfirmAccount: ServiceIdentifier<ConfirmAccount> = Symbol('ConfirmAccount');
 
-/** Confirms an account with its one-time code (seed §7). */
+/** Confirms an account with a one-time code (seed §7). */
 export const confirmAccount =
   (accounts: Accounts): ConfirmAccount =>
   (username, otp) =>

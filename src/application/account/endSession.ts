@@ -8,7 +8,10 @@ import type { SessionStore } from '../shared/SessionStore.ts';
 export type EndSession = (status: number, sentToken: string | undefined) => void;
 export const EndSession: ServiceIdentifier<EndSession> = Symbol('EndSession');
 
-/** After an answer that ends the session: reset and back to sign-in, which keeps where the person was and who (seed §4, §8). */
+/**
+ * Handles a 401 or 403: if it ends the session, resets it and redirects to sign-in with returnUrl and email (seed §4,
+ * §8).
+ */
 export const endSession =
   (store: SessionStore, navigation: Navigation): EndSession =>
   (status, sentToken) => {

@@ -5,7 +5,7 @@ import type { SessionStore } from '../shared/SessionStore.ts';
 export type ExchangeToken = () => Promise<void>;
 export const ExchangeToken: ServiceIdentifier<ExchangeToken> = Symbol('ExchangeToken');
 
-/** Slides the session: the current token becomes a fresh one (seed §7). Nothing changes if another took its place meanwhile. */
+/** Exchanges the current token for a fresh one (seed §7). Ignores the answer if the session has changed meanwhile. */
 export const exchangeToken =
   (authentication: Authentication, store: SessionStore): ExchangeToken =>
   async () => {

@@ -7,14 +7,17 @@ import type { Dialogs } from '../shared/Dialogs.ts';
 import type { Navigation } from '../shared/Navigation.ts';
 import type { SessionStore } from '../shared/SessionStore.ts';
 
-/** Starts the farewell; the answer calls it off. */
+/** Returns a function that cancels it. */
 export type ExpireSession = () => () => void;
 export const ExpireSession: ServiceIdentifier<ExpireSession> = Symbol('ExpireSession');
 
-/** Milliseconds a dialog has to come, which may have to be fetched first. */
+/** Milliseconds. The dialog's code may have to be fetched first; without it the session is cleared anyway. */
 const patience = 3_000;
 
-/** A token without a user: says 'Session Expired', and 500 ms later clears the session and goes to sign-in (seed §4, §8). */
+/**
+ * Handles a token without a user: shows 'Session Expired', then 500 ms later clears the session and redirects to
+ * sign-in (seed §4, §8).
+ */
 export const expireSession = (
   store: SessionStore,
   dialogs: Dialogs,

@@ -7,7 +7,7 @@ import type { Accounts } from './Accounts.ts';
 export type FinishPasswordReset = (draft: NewPasswordDraft) => Promise<void>;
 export const FinishPasswordReset: ServiceIdentifier<FinishPasswordReset> = Symbol('FinishPasswordReset');
 
-/** Saves the new password; every session of the account ends (seed §7). */
+/** Saves the new password, which ends all sessions of the account (seed §7). */
 export const finishPasswordReset =
   (accounts: Accounts): FinishPasswordReset =>
   ({ username, otp, password }) =>

@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure/Failure.ts';
 import type { Authentication } from './Authentication.ts';
 import type { SessionStore } from '../shared/SessionStore.ts';
 
-/** Listens from then on, as long as the page is there. */
+/** Listens for as long as the page is open. */
 export type FollowSignOut = () => void;
 export const FollowSignOut: ServiceIdentifier<FollowSignOut> = Symbol('FollowSignOut');
 
@@ -16,8 +16,8 @@ const revoke = async (authentication: Authentication): Promise<void> => {
 };
 
 /**
- * Revokes the token of this tab at the service when the person signs out in another (product §2.20): each has one of its own. One
- * that cannot be revoked ends by itself when it has been idle.
+ * Revokes this tab's token when the user signs out in another tab (product §2.20): every tab has its own. If that
+ * fails, the service expires it when idle.
  */
 export const followSignOut =
   (authentication: Authentication, store: SessionStore): FollowSignOut =>

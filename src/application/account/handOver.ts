@@ -9,7 +9,7 @@ import type { SessionStore } from '../shared/SessionStore.ts';
 export type HandOver = (audience: Audience) => Promise<void>;
 export const HandOver: ServiceIdentifier<HandOver> = Symbol('HandOver');
 
-/** Takes the signed-in person to the brand's host for another audience, signed in there by a one-use token. */
+/** Takes the user to the brand's host for the other audience, signed in there with a one-use token. */
 export const handOver =
   (authentication: Authentication, store: SessionStore, navigation: Navigation): HandOver =>
   async (audience) => {

@@ -18,10 +18,10 @@ export type HandlePayload = (payload: Payload) => Promise<void>;
 export const HandlePayload: ServiceIdentifier<HandlePayload> = Symbol('HandlePayload');
 
 /**
- * Signs in with the token and user a link handed over and goes to the dashboard (seed §2 "Root shell").
- * The token is exchanged at once, since a hand-over token serves one use only; one that was spent leaves the session as it was.
- * Any other failure keeps token and user as they came, and is told where the link names no user. Another signed-in user is asked
- * first, and asked again when the token turns out to be somebody's whom the link did not name (product §2.4).
+ * Signs in with the token and user of a link, then opens the dashboard (seed §2 "Root shell"). The token is exchanged
+ * at once, since it can be used only once; a spent one leaves the session unchanged. After any other failure token and
+ * user stay as they came; if the link names no user, the failure is shown. Another signed-in user is asked first, and
+ * again if the token turns out to belong to someone the link did not name (product §2.4).
  */
 export const handlePayload =
   (

@@ -3,11 +3,11 @@ import { Failure } from '../../domain/failure/Failure.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { ExchangeToken } from './exchangeToken.ts';
 
-/** Begins to renew the session; the answer stops it. */
+/** Returns a function that stops it. */
 export type KeepSessionAlive = () => () => void;
 export const KeepSessionAlive: ServiceIdentifier<KeepSessionAlive> = Symbol('KeepSessionAlive');
 
-/** Milliseconds between two exchanges: half of the hour after which a service lets an idle session end. */
+/** Milliseconds: half the hour after which a service ends an idle session. */
 const renewalInterval = 30 * 60_000;
 
 const renewed = async (exchange: ExchangeToken): Promise<void> => {
@@ -18,7 +18,7 @@ const renewed = async (exchange: ExchangeToken): Promise<void> => {
   }
 };
 
-/** Exchanges the token every half hour, so that a person at work is not signed out; one that fails is tried again the next time. */
+/** Exchanges the token every half hour, so that an active user stays signed in. A failure is retried the next time. */
 export const keepSessionAlive =
   (exchange: ExchangeToken, clock: Clock): KeepSessionAlive =>
   () => {

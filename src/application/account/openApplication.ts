@@ -7,16 +7,16 @@ import type { ResolveCompany } from '../company/resolveCompany.ts';
 import type { Arrival } from './takeArrival.ts';
 import type { TellReadFailure } from '../shared/tellReadFailure.ts';
 
-/** Settles when the first screen may be shown. */
+/** Resolves when the first screen can be shown. */
 export type OpenApplication = (arrival: Arrival) => Promise<void>;
 export const OpenApplication: ServiceIdentifier<OpenApplication> = Symbol('OpenApplication');
 
-/** Milliseconds the first screen waits for the companies; after that it opens in the brand of the configuration. */
+/** Milliseconds to wait for the companies; after that the first screen opens in the configured brand. */
 const patience = 3_000;
 
 /**
- * Opens the application: companies, then the payload, then the returnUrl (seed §2 "Root shell", §4). A directory that cannot be
- * read is told and tried again when the person asks or the network is back.
+ * Opens the application: companies, then payload, then returnUrl (seed §2 "Root shell", §4). If the companies cannot be
+ * read, shows a notice and retries on request or when back online.
  */
 export const openApplication =
   (

@@ -5,7 +5,7 @@ import type { Accounts } from './Accounts.ts';
 export type ResendCode = (username: string) => Promise<void>;
 export const ResendCode: ServiceIdentifier<ResendCode> = Symbol('ResendCode');
 
-/** Mails a new confirmation code; the old one dies (seed §7). */
+/** Mails a new confirmation code; the old one becomes invalid (seed §7). */
 export const resendCode =
   (accounts: Accounts): ResendCode =>
   (username) =>

@@ -7,7 +7,7 @@ import type { SessionStore } from '../shared/SessionStore.ts';
 export type SignIn = (credentials: SignInDraft) => Promise<void>;
 export const SignIn: ServiceIdentifier<SignIn> = Symbol('SignIn');
 
-/** Signs in and keeps the token and user in the browser cache (seed §7, §3). */
+/** Signs in and stores token and user in the session (seed §7, §3). */
 export const signIn =
   (authentication: Authentication, store: SessionStore): SignIn =>
   async ({ username, password }) => {

@@ -9,8 +9,8 @@ export type SignOut = () => Promise<void>;
 export const SignOut: ServiceIdentifier<SignOut> = Symbol('SignOut');
 
 /**
- * Ends the session in every tab at once, with all that was typed in it, and revokes its token at the service. A service out of reach
- * does not keep the person signed in here; the failure is passed on afterwards.
+ * Ends the session in every tab, drops its drafts and revokes the token. If the service is unreachable the user is
+ * signed out here all the same, and the failure is thrown afterwards.
  */
 export const signOut =
   (authentication: Authentication, store: SessionStore, drafts: KeptDrafts, navigation: Navigation): SignOut =>

@@ -14,9 +14,9 @@ export type SignUp = (draft: SignUpDraft) => Promise<void>;
 export const SignUp: ServiceIdentifier<SignUp> = Symbol('SignUp');
 
 /**
- * Opens an account and its company, for the audience and under the brand of this host (seed §7). The brand is the company
- * that is selected meanwhile: one left over from an earlier session would leave the account without a brand, and so would a directory
- * that never came, which is therefore asked for once more. Throws a Failure when either service cannot be reached or refuses.
+ * Creates an account and its company for this host's audience and brand (seed §7). The brand is sent as the selected
+ * company, so it is selected first, and the directory is fetched again if it is still missing. Throws a Failure if
+ * either service is unreachable or refuses.
  */
 export const signUp =
   (

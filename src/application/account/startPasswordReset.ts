@@ -5,7 +5,7 @@ import type { Accounts } from './Accounts.ts';
 export type StartPasswordReset = (username: string) => Promise<void>;
 export const StartPasswordReset: ServiceIdentifier<StartPasswordReset> = Symbol('StartPasswordReset');
 
-/** Mails a code to set a new password with, if there is such an account (seed §7). */
+/** Mails a reset code if the account exists (seed §7). */
 export const startPasswordReset =
   (accounts: Accounts): StartPasswordReset =>
   (username) =>

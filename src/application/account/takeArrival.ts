@@ -7,10 +7,10 @@ import { type ReturnUrl, splitReturnUrl } from '../../domain/returnUrl/splitRetu
 import type { Log } from '../shared/Log.ts';
 import type { Navigation } from '../shared/Navigation.ts';
 
-/** What the address brought along when the page was opened. */
+/** What the address carried when the page was opened. */
 export interface Arrival {
   readonly payload: Payload | undefined;
-  /** Where a `returnUrl` asks to go, judged safe; undefined without one. */
+  /** Safe path from `returnUrl`, if there is one. */
   readonly destination: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export const TakeArrival: ServiceIdentifier<TakeArrival> = Symbol('TakeArrival')
 
 const pathOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
 
-/** Leaves no payload beside the one that is read, which is the first: they may sign in as well. */
+/** Leaves at most the one payload that is read, the first: any other might carry a token too. */
 const keepPayload = (address: URL, isRead: boolean): void => {
   const [first, ...others] = address.searchParams.getAll('payload');
   if (first !== undefined && !isRead) address.searchParams.delete('payload');
@@ -38,8 +38,8 @@ const withoutPayload = ({ path, query, hash }: ReturnUrl): string => {
 };
 
 /**
- * Reads `returnUrl` and `payload` once at start, and takes a payload that signs in, and any further one beside that which is read, out
- * of the address before the application's first call (seed §2 "Root shell"). What is fetched ahead of that carries no referrer.
+ * Reads `returnUrl` and `payload` at start, and removes payloads with a token from the address before the first call,
+ * along with any that are not read (seed §2 "Root shell"). Requests made even earlier carry no referrer.
  */
 export const takeArrival =
   (navigation: Navigation, log: Log): TakeArrival =>

@@ -1,7 +1,10 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Company } from '../../domain/company/Company.ts';
 
-/** The company whose domain matches this host, once the directory has answered. It names the brand; the session's company is who works. */
+/**
+ * The company matched to this host, once the directory has been read. It gives the brand; the session's company is the
+ * one the user works in.
+ */
 export interface BrandCompany {
   read(): Company | undefined;
   keep(company: Company | undefined): void;

@@ -5,7 +5,7 @@ import type { CompanyFacts } from '../../domain/company/companyFields.ts';
 /** The details of the selected company. */
 export interface CompanyBook {
   read(signal?: AbortSignal): Promise<CompanyDetails>;
-  /** Refused with 409 when `version` is not the latest. */
+  /** Refused with 409 if `version` is not the latest. */
   change(version: number, facts: CompanyFacts, idempotencyKey: string): Promise<CompanyDetails>;
 }
 export const CompanyBook: ServiceIdentifier<CompanyBook> = Symbol('CompanyBook');

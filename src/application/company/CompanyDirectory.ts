@@ -6,7 +6,7 @@ import type { Membership } from '../../domain/company/Membership.ts';
 export interface CompanyDirectory {
   /** The public directory of brand companies, fetched at start-up. */
   brandCompanies(): Promise<readonly Company[]>;
-  /** The companies the user works in. */
+  /** The companies the user belongs to. */
   membershipsOf(userId: string): Promise<readonly Membership[]>;
 }
 export const CompanyDirectory: ServiceIdentifier<CompanyDirectory> = Symbol('CompanyDirectory');

@@ -11,7 +11,7 @@ import { memberLists } from './memberLists.ts';
 export type AddMember = (draft: MemberDraft) => Promise<Saved<MemberFacts, MemberPath>>;
 export const AddMember: ServiceIdentifier<AddMember> = Symbol('AddMember');
 
-/** Lets a colleague into the company; the service writes to them. Sent again after no answer, it is done once. */
+/** Adds a member; the service mails them. Safe to retry. */
 export const addMember =
   (colleagues: Colleagues, keys: IdempotencyKeys, changes: RecordChanges): AddMember =>
   async (draft) => {

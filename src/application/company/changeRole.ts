@@ -9,15 +9,15 @@ import { memberLists } from './memberLists.ts';
 export interface RoleChange {
   readonly userId: string;
   readonly role: Role;
-  /** Asked before, where the change is not easily taken back. */
+  /** Asked first, for changes that are hard to undo. */
   readonly question?: Question | undefined;
 }
 
-/** Answers whether it was changed. */
+/** Returns whether the role was changed. */
 export type ChangeRole = (change: RoleChange) => Promise<boolean>;
 export const ChangeRole: ServiceIdentifier<ChangeRole> = Symbol('ChangeRole');
 
-/** Gives somebody of the company another role. */
+/** Changes a member's role. */
 export const changeRole =
   (colleagues: Colleagues, dialogs: Dialogs, changes: RecordChanges): ChangeRole =>
   async ({ userId, role, question }) => {

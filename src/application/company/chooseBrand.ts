@@ -10,8 +10,8 @@ export type ChooseBrand = (matched: Company | undefined) => Brand;
 export const ChooseBrand: ServiceIdentifier<ChooseBrand> = Symbol('ChooseBrand');
 
 /**
- * The brand the configuration has for the matched company's domain; while there is none, for the host itself, so that the
- * first paint is in brand already. Neutral for strangers. What is wrong with its values is told in the console.
+ * The brand configured for the matched company's domain, or for the host until a company is matched, so that the first
+ * paint is in brand. Neutral if there is none. Invalid values are logged.
  */
 export const chooseBrand =
   (settings: Settings, navigation: Navigation, log: Log): ChooseBrand =>

@@ -8,7 +8,7 @@ export const ChooseCompany: ServiceIdentifier<ChooseCompany> = Symbol('ChooseCom
 
 const chosenBy = (user: User | undefined) => (user ? { chosenBy: user.id } : {});
 
-/** Makes a company the one every further call speaks for (seed §6), and notes who wants it so. */
+/** Selects the company that all further calls are for (seed §6), and remembers who selected it. */
 export const chooseCompany =
   (store: SessionStore): ChooseCompany =>
   ({ id, name, domain }) =>

@@ -6,7 +6,7 @@ import type { SessionStore } from '../shared/SessionStore.ts';
 export type ListMemberships = () => Promise<readonly Membership[]>;
 export const ListMemberships: ServiceIdentifier<ListMemberships> = Symbol('ListMemberships');
 
-/** The companies the signed-in user works in, of every brand and audience (seed §7). */
+/** The companies the signed-in user belongs to, of every brand and audience (seed §7). */
 export const listMemberships =
   (directory: CompanyDirectory, store: SessionStore): ListMemberships =>
   async () => {

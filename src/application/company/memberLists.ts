@@ -1,2 +1,2 @@
-/** What shows something of a member: those who work here, and where one works oneself. */
+/** Lists that show members: the company's, and the user's own memberships. */
 export const memberLists = ['members', 'memberships'] as const;

@@ -10,11 +10,11 @@ export interface Removal {
   readonly question: Question;
 }
 
-/** Answers whether they were removed. */
+/** Returns whether they were removed. */
 export type RemoveMember = (removal: Removal) => Promise<boolean>;
 export const RemoveMember: ServiceIdentifier<RemoveMember> = Symbol('RemoveMember');
 
-/** Takes somebody out of the company, or oneself, once the person has said yes. */
+/** Removes a member, or oneself, after asking. */
 export const removeMember =
   (colleagues: Colleagues, dialogs: Dialogs, changes: RecordChanges): RemoveMember =>
   async ({ userId, question }) => {

@@ -6,13 +6,13 @@ import type { CompanyDirectory } from './CompanyDirectory.ts';
 import type { Navigation } from '../shared/Navigation.ts';
 import type { SessionStore } from '../shared/SessionStore.ts';
 
-/** Throws a Failure when the directory cannot be read. */
+/** Throws a Failure if the directory cannot be read. */
 export type ResolveCompany = () => Promise<void>;
 export const ResolveCompany: ServiceIdentifier<ResolveCompany> = Symbol('ResolveCompany');
 
 /**
- * Fetches the companies, chooses the one whose domain matches the host and stores it (seed §4, §9), unless a
- * signed-in user had selected another company of the same domain.
+ * Fetches the companies and stores the one matching the host (seed §4, §9), unless a signed-in user had selected
+ * another of the same domain.
  */
 export const resolveCompany =
   (

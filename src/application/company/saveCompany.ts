@@ -9,13 +9,13 @@ import type { SessionStore } from '../shared/SessionStore.ts';
 import { writeRecord } from '../shared/writeRecord.ts';
 import type { CompanyBook } from './CompanyBook.ts';
 
-/** `base` is the company that was edited. */
+/** `base` is the company being edited. */
 export type SaveCompany = (draft: CompanyDraft, base: CompanyDetails) => Promise<Saved<CompanyDetails, CompanyPath>>;
 export const SaveCompany: ServiceIdentifier<SaveCompany> = Symbol('SaveCompany');
 
 /**
- * Saves a company's details, unless somebody has changed them since. Its latest name is at once that of the selected company. Sent again
- * after no answer, it is done once.
+ * Saves a company's details; returns the latest on a conflict. Also updates the name of the selected company. Safe to
+ * retry.
  */
 export const saveCompany =
   (book: CompanyBook, store: SessionStore, keys: IdempotencyKeys, changes: RecordChanges): SaveCompany =>

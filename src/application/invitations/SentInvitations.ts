@@ -5,16 +5,16 @@ import type { InvitationOutcome } from '../../domain/invitation/InvitationOutcom
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
 
-/** The invitations the selected company has sent. */
+/** The invitations of the selected company. */
 export interface SentInvitations {
-  /** The latest sent first; at most `size`. */
+  /** Newest first, at most `size`. */
   latest(size: number, signal: AbortSignal): Promise<Page<Invitation>>;
   list(view: ListView, signal?: AbortSignal): Promise<Page<Invitation>>;
-  /** `driverId` is that of a driver of the company who is to get the app; undefined for somebody new. */
+  /** `driverId` is the driver to invite; undefined for someone new. */
   send(facts: InvitationFacts, driverId: string | undefined, idempotencyKey: string): Promise<Invitation>;
-  /** Each for itself: one that is refused keeps no other back. */
+  /** A refused invitation does not hold back the others. */
   sendSeveral(invitations: readonly InvitationFacts[], idempotencyKey: string): Promise<readonly InvitationOutcome[]>;
-  /** What a trucker without an email address is told beside the link; refused for any other. */
+  /** The code to pass on to a trucker without an email address; refused for any other. */
   code(id: string, signal?: AbortSignal): Promise<string>;
   resend(id: string, idempotencyKey: string): Promise<Invitation>;
   revoke(id: string): Promise<Invitation>;

@@ -9,7 +9,7 @@ import type { SentInvitations } from './SentInvitations.ts';
 export type InviteSeveral = (invitations: readonly InvitationFacts[]) => Promise<readonly InvitationOutcome[]>;
 export const InviteSeveral: ServiceIdentifier<InviteSeveral> = Symbol('InviteSeveral');
 
-/** Invites several truckers and tells what became of each. Sent again after no answer, it is done once. */
+/** Sends a batch of invitations and returns the outcome of each. Safe to retry. */
 export const inviteSeveral =
   (sent: SentInvitations, keys: IdempotencyKeys, changes: RecordChanges): InviteSeveral =>
   (invitations) =>

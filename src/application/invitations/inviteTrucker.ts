@@ -8,14 +8,14 @@ import type { Saved } from '../shared/Saved.ts';
 import { writeAndTell } from '../shared/writeAndTell.ts';
 import type { SentInvitations } from './SentInvitations.ts';
 
-/** `driverId` is that of a driver of the company who is to get the app; undefined for somebody new. */
+/** `driverId` is the driver to invite; undefined for someone new. */
 export type InviteTrucker = (
   draft: InvitationDraft,
   driverId: string | undefined,
 ) => Promise<Saved<Invitation, InvitationPath>>;
 export const InviteTrucker: ServiceIdentifier<InviteTrucker> = Symbol('InviteTrucker');
 
-/** Invites a trucker. Sent again after no answer, it is done once. */
+/** Sends an invitation. Safe to retry. */
 export const inviteTrucker =
   (sent: SentInvitations, keys: IdempotencyKeys, changes: RecordChanges): InviteTrucker =>
   async (draft, driverId) => {

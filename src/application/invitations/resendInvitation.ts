@@ -8,7 +8,7 @@ import type { SentInvitations } from './SentInvitations.ts';
 export type ResendInvitation = (id: string) => Promise<Invitation>;
 export const ResendInvitation: ServiceIdentifier<ResendInvitation> = Symbol('ResendInvitation');
 
-/** Sends an invitation once more; one that has expired starts over. */
+/** Sends an invitation again; an expired one starts over. */
 export const resendInvitation =
   (sent: SentInvitations, keys: IdempotencyKeys, changes: RecordChanges): ResendInvitation =>
   (id) =>

@@ -9,11 +9,11 @@ interface Revocation {
   readonly question: Question;
 }
 
-/** Answers whether it was revoked. */
+/** Returns whether it was revoked. */
 export type RevokeInvitation = (revocation: Revocation) => Promise<boolean>;
 export const RevokeInvitation: ServiceIdentifier<RevokeInvitation> = Symbol('RevokeInvitation');
 
-/** Takes an invitation back once the person is sure. */
+/** Revokes an invitation after asking. */
 export const revokeInvitation =
   (sent: SentInvitations, dialogs: Dialogs, changes: RecordChanges): RevokeInvitation =>
   async ({ id, question }) => {

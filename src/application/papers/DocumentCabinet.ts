@@ -3,7 +3,7 @@ import type { DocumentOwner } from '../../domain/paper/DocumentOwner.ts';
 import type { DocumentType } from '../../domain/paper/DocumentType.ts';
 import type { StoredDocument } from '../../domain/paper/StoredDocument.ts';
 
-/** A file on its way to be kept. Dates are `YYYY-MM-DD`. */
+/** A file to upload. Dates are `YYYY-MM-DD`. */
 export interface NewDocument {
   readonly file: File;
   readonly type: DocumentType;
@@ -13,18 +13,18 @@ export interface NewDocument {
 
 export interface Upload {
   readonly idempotencyKey: string;
-  /** Ends it; what was sent is forgotten. */
+  /** Aborts the upload and discards what has been sent. */
   readonly signal: AbortSignal;
-  /** Told how much has been sent, 0 to 1. */
+  /** Called with the share sent so far, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** The papers and pictures of vehicles and drivers. A new `photo` takes the place of the one before. */
+/** The papers and photos of vehicles and drivers. A new `photo` replaces the old one. */
 export interface DocumentCabinet {
   add(owner: DocumentOwner, document: NewDocument, upload: Upload): Promise<StoredDocument>;
-  /** The file itself, to be shown. */
+  /** The file's content, to be displayed. */
   open(owner: DocumentOwner, documentId: string, signal?: AbortSignal): Promise<Blob>;
-  /** Where the file can be downloaded from. */
+  /** Download URL of the file. */
   addressOf(owner: DocumentOwner, documentId: string): string;
   remove(owner: DocumentOwner, documentId: string): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Page } from '../../domain/list/Page.ts';
 import type { Paper } from '../../domain/paper/Paper.ts';
 import type { PaperCounts } from '../../domain/paper/PaperCounts.ts';
 
-/** The papers of the selected company that ask for something to be done, the most urgent first. */
+/** The papers of the selected company that need action, most urgent first. */
 export interface PaperDesk {
   list(view: ListView, signal?: AbortSignal): Promise<Page<Paper>>;
   count(signal: AbortSignal): Promise<PaperCounts>;

@@ -6,7 +6,7 @@ import type { DocumentCabinet, NewDocument, Upload } from './DocumentCabinet.ts'
 export type FileDocument = (owner: DocumentOwner, document: NewDocument, upload: Upload) => Promise<StoredDocument>;
 export const FileDocument: ServiceIdentifier<FileDocument> = Symbol('FileDocument');
 
-/** Sends a paper or picture to be kept, once for one key however often it is sent. */
+/** Uploads a paper or photo. Retries with the same key store it once. */
 export const fileDocument =
   (cabinet: DocumentCabinet): FileDocument =>
   (owner, document, upload) =>

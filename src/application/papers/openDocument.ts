@@ -5,7 +5,7 @@ import type { DocumentCabinet } from './DocumentCabinet.ts';
 export type OpenDocument = (owner: DocumentOwner, documentId: string, signal?: AbortSignal) => Promise<Blob>;
 export const OpenDocument: ServiceIdentifier<OpenDocument> = Symbol('OpenDocument');
 
-/** The file of a picture, to be shown. */
+/** Reads a photo's file to display it. */
 export const openDocument =
   (cabinet: DocumentCabinet): OpenDocument =>
   (owner, documentId, signal) =>

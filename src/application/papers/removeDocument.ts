@@ -3,11 +3,11 @@ import type { DocumentOwner } from '../../domain/paper/DocumentOwner.ts';
 import type { Dialogs, Question } from '../shared/Dialogs.ts';
 import type { DocumentCabinet } from './DocumentCabinet.ts';
 
-/** Answers whether it was removed. */
+/** Returns whether it was removed. */
 export type RemoveDocument = (owner: DocumentOwner, documentId: string, question: Question) => Promise<boolean>;
 export const RemoveDocument: ServiceIdentifier<RemoveDocument> = Symbol('RemoveDocument');
 
-/** Throws a paper or picture away, once the person is sure. */
+/** Deletes a paper or photo after asking. */
 export const removeDocument =
   (cabinet: DocumentCabinet, dialogs: Dialogs): RemoveDocument =>
   async (owner, documentId, question) => {

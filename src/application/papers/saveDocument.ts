@@ -7,7 +7,7 @@ import type { DownloadFile } from '../shared/downloadFile.ts';
 export type SaveDocument = (owner: DocumentOwner, document: StoredDocument) => Promise<void>;
 export const SaveDocument: ServiceIdentifier<SaveDocument> = Symbol('SaveDocument');
 
-/** Saves a paper on the person's device under the name it came with. */
+/** Downloads a paper under its original file name. */
 export const saveDocument =
   (cabinet: DocumentCabinet, downloadFile: DownloadFile): SaveDocument =>
   (owner, { id, file }) =>

@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** Randomness for spreading retries; a number from 0 up to, not including, 1. */
+/** Random numbers from 0 up to, not including, 1; used to spread retries. */
 export interface Chance {
   fraction(): number;
 }

@@ -1,2 +1,2 @@
-/** What is known of the selected company: what it has, who works there, and its own `details`. */
+/** Cached data of the selected company; `details` are the company's own. */
 export type CompanyList = 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'members' | 'details';

@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** Whether the device believes it has a network. */
+/** Whether the device reports a network connection. */
 export interface Connectivity {
   online(): boolean;
   onChange(listener: () => void): () => void;

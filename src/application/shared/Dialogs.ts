@@ -5,13 +5,13 @@ export interface Question {
   readonly text: string;
   readonly yes: string;
   readonly no: string;
-  /** A yes takes something away for good. */
+  /** Whether confirming deletes something for good. */
   readonly isDangerous?: boolean;
 }
 
-/** Interruptions of the person: each answers once it is closed. */
+/** Modal dialogs; each promise resolves when the dialog is closed. */
 export interface Dialogs {
-  /** `onShown` is told once it stands there to be read. */
+  /** `onShown` is called once the dialog is visible. */
   alert(title: string, text: string, onShown?: () => void): Promise<void>;
   ask(question: Question): Promise<boolean>;
 }

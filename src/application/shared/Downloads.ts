@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** Fetches a file and hands it to the browser under a name. Throws a Failure when it cannot. */
+/** Fetches a file and saves it under a name. Throws a Failure. */
 export interface Downloads {
   save(address: string, fileName: string): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** Lets a write be sent again without being done twice. */
+/** Makes retries of a write safe. */
 export interface IdempotencyKeys {
   /**
-   * Runs `write` under the key of this content and the selected company. While nobody can tell whether an earlier try was done, the
-   * same content keeps its key; after a clear answer the next write gets a new one.
+   * Runs `write` with the key of this content and the selected company. The same content keeps its key until a definite
+   * answer arrives; the next write gets a new one.
    */
   once<Output>(content: unknown, write: (key: string) => Promise<Output>): Promise<Output>;
 }

@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** Random UUIDs, for idempotency keys. */
+/** Random UUIDs for idempotency keys. */
 export interface Ids {
   next(): string;
 }

@@ -3,14 +3,14 @@ import type { DraftPlace } from '../../domain/draft/DraftPlace.ts';
 import type { KeptDraft } from '../../domain/draft/KeptDraft.ts';
 
 /**
- * What is typed and not saved, so that the end of the session loses nothing of it: it outlives the session and a reload, and is
- * gone with the tab, with signing out and as soon as somebody else signs in. Never a password or a code.
+ * Unsaved drafts. They survive a reload and the end of the session, and are dropped when the tab closes, on sign-out,
+ * or when someone else signs in. Never a password or code.
  */
 export interface KeptDrafts {
   find(place: DraftPlace): KeptDraft | undefined;
   keep(place: DraftPlace, draft: KeptDraft): void;
   drop(place: DraftPlace): void;
-  /** Drops all of them. */
+  /** Drops all drafts. */
   clear(): void;
 }
 export const KeptDrafts: ServiceIdentifier<KeptDrafts> = Symbol('KeptDrafts');

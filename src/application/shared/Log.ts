@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** What a developer or operator reads in the console. Never given a token, code, password or payload. */
+/** Console messages for developers and operators. Never pass a token, code, password or payload. */
 export interface Log {
   warn(message: string): void;
 }

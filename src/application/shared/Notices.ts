@@ -3,13 +3,13 @@ import type { ServiceIdentifier } from 'inversify';
 export interface Notice {
   readonly id: string;
   readonly text: string;
-  /** Offered as "Try again" when there is something to try. */
+  /** Adds a "Try again" button. */
   readonly retry?: () => void;
 }
 
-/** Quiet messages at the edge of the page, for reads and background calls. The same text is shown once. */
+/** Toasts for failed reads and background calls. Repeated texts are shown once. */
 export interface Notices {
-  /** The answer takes the message back. */
+  /** Returns a function that removes the notice. */
   tell(text: string, retry?: () => void): () => void;
   dismiss(id: string): void;
   list(): readonly Notice[];

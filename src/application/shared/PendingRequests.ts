@@ -1,8 +1,8 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** Foreground requests under way, for the global spinner (seed §4). */
+/** Foreground requests in flight, for the global spinner (seed §4). */
 export interface PendingRequests {
-  /** Counts one request; the answer ends it, once. */
+  /** Counts a request; call the returned function when it ends. */
   begin(): () => void;
   any(): boolean;
   onChange(listener: () => void): () => void;

@@ -1,23 +1,23 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { CompanyList } from './CompanyList.ts';
 
-/** Lists of the selected company, and `memberships`: the companies the person works in, and as what. */
+/** Lists of the selected company, and the user's own `memberships`. */
 export type StaleList = CompanyList | 'memberships';
 
-/** What is no longer as it was shown. */
+/** What a write has made stale. */
 export interface RecordChange {
-  /** The lists that show something of it. */
+  /** All lists that show the record. */
   readonly lists: readonly StaleList[];
-  /** The record as the service answered it: it is shown until it has been read again. */
+  /** The record as the service returned it, shown until it is read again. */
   readonly record?: { readonly list: CompanyList; readonly id: string; readonly value: unknown };
-  /** The id of a record that is gone; reading it again would only fail. */
+  /** Id of a deleted record, which must not be read again. */
   readonly removed?: string;
 }
 
-/** Told by whoever writes, heard by whoever shows. */
+/** Tells the cache what is stale after a write. */
 export interface RecordChanges {
   tell(change: RecordChange): void;
-  /** The answer ends it. */
+  /** Returns a function that unsubscribes. */
   onChange(listener: (change: RecordChange) => void): () => void;
 }
 export const RecordChanges: ServiceIdentifier<RecordChanges> = Symbol('RecordChanges');

@@ -3,21 +3,21 @@ import type { SelectedCompany } from '../../domain/session/SelectedCompany.ts';
 import type { Session } from '../../domain/session/Session.ts';
 import type { User } from '../../domain/session/User.ts';
 
-/** The browser cache of the session: keys `token`, `user`, `company` (seed §3). A corrupt value reads as absent. */
+/** Session storage with the keys `token`, `user` and `company` (seed §3). Corrupt values read as absent. */
 export interface SessionStore {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   read(): Session;
   signIn(token: string, user: User): void;
   mergeUser(fields: Partial<User>): void;
   selectCompany(company: SelectedCompany): void;
-  /** Clears all but the selected company (seed §4). */
+  /** Clears everything except the selected company (seed §4). */
   reset(): void;
-  /** Resets here and in every other tab. */
+  /** Resets this and every other tab. */
   resetEverywhere(): void;
-  /** False when the browser refuses storage and the session lives in memory. */
+  /** False if storage is unavailable and the session lives in memory. */
   durable(): boolean;
   onChange(listener: () => void): () => void;
-  /** Told when another tab resets everywhere, while the session of this one still stands. */
+  /** Called when another tab resets everywhere, before this tab's session is cleared. */
   onResetElsewhere(listener: () => void): () => void;
 }
 export const SessionStore: ServiceIdentifier<SessionStore> = Symbol('SessionStore');

@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** Hands a text to the browser as a file to be saved. */
+/** Saves a text as a file in the browser. */
 export interface TextFiles {
   /** `type` is a media type, such as `text/csv`. */
   save(fileName: string, text: string, type: string): void;

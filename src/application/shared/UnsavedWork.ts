@@ -1,8 +1,8 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** Whether the person has begun something in these pages that would be lost if they were left. */
+/** Whether leaving the page would lose input. */
 export interface UnsavedWork {
-  /** Counts one piece of work; the answer ends it, once. */
+  /** Counts a piece of unsaved work; call the returned function when it is done. */
   begin(): () => void;
   any(): boolean;
 }

@@ -3,7 +3,7 @@ import type { FailureWords } from '../../domain/failure/FailureWords.ts';
 import type { User } from '../../domain/session/User.ts';
 import type { Question } from './Dialogs.ts';
 
-/** The sentences a use case itself has to say, in the person's language. */
+/** Texts that use cases show, in the user's language. */
 export interface Wording {
   switchUser(user: User): Question;
   linkSpent(): string;

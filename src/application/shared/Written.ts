@@ -1,4 +1,4 @@
-/** How a write to a record ended: done, or `stale` because somebody had changed it; then the record is theirs. */
+/** Result of a write: `done`, or `stale` with the latest record after a conflict. */
 export interface Written<Held> {
   readonly kind: 'done' | 'stale';
   readonly record: Held;

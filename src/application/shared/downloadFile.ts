@@ -10,8 +10,8 @@ export type DownloadFile = (address: string, fileName: string) => Promise<void>;
 export const DownloadFile: ServiceIdentifier<DownloadFile> = Symbol('DownloadFile');
 
 /**
- * Saves a file from an https address under a name; on failure alerts 'An error sorry' (seed §7, §8), but for the end of the session,
- * which is told at sign-in (product §2.6).
+ * Downloads a file; on failure alerts 'An error sorry' (seed §7, §8), unless the session ended, which sign-in explains
+ * (product §2.6).
  */
 export const downloadFile = (downloads: Downloads, dialogs: Dialogs): DownloadFile => {
   const sorry = () => dialogs.alert(failureTexts.dialogTitle, failureTexts.downloadFailed);

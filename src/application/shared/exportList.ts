@@ -6,14 +6,14 @@ import type { Page } from '../../domain/list/Page.ts';
 import type { TextFiles } from './TextFiles.ts';
 
 export interface ListExport<Row> {
-  /** Without its extension. */
+  /** Without extension. */
   readonly name: string;
   readonly titles: readonly string[];
   readonly cells: (row: Row) => readonly CsvValue[];
   readonly load: (paging: { readonly page: number; readonly size: number }, signal: AbortSignal) => Promise<Page<Row>>;
 }
 
-/** How many rows were saved, and whether there were more than one file takes. */
+/** Rows saved, and whether there were more than a file can hold. */
 export interface SavedList {
   readonly saved: number;
   readonly isCut: boolean;
@@ -24,7 +24,7 @@ export const ExportList: ServiceIdentifier<ExportList> = Symbol('ExportList');
 
 const mostPages = 100;
 
-/** Saves every row of a list as CSV, at most a hundred of the largest pages (seed §9); answers whether that was all. `signal` ends it. */
+/** Exports all rows of a list as CSV, up to a hundred of the largest pages (seed §9). `signal` aborts it. */
 export const exportList =
   (files: TextFiles): ExportList =>
   async ({ name, titles, cells, load }, signal) => {

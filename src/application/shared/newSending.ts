@@ -2,12 +2,12 @@ import { isOutcomeOpen } from '../../domain/failure/isOutcomeOpen.ts';
 import { isSameContent } from '../../domain/record/isSameContent.ts';
 import type { Ids } from './Ids.ts';
 
-/** Runs `write` under the idempotency key of this content. One at a time. */
+/** Runs `write` with the idempotency key of this content. One call at a time. */
 export type Sending = <Output>(content: unknown, write: (idempotencyKey: string) => Promise<Output>) => Promise<Output>;
 
 /**
- * The sending of one draft or file. When nobody can tell whether a write was done, the same content goes out again under the
- * same key, so that it is done once; changed content, and the next after a clear answer, gets a new one.
+ * Keeps the idempotency key of a draft or file while the outcome of its write is unknown, so that a retry is done once.
+ * Changed content, or the next write after a definite answer, gets a new key.
  */
 export const newSending = (ids: Ids): Sending => {
   let held: { readonly content: unknown; readonly key: string } | undefined;

@@ -5,12 +5,12 @@ import type { RecordChanges, StaleList } from './RecordChanges.ts';
 interface Removal {
   readonly id: string;
   readonly question: Question;
-  /** Every list that shows something of it. */
+  /** All lists that show the record. */
   readonly lists: readonly StaleList[];
   readonly remove: () => Promise<void>;
 }
 
-/** Removes a record once the person is sure, and tells what is stale afterwards. Answers whether it was removed; throws a Failure. */
+/** Deletes a record after asking, and marks the lists stale. Returns whether it was deleted. Throws a Failure. */
 export const removeRecord = async (
   dialogs: Dialogs,
   changes: RecordChanges,

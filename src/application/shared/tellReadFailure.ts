@@ -4,11 +4,14 @@ import { failureMessage } from '../../domain/failure/failureMessage.ts';
 import type { Notices } from './Notices.ts';
 import type { Wording } from './Wording.ts';
 
-/** The answer takes the message back. */
+/** Returns a function that removes the notice. */
 export type TellReadFailure = (error: unknown, retry?: () => void) => () => void;
 export const TellReadFailure: ServiceIdentifier<TellReadFailure> = Symbol('TellReadFailure');
 
-/** A read or a background call that failed: one quiet sentence and a way to try again. What is no failure of the world is a fault of ours and thrown on. */
+/**
+ * Shows a notice for a failed read or background call, with a retry if given. Rethrows anything but a Failure, as that
+ * is a bug.
+ */
 export const tellReadFailure =
   (notices: Notices, wording: Wording): TellReadFailure =>
   (error, retry) => {

@@ -6,11 +6,11 @@ import { failureTexts } from '../../domain/failure/failureTexts.ts';
 import type { Dialogs } from './Dialogs.ts';
 import type { Wording } from './Wording.ts';
 
-/** `names` are those of the fields it may be about. */
+/** `names` are the labels of the form's fields. */
 export type TellWriteFailure = (error: unknown, names?: FieldNames) => Promise<void>;
 export const TellWriteFailure: ServiceIdentifier<TellWriteFailure> = Symbol('TellWriteFailure');
 
-/** A write the person asked for that failed: the dialog 'Oops...' with its lines (seed §8). */
+/** Shows the 'Oops...' dialog for a failed write (seed §8). */
 export const tellWriteFailure =
   (dialogs: Dialogs, wording: Wording): TellWriteFailure =>
   async (error, names) => {

@@ -2,8 +2,8 @@ import { isNoLongerAsShown } from '../../domain/failure/isNoLongerAsShown.ts';
 import type { RecordChanges, StaleList } from './RecordChanges.ts';
 
 /**
- * Runs a write and tells which lists are stale: once it is done, and when it is refused because something is no longer as it was
- * shown. Throws a Failure.
+ * Runs a write, then marks the lists stale, also after a refusal because the data on screen was stale. Throws a
+ * Failure.
  */
 export const writeAndTell = async <Output>(
   changes: RecordChanges,

@@ -5,17 +5,17 @@ import type { Written } from './Written.ts';
 import { writtenOrStale } from './writtenOrStale.ts';
 
 interface RecordWrite<Held> {
-  /** The list of its kind first, then all others that show something of it. */
+  /** The record's own list first, then the others that show it. */
   readonly lists: readonly [CompanyList, ...StaleList[]];
-  /** The version the write was made from; undefined for a new record. */
+  /** The version being edited; undefined for a new record. */
   readonly version: number | undefined;
   readonly write: () => Promise<Held>;
   readonly readAgain: () => Promise<Held>;
 }
 
 /**
- * Writes a record and tells what is stale afterwards: also when somebody else was quicker, whose version is answered then, and when
- * it is refused because the record is no longer as it was shown. Throws a Failure.
+ * Writes a record and marks its lists stale, also after a conflict, which returns the latest record, and after a
+ * refusal because the data on screen was stale. Throws a Failure.
  */
 export const writeRecord = async <Held extends { readonly id: string; readonly version: number }>(
   changes: RecordChanges,

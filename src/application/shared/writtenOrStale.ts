@@ -2,15 +2,15 @@ import { Failure } from '../../domain/failure/Failure.ts';
 import type { Written } from './Written.ts';
 
 interface Write<Held> {
-  /** The version the write was made up from. */
+  /** The version being edited. */
   readonly version: number;
   readonly write: () => Promise<Held>;
   readonly readAnew: () => Promise<Held>;
 }
 
 /**
- * Writes a record. A refusal with 409 is a conflict where the record has another version by now: then the latest is handed
- * back to be compared. Any other trouble is thrown on, also that the same write is still under way.
+ * Writes a record. A 409 is a conflict if the record has a new version by now: returns the latest. Any other failure is
+ * thrown, including a 409 because the same write is still in progress.
  */
 export const writtenOrStale = async <Held extends { readonly version: number }>({
   version,
