@@ -1,6 +1,6 @@
 import type { Ids } from '../../application/shared/Ids.ts';
 
-/** Random UUIDs also where `crypto.randomUUID` is missing: on plain http that is not loopback. */
+/** Random UUIDs, also on plain http outside loopback, where `crypto.randomUUID` is missing. */
 export class BrowserIds implements Ids {
   next(): string {
     const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(new Uint32Array(4));

@@ -2,8 +2,8 @@ import type { Navigation } from '../../application/shared/Navigation.ts';
 import type { SignInNews } from '../../domain/account/SignInNews.ts';
 
 /**
- * The address bar of this window. A change of history is told to the router the way the browser tells it. A path that begins with
- * several slashes is read with one: as it stands it would be the address of another host.
+ * The window's address bar. The router learns of changes through popstate events. Several leading slashes are read as
+ * one, since they would mean another host.
  */
 export class BrowserNavigation implements Navigation {
   get host(): string {
@@ -20,7 +20,7 @@ export class BrowserNavigation implements Navigation {
   }
 
   replace(path: string, news?: SignInNews): void {
-    // In an entry of the history React Router keeps the state of its location under `usr`.
+    // React Router keeps the state of a location under `usr` in the history entry.
     window.history.replaceState(news ? { usr: news } : null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }

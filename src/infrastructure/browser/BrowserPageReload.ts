@@ -2,7 +2,7 @@ import type { PageReload } from '../../application/shared/PageReload.ts';
 
 const mark = 'reloaded-for';
 
-/** Reloads this page; what it was done for is kept in sessionStorage, so that a reload is never followed by another. */
+/** Reloads the page; sessionStorage remembers for which build, so that reloads never loop. */
 export class BrowserPageReload implements PageReload {
   now(): void {
     window.location.reload();

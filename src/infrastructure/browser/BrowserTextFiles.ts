@@ -1,7 +1,7 @@
 import type { TextFiles } from '../../application/shared/TextFiles.ts';
 import { saveBlob } from './saveBlob.ts';
 
-/** With a byte order mark, by which spreadsheets know the text for UTF-8. */
+/** Adds a byte order mark, so that spreadsheets read the text as UTF-8. */
 export class BrowserTextFiles implements TextFiles {
   save(fileName: string, text: string, type: string): void {
     saveBlob(new Blob(['\uFEFF', text], { type: `${type};charset=utf-8` }), fileName);

@@ -1,7 +1,7 @@
-/** Milliseconds a browser may take to begin with the file: some look the address up only after the click. */
+/** Milliseconds before the URL is revoked: some browsers read it only some time after the click. */
 const patience = 60_000;
 
-/** Hands a file to the browser, to be saved under a name. */
+/** Saves a file under a name, as a browser download. */
 export const saveBlob = (blob: Blob, fileName: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

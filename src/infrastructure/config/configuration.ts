@@ -10,5 +10,5 @@ const fetched = async (): Promise<unknown> => {
   }
 };
 
-/** `/config.json` as it came, fetched once per page; `undefined` when it cannot be had. */
+/** Raw `/config.json`, fetched once per page; `undefined` if it cannot be read. */
 export const configuration: Promise<unknown> = fetched();

@@ -1,6 +1,6 @@
 import type { Settings } from '../../application/shared/Settings.ts';
 
-/** What holds when the configuration says nothing: services on the page's own origin, no brand. */
+/** Defaults: services on the page's own origin, no brands. */
 export const neutralSettings: Settings = {
   locale: 'en-US',
   services: {

@@ -3,14 +3,14 @@ import type { Log } from '../../application/shared/Log.ts';
 import type { ServiceName, Settings } from '../../application/shared/Settings.ts';
 import { neutralSettings } from './neutralSettings.ts';
 
-/** Host and path, as a path is put behind it: no query, fragment, user name or space. */
+/** Host and path only, since paths are appended: no query, fragment, user name or space. */
 const serviceAddress = /^https?:\/\/[^/?#@\\\s][^?#@\\\s]*$/i;
 const address = v.pipe(
   v.string(),
   v.check((text) => text === '' || (serviceAddress.test(text) && URL.canParse(text))),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
-/** Headers the application or a browser sets itself. */
+/** Headers that the application or the browser sets itself. */
 const taken =
   /^(?:accept(?:-.*)?|access-control-.*|authorization|connection|content-.*|cookie2?|date|dnt|expect|host|idempotency-key|if-.*|keep-alive|origin|proxy-.*|referer|sec-.*|set-cookie|te|trailer|transfer-encoding|upgrade|via)$/i;
 const header = v.pipe(
@@ -32,8 +32,8 @@ const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i), v.t
 const named = v.record(v.string(), v.unknown());
 
 /**
- * Checks the configuration value by value. Whatever is missing takes its neutral default; whatever is wrong does too,
- * with one clear message in the console. Never throws.
+ * Checks the configuration value by value. Missing values get their default; so do invalid ones, with a warning in the
+ * console. Never throws.
  */
 export const readSettings = (raw: unknown, log: Log): Settings => {
   const take = <Output>(

@@ -12,7 +12,7 @@ import { SessionStore } from '../../application/shared/SessionStore.ts';
 import { AxiosAccounts } from '../http/account/AxiosAccounts.ts';
 import { UsersHttp } from './serviceClients.ts';
 
-/** The life of an account before sign-in: opened, confirmed, its password reset. */
+/** Sign-up, confirmation and password reset. */
 export const bindAccountPages = (container: Container): void => {
   container.bind(Accounts).toResolvedValue((http) => new AxiosAccounts(http), [UsersHttp]);
 

@@ -10,7 +10,7 @@ import { ChangeRole, changeRole } from '../../application/company/changeRole.ts'
 import { RemoveMember, removeMember } from '../../application/company/removeMember.ts';
 import { SaveCompany, saveCompany } from '../../application/company/saveCompany.ts';
 
-/** What one does to the company's details and its people. */
+/** Use cases of the company room: its details and members. */
 export const bindCompany = (container: Container): void => {
   container.bind(SaveCompany).toResolvedValue(saveCompany, [CompanyBook, SessionStore, IdempotencyKeys, RecordChanges]);
   container.bind(AddMember).toResolvedValue(addMember, [Colleagues, IdempotencyKeys, RecordChanges]);

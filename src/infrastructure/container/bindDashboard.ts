@@ -13,7 +13,7 @@ import { AxiosPaperDesk } from '../http/papers/AxiosPaperDesk.ts';
 import { AxiosVehicleRegister } from '../http/vehicles/AxiosVehicleRegister.ts';
 import { CompaniesHttp, DriversHttp, VehiclesHttp } from './serviceClients.ts';
 
-/** The registers of every room: the dashboard, which comes with the frame, reads from each. */
+/** The ports of all rooms that the dashboard reads; loaded with the admin area. */
 export const bindDashboard = (container: Container): void => {
   container.bind(VehicleRegister).toResolvedValue((http) => new AxiosVehicleRegister(http), [VehiclesHttp]);
   container.bind(DriverRegister).toResolvedValue((http) => new AxiosDriverRegister(http), [DriversHttp]);

@@ -11,7 +11,7 @@ import { SaveDocument, saveDocument } from '../../application/papers/saveDocumen
 import { AxiosDocumentCabinet } from '../http/papers/AxiosDocumentCabinet.ts';
 import { DriversHttp, VehiclesHttp } from './serviceClients.ts';
 
-/** The papers and pictures of vehicles and drivers. */
+/** Papers and photos of vehicles and drivers. */
 export const bindDocuments = (container: Container): void => {
   if (container.isBound(DocumentCabinet)) return;
   container

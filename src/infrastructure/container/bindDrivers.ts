@@ -8,7 +8,7 @@ import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 
-/** What one does to the company's drivers. */
+/** Use cases of the drivers room. */
 export const bindDrivers = (container: Container): void => {
   container.bind(SaveDriver).toResolvedValue(saveDriver, [DriverRegister, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(MoveDriver).toResolvedValue(moveDriver, [DriverRegister, RecordChanges]);

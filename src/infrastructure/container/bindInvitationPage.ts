@@ -3,7 +3,7 @@ import { InvitationBook } from '../../application/invitations/InvitationBook.ts'
 import { AxiosInvitationBook } from '../http/invitations/AxiosInvitationBook.ts';
 import { DriversHttp } from './serviceClients.ts';
 
-/** What the page of an invited trucker needs; loaded with it. */
+/** Loaded with the download page. */
 export const bindInvitationPage = (container: Container): void => {
   container.bind(InvitationBook).toResolvedValue((http) => new AxiosInvitationBook(http), [DriversHttp]);
 };

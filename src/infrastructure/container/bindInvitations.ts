@@ -8,7 +8,7 @@ import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 
-/** What a fleet does with its invitations, in their own room and in that of the drivers. */
+/** Use cases for invitations, shared by the rooms of invitations and drivers. */
 export const bindInvitations = (container: Container): void => {
   if (container.isBound(InviteTrucker)) return;
   container.bind(InviteTrucker).toResolvedValue(inviteTrucker, [SentInvitations, IdempotencyKeys, RecordChanges]);

@@ -18,7 +18,7 @@ import { AuthHttp, CompaniesHttp, DriversHttp, Surroundings, UsersHttp, Vehicles
 const clientOf = (name: ServiceName) => (settings: Settings, around: HttpSurroundings) =>
   createServiceHttp(settings.services[name], around);
 
-/** One HTTP client per service, its address from the configuration, and the ports that are needed before sign-in. */
+/** An HTTP client per configured service, and the ports needed before sign-in. */
 export const bindServices = (container: Container): void => {
   container.bind(Surroundings).toResolvedValue(
     (settings, store, pending, connectivity, clock, chance, log, endSession) => ({

@@ -22,7 +22,6 @@ import { ResolveCompany, resolveCompany } from '../../application/company/resolv
 import { TellReadFailure, tellReadFailure } from '../../application/shared/tellReadFailure.ts';
 import { TellWriteFailure, tellWriteFailure } from '../../application/shared/tellWriteFailure.ts';
 
-/** Each use case with the ports it works on. */
 export const bindUseCases = (container: Container): void => {
   container
     .bind(OpenApplication)

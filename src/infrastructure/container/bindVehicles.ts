@@ -8,7 +8,7 @@ import { RemoveVehicle, removeVehicle } from '../../application/vehicles/removeV
 import { SaveVehicle, saveVehicle } from '../../application/vehicles/saveVehicle.ts';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
 
-/** What one does to the company's vehicles. */
+/** Use cases of the vehicles room. */
 export const bindVehicles = (container: Container): void => {
   container.bind(SaveVehicle).toResolvedValue(saveVehicle, [VehicleRegister, Clock, IdempotencyKeys, RecordChanges]);
   container.bind(MoveVehicle).toResolvedValue(moveVehicle, [VehicleRegister, RecordChanges]);

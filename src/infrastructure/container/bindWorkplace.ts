@@ -32,7 +32,7 @@ import { BrowserKeptDrafts } from '../storage/BrowserKeptDrafts.ts';
 import { bindDashboard } from './bindDashboard.ts';
 import { Surroundings } from './serviceClients.ts';
 
-/** What only a signed-in person does; loaded with the admin area. */
+/** What only signed-in users need; loaded with the admin area. */
 export const bindWorkplace = (container: Container): void => {
   container.bind(Downloads).toResolvedValue(
     ({ services }, around) =>

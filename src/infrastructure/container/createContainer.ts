@@ -23,15 +23,15 @@ import { BrowserSessionStore } from '../storage/BrowserSessionStore.ts';
 import { bindServices } from './bindServices.ts';
 import { bindUseCases } from './bindUseCases.ts';
 
-/** What exists before the container does. */
+/** Adapters created before the container. */
 export interface Given {
   readonly navigation: Navigation;
   readonly log: Log;
 }
 
 /**
- * The table of contents of the system: each port with the adapter that answers it. Only what the configuration says, Settings and Wording,
- * is bound later: the container is built while that is on its way.
+ * Binds each port to its adapter. Settings and Wording are bound later: the container is built while the configuration
+ * is loading.
  */
 export const createContainer = ({ navigation, log }: Given): Container => {
   const container = new Container({ defaultScope: 'Singleton' });

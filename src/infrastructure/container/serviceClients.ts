@@ -2,7 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { HttpSurroundings } from '../http/HttpSurroundings.ts';
 import type { ServiceHttp } from '../http/ServiceHttp.ts';
 
-/** What the adapters share and the world need not know. */
+/** Tokens for the adapters alone; no port. */
 export const Surroundings: ServiceIdentifier<HttpSurroundings> = Symbol('HttpSurroundings');
 export const AuthHttp: ServiceIdentifier<ServiceHttp> = Symbol('AuthHttp');
 export const UsersHttp: ServiceIdentifier<ServiceHttp> = Symbol('UsersHttp');

@@ -2,7 +2,10 @@ import type { Dialogs, Question } from '../../application/shared/Dialogs.ts';
 
 const customClass = { popup: 'dialog' };
 
-/** The build of sweetalert2 that injects no style, so that the page's content policy holds; undefined when it is out of reach. */
+/**
+ * Loads the build of sweetalert2 that injects no style, as the content security policy requires; undefined if it cannot
+ * be loaded.
+ */
 const load = async () => {
   try {
     const [{ default: swal }] = await Promise.all([
@@ -21,19 +24,19 @@ const load = async () => {
   }
 };
 
-/** Inside the topmost modal dialogue of the page, since all else is beyond reach while it is open. */
+/** Inside the topmost modal dialog, since everything else is inert while that is open. */
 const target = (): HTMLElement => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 
 /**
- * Dialogs of sweetalert2, fetched when the first control takes the focus: what tells of a lost network must be there before it is
- * lost. Where it is not, the browser's own dialogs stand in. Title and text are shown as text: names in them come from outside.
+ * Dialogs of sweetalert2, loaded on first focus, so that they are there when the network fails; the browser's own
+ * dialogs are the fallback. Title and text are never read as HTML: they contain untrusted names.
  */
 export class SweetAlertDialogs implements Dialogs {
   constructor() {
     window.addEventListener('focusin', () => void load(), { once: true });
   }
 
-  /** Settles after the focus went back, so that whoever waits may move it on. */
+  /** Resolves after focus has returned, so that the caller can move it. */
   async alert(title: string, text: string, onShown = (): void => {}): Promise<void> {
     const swal = await load();
     if (!swal) {

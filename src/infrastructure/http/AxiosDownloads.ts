@@ -10,15 +10,15 @@ const timeout = 60_000;
 interface DownloadSurroundings {
   readonly connectivity: Connectivity;
   readonly pending: PendingRequests;
-  /** Where our services are; empty for the page's own origin. */
+  /** Base URLs of our services; '' for the page's own origin. */
   readonly services: readonly string[];
-  /** Asks any of them. */
+  /** Client for any of them. */
   readonly http: ServiceHttp;
-  /** Hands what was fetched to the browser. */
+  /** Saves the fetched file. */
   readonly saveBlob: (blob: Blob, fileName: string) => void;
 }
 
-/** Fetches a file and has it saved. Only our own services see the session: another address may be anyone's. */
+/** Downloads a file. The session is sent to our own services only, never to other hosts. */
 export class AxiosDownloads implements Downloads {
   readonly #around: DownloadSurroundings;
 

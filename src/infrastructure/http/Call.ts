@@ -1,22 +1,22 @@
-/** How a call is made, whatever it asks. */
+/** Options of a call. */
 export interface CallOptions {
-  /** Lets a write be tried again without being done twice. */
+  /** Makes retries of a write safe. */
   readonly idempotencyKey?: string;
-  /** A background call does not raise the spinner. */
+  /** Does not show the spinner. */
   readonly background?: boolean;
-  /** False where the caller has a better answer to a failure than trying again. */
+  /** False if the caller handles failures better than a retry would. */
   readonly retried?: boolean;
   readonly signal?: AbortSignal | undefined;
-  /** Told how much of the body has been sent, 0 to 1. */
+  /** Called with the share of the body sent so far, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** A call as it goes out. */
+/** A call ready to be sent. */
 export interface Call extends CallOptions {
   readonly method: string;
   readonly path: string;
   readonly query?: object;
   readonly body?: object;
-  /** The answer is a file, not an envelope. */
+  /** Whether the answer is a file instead of an envelope. */
   readonly asFile?: boolean;
 }

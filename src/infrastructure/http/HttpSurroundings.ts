@@ -6,7 +6,7 @@ import type { PendingRequests } from '../../application/shared/PendingRequests.t
 import type { SessionStore } from '../../application/shared/SessionStore.ts';
 import type { EndSession } from '../../application/account/endSession.ts';
 
-/** What every service client leans on beside axios. */
+/** What every service client needs beside axios. */
 export interface HttpSurroundings {
   readonly store: SessionStore;
   readonly pending: PendingRequests;

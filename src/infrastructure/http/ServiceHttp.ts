@@ -20,7 +20,10 @@ type FileOptions = Pick<CallOptions, 'background' | 'signal'>;
 
 const timeLimits: TimeLimits = { read: 10_000, write: 20_000, file: 300_000 };
 
-/** One service's calls: headers, time-outs, retries, the spinner's count, and every failure mapped once (seed §7, §8). */
+/**
+ * HTTP client of one service: headers, timeouts, retries, the spinner's count, and the mapping of every failure (seed
+ * §7, §8).
+ */
 export class ServiceHttp {
   readonly #axios: AxiosInstance;
   readonly #around: HttpSurroundings;
@@ -32,7 +35,10 @@ export class ServiceHttp {
     this.#limits = limits;
   }
 
-  /** Calls an operation, and reads its answer by a schema. What does not fit the contract does not compile (`Fitting`). */
+  /**
+   * Calls an operation and parses its answer with a schema. A call that does not match the contract does not compile
+   * (`Fitting`).
+   */
   call<Op extends JsonOperation, const Written extends CallOptions & WrittenCall & SentWith<Op>>(
     operation: Op,
     written: Written & Fitting<Op, Written>,
@@ -41,12 +47,12 @@ export class ServiceHttp {
     return this.#counted(outgoing(operation, sent), ({ data, status }) => readAnswer(data, status, answer));
   }
 
-  /** The bytes of a file. */
+  /** Fetches a file. */
   file<Op extends FileOperation>(operation: Op, sent: FileOptions & SentWith<Op>): Promise<Blob> {
     return this.#file(outgoing(operation, sent));
   }
 
-  /** The bytes of a file of this service, whatever it is. */
+  /** Fetches a file of this service by URL. */
   fileAt(address: string): Promise<Blob> {
     return this.#file({ method: 'GET', path: address });
   }
@@ -58,7 +64,7 @@ export class ServiceHttp {
     });
   }
 
-  /** The session is read once: a call that is tried again goes out for the person and the company it was made for. */
+  /** Reads the session once, so that a retry goes out for the same user and company. */
   async #counted<Output>(call: Call, read: (answer: AxiosResponse<unknown>) => Output): Promise<Output> {
     const done = call.background ? undefined : this.#around.pending.begin();
     try {
@@ -106,7 +112,10 @@ export class ServiceHttp {
     return method === 'GET' ? this.#limits.read : this.#limits.write;
   }
 
-  /** A refused token whose session ends or has ended is a trouble of its own: the person is at sign-in, and told nothing more. */
+  /**
+   * A rejected token becomes `unauthorised` if its session has ended: the user is at sign-in by then and needs no other
+   * message.
+   */
   #judged(failure: Failure, sentToken: string | undefined): Failure {
     const { trouble } = failure;
     if (trouble.kind !== 'refused') return failure;

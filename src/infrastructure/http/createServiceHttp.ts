@@ -5,7 +5,9 @@ import type { TimeLimits } from './TimeLimits.ts';
 
 const asSent = (data: unknown): unknown => (data instanceof FormData || data === '' ? data : JSON.stringify(data));
 
-/** A client of the service at `baseUrl` ('' is the page's own origin). Bodies arrive as text and are parsed by `readAnswer`. */
+/**
+ * A client of the service at `baseUrl` ('' is the page's own origin). Bodies stay text until `readAnswer` parses them.
+ */
 export const createServiceHttp = (baseUrl: string, around: HttpSurroundings, limits?: TimeLimits): ServiceHttp =>
   new ServiceHttp(
     axios.create({

@@ -9,8 +9,8 @@ const retryAfterSeconds = (header: unknown): { retryAfterSeconds?: number } => {
 };
 
 /**
- * Translates whatever a call threw into the one Failure (seed §8). `online` tells a dead network from a dead service. A 409 that says
- * when to come back is the same write still under way: no other conflict says so.
+ * Turns whatever a call threw into a Failure (seed §8). `online` tells an unreachable service from a lost network. Only
+ * a 409 with Retry-After means that the same write is still in progress.
  */
 export const failureOf = (error: unknown, online: boolean): Failure => {
   if (error instanceof Failure) return error;

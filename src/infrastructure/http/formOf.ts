@@ -1,4 +1,4 @@
-/** A multipart form: files and texts as they are, everything else as JSON (seed §7); what is undefined is left out. */
+/** Builds a multipart form: files and texts as they are, everything else as JSON (seed §7); undefined is left out. */
 export const formOf = (parts: object): FormData => {
   const form = new FormData();
   for (const [name, part] of Object.entries<unknown>({ ...parts })) {

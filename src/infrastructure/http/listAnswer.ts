@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anything } from './answers.ts';
 
-/** A list in which a bad row degrades alone: it is left out, and the others stay. */
+/** A list that skips rows it cannot parse. */
 export const listAnswer = <Input, Row>(row: v.GenericSchema<Input, Row>) =>
   v.pipe(
     v.array(anything<Input>()),

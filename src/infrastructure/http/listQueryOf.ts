@@ -11,7 +11,7 @@ type Filters<Spec extends ListSpec> = {
   readonly [Name in keyof Spec['filters']]?: Spec['filters'][Name] extends readonly (infer Value)[] ? Value : string;
 };
 
-/** The query a list may have by its spec. */
+/** The query parameters a list spec allows. */
 export type ListQuery<Spec extends ListSpec> = Filters<Spec> & {
   readonly page: string;
   readonly size: string;
@@ -19,7 +19,7 @@ export type ListQuery<Spec extends ListSpec> = Filters<Spec> & {
   readonly q?: string;
 };
 
-/** The query of a list call for this view, which was read by the spec: search and filters only where they narrow. */
+/** The query of a list request; search and filters only if they are set. */
 export function listQueryOf<Spec extends ListSpec>(view: ListView, spec: Spec): ListQuery<Spec>;
 export function listQueryOf(view: ListView, { filters }: ListSpec): object {
   const narrowing = Object.entries(view.filters).filter(([name]) => name in filters);

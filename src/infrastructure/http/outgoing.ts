@@ -3,7 +3,7 @@ import type { Operation, Sent } from './contract/Operation.ts';
 import { formOf } from './formOf.ts';
 import { pathOf } from './pathOf.ts';
 
-/** The call that an operation and what is sent with it come to. */
+/** Builds a call from an operation and what is sent with it. */
 export const outgoing = (operation: Operation, { params, form, body, ...rest }: Sent & CallOptions): Call => {
   const content = form ? formOf(form) : body;
   return {

@@ -5,7 +5,7 @@ import { listAnswer } from './listAnswer.ts';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const paging = v.object({ page: count, size: count, total: count });
 
-/** The rows of the envelope with where they stand in the whole list. */
+/** The rows of the envelope and their paging. */
 export const pageOf = <Input, Row>(row: v.GenericSchema<Input, Row>) =>
   v.pipe(
     v.object({ data: listAnswer(row), paging }),

@@ -4,7 +4,7 @@ import { resultFailure } from '../../domain/failure/resultFailure.ts';
 
 export type Answer<Output> = v.GenericSchema<unknown, Output>;
 
-/** An empty body is no answer at all: whether that will do is the schema's to say. */
+/** An empty body becomes undefined; the schema decides whether that is valid. */
 const parsedJson = (raw: unknown, status: number): unknown => {
   if (raw === '' || raw === null) return undefined;
   try {
@@ -15,8 +15,8 @@ const parsedJson = (raw: unknown, status: number): unknown => {
 };
 
 /**
- * An answer parsed once at the door. HTML, a cut body or another shape where JSON belongs is `unreadable`, and a result whose
- * code is above 299 is a refusal even with status 200 (seed §8).
+ * Parses an answer. HTML, a truncated body or an unexpected shape is `unreadable`; a result with a code above 299 is a
+ * refusal even with status 200 (seed §8).
  */
 export const readAnswer = <Output>(raw: unknown, status: number, schema: Answer<Output>): Output => {
   const body = parsedJson(raw, status);

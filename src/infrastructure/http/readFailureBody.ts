@@ -17,7 +17,7 @@ const parsed = (raw: unknown): unknown => {
   }
 };
 
-/** The error payload (seed §3) of a failed answer, whatever it is made of. Never throws. */
+/** Reads the error payload (seed §3) of a failed answer, whatever it holds. Never throws. */
 export const readFailureBody = (raw: unknown): FailureBody => {
   const body = parsed(raw);
   return {

@@ -2,12 +2,12 @@ import type { Failure } from '../../domain/failure/Failure.ts';
 
 const most = 2;
 const firstDelay = 500;
-/** A service that asks for a longer pause is not waited for: the person is told instead. */
+/** Milliseconds. If a service asks for more, the call fails instead of waiting. */
 const longestPause = 10_000;
 
 /**
- * Milliseconds to wait before trying a call again, or undefined to give up: at most twice, 0.5 s doubling with jitter, on no
- * answer, 502, 503, 504, and on 429 or 503 as `Retry-After` says. `fraction` is random, 0 to 1.
+ * Milliseconds until the next retry, or undefined to give up: at most twice, 0.5 s doubling with jitter, without an
+ * answer or on 502, 503, 504, and on 429 or 503 as `Retry-After` says. `fraction` is random, 0 to 1.
  */
 export const retryDelay = ({ trouble }: Failure, attempt: number, fraction: number): number | undefined => {
   if (attempt >= most) return undefined;

@@ -1,6 +1,6 @@
 import { Failure } from '../../domain/failure/Failure.ts';
 
-/** For `catch`: throws on what went wrong, a refusal with its fields by the names under which the application holds them. */
+/** For `catch`: rethrows, with a refusal's fields renamed to those of the application. */
 export const withFieldNames =
   (nameOf: (field: string) => string) =>
   (error: unknown): never => {

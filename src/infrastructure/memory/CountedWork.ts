@@ -1,6 +1,6 @@
 import type { UnsavedWork } from '../../application/shared/UnsavedWork.ts';
 
-/** Unsaved work as so many pieces of it, in this tab alone. */
+/** Counts the unsaved work in this tab. */
 export class CountedWork implements UnsavedWork {
   readonly #begun = new Set<symbol>();
 

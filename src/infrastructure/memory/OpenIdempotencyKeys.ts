@@ -4,7 +4,7 @@ import type { SessionStore } from '../../application/shared/SessionStore.ts';
 import { isOutcomeOpen } from '../../domain/failure/isOutcomeOpen.ts';
 import { isSameContent } from '../../domain/record/isSameContent.ts';
 
-/** More writes than one tab has open at once. */
+/** More writes than a tab ever has open at once. */
 const mostOpen = 50;
 
 interface OpenWrite {
@@ -12,7 +12,7 @@ interface OpenWrite {
   readonly key: string;
 }
 
-/** The keys of writes that are under way or whose outcome nobody knows, in this tab. */
+/** The keys of this tab's writes that are in progress or have an unknown outcome. */
 export class OpenIdempotencyKeys implements IdempotencyKeys {
   readonly #ids: Ids;
   readonly #store: SessionStore;

@@ -1,6 +1,6 @@
 import type { RecordChange, RecordChanges } from '../../application/shared/RecordChanges.ts';
 
-/** Passes changes on to whoever listens in this tab. */
+/** Passes changes on to all listeners in this tab. */
 export class RecordChangeFeed implements RecordChanges {
   readonly #listeners = new Set<(change: RecordChange) => void>();
 

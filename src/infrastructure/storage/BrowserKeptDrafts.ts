@@ -15,9 +15,9 @@ const key = 'drafts';
 const millisecondsUnwritten = 300;
 
 /**
- * Drafts in memory and, for a reload, in sessionStorage. What is typed is written there a moment later, since it may be long, or
- * as the page goes. The end of the session clears that (seed §4): they are written there anew, unless the person signed out, in
- * this tab or in another.
+ * Drafts in memory, mirrored to sessionStorage so that they survive a reload. Writes are debounced, and flushed when
+ * the page goes. The end of the session clears sessionStorage (seed §4), so drafts are written again afterwards, unless
+ * the user signed out in this or another tab.
  */
 export class BrowserKeptDrafts implements KeptDrafts {
   readonly #store: SessionStore;

@@ -11,7 +11,10 @@ import type { User } from '../../domain/session/User.ts';
 import { MemoryFallbackStorage } from './MemoryFallbackStorage.ts';
 import { endOfSession, sessionChannel } from './sessionChannel.ts';
 
-/** The session in sessionStorage under the seed's keys `token`, `user`, `company`; its end is told to every other tab. */
+/**
+ * The session in sessionStorage under the seed's keys `token`, `user`, `company`; sign-out is broadcast to all other
+ * tabs.
+ */
 export class BrowserSessionStore implements SessionStore {
   readonly #storage = new MemoryFallbackStorage(() => window.sessionStorage);
   readonly #otherTabs = sessionChannel();

@@ -1,6 +1,8 @@
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-/** A browser storage area that never throws: what the browser refuses to keep lives in memory for the page's life. */
+/**
+ * A browser storage area that never throws: if the browser refuses a value, it is kept in memory until the page closes.
+ */
 export class MemoryFallbackStorage {
   readonly #area: Area | undefined;
   readonly #memory = new Map<string, string>();
@@ -14,7 +16,7 @@ export class MemoryFallbackStorage {
     }
   }
 
-  /** Whether the browser has kept everything it was given so far. */
+  /** Whether the browser has stored everything so far. */
   durable(): boolean {
     return !this.#refused;
   }
@@ -23,7 +25,7 @@ export class MemoryFallbackStorage {
     return this.#memory.get(key) ?? this.#safely(() => this.#area?.getItem(key)) ?? undefined;
   }
 
-  /** What was there before does not outlive a refusal: a reload would bring it back. */
+  /** If the browser refuses the new value, the old one is removed as well: a reload would bring it back. */
   write(key: string, value: string): void {
     this.remove(key);
     this.#safely(() => this.#area?.setItem(key, value));

@@ -1,7 +1,7 @@
-/** What a tab tells the others when the person signs out. */
+/** Message to the other tabs when the user signs out. */
 export const endOfSession = 'session-ended';
 
-/** The way from tab to tab; undefined where the browser has none, or refuses it along with the storage. */
+/** Channel between tabs; undefined if the browser has none or denies access to storage. */
 export const sessionChannel = (): BroadcastChannel | undefined => {
   try {
     return new BroadcastChannel('session');

@@ -1,2 +1,2 @@
-/** The start-up fetch, whose user is fixed (seed §7). */
+/** The start-up request; the user id is fixed (seed §7). */
 export const brandCompaniesPath = '/v1/companies/?isPaged=false&userId=1';

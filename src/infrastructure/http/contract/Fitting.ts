@@ -1,18 +1,18 @@
 import type * as v from 'valibot';
 import type { AnswerOf, JsonOperation, Sent, SentWith } from './Operation.ts';
 
-/** A call as an adapter writes it: what is sent, and the schema of the whole answer. */
+/** A call in an adapter: what is sent, and the schema of the whole answer. */
 export interface WrittenCall extends Sent {
   readonly answer: v.GenericSchema;
 }
 
 /**
- * Asks nothing of a call that fits its operation. Of another it asks for properties that nobody has, named by what is wrong, so that
- * it does not compile and the compiler says why. A call fits when
+ * `never` properties, named by what is wrong, that a call would have to have: so a call that does not match its operation
+ * does not compile, and the compiler says why. Nothing is required of a call that matches. It matches if
  *
- * - it sends nothing the contract does not know, on any level (`SentWith` sees to it that it sends all it should);
- * - its schema reads every field of the answer or names it as left unread, counts as optional only what may be missing, reads nothing
- *   that is not there, and accepts every value that may come.
+ * - it sends nothing the contract does not know, on any level (`SentWith` requires everything it must send);
+ * - its schema reads every field of the answer or names it as unread, treats as optional only what may be missing, reads
+ *   nothing that is not there, and accepts every value that may come.
  */
 export type Fitting<Op extends JsonOperation, Call extends WrittenCall> =
   Misfit<Op, Call> extends infer Wrong extends string ? { readonly [What in Wrong]: never } : never;
@@ -30,7 +30,7 @@ type Said<Name extends string, Words extends string> = Name extends string ? `${
 
 type SentNames<Call> = Names<Pick<Call, Extract<keyof Call, keyof Sent>>>;
 
-/** The fields of `T` and of all that is in it, lists and all, by their paths; `Mark` stands behind those that may be missing. */
+/** Paths of all fields of `T`, nested ones and list items included; `Mark` follows those that may be missing. */
 type Names<T, Mark extends string = ''> = T extends Blob
   ? never
   : T extends readonly (infer Item)[]
@@ -41,7 +41,7 @@ type Names<T, Mark extends string = ''> = T extends Blob
         }[Extract<keyof T, string>]
       : never;
 
-/** The fields that may hold what `Read` does not take; '' for all of it. */
+/** Fields that may hold a value `Read` does not accept; '' for the whole value. */
 type Refused<Answer, Read> = Answer extends Read
   ? never
   : Answer extends readonly (infer Item)[]

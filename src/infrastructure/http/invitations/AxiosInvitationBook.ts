@@ -20,7 +20,7 @@ const details = v.pipe(
   v.transform(({ company, ...rest }): InvitationDetails => ({ ...rest, companyName: company.name })),
 );
 
-/** The drivers service's public reading of an invitation over HTTP (seed §7). */
+/** Public details of an invitation over HTTP (seed §7). */
 export class AxiosInvitationBook implements InvitationBook {
   readonly #http: ServiceHttp;
 

@@ -12,11 +12,11 @@ const ofDriver = 'GET /v1/drivers/{id}/documents/{documentId}';
 
 interface Service {
   readonly http: ServiceHttp;
-  /** Where it is, without a slash at its end. */
+  /** Base URL without a trailing slash. */
   readonly address: string;
 }
 
-/** Papers over HTTP: a vehicle's are media of the vehicles service, a driver's documents of the drivers service (seed §7). */
+/** Documents over HTTP: media in the vehicles service, documents in the drivers service (seed §7). */
 export class AxiosDocumentCabinet implements DocumentCabinet {
   readonly #vehicles: Service;
   readonly #drivers: Service;

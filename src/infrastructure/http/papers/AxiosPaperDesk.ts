@@ -24,7 +24,7 @@ const paper = v.object({
 
 const counts = v.object({ expired: v.number(), missing: v.number(), expiring: v.number() });
 
-/** The papers of vehicles and drivers over HTTP; the order is the service's, and there is nothing to search. */
+/** The papers of vehicles and drivers over HTTP. The service sorts them; there is no search. */
 export class AxiosPaperDesk implements PaperDesk {
   readonly #http: ServiceHttp;
 

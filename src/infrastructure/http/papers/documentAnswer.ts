@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { documentTypes } from '../../../domain/paper/DocumentType.ts';
 import { idAnswer, leaving, instantAnswer, optionalText } from '../answers.ts';
 
-/** A paper or picture as the services send it. */
+/** A paper or photo as the services send it. */
 export const documentAnswer = v.object({
   id: idAnswer,
   type: v.picklist(documentTypes),

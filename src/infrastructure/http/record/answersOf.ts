@@ -6,7 +6,7 @@ import type { WireOf } from '../../../domain/record/WireOf.ts';
 import { optional } from '../answers.ts';
 import { listAnswer } from '../listAnswer.ts';
 
-/** How each field of a record is read from an answer, by its name. */
+/** Answer schemas of a record's fields, by name. */
 export type AnswersOf<Of extends Fields> = {
   readonly [Name in keyof Of]: v.GenericSchema<WireOf<Of>[Name], FactsOf<Of>[Name]>;
 };
@@ -15,7 +15,7 @@ const scalarAnswer = ({ kind, options = [] }: Scalar): v.GenericSchema => {
   if (kind === 'number') return v.number();
   if (kind === 'flag') return v.boolean();
   if (kind === 'choice') return v.picklist(options);
-  // A word that is not known here is left out, and the others stay.
+  // Unknown words are skipped.
   return kind === 'choices' ? listAnswer(v.picklist(options)) : v.string();
 };
 
@@ -25,6 +25,6 @@ const fieldAnswer = (field: Field): v.GenericSchema => {
   return field.optional ? optional(answer) : answer;
 };
 
-/** What an answer has to hold of a record, by its table: null or nothing where an optional field is not given. */
+/** Derives answer schemas from a record's table; optional fields may be null. */
 export const answersOf = <Of extends Fields>(fields: Of): AnswersOf<Of> =>
   typedByTable(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldAnswer(field)])));
