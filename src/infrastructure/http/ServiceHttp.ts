@@ -20,10 +20,7 @@ type FileOptions = Pick<CallOptions, 'background' | 'signal'>;
 
 const timeLimits: TimeLimits = { read: 10_000, write: 20_000, file: 300_000 };
 
-/**
- * HTTP client of one service: headers, timeouts, retries, the spinner's count, and the mapping of every failure (seed
- * §7, §8).
- */
+/** HTTP client of one service: headers, timeouts, retries, spinner and the mapping of failures (seed §7, §8). */
 export class ServiceHttp {
   readonly #axios: AxiosInstance;
   readonly #around: HttpSurroundings;
@@ -35,10 +32,7 @@ export class ServiceHttp {
     this.#limits = limits;
   }
 
-  /**
-   * Calls an operation and parses its answer with a schema. A call that does not match the contract does not compile
-   * (`Fitting`).
-   */
+  /** Calls an operation and parses its answer. A call that breaks the contract does not compile (`Fitting`). */
   call<Op extends JsonOperation, const Written extends CallOptions & WrittenCall & SentWith<Op>>(
     operation: Op,
     written: Written & Fitting<Op, Written>,
@@ -112,10 +106,7 @@ export class ServiceHttp {
     return method === 'GET' ? this.#limits.read : this.#limits.write;
   }
 
-  /**
-   * A rejected token becomes `unauthorised` if its session has ended: the user is at sign-in by then and needs no other
-   * message.
-   */
+  /** A rejected token becomes `unauthorised` if its session has ended, so that sign-in shows no further message. */
   #judged(failure: Failure, sentToken: string | undefined): Failure {
     const { trouble } = failure;
     if (trouble.kind !== 'refused') return failure;

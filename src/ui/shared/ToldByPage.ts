@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the page itself tells of a failed write, so that no dialog does beside it. */
+/** Whether the page shows a write failure itself, so that no dialog is needed. */
 export const ToldByPage = createContext<(error: unknown) => boolean>(() => false);

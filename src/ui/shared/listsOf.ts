@@ -3,5 +3,5 @@ import type { CompanyList } from '../../application/shared/CompanyList.ts';
 
 const lists = { vehicle: 'vehicles', driver: 'drivers' } as const satisfies Record<DocumentOwner['kind'], CompanyList>;
 
-/** The lists that show something of an owner's papers (`useWriting`). */
+/** Lists that show a document owner's papers (`useWriting`). */
 export const listsOf = ({ kind }: DocumentOwner): readonly CompanyList[] => [lists[kind], 'papers'];

@@ -1,7 +1,7 @@
 import { useBrandCompany } from './useBrandCompany.ts';
 import { useTexts } from './useTexts.ts';
 
-/** What this host calls itself: the matched company's name; the product's own while there is none. */
+/** The matched company's name, or the product's own name. */
 export const useBrandName = (): string => {
   const { product } = useTexts();
   return useBrandCompany()?.name ?? product.name;

@@ -3,21 +3,21 @@ import { changesBetween } from '../../domain/record/changesBetween.ts';
 import { mergeOver } from '../../domain/record/mergeOver.ts';
 
 interface ClashOptions<Kept, Fields> {
-  /** The record as it is now, where it was saved after what has been restored was typed. */
+  /** The current record, if it was saved after the restored draft was started. */
   readonly outdatedBy: Kept | undefined;
   readonly draft: Fields;
-  /** What the fields held before anything was typed. */
+  /** Values before anything was typed. */
   readonly before: Fields;
   readonly draftOf: (record: Kept) => Fields;
   readonly replace: Dispatch<SetStateAction<Fields>>;
-  /** Told which record the form is about from now on. */
+  /** Called with the record the draft is based on from now on. */
   readonly onSettled: (record: Kept) => void;
   readonly save: (draft: Fields, over: Kept) => void;
 }
 
 /**
- * For a form whose record somebody else has saved meanwhile; call `meet` with the latest: what only they changed is taken over, and
- * while `clash` is there, the person says whose the rest shall be.
+ * Resolves conflicts of a form. Call `meet` with the latest record after a conflict: fields only the other user changed
+ * are taken over. While `conflict` is set, the user chooses between the two versions of the rest.
  */
 export const useClash = <Kept, Fields extends { readonly [Name in keyof Fields]: string }>({
   outdatedBy,

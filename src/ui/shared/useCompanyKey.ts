@@ -4,8 +4,8 @@ import { useSession } from './useSession.ts';
 export type CompanyPart = CompanyList | 'vehicle models' | 'pictures';
 
 /**
- * Under which key the cache holds a part of what is known of the selected company, and of that `which`, such as `'list'` and its
- * view. `useChooseCompany` drops what other companies' keys hold.
+ * Builds cache keys for data of the selected company; `which` adds to them, such as `'list'` and its view.
+ * `useChooseCompany` drops the data of other companies.
  */
 export const useCompanyKey = () => {
   const { company } = useSession();

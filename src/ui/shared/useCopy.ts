@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long a copy that was made is told, in ms. */
+/** How long a successful copy is shown, in milliseconds. */
 const toldFor = 2000;
 
-/** Puts a text on the clipboard. A browser may refuse it, or have none on plain http; that stays told. */
+/**
+ * Copies a text to the clipboard. Browsers may refuse, or have no clipboard on plain http; that outcome stays on
+ * screen.
+ */
 export const useCopy = (text: string): { copy: () => Promise<void>; outcome: 'copied' | 'refused' | undefined } => {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from './useLocale.ts';
 
-/** What a country (ISO 3166-1 alpha-2) is called in the person's language. */
+/** The name of a country (ISO 3166-1 alpha-2) in the user's language. */
 export const useCountryName = (): ((country: string) => string) => {
   const locale = useLocale();
   return useMemo(() => {

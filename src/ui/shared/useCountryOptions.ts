@@ -3,7 +3,7 @@ import { countries } from '../../domain/company/countries.ts';
 import { useCountryName } from './useCountryName.ts';
 import { useLocale } from './useLocale.ts';
 
-/** The countries one may choose, by their names in the person's language. */
+/** Countries as select options, sorted by name in the user's language. */
 export const useCountryOptions = () => {
   const locale = useLocale();
   const countryName = useCountryName();

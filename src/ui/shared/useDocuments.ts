@@ -10,7 +10,7 @@ import { useWriting } from './useWriting.ts';
 import { useTask } from './useTask.ts';
 import { useUploads } from './useUploads.ts';
 
-/** What one does with the papers and the picture of a vehicle or driver. */
+/** Actions on the papers and the photo of a vehicle or driver. */
 export const useDocuments = (owner: DocumentOwner) => {
   const saveDocument = useInjection(SaveDocument);
   const removeDocument = useInjection(RemoveDocument);

@@ -6,13 +6,12 @@ import type { FieldOf } from './FieldOf.ts';
 import type { Task } from './useTask.ts';
 import { useTexts } from './useTexts.ts';
 
-/** Every field of a form holds text. */
 type Draft<Fields> = { readonly [Name in keyof Fields]: string };
 
 interface DraftOptions<Fields extends Draft<Fields>> {
   readonly initial: Fields;
   readonly check: (draft: Fields) => Problems<Extract<keyof Fields, string>>;
-  /** The words for a problem with a field, where there are any; those of an account's forms unless told otherwise. */
+  /** Words the problems of fields; by default as for account forms. */
   readonly wordsOf?: (problem: CodedProblem, field: string) => string | undefined;
   readonly task: Task<Fields>;
   readonly onDone?: (draft: Fields) => void;
@@ -23,8 +22,8 @@ const focusFirstInvalid = (form: HTMLFormElement): void => {
 };
 
 /**
- * What a person types into a form: checked by the domain's rules when a field is left and when it is sent, with what the
- * service refused beside the fields it named. Nothing typed is lost by a failure.
+ * State of a form: validated with the domain's rules when a field is left and on submit, with refusals beside the
+ * fields they name. A failure loses no input.
  */
 export const useDraft = <Fields extends Draft<Fields>>({
   initial,

@@ -7,8 +7,8 @@ import { useLocale } from './useLocale.ts';
 import { useTask } from './useTask.ts';
 
 /**
- * Saves a list as CSV, with every row its view has, and tells where those were too many. It ends with the room: what is read after a
- * change of company would be another's.
+ * Exports all rows of a list as CSV, and warns if there were too many. Aborted when the room unmounts, since after a
+ * change of company the rows would be another company's.
  */
 export const useExportList = <Row>() => {
   const exportList = useInjection(ExportList);

@@ -4,9 +4,9 @@ import { useInjection } from './injection/useInjection.ts';
 import { type Leave, useLeaveQuestion } from './leaving/useLeaveQuestion.ts';
 
 /**
- * While `isUnsaved` the person is asked before they go elsewhere by a link, the back button or out of the tab. What a form does
- * of itself, such as going on once it has saved, is not asked about; its own way out, such as Cancel, goes through the answer.
- * `onLost` is told once they left it that way.
+ * While `isUnsaved`, asks before the user leaves by a link, the back button or closing the tab. The form's own
+ * navigation after saving does not ask; its Cancel goes through the returned function. `onLost` is called when unsaved
+ * work is abandoned.
  */
 export const useLeaveWarning = (isUnsaved: boolean, onLost = (): void => {}): Leave => {
   const work = useInjection(UnsavedWork);

@@ -8,9 +8,9 @@ import { writeListView } from '../../domain/list/writeListView.ts';
 import { useListMemory } from './lists/useListMemory.ts';
 
 /**
- * The view of a list, which lives in the address; what that asks for wrongly is taken out of it. Any change but that of the page
- * begins at the first page again. What takes the place of the view shown, such as the next letter of a search, is no step to go
- * back to. What is `hidden` of its columns is nothing the services are asked about, and leaves the page as it is.
+ * The view of a list, kept in the address; invalid parameters are removed from it. Any change except paging returns to
+ * the first page. Changes while typing a search replace the history entry. `hidden` columns are a display matter: they
+ * change neither request nor page.
  */
 export const useListView = (spec: ListSpec) => {
   const { pathname, search } = useLocation();

@@ -1,5 +1,5 @@
 import { Settings } from '../../application/shared/Settings.ts';
 import { useInjection } from './injection/useInjection.ts';
 
-/** The locale dates and numbers are written in. */
+/** The locale for dates and numbers. */
 export const useLocale = (): string => useInjection(Settings).locale;

@@ -2,7 +2,7 @@ import { Colleagues } from '../../application/company/Colleagues.ts';
 import { membersByName } from '../../domain/company/membersByName.ts';
 import { useReading } from './useReading.ts';
 
-/** Who works in the selected company, by name. */
+/** The members of the selected company, by name. */
 export const useMembers = () =>
   useReading({
     port: Colleagues,

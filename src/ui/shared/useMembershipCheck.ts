@@ -3,8 +3,8 @@ import { isNoLongerAsShown } from '../../domain/failure/isNoLongerAsShown.ts';
 import { isUnknownRecord } from '../../domain/failure/isUnknownRecord.ts';
 
 /**
- * For a write that failed: where the person belongs, and as what, is read anew where that may be why it was refused. It is waited
- * for where nothing was found, so that it is known by then whether they still belong to the company (`useIsCompanyLost`).
+ * After a failed write, reloads the memberships if the user's role or membership may be the reason. After a 404 it
+ * waits for them, so that `useIsCompanyLost` is up to date.
  */
 export const useMembershipCheck = (): ((error: unknown) => Promise<void>) => {
   const cache = useQueryClient();

@@ -6,8 +6,8 @@ import { useKeptDraft } from './drafts/useKeptDraft.ts';
 const nothing = { type: '', issuedOn: '', expiresOn: '' };
 
 /**
- * A paper that is about to be filed: its file, and what is said of it. One draft is kept: of what the form holds or, while it is
- * empty, of the paper that is `underWay`, which would have to be filed anew if the session ended.
+ * State of the form for a new paper. Keeps one draft: the form's or, while that is empty, that of the upload in
+ * progress, which would be lost if the session ended.
  */
 export const useNewPaper = (underWay: NewDocument | undefined) => {
   const begun = useFoundDraft('paper', nothing);

@@ -2,11 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { Clock } from '../../application/shared/Clock.ts';
 import { useInjection } from './injection/useInjection.ts';
 
-/** Every zone's midnight lies on one. */
+/** In milliseconds. Midnight falls on a quarter hour in every time zone. */
 const quarterHour = 900_000;
 const minute = 60_000;
 
-/** Now, to the quarter of an hour; a page that is left open comes to know the next one, and so the new day. */
+/** The current time to the quarter hour; updates by itself, so an open page notices a new day. */
 export const useNow = (): Date => {
   const clock = useInjection(Clock);
   const everyMinute = useCallback(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useObserved } from './useObserved.ts';
 
-/** A file that has an address as long as somebody looks at it. */
+/** An object URL that is revoked when nobody uses it any more. */
 const addressable = (file: Blob | undefined) => {
   let address: string | undefined;
   return {
@@ -19,7 +19,7 @@ const addressable = (file: Blob | undefined) => {
   };
 };
 
-/** The address of a file held in memory, for an image to show; it ends with the component. */
+/** Object URL of a file in memory, such as for an image; revoked on unmount. */
 export const useObjectAddress = (file: Blob | undefined): string | undefined =>
   useObserved(
     useMemo(() => addressable(file), [file]),

@@ -4,7 +4,7 @@ interface Observable {
   onChange(listener: () => void): () => void;
 }
 
-/** The value read from a port that tells of its changes; rendered anew when it does. */
+/** Reads a value from an observable port and re-renders when it changes. */
 export const useObserved = <Port extends Observable, Value>(port: Port, read: (port: Port) => Value): Value =>
   useSyncExternalStore(
     useCallback((listener: () => void) => port.onChange(listener), [port]),

@@ -1,7 +1,7 @@
 import { PaperDesk } from '../../application/papers/PaperDesk.ts';
 import { useReading } from './useReading.ts';
 
-/** How many papers stand in which way; only a fleet has papers. */
+/** Number of papers by status; for fleets only. */
 export const usePaperCounts = (isFleet: boolean) =>
   useReading({
     port: PaperDesk,

@@ -2,7 +2,7 @@ import { PaperDesk } from '../../application/papers/PaperDesk.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import { useReading } from './useReading.ts';
 
-/** One view of the papers that ask for something to be done. */
+/** A page of the papers that need action. */
 export const usePapers = (view: ListView) =>
   useReading({
     port: PaperDesk,

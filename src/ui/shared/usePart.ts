@@ -4,7 +4,7 @@ import { useInjection } from './injection/useInjection.ts';
 import type { LazyPart } from './loading/lazyPart.ts';
 import { whenIdle } from './loading/whenIdle.ts';
 
-/** A part of the page that is loaded by itself: fetched once the page rests (unless not `ahead`), or when it is shown before that. */
+/** A lazily loaded part of the page: fetched when idle (unless `ahead` is false) or when first shown. */
 export const usePart = (
   { Part, preload }: LazyPart,
   { ahead = true }: { readonly ahead?: boolean } = {},

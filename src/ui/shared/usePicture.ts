@@ -7,7 +7,7 @@ import { useInjection } from './injection/useInjection.ts';
 import { useCompanyKey } from './useCompanyKey.ts';
 import { useObjectAddress } from './useObjectAddress.ts';
 
-/** The picture of a vehicle or driver. It is fetched with the session, so an image cannot load it by itself. */
+/** The photo of a vehicle or driver. Fetched with the session's token, which an <img> would not send. */
 export const usePicture = (
   owner: DocumentOwner,
   photo: StoredDocument | undefined,

@@ -5,19 +5,19 @@ import { type CompanyPart, useCompanyKey } from './useCompanyKey.ts';
 
 interface Reading<Port, Data> {
   readonly port: ServiceIdentifier<Port>;
-  /** Under what the cache of the selected company holds it. */
+  /** Cache key within the selected company. */
   readonly key: readonly [CompanyPart, ...unknown[]];
-  /** Undefined while there is nothing to be read. */
+  /** Undefined while there is nothing to read. */
   readonly read: ((port: Port, signal: AbortSignal) => Promise<Data>) | undefined;
-  /** Shows what was read before until the next is there. */
+  /** Shows the previous data while loading. */
   readonly keepsPrevious?: boolean;
-  /** It hardly ever changes: one reading a session will do. */
+  /** Read once per session, for data that hardly ever changes. */
   readonly once?: boolean;
-  /** It is forgotten when it is no longer shown. */
+  /** Dropped from the cache when no longer shown. */
   readonly notKept?: boolean;
 }
 
-/** Reads from a port, through the cache of the selected company. */
+/** Reads from a port through the query cache of the selected company. */
 export const useReading = <Port, Data>({ port, key, read, keepsPrevious, once, notKept }: Reading<Port, Data>) => {
   const source = useInjection(port);
   const keyOf = useCompanyKey();

@@ -6,13 +6,13 @@ import { useInjection } from './injection/useInjection.ts';
 import { useSecondsUntilResend } from './useSecondsUntilResend.ts';
 import { useWriteTask } from './useWriteTask.ts';
 
-/** Sends an invitation once more; `seconds` is how long that has to wait. */
+/** Resends an invitation; `seconds` is the wait until it can be sent again. */
 export const useResendInvitation = ({ id, lastSentAt }: Invitation) => {
   const resendInvitation = useInjection(ResendInvitation);
   const clock = useInjection(Clock);
   const [seenAt] = useState(() => clock.now());
   const [resentAt, setResentAt] = useState<number>();
-  // Seen by a clock that is behind that of the services, it was sent in the time to come.
+  // If the local clock is behind the services', the last mail would seem to be in the future.
   const seconds = useSecondsUntilResend(resentAt ?? Math.min(Date.parse(lastSentAt), seenAt));
   const task = useWriteTask<string>(async (sentId) => {
     await resendInvitation(sentId);

@@ -3,7 +3,7 @@ import type { Invitation } from '../../domain/invitation/Invitation.ts';
 import { useAdminTexts } from './useAdminTexts.ts';
 import { useResendInvitation } from './useResendInvitation.ts';
 
-/** Sending an invitation once more, and what that is called: one that is passed on by hand is but renewed. */
+/** Resending an invitation, with texts to match: one that is passed on by hand is renewed, not sent. */
 export const useResendWords = (invitation: Invitation) => {
   const { detail } = useAdminTexts().invitations;
   const resend = useResendInvitation(invitation);

@@ -5,7 +5,7 @@ import { useInjection } from './injection/useInjection.ts';
 
 const tickInterval = 500;
 
-/** Whole seconds until something that was sent at an instant (epoch milliseconds) may be sent again, counting down. */
+/** Countdown in whole seconds until something sent at `sentAt` (epoch milliseconds) can be sent again. */
 export const useSecondsUntilResend = (sentAt: number): number => {
   const clock = useInjection(Clock);
   const [now, setNow] = useState(() => clock.now());

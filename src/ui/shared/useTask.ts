@@ -6,17 +6,20 @@ import { useInjection } from './injection/useInjection.ts';
 import { ToldByPage } from './ToldByPage.ts';
 
 export interface Task<Input> {
-  /** Answers whether it was done. While one run is under way another does nothing: a double click is one request. Done or failed,
-   * the next may follow at once, also while the dialog is still fading. */
+  /**
+   * Returns whether it was done. Ignored while a run is in progress, so a double click sends one request. The next run
+   * can start as soon as this one has ended, even while the dialog is still closing.
+   */
   run(input: Input): Promise<boolean>;
   readonly pending: boolean;
-  /** Why the last run failed; that has been told already. */
+  /** Why the last run failed; already shown to the user. */
   readonly failure: Failure | undefined;
 }
 
 /**
- * A write the person asks for: one at a time, its failure told in the dialog, with fields called by their `names`, unless the page
- * tells it, and kept for the fields it is about. Work that answers `false` was not done, and needs no telling.
+ * A write started by the user, one at a time. A failure is shown in the dialog, with fields called by their `names`,
+ * unless the page shows it itself, and is kept for the fields it names. Work that returns `false` was not done and
+ * shows nothing.
  */
 export const useTask = <Input>(work: (input: Input) => Promise<boolean | void>, names?: FieldNames): Task<Input> => {
   const tellWriteFailure = useInjection(TellWriteFailure);

@@ -1,5 +1,5 @@
 import { dayOf } from '../../domain/calendar/dayOf.ts';
 import { useNow } from './useNow.ts';
 
-/** The day it is where the person is, `YYYY-MM-DD`. */
+/** Today in the user's time zone, `YYYY-MM-DD`. */
 export const useToday = (): string => dayOf(useNow());

@@ -18,7 +18,7 @@ interface SentUpload extends RunningUpload {
   readonly document: NewDocument;
 }
 
-/** What is needed to try one again. */
+/** What a retry needs. */
 interface HeldUpload {
   readonly document: NewDocument;
   readonly sending: Sending;
@@ -26,8 +26,8 @@ interface HeldUpload {
 }
 
 /**
- * Files on their way to a vehicle or driver, several at once; each can be ended or, once it failed, tried again or replaced by
- * another. Leaving the page ends them, which is asked first.
+ * Uploads to a vehicle or driver, several at once. Each can be cancelled or, after a failure, retried or replaced.
+ * Leaving the page aborts them, after asking.
  */
 export const useUploads = (owner: DocumentOwner) => {
   const fileDocument = useInjection(FileDocument);

@@ -2,7 +2,10 @@ import type { FieldNames } from '../../domain/failure/FieldNames.ts';
 import { useMembershipCheck } from './useMembershipCheck.ts';
 import { type Task, useTask } from './useTask.ts';
 
-/** A task that writes for the selected company: one that fails may be the first to show that the person no longer belongs there. */
+/**
+ * A task that writes for the selected company. If it fails, the user may have lost access to it, so memberships are
+ * checked.
+ */
 export const useWriteTask = <Input>(
   work: (input: Input) => Promise<boolean | void>,
   names?: FieldNames,

@@ -5,9 +5,8 @@ import { useCompanyKey } from './useCompanyKey.ts';
 import { useMembershipCheck } from './useMembershipCheck.ts';
 
 /**
- * Runs a write to what `lists` of the selected company show. They are read anew where they are shown once it is done, unless it
- * answers `false` for nothing written, and when it is refused because the records are no longer as they were shown. `removed` is
- * the id of the record that the write removes: its page may still be there, and it is not.
+ * Runs a write and invalidates `lists` of the selected company: once it is done (unless it returns `false`), and after
+ * a refusal because the data on screen was stale. `removed` is the id of a deleted record, which is not read again.
  */
 export const useWriting = (lists: readonly CompanyList[]) => {
   const cache = useQueryClient();

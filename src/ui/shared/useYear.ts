@@ -1,4 +1,4 @@
 import { useNow } from './useNow.ts';
 
-/** The current year where the person is. */
+/** The current year in the user's time zone. */
 export const useYear = (): number => useNow().getFullYear();

@@ -10,19 +10,19 @@ import { useInjection } from '../injection/useInjection.ts';
 import { useSession } from '../useSession.ts';
 
 export interface FoundDraft<Fields> {
-  /** Undefined for nobody in particular: nothing is kept then. */
+  /** Undefined while signed out; nothing is kept then. */
   readonly place: DraftPlace | undefined;
-  /** What was typed here before the form was there, by the same person for the same company. */
+  /** The kept draft of this user, company, page and form. */
   readonly found: KeptDraft | undefined;
-  /** What the form begins with: what was found over what the fields hold by themselves. */
+  /** Initial values of the form: the record's, with the kept draft applied. */
   readonly initial: Fields;
-  /** Whether somebody has saved the record since it was typed over. */
+  /** Whether somebody else has saved the record since the draft was started. */
   readonly isOutdated: boolean;
 }
 
 /**
- * Looks once for what was typed into that form of this page, when the session ended or the page was loaded anew. `fresh` is what
- * the fields hold without it, `version` that of the record they are about. `useKeptDraft` keeps on what is found.
+ * Looks up once what was typed into this form before the session ended or the page was reloaded. `fresh` are the values
+ * without it, `version` is the record's. `useKeptDraft` goes on keeping it.
  */
 export const useFoundDraft = <Fields extends { readonly [Name in keyof Fields]: string }>(
   form: DraftForm,

@@ -8,19 +8,19 @@ import type { FoundDraft } from './useFoundDraft.ts';
 
 interface TypedDraft<Fields> {
   readonly draft: Fields;
-  /** What the fields held before anything was typed. */
+  /** Values before anything was typed. */
   readonly before: Fields;
-  /** Of the record that is changed; none for a new one. */
+  /** Version of the record; none for a new one. */
   readonly version?: number | undefined;
   readonly hasFile?: boolean;
-  /** Makes the fields what they held before, without a file. */
+  /** Resets the fields to `before` and removes the file. */
   readonly undo: () => void;
 }
 
 /**
- * Keeps what is typed into a form for as long as it is not saved (`KeptDrafts`), and asks before just that is left: `leave` is the
- * form's own way out. `drop` is for whoever has saved it, `discard` for whoever begins again; `restored` is there while the form
- * holds what was found. A file that has to be chosen again counts as unsaved until it is, or is discarded.
+ * Keeps a form's draft until it is saved (`KeptDrafts`), and asks before unsaved input is left; `leave` is for the
+ * form's own Cancel. Call `drop` after saving, `discard` to start over. `restored` is set while the form holds a
+ * restored draft. A file that was lost counts as unsaved until it is chosen again or discarded.
  */
 export const useKeptDraft = <Fields extends { readonly [Name in keyof Fields]: string }>(
   { place, found }: FoundDraft<Fields>,
@@ -36,7 +36,7 @@ export const useKeptDraft = <Fields extends { readonly [Name in keyof Fields]: s
   const hasText = Object.keys(typed.fields).length > 0;
   const isUnsaved = hasText || typed.hadFile;
 
-  // Looked at after every rendering: `typed` is made anew each time, and only what it says tells whether there is more to keep.
+  // Runs after every render: `typed` is a new object each time, so only a comparison tells whether it changed.
   const latest = useRef<unknown>(undefined);
   useEffect(() => {
     const now = { place, typed };

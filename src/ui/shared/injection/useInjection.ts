@@ -2,7 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import { useContext } from 'react';
 import { ContainerContext } from './ContainerContext.ts';
 
-/** What the container holds for a token. Hooks call it; pages and components do not. */
+/** Resolves a token from the container. For hooks only, not for pages or components. */
 export const useInjection = <Service>(token: ServiceIdentifier<Service>): Service => {
   const container = useContext(ContainerContext);
   if (!container) throw new Error('useInjection needs a ContainerProvider above it');

@@ -1,4 +1,7 @@
-/** Where a click leads within this tab and the application, as the router takes it; undefined for any other click. */
+/**
+ * The path of a clicked link that stays in this tab and application, relative to the router; undefined for any other
+ * click.
+ */
 export const roomLinkOf = (event: MouseEvent): string | undefined => {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined;

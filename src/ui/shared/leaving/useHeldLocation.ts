@@ -6,9 +6,9 @@ import { stepInHistory } from './stepInHistory.ts';
 import { useLeave } from './useLeave.ts';
 
 /**
- * Where the rooms are. The browser tells of its back and forward buttons when it has gone already: where that would leave unsaved
- * work, the rooms stay, its steps are taken back, and taken again after a yes. What the application itself goes to is new to its
- * history.
+ * The location of the rooms. Browsers report back and forward only afterwards: if that would lose unsaved work, the
+ * location is held and the step undone, then repeated if the user agrees. Navigation by the application always goes
+ * through.
  */
 export const useHeldLocation = (): Location => {
   const work = useInjection(UnsavedWork);

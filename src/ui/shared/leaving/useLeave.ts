@@ -3,7 +3,7 @@ import { UnsavedWork } from '../../../application/shared/UnsavedWork.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { type Leave, useLeaveQuestion } from './useLeaveQuestion.ts';
 
-/** For what takes the person away from all that is on the page, such as signing out. */
+/** For actions that leave the whole page, such as signing out. */
 export const useLeave = (): Leave => {
   const work = useInjection(UnsavedWork);
   const drafts = useInjection(KeptDrafts);

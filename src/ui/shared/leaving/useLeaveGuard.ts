@@ -7,8 +7,8 @@ import { useHeldLocation } from './useHeldLocation.ts';
 import { useLeave } from './useLeave.ts';
 
 /**
- * Stands once around all rooms: asks before unsaved work is left by a link, by the browser's buttons or with the tab. The answer
- * is where the rooms are, also while the address is about to be taken back.
+ * Asks before unsaved work is lost by a link, the browser's buttons or closing the tab. Used once, around all rooms.
+ * Returns the location to render, which is held while a step back is undone.
  */
 export const useLeaveGuard = (): Location => {
   const work = useInjection(UnsavedWork);

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useQuestion } from '../useQuestion.ts';
 
-/** Goes at once when nothing is lost by it, else after a yes. */
+/** Runs `go` at once if nothing is unsaved, otherwise after the user agrees. */
 export type Leave = (go: () => void) => void;
 
-/** One question at a time; `onLost` is told of a yes, before it goes. */
+/** Asks one question at a time; `onLost` is called after a yes, before leaving. */
 export const useLeaveQuestion = (isUnsaved: () => boolean, onLost: () => void): Leave => {
   const question = useAdminTexts().leaving;
   const ask = useQuestion();

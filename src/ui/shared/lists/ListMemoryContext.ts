@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The query each list was last shown with, by company and path. */
+/** The last query of each list, by company and path. */
 export const ListMemoryContext = createContext<Map<string, string> | undefined>(undefined);

@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { useSession } from '../useSession.ts';
 import { ListMemoryContext } from './ListMemoryContext.ts';
 
-/** Keeps how the selected company's lists were left, as long as the rooms stand; nothing without them around. */
+/** Remembers the last query of each list of the selected company, for as long as the rooms are mounted. */
 export const useListMemory = () => {
   const memory = useContext(ListMemoryContext);
   const { company } = useSession();

@@ -1,4 +1,4 @@
-/** A part of the application that the server no longer has: a newer version was deployed. */
+/** A chunk the server no longer has because a newer version was deployed. */
 export class ChunkGone extends Error {
   override readonly name = 'ChunkGone';
 }

@@ -1,6 +1,6 @@
 /**
- * Asks once more for a script that could not be had, under an address of its own: browsers may keep the failure of one for as long
- * as the page is there. The address stands in the error; without one the error is thrown on.
+ * Retries a failed script import under a different URL, since browsers may cache the failure for the life of the page.
+ * The URL is taken from the error's message; without one the error is rethrown.
  */
 export async function importAnew<Module>(error: unknown): Promise<Module> {
   const address = error instanceof Error ? /https?:\/\/\S+\.js/.exec(error.message)?.[0] : undefined;

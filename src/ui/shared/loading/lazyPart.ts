@@ -3,13 +3,13 @@ import { ChunkGone } from './ChunkGone.ts';
 
 export interface LazyPart {
   readonly Part: ComponentType;
-  /** Loads before it is shown. Settles also when it could not be had: that is told when it is shown. */
+  /** Loads the part ahead of time. Never rejects; a failure surfaces when it is rendered. */
   readonly preload: () => Promise<void>;
 }
 
 /**
- * A part of the application loaded when it is first needed, and shown at once when it was preloaded. `reload` is asked once per build when a chunk
- * is gone, since a newer version was deployed; when it answers false that is a fault.
+ * A lazily loaded part of the application, rendered at once if it was preloaded. If its chunk is gone because a newer
+ * version was deployed, calls `reload`, once per build; if that returns false, throws.
  */
 export const lazyPart = (load: () => Promise<ComponentType>, reload: (build: string) => boolean): LazyPart => {
   let loaded: ComponentType | undefined;

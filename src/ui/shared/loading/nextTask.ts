@@ -1,4 +1,4 @@
-/** The browser's next turn: what is done after it is a task of its own, and a tap or a frame of the skeleton can come before. */
+/** Yields to the browser, so that it can handle input or paint before the next task. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

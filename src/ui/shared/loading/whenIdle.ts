@@ -1,6 +1,9 @@
 const restMs = 500;
 
-/** Runs `work` once the page rests, or half a second later where the browser does not tell; answers how to call it off. */
+/**
+ * Runs `work` when the browser is idle, or after half a second if it has no idle callback; returns a function that
+ * cancels it.
+ */
 export const whenIdle = (work: () => void): (() => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, restMs);

@@ -8,16 +8,16 @@ import styles from './PassOn.module.css';
 interface CopyTextProps {
   readonly title: string;
   readonly text: string;
-  /** Of the button. */
+  /** Label of the button. */
   readonly label: string;
-  /** Whether copying it is what the page is for. */
+  /** Whether copying is the page's main action. */
   readonly isMain?: boolean;
-  /** A better way to use it, and others. */
+  /** Better ways to use the text, shown first. */
   readonly first?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A text of several lines to be copied as a whole, which can be selected where the browser does not allow that. */
+/** A multi-line text with a copy button; selectable, in case the browser refuses to copy. */
 export const CopyText = ({ title, text, label, isMain, first, children }: CopyTextProps) => {
   const { detail } = useAdminTexts().invitations;
   const { copy, outcome } = useCopy(text);

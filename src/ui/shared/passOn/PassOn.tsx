@@ -10,8 +10,8 @@ import { PassOnLink } from './PassOnLink.tsx';
 import { PassOnWords } from './PassOnWords.tsx';
 
 /**
- * The ways to bring an invitation to its trucker: all of it where no mail does, and else the link and words to go with it. A code that
- * is shown stays, unless the service says that it no longer holds.
+ * Ways to pass an invitation on: link, code and message if no mail is sent, otherwise link and message. The code stays
+ * on screen until the service says it is no longer valid.
  */
 export const PassOn = ({ invitation }: { readonly invitation: Invitation }) => {
   const code = useInvitationCode(invitation);

@@ -12,7 +12,7 @@ interface PassOnByHandProps {
   readonly code: string;
 }
 
-/** What is left to do for somebody no mail reaches, and everything it takes. */
+/** Everything needed to invite someone without an email address. */
 export const PassOnByHand = ({ invitation, code }: PassOnByHandProps) => {
   const { passOn } = useAdminTexts().invitations;
   const title = useId();

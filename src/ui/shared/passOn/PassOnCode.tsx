@@ -4,7 +4,7 @@ import { useCopy } from '../useCopy.ts';
 import { CopyNote } from './CopyNote.tsx';
 import styles from './PassOn.module.css';
 
-/** The code by itself, to be read out. */
+/** The code alone, to be read out. */
 export const PassOnCode = ({ code }: { readonly code: string }) => {
   const { passOn, detail } = useAdminTexts().invitations;
   const { copy, outcome } = useCopy(code);

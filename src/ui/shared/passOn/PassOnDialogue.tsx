@@ -7,7 +7,7 @@ interface PassOnDialogueProps {
   readonly onClose: () => void;
 }
 
-/** What there is to pass on of one invitation, where that is not the page's own matter. */
+/** Ways to pass an invitation on, in a dialog. */
 export const PassOnDialogue = ({ invitation, onClose }: PassOnDialogueProps) => (
   <Dialogue title={invitation.name} onClose={onClose}>
     <PassOn invitation={invitation} />

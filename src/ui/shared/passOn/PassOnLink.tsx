@@ -11,7 +11,7 @@ import styles from './PassOn.module.css';
 
 const bringIntoSight = (part: HTMLElement | null): void => part?.scrollIntoView({ block: 'nearest' });
 
-/** The link by itself, also for a camera: where it leads is shown, the whole link only where copying is refused. */
+/** The link, with a QR code. Shows only where it leads; the whole link if copying is refused. */
 export const PassOnLink = ({ invitation: { link } }: { readonly invitation: Invitation }) => {
   const { detail } = useAdminTexts().invitations;
   const [isShown, setShown] = useState(false);

@@ -12,11 +12,11 @@ import { CopyText } from './CopyText.tsx';
 
 interface PassOnWordsProps {
   readonly invitation: Invitation;
-  /** Undefined where a mail carries it. */
+  /** Undefined if a mail carries it. */
   readonly code?: string;
 }
 
-/** A message to send oneself, and the ways out of here for it: on a phone by text message or another app, anywhere by copying. */
+/** A ready-made message: by text message or share sheet on a phone, by copying anywhere. */
 export const PassOnWords = ({ invitation, code }: PassOnWordsProps) => {
   const { passOn } = useAdminTexts().invitations;
   const { membership } = useWorkplace();

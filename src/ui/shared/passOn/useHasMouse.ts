@@ -1,4 +1,4 @@
 const mouse = '(hover: hover) and (pointer: fine)';
 
-/** Whether the device is pointed at rather than touched; such a one seldom knows what to do with a text message. */
+/** Whether the main pointer is a mouse; such devices rarely handle sms: links. */
 export const useHasMouse = (): boolean => window.matchMedia(mouse).matches;

@@ -3,7 +3,7 @@ import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { useReading } from '../useReading.ts';
 
-/** The code of an invitation that one passes on by hand; never asked for where a mail carries it. */
+/** The code of an invitation that is passed on by hand; not requested if a mail carries it. */
 export const useInvitationCode = (invitation: Invitation) =>
   useReading({
     port: SentInvitations,

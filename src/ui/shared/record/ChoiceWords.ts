@@ -1,2 +1,2 @@
-/** The words for the options of choices, by the path of the field. */
+/** Labels of choice options, by field path. */
 export type ChoiceWords = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;

@@ -14,31 +14,31 @@ import type { FieldProps } from '../FieldOf.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useCountryOptions } from '../useCountryOptions.ts';
 
-/** What a field may have beside its row in the table. */
+/** Details of an input that the table does not hold. */
 export interface FieldExtras {
   readonly hint?: string | undefined;
-  /** Of a choice: what stands where nothing is chosen; null where something always is. */
+  /** For choices: the empty option's label; null if there is no empty option. */
   readonly placeholder?: string | null | undefined;
-  /** Of a field that may be left empty: it is needed all the same. */
+  /** Required here although the table says optional. */
   readonly needed?: boolean | undefined;
   readonly autoComplete?: string | undefined;
-  /** Of a day. */
+  /** For days. */
   readonly latest?: CalendarDay | undefined;
-  /** A reading aid in capital letters, such as a plate. */
+  /** Shows the input in capitals, such as a plate. */
   readonly capitals?: boolean | undefined;
 }
 
 interface FieldInputProps extends FieldProps {
   readonly placed: Placed;
   readonly label: string;
-  /** The options of a choice in words. */
+  /** Labels of a choice's options. */
   readonly words: Readonly<Record<string, string>> | undefined;
   readonly extras: FieldExtras | undefined;
 }
 
 const types: Readonly<Partial<Record<Kind, HTMLInputTypeAttribute>>> = { email: 'email', phone: 'tel' };
 
-/** One value of a record, entered as its kind asks for. */
+/** The input for one value, chosen by its kind. */
 export const FieldInput = ({ placed, label, words, extras, ...field }: FieldInputProps) => {
   const { optional, choose, unit: units } = useAdminTexts();
   const { kind, unit, decimals } = placed.field;

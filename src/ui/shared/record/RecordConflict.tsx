@@ -14,12 +14,12 @@ interface RecordConflictProps<Of extends Fields> {
   readonly clash: Clash<Of> | undefined;
   readonly draft: DraftOf<Of>;
   readonly labels: Readonly<Record<PathOf<Of>, string>>;
-  /** A field of a draft as people read it. */
+  /** A draft value as people read it. */
   readonly textOf: (path: PathOf<Of>, draft: DraftOf<Of>) => string;
   readonly busy: boolean;
 }
 
-/** What both have changed in a record, field by field, while there is a clash. */
+/** Compares both versions field by field after a conflict. */
 export const RecordConflict = <Of extends Fields>({ clash, draft, labels, textOf, busy }: RecordConflictProps<Of>) =>
   clash && (
     <ConflictDialogue

@@ -9,7 +9,7 @@ import { useAdminTexts } from '../useAdminTexts.ts';
 import type { ChoiceWords } from './ChoiceWords.ts';
 import { useFactText } from './useFactText.ts';
 
-/** A fact with a title of its own; false where the record can have none. */
+/** A fact with its own title; false if it does not apply to this record. */
 export type OwnFact = { readonly title: string; readonly value: ReactNode } | false;
 
 interface RecordFactsProps<Of extends Fields> {
@@ -18,13 +18,13 @@ interface RecordFactsProps<Of extends Fields> {
   readonly sections: readonly string[];
   readonly labels: Readonly<Record<PathOf<Of>, string>>;
   readonly words: ChoiceWords;
-  /** Facts that do not read like others of their kind. */
+  /** Replaces the default rendering of a field. */
   readonly instead?: { readonly [Path in PathOf<Of>]?: OwnFact | undefined };
-  /** Facts after those of the table. */
+  /** Shown after the fields of the table. */
   readonly more?: readonly { readonly title: string; readonly value: ReactNode }[];
 }
 
-/** What a record says in these sections, title by title, in the order of its table. */
+/** The facts of a record's sections, in table order. */
 export const RecordFacts = <Of extends Fields>({
   fields,
   facts,

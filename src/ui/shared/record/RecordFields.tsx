@@ -9,20 +9,20 @@ import type { ChoiceWords } from './ChoiceWords.ts';
 interface RecordFieldsProps<Of extends Fields> {
   readonly fields: Of;
   readonly section: string;
-  /** Shows only what is at or below this path, such as `cards.adr`. */
+  /** Only fields at or below this path, such as `cards.adr`. */
   readonly within?: string;
-  /** Whether fields that may be left empty say so: not where the section says it of all. */
+  /** Whether to mark optional fields; not if the section says so for all of them. */
   readonly marksOptional?: boolean;
   readonly field: FieldOf<PathOf<Of>>;
   readonly labels: Readonly<Record<PathOf<Of>, string>>;
   readonly words: ChoiceWords;
-  /** What a field has beside its row in the table, such as a hint. */
+  /** Details of an input that the table does not hold, such as a hint. */
   readonly extras?: { readonly [Path in PathOf<Of>]?: FieldExtras };
-  /** Fields that are not entered like others of their kind. */
+  /** Replaces the default input of a field. */
   readonly instead?: { readonly [Path in PathOf<Of>]?: ReactNode };
 }
 
-/** The inputs of one section of a record, in the order of its table. */
+/** The inputs of a record's section, in table order. */
 export const RecordFields = <Of extends Fields>({
   fields,
   section,

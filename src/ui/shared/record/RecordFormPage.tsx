@@ -8,7 +8,7 @@ import { type ReadPort, RecordReading, type RecordRoomName } from './RecordReadi
 import type { RecordWords } from './RecordWords.ts';
 
 export interface RecordFormProps<Held> {
-  /** The record to be changed; undefined for a new one. */
+  /** The record being edited; undefined for a new one. */
   readonly record: Held | undefined;
   readonly onSaved: (record: { readonly id: string }) => void;
   /** Leaves without saving. */
@@ -24,7 +24,7 @@ interface RecordFormPageProps<Held> {
   readonly Form: ComponentType<RecordFormProps<Held>>;
 }
 
-/** The page of a record's form: for a new one, or over the one the address names. */
+/** Form page for a new record, or for the one in the address. */
 export const RecordFormPage = <Held extends { readonly id: string }>({
   room,
   port,

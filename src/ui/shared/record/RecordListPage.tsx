@@ -17,26 +17,26 @@ interface RecordListPageProps<Row> {
   readonly list: ReturnType<typeof useRecordList<Row>>;
   readonly title: string;
   readonly lead?: string;
-  /** What leads on from the list as a whole, such as adding to it. */
+  /** Actions of the list, such as adding a record. */
   readonly ways?: ReactNode;
-  /** What the search reads; without it there is none. */
+  /** Label of the search field; no search without one. */
   readonly search?: string;
   readonly filters: readonly {
     readonly name: string;
     readonly label: string;
     readonly words: Readonly<Record<string, string>>;
   }[];
-  /** A range of days as one more filter. */
+  /** An extra filter by days. */
   readonly range?: { readonly chosen: boolean; readonly field: ReactNode };
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** The list as a spreadsheet; without it, it is not exported. */
+  /** The CSV export; no export without it. */
   readonly csv?: Omit<ListExport<Row>, 'load'>;
-  /** Stands in place of rows where there are none at all. */
+  /** Shown if the list is empty. */
   readonly empty: ReactNode;
 }
 
-/** Every record of a kind: search, filters, columns, export and pages, all of it in the address. */
+/** A list of records with search, filters, columns, export and paging, all kept in the address. */
 export const RecordListPage = <Row,>({
   list: { view, onShow, hidden, onHide, hideable, found, exporting },
   title,

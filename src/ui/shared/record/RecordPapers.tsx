@@ -8,11 +8,10 @@ import { useToday } from '../useToday.ts';
 
 interface RecordPapersProps {
   readonly record: { readonly documents: readonly StoredDocument[] };
-  /** What one does with them. */
   readonly documents: ReturnType<typeof useDocuments>;
-  /** Papers nobody may be without, and how each stands. */
+  /** The required papers and their status. */
   readonly required: readonly RequiredPaper[];
-  /** What a new paper may be. */
+  /** Types a new paper can have. */
   readonly types: readonly DocumentType[];
   readonly mayWrite: boolean;
 }

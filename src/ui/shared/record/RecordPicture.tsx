@@ -8,16 +8,15 @@ import { usePicture } from '../usePicture.ts';
 interface RecordPictureProps {
   readonly owner: DocumentOwner;
   readonly photo: StoredDocument | undefined;
-  /** What it shows, for whoever cannot see it. */
+  /** Alternative text. */
   readonly alt: string;
-  /** Stands in its place as long as there is none. */
+  /** Placeholder without a photo. */
   readonly standIn: ReactNode;
-  /** What one does with it. */
   readonly documents: ReturnType<typeof useDocuments>;
   readonly mayWrite: boolean;
 }
 
-/** The picture of a record. */
+/** The photo of a record. */
 export const RecordPicture = ({ owner, photo, alt, standIn, documents, mayWrite }: RecordPictureProps) => {
   const { picture, readAgain } = usePicture(owner, photo);
   return (

@@ -14,7 +14,7 @@ import type { RecordWords } from './RecordWords.ts';
 
 export type RecordRoomName = 'vehicles' | 'drivers';
 
-/** A port that answers one record. */
+/** A port that reads a record by id. */
 export interface ReadPort<Held> {
   read(id: string, signal?: AbortSignal): Promise<Held>;
 }
@@ -23,12 +23,12 @@ interface RecordReadingProps<Held> {
   readonly room: RecordRoomName;
   readonly port: ServiceIdentifier<ReadPort<Held>>;
   readonly words: RecordWords['missing'];
-  /** A form: it stays over a record that is gone, so that nothing typed is lost. */
+  /** A form stays open when its record is gone, so that no input is lost. */
   readonly isForm?: boolean;
   readonly children: (record: Held) => ReactNode;
 }
 
-/** The record the address names, as far as it can be read. */
+/** Loads the record in the address; shows skeleton, failure or "not found" meanwhile. */
 export const RecordReading = <Held,>({ room, port, words, isForm = false, children }: RecordReadingProps<Held>) => {
   const { id = '' } = useParams();
   const list = useListPath(room);

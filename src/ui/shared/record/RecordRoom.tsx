@@ -14,15 +14,15 @@ interface RecordRoomProps<Held> {
   readonly room: RecordRoomName;
   readonly port: ServiceIdentifier<ReadPort<Held>>;
   readonly words: RecordWords;
-  /** What a record is called. */
+  /** Display name of a record. */
   readonly nameOf: (record: Held) => string;
   readonly List: ComponentType<{ readonly mayWrite: boolean }>;
   readonly Page: ComponentType<{ readonly record: Held; readonly mayWrite: boolean }>;
-  /** The form over a record, or for a new one. */
+  /** The form, for editing and for new records. */
   readonly Form: ComponentType<RecordFormProps<Held>>;
 }
 
-/** A room of records: the list, each of them, and the form. Whoever only reads is told so in place of the form. */
+/** Routes of a room of records: list, record page and form. Viewers see a note instead of the form. */
 export const RecordRoom = <Held extends { readonly id: string }>({
   room,
   port,

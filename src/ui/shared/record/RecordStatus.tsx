@@ -12,17 +12,17 @@ interface RecordStatusProps<Status extends string, Held> {
   readonly useCase: ServiceIdentifier<MoveRecord<Status, Held>>;
   readonly title: string;
   readonly badge: ReactNode;
-  /** The statuses in words. */
+  /** Labels of the statuses. */
   readonly words: Readonly<Record<Status, string>>;
-  /** None for whoever only reads. */
+  /** Empty for viewers. */
   readonly moves: ComponentProps<typeof MoveList<NoInfer<Status>>>['moves'];
-  /** Asked before a move from which there is no way back. */
+  /** Asked before a final move. */
   readonly question: Omit<Question, 'isDangerous'>;
-  /** Stands above the moves. */
+  /** Shown above the moves. */
   readonly children?: ReactNode;
 }
 
-/** How a record stands, the moves that are allowed, and the reason for those that are not. What is final is asked first. */
+/** A record's status, the allowed moves, and why others are refused. Final moves ask first. */
 export const RecordStatus = <Status extends string, Held extends Standing<Status>>({
   record,
   useCase,

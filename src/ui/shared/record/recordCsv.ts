@@ -14,9 +14,9 @@ interface RecordCsv<Of extends Fields> {
   readonly texts: Pick<AdminTexts, 'unit' | 'yes' | 'no'>;
 }
 
-/** The columns of a record in a spreadsheet, in the order of its table: numbers plain, choices in words. */
+/** CSV columns of a record, in table order: plain numbers, choices by their labels. */
 export const recordCsv = <Of extends Fields>({ fields, labels, words, texts }: RecordCsv<Of>) => {
-  // An id says nothing to people: what it refers to has a column of its own.
+  // Ids are of no use to people; a referenced record has a column of its own.
   const placed = scalarsOf(fields).filter(({ field }) => field.kind !== 'reference');
   const cellOf = (field: Scalar, value: unknown, options: Readonly<Record<string, string>> = {}): CsvValue => {
     if (value === undefined || typeof value === 'number') return value;

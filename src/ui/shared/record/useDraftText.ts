@@ -4,7 +4,7 @@ import { scalarsOf } from '../../../domain/record/scalarsOf.ts';
 import type { ChoiceWords } from './ChoiceWords.ts';
 import { useFactText } from './useFactText.ts';
 
-/** A field of a draft as people read it: choices and days in words, what cannot be read as it was typed. */
+/** Formats a draft value for people: choices and dates in words, anything invalid as typed. */
 export const useDraftText = <Of extends Fields>(fields: Of, words: ChoiceWords) => {
   const textOf = useFactText();
   const placed = new Map<string, ReturnType<typeof scalarsOf>[number]>(

@@ -5,7 +5,7 @@ import { useCountryName } from '../useCountryName.ts';
 import { useLocale } from '../useLocale.ts';
 import { useMeasure } from './useMeasure.ts';
 
-/** A value of a record as people read it; undefined where there is none. `words` are those of a choice's options. */
+/** Formats a record's value for people; undefined if there is none. `words` are the labels of a choice. */
 export const useFactText = () => {
   const { yes, no } = useAdminTexts();
   const measure = useMeasure();

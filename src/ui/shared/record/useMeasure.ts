@@ -2,10 +2,13 @@ import { useMemo } from 'react';
 import type { Unit } from '../../../domain/record/Field.ts';
 import { useLocale } from '../useLocale.ts';
 
-/** The units that `Intl` knows; the others stand after the number as they are. */
+/** Units that `Intl` can format; others are appended to the number. */
 const known = { kg: 'kilogram', km: 'kilometer', celsius: 'celsius', m: 'meter', min: 'minute' } as const;
 
-/** Writes a quantity with its unit as it is written where the person is; without a unit the number alone, which may be a year: 2023. */
+/**
+ * Formats a number in the user's locale, with its unit if there is one. Without a unit there is no grouping, so a year
+ * stays 2023.
+ */
 export const useMeasure = (): ((value: number, unit?: Unit) => string) => {
   const locale = useLocale();
   return useMemo(() => {

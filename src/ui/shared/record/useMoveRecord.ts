@@ -4,21 +4,21 @@ import type { Written } from '../../../application/shared/Written.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useWriteTask } from '../useWriteTask.ts';
 
-/** A record that stands somewhere. */
+/** A record with a status. */
 export interface Standing<Status> {
   readonly id: string;
   readonly version: number;
   readonly status: Status;
 }
 
-/** A use case that gives a record another status. */
+/** A use case that changes a record's status. */
 export type MoveRecord<Status, Held> = (move: {
   readonly id: string;
   readonly version: number;
   readonly to: Status;
 }) => Promise<Written<Held>>;
 
-/** Gives a record another status. A `clash` stands where somebody had changed the record meanwhile. */
+/** Changes a record's status; `conflict` is set if somebody else changed the record first. */
 export const useMoveRecord = <Status, Held extends Standing<Status>>(
   record: Held,
   useCase: ServiceIdentifier<MoveRecord<Status, Held>>,
@@ -35,7 +35,7 @@ export const useMoveRecord = <Status, Held extends Standing<Status>>(
     clash,
     pending: task.pending,
     move: (to: Status) => void task.run({ to, version: record.version }),
-    /** After a clash: mine over theirs. */
+    /** Resolves a conflict with my status. */
     insist: () => clash && void task.run({ to: clash.wanted, version: clash.theirs.version }),
     yield: () => setClash(undefined),
   };

@@ -8,12 +8,12 @@ import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import { useTexts } from '../useTexts.ts';
 
-/** A problem with a field as a sentence; undefined for a code that is not known. `field` is its row in the table. */
+/** Words a problem; undefined for an unknown code. `field` is its row in the table. */
 export type ProblemText = (problem: CodedProblem, field?: Scalar) => string | undefined;
 
 const chosen: ReadonlySet<Kind> = new Set(['choice', 'choices', 'country', 'reference']);
 
-/** The words for problems of records, with their limits as numbers are written where the person is. */
+/** Words problems of records, with limits formatted in the user's locale. */
 export const useProblemText = (): ProblemText => {
   const words = { ...useTexts().problems, ...useAdminTexts().problems };
   const locale = useLocale();
@@ -23,7 +23,7 @@ export const useProblemText = (): ProblemText => {
 
   return ({ code, limits: told }, field) => {
     if (!isOneOf(problemCodes, code)) return undefined;
-    // A service may name only the limit that was passed; the table knows both.
+    // A service may send only the limit that was broken; the table has both.
     const limits = { least: field?.least, most: field?.most, decimals: field?.decimals, ...told };
     switch (code) {
       case 'required':

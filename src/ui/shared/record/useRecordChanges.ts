@@ -4,7 +4,7 @@ import { RecordChanges } from '../../../application/shared/RecordChanges.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useCompanyKey } from '../useCompanyKey.ts';
 
-/** Keeps what is shown in step with what was written: a record as it was answered at once, its lists read again. */
+/** Updates the query cache after a write: stores the returned record and invalidates its lists. */
 export const useRecordChanges = (): void => {
   const changes = useInjection(RecordChanges);
   const cache = useQueryClient();

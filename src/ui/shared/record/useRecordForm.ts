@@ -15,12 +15,12 @@ import { useProblemText } from './useProblemText.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 
 interface RecordFormOptions<Of extends Fields, Held> {
-  /** Under which name what is typed is kept. */
+  /** Name under which the draft is kept. */
   readonly form: DraftForm;
   readonly fields: Of;
-  /** The record to be changed; undefined for a new one. */
+  /** The record being edited; undefined for a new one. */
   readonly record: Held | undefined;
-  /** What the form holds of a record, and at first without one. */
+  /** The draft of a record, or the initial one without a record. */
   readonly draftOf: (record: Held | undefined) => DraftOf<Of>;
   readonly parse: (draft: DraftOf<Of>, base: Held | undefined) => Result<unknown, Problems<PathOf<Of>>>;
   readonly save: (
@@ -28,21 +28,20 @@ interface RecordFormOptions<Of extends Fields, Held> {
     base: Held | undefined,
     file: File | undefined,
   ) => Promise<Saved<Held, PathOf<Of>>>;
-  /** What people call the fields. */
+  /** Labels of the fields. */
   readonly labels: Readonly<Record<PathOf<Of>, string>>;
   readonly onSaved: (record: Held) => void;
-  /** The form stays open once it is saved; what was typed meanwhile stays in it. */
+  /** The form stays open after saving, with whatever was typed meanwhile. */
   readonly staysOpen?: boolean;
 }
 
-/** What is made once and never changed, such as an invitation, has no version. */
+/** Records that are never changed, such as invitations, have no version. */
 const versionOf = (record: object | undefined): number | undefined =>
   record && 'version' in record && typeof record.version === 'number' ? record.version : undefined;
 
 /**
- * What a person types about a record, and a file that goes along: checked as it is typed, kept until it is saved, sent once however
- * often it is tried. `clash` is there where somebody else saved the record meanwhile, also right away when that was before a kept
- * draft was restored.
+ * A record's form, with an optional file: validated while typing, draft kept until saved, retries sent once. `conflict`
+ * is set if somebody else saved the record first, at once if that was before a kept draft was restored.
  */
 export const useRecordForm = <Of extends Fields, Held extends object>({
   form: name,
@@ -110,7 +109,7 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
   });
 
   return {
-    /** The record as the form knows it. */
+    /** The record the draft is based on. */
     base,
     draft,
     field,

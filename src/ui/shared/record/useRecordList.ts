@@ -9,7 +9,7 @@ import { useExportList } from '../useExportList.ts';
 import { useListView } from '../useListView.ts';
 import { useReading } from '../useReading.ts';
 
-/** A port whose records are read page by page. */
+/** A port that reads records page by page. */
 interface ListPort<Row> {
   list(view: ListView, signal?: AbortSignal): Promise<Page<Row>>;
 }
@@ -18,11 +18,11 @@ interface RecordListOptions<Row> {
   readonly port: ServiceIdentifier<ListPort<Row>>;
   readonly list: CompanyList;
   readonly spec: ListSpec;
-  /** The view as the service is asked for it, where that differs from the address. */
+  /** Adapts the view for the service, if that differs from the address. */
   readonly asked?: (view: ListView) => ListView;
 }
 
-/** A list of records as the address asks for it: its rows, the ways to other views, and its export with the rows of every page. */
+/** A list of records as in the address: rows, view changes, and an export of all pages. */
 export const useRecordList = <Row>({ port, list, spec, asked = (view) => view }: RecordListOptions<Row>) => {
   const source = useInjection(port);
   const { view, show, hidden, hide } = useListView(spec);

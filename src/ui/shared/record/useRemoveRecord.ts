@@ -3,7 +3,7 @@ import type { Question } from '../../../application/shared/Dialogs.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useWriteTask } from '../useWriteTask.ts';
 
-/** A use case that removes a record once the person is sure; answers whether it did. */
+/** A use case that deletes a record after asking; returns whether it did. */
 type RemoveRecord = (removal: {
   readonly id: string;
   readonly version: number;
@@ -17,7 +17,7 @@ interface RemovalWords {
   readonly removeNo: string;
 }
 
-/** Deletes a record once the person is sure; `onRemoved` is told when it is gone. */
+/** Deletes a record after asking; calls `onRemoved` once it is gone. */
 export const useRemoveRecord = (
   useCase: ServiceIdentifier<RemoveRecord>,
   { removeTitle, removeText: text, removeYes: yes, removeNo: no }: RemovalWords,

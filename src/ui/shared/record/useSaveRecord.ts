@@ -4,20 +4,20 @@ import { useWriteTask } from '../useWriteTask.ts';
 
 interface SaveOptions<Draft, Held> {
   readonly save: (draft: Draft, base: Held | undefined) => Promise<Saved<Held, string>>;
-  /** What people call the fields. */
+  /** Labels of the fields. */
   readonly labels: FieldNames;
   readonly onSaved: (record: Held, sent: Draft) => void;
-  /** Told the latest where somebody else was quicker. */
+  /** Called with the latest record after a conflict. */
   readonly onStale: (theirs: Held) => void;
 }
 
 interface RecordWrite<Draft, Held> {
   readonly draft: Draft;
-  /** The record the draft was made from; undefined for a new one. */
+  /** The record being edited; undefined for a new one. */
   readonly base: Held | undefined;
 }
 
-/** Saves what a record's form holds; a draft with problems was not saved. */
+/** Saves a record's form. A draft with problems is not saved. */
 export const useSaveRecord = <Draft, Held>({ save, labels, onSaved, onStale }: SaveOptions<Draft, Held>) =>
   useWriteTask<RecordWrite<Draft, Held>>(async ({ draft, base }) => {
     const saved = await save(draft, base);

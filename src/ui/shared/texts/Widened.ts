@@ -1,4 +1,7 @@
-/** The shape of a catalogue: the keys of the English one with any words. A key or argument that a locale lacks does not compile. */
+/**
+ * The type of a catalogue: the keys of the English one with any texts. A key or argument missing in a locale does not
+ * compile.
+ */
 export type Widened<Value> = Value extends string
   ? string
   : Value extends (...args: infer Args) => string

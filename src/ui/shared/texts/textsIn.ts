@@ -1,4 +1,4 @@
-/** The catalogue of a locale; the one at hand where there is none. */
+/** The catalogue of a locale, or the built-in one if there is none. */
 export const textsIn = async <Catalogue>(
   locale: string,
   catalogues: Readonly<Record<string, () => Promise<Catalogue>>>,

@@ -1,7 +1,7 @@
 import type { Wording } from '../../../application/shared/Wording.ts';
 import type { Texts } from './Texts.ts';
 
-/** The sentences of the use cases in the words of a catalogue. */
+/** The texts of use cases, taken from the catalogue. */
 export const wordingIn = ({ session, failures }: Texts): Wording => ({
   switchUser: ({ name, email }) => ({
     title: session.switchTitle(name ?? email ?? session.anotherUser),

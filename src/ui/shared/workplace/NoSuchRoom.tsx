@@ -5,7 +5,7 @@ import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { SearchIcon } from '../../components/SearchIcon.tsx';
 import { useAdminTexts } from '../useAdminTexts.ts';
 
-/** An address below the rooms that leads nowhere. */
+/** Page for an unknown path behind sign-in. */
 export const NoSuchRoom = () => {
   const { noSuchRoom } = useAdminTexts().shell;
   return (

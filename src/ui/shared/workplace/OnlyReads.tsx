@@ -8,7 +8,7 @@ import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useWorkplace } from './useWorkplace.ts';
 
-/** Stands at the address of a form for whoever only reads, with the way back to the record it would change, or to the list. */
+/** Shown to viewers instead of a form, with a link back to the record or the list. */
 export const OnlyReads = ({ room }: { readonly room: 'vehicles' | 'drivers' | 'invitations' }) => {
   const { onlyReads } = useAdminTexts();
   const { membership } = useWorkplace();

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Membership } from '../../../domain/company/Membership.ts';
 
-/** Where the person works at the moment, and where else they could. */
+/** The company the user is working in, and the others they could switch to. */
 export interface CurrentWorkplace {
   readonly membership: Membership;
   readonly others: readonly Membership[];

@@ -1,7 +1,7 @@
 import type { RangePreset } from '../../../components/dates/model/RangePreset.ts';
 import type { RangeProblem } from '../../../components/dates/model/rangeProblem.ts';
 
-/** The date picker's texts in American English. */
+/** Texts of the date picker in American English. */
 export const datesEnUS = {
   open: (label: string) => `${label}: open the calendar`,
   calendarGone: 'The calendar could not be loaded, but the date can be typed.',

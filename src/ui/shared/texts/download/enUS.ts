@@ -1,4 +1,4 @@
-/** The texts of the download page in American English. */
+/** Texts of the download page in American English. */
 export const enUS = {
   welcome: (name: string | undefined) => (name ? `Welcome ${name}` : 'Welcome'),
   instruction:
