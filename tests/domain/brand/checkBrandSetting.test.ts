@@ -29,6 +29,12 @@ it('accepts a valid brand setting without warnings', () => {
   expect(warnings).toEqual([]);
 });
 
+it('ignores spaces around a value', () => {
+  const { brand, warnings } = check({ primaryColor: ' #51c21c ', btnBorderRadius: ' 8px ' });
+  expect(brand).toMatchObject({ primaryColor: '#51C21C', btnBorderRadius: '8px' });
+  expect(warnings).toEqual([]);
+});
+
 describe('an invalid brand value is replaced by the neutral one, with a warning', () => {
   it.each([
     ['primaryColor', 'red'],

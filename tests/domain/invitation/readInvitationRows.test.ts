@@ -71,6 +71,31 @@ describe('a table', () => {
     expect(draftsOf(text)).toEqual([read]);
   });
 
+  it.each(
+    'Name,Full name,Driver,Driver name,Trucker,First name,Given name,Forename,Last name,Surname,Family name'.split(','),
+  )('reads a name from a column titled %j', (title) => {
+    expect(draftsOf(`Mail;${title}\nana@drivers.test;Ana`)).toEqual([
+      draft({ name: 'Ana', email: 'ana@drivers.test' }),
+    ]);
+  });
+
+  it.each('Phone,Phone number,Mobile,Mobile phone,Mobile number,Cell,Cell phone,Tel,Telephone'.split(','))(
+    'reads a phone number from a column titled %j',
+    (title) => {
+      expect(draftsOf(`Name;${title}\nAna;030 1234`)).toEqual([draft({ name: 'Ana', phone: '030 1234' })]);
+    },
+  );
+
+  it.each(['Email', 'E-mail address', 'Mail'])('reads an email address from a column titled %j', (title) => {
+    expect(draftsOf(`Name;${title}\nAna;ana@drivers`)).toEqual([draft({ name: 'Ana', email: 'ana@drivers' })]);
+  });
+
+  it.each(['Message', 'Note', 'Text'])('reads a message from a column titled %j', (title) => {
+    expect(draftsOf(`Name;Tel;${title}\nAna;030 1234;at noon`)).toEqual([
+      draft({ name: 'Ana', phone: '030 1234', message: 'at noon' }),
+    ]);
+  });
+
   it('with only a header row has no rows', () => {
     expect(draftsOf('name,phone,email')).toEqual([]);
   });

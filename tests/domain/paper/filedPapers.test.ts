@@ -37,6 +37,18 @@ it('lists a required paper without an expiry date as missing, with its file', ()
   expect(shown([insurance('i', '2026-01-01T00:00:00Z', undefined)])).toContain('insurance missing i');
 });
 
+it('distinguishes required papers from others', () => {
+  const permit = documentFactory.build({ id: 'p', type: 'permit' });
+  const documents = [permit, insurance('i', '2026-01-01T00:00:00Z', '2026-12-31')];
+  const counting = filedPapers(documents, requiredPapers(documents, today), today).filter(
+    ({ kind }) => kind === 'counting',
+  );
+  expect(counting.map((paper) => [paper.document?.id, paper.kind === 'counting' && paper.isNeeded])).toEqual([
+    ['i', true],
+    ['p', false],
+  ]);
+});
+
 it('judges papers that are not required by their own expiry date, and leaves out photos', () => {
   const permit = documentFactory.build({ id: 'p', type: 'permit', expiresOn: '2026-02-01' });
   expect(shown([documentFactory.build({ type: 'photo' }), permit], [])).toEqual(['permit expired p']);

@@ -21,11 +21,32 @@ describe('reading a number', () => {
     ['91,5', 91.5],
     ['−18.5', -18.5],
     ['1,204,000', 1_204_000],
+    ['24 000', 24_000],
+    ["24'000", 24_000],
+    ['24.000', 24],
+    ['24,000', 24],
   ])('reads %j as %d when decimals are allowed', (typed, number) => {
     expect(typedNumber(typed)).toBe(number);
   });
 
-  it.each(['', ' ', 'ten', '1e5', '0x10', '1..5', '1.5.', '٣', '24,5', 'NaN', '--1'])('rejects %j', (typed) => {
+  it.each([
+    '',
+    ' ',
+    'ten',
+    '1e5',
+    '0x10',
+    '1..5',
+    '1.5.',
+    '٣',
+    '24,5',
+    'NaN',
+    '--1',
+    '24 0000',
+    '1,204,00',
+    'a24 000',
+    '24 000a',
+    '1 2 3',
+  ])('rejects %j', (typed) => {
     expect(typedNumber(typed, true)).toBeUndefined();
   });
 

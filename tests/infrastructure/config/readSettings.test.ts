@@ -54,6 +54,9 @@ describe('an invalid setting', () => {
     ['companyHeader', { companyHeader: '' }],
     ['storeHosts', { storeHosts: 'apps.apple.com' }],
     ['storeHosts', { storeHosts: ['https://apps.apple.com/'] }],
+    ['storeHosts', { storeHosts: ['https://apps.apple.com'] }],
+    ['storeHosts', { storeHosts: ['apps.apple.com/'] }],
+    ['storeHosts', { storeHosts: ['localhost'] }],
     ['brands', { brands: 'green' }],
   ])('of %s is replaced by the neutral one, with one warning that names it', (path, raw) => {
     const { settings, warnings } = read(raw);

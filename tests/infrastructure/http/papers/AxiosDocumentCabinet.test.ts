@@ -83,22 +83,23 @@ describe('uploading a document', () => {
 });
 
 describe('a stored document', () => {
-  it('is opened unchanged, and has an address for downloads', async () => {
+  it.each([
+    [vehicle, '/api/v1/vehicle/v-1/media/m-1'],
+    [driver, '/v1/drivers/d%2F1/documents/m-1'],
+  ])('of %j is at %s: it is opened unchanged, downloaded and deleted there', async (owner, url) => {
     server.answers(odd.text(200, 'not json at all', { 'Content-Type': 'image/png' }));
-    const file = await cabinet().open(vehicle, 'm-1');
+    const file = await cabinet().open(owner, 'm-1');
     expect(await file.text()).toBe('not json at all');
-    expect(server.request.url).toBe('/api/v1/vehicle/v-1/media/m-1');
-    expect(cabinet().addressOf(driver, 'm-1')).toBe('https://services.test/v1/drivers/d%2F1/documents/m-1');
+    expect(server.request).toMatchObject({ method: 'GET', url });
+    expect(cabinet().addressOf(owner, 'm-1')).toBe(`https://services.test${url}`);
+
+    server.answers(odd.success(null));
+    await cabinet().remove(owner, 'm-1');
+    expect(server.request).toMatchObject({ method: 'DELETE', url });
   });
 
   it('passes on the message when it does not exist', async () => {
     server.answers(odd.failure(404, { message: 'Not found.' }));
     expect(await troubleOf(cabinet().open(vehicle, 'm-1'))).toMatchObject({ status: 404, message: 'Not found.' });
-  });
-
-  it('is deleted', async () => {
-    server.answers(odd.success(null));
-    await cabinet().remove(driver, 'm-1');
-    expect(server.request).toMatchObject({ method: 'DELETE', url: '/v1/drivers/d%2F1/documents/m-1' });
   });
 });

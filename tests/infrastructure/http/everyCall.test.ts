@@ -1,0 +1,132 @@
+import axios from 'axios';
+import { describe, expect, it } from 'vitest';
+import { AxiosColleagues } from '../../../src/infrastructure/http/company/AxiosColleagues.ts';
+import { AxiosCompanyBook } from '../../../src/infrastructure/http/company/AxiosCompanyBook.ts';
+import { AxiosCompanyDirectory } from '../../../src/infrastructure/http/company/AxiosCompanyDirectory.ts';
+import { AxiosDriverRegister } from '../../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
+import { AxiosInvitationBook } from '../../../src/infrastructure/http/invitations/AxiosInvitationBook.ts';
+import { AxiosSentInvitations } from '../../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
+import { AxiosDocumentCabinet } from '../../../src/infrastructure/http/papers/AxiosDocumentCabinet.ts';
+import { AxiosPaperDesk } from '../../../src/infrastructure/http/papers/AxiosPaperDesk.ts';
+import { ServiceHttp } from '../../../src/infrastructure/http/ServiceHttp.ts';
+import { AxiosVehicleRegister } from '../../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
+import { companyDetailsFactory } from '../../support/factories/companyDetailsFactory.ts';
+import { documentFactory } from '../../support/factories/documentFactory.ts';
+import { driverFactory } from '../../support/factories/driverFactory.ts';
+import { invitationFactory } from '../../support/factories/invitationFactory.ts';
+import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
+import { lineTo } from '../../support/http/openLine.ts';
+
+/** Calls that are answered with nothing, and what each of their requests carried. */
+const recorded = () => {
+  const around = lineTo('');
+  const requests: { isSpinning: boolean; key: unknown }[] = [];
+  const client = axios.create({
+    transformResponse: [],
+    adapter: (config) => {
+      requests.push({ isSpinning: around.pending.any(), key: config.headers.get('Idempotency-Key') ?? undefined });
+      return Promise.resolve({ data: '{"code":200}', status: 200, statusText: 'OK', headers: {}, config });
+    },
+  });
+  return { requests, http: new ServiceHttp(client, around) };
+};
+
+const cabinet = (http: ServiceHttp) => new AxiosDocumentCabinet({ http, address: '' }, { http, address: '' });
+const [ofVehicle, ofDriver] = [{ kind: 'vehicle', id: 'v' } as const, { kind: 'driver', id: 'd' } as const];
+const view = { page: 0, size: 25, sort: '', q: '', filters: {} };
+const vehicle = vehicleFactory.build();
+const entry = { facts: driverFactory.build(), photo: undefined };
+const company = companyDetailsFactory.build();
+const invitation = invitationFactory.build();
+const paper = { ...documentFactory.build({ type: 'insurance' }), file: new File(['%PDF-1.7'], 'policy.pdf') };
+const upload = (signal: AbortSignal) => ({ idempotencyKey: 'key-1', signal, onProgress: () => {} });
+
+type Read = (http: ServiceHttp, signal: AbortSignal) => Promise<unknown>;
+const reads: readonly (readonly [string, Read])[] = [
+  ['a list of vehicles', (http, signal) => new AxiosVehicleRegister(http).list(view, signal)],
+  ['the count of vehicles', (http, signal) => new AxiosVehicleRegister(http).count(signal)],
+  ['a vehicle', (http, signal) => new AxiosVehicleRegister(http).read('v', signal)],
+  ['the models on the market', (http, signal) => new AxiosVehicleRegister(http).supported(signal)],
+  ['a list of drivers', (http, signal) => new AxiosDriverRegister(http).list(view, signal)],
+  ['the count of drivers', (http, signal) => new AxiosDriverRegister(http).count(signal)],
+  ['a driver', (http, signal) => new AxiosDriverRegister(http).read('d', signal)],
+  ['a list of invitations', (http, signal) => new AxiosSentInvitations(http).list(view, signal)],
+  ['the latest invitations', (http, signal) => new AxiosSentInvitations(http).latest(5, signal)],
+  ['the code of an invitation', (http, signal) => new AxiosSentInvitations(http).code('i', signal)],
+  ['a list of papers', (http, signal) => new AxiosPaperDesk(http).list(view, signal)],
+  ['the count of papers', (http, signal) => new AxiosPaperDesk(http).count(signal)],
+  ['the file of a vehicle', (http, signal) => cabinet(http).open(ofVehicle, 'm', signal)],
+  ['the file of a driver', (http, signal) => cabinet(http).open(ofDriver, 'm', signal)],
+  ['the company', (http, signal) => new AxiosCompanyBook(http).read(signal)],
+  ['the colleagues', (http, signal) => new AxiosColleagues(http).list(signal)],
+];
+const uploads: readonly (readonly [string, Read])[] = [
+  ['a paper of a vehicle', (http, signal) => cabinet(http).add(ofVehicle, paper, upload(signal))],
+  ['a paper of a driver', (http, signal) => cabinet(http).add(ofDriver, paper, upload(signal))],
+];
+const readsAtStart: readonly (readonly [string, Read])[] = [
+  ['the companies of the brand', (http) => new AxiosCompanyDirectory(http).brandCompanies()],
+  ['the companies of a person', (http) => new AxiosCompanyDirectory(http).membershipsOf('u')],
+  ['an invitation for whoever has its link', (http) => new AxiosInvitationBook(http).read('i')],
+];
+
+type Write = (http: ServiceHttp) => Promise<unknown>;
+const keyedWrites: readonly (readonly [string, Write])[] = [
+  ['adding a vehicle', (http) => new AxiosVehicleRegister(http).add(vehicle, 'key-1')],
+  ['changing a vehicle', (http) => new AxiosVehicleRegister(http).change('v', 3, vehicle, 'key-1')],
+  ['adding a driver', (http) => new AxiosDriverRegister(http).add(entry, 'key-1')],
+  ['changing a driver', (http) => new AxiosDriverRegister(http).change('d', 3, entry, 'key-1')],
+  ['changing the company', (http) => new AxiosCompanyBook(http).change(3, company, 'key-1')],
+  [
+    'adding a colleague',
+    (http) => new AxiosColleagues(http).add({ name: 'Ada', email: 'ada@road.test', role: 'viewer' }, 'key-1'),
+  ],
+  ['inviting a trucker', (http) => new AxiosSentInvitations(http).send(invitation, undefined, 'key-1')],
+  ['inviting several truckers', (http) => new AxiosSentInvitations(http).sendSeveral([invitation], 'key-1')],
+  ['sending an invitation again', (http) => new AxiosSentInvitations(http).resend('i', 'key-1')],
+];
+const unkeyedWrites: readonly (readonly [string, Write])[] = [
+  ['moving a vehicle', (http) => new AxiosVehicleRegister(http).move('v', 3, 'maintenance')],
+  ['removing a vehicle', (http) => new AxiosVehicleRegister(http).remove('v', 3)],
+  ['moving a driver', (http) => new AxiosDriverRegister(http).move('d', 3, 'left')],
+  ['removing a driver', (http) => new AxiosDriverRegister(http).remove('d', 3)],
+  ['changing a role', (http) => new AxiosColleagues(http).changeRole('u', 'owner')],
+  ['removing a colleague', (http) => new AxiosColleagues(http).remove('u')],
+  ['revoking an invitation', (http) => new AxiosSentInvitations(http).revoke('i')],
+  ['removing a paper of a vehicle', (http) => cabinet(http).remove(ofVehicle, 'm')],
+  ['removing a paper of a driver', (http) => cabinet(http).remove(ofDriver, 'm')],
+];
+
+const { signal } = new AbortController();
+
+describe.each([...reads, ...uploads])('%s', (_, call) => {
+  it('is stopped when nobody waits for it any more', async () => {
+    const { http, requests } = recorded();
+    await expect(call(http, AbortSignal.abort())).rejects.toMatchObject({ trouble: { kind: 'aborted' } });
+    expect(requests).toEqual([]);
+  });
+});
+
+it.each([...reads, ...readsAtStart])('%s is read without a spinner', async (_, call) => {
+  const { http, requests } = recorded();
+  await Promise.allSettled([call(http, signal)]);
+  expect(requests).toEqual([{ isSpinning: false, key: undefined }]);
+});
+
+it.each(uploads)('%s shows its own progress instead of the spinner, and is kept once', async (_, call) => {
+  const { http, requests } = recorded();
+  await Promise.allSettled([call(http, signal)]);
+  expect(requests).toEqual([{ isSpinning: false, key: 'key-1' }]);
+});
+
+it.each(keyedWrites)('%s shows the spinner, and is done once', async (_, call) => {
+  const { http, requests } = recorded();
+  await Promise.allSettled([call(http)]);
+  expect(requests).toEqual([{ isSpinning: true, key: 'key-1' }]);
+});
+
+it.each(unkeyedWrites)('%s shows the spinner, and is not tried again', async (_, call) => {
+  const { http, requests } = recorded();
+  await Promise.allSettled([call(http)]);
+  expect(requests).toEqual([{ isSpinning: true, key: undefined }]);
+});
