@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { sentWithin } from '../../../src/domain/invitation/sentWithin.ts';
+
+const view = { page: 1, size: 25, sort: '-lastSentAt', q: 'silva' };
+
+it('asks from the first to the last instant of the days, as the clocks of the zone show them', () => {
+  const filters = { status: 'opened', from: '2026-03-28', to: '2026-03-29' };
+  expect(sentWithin({ ...view, filters }, 'Europe/Lisbon')).toEqual({
+    ...view,
+    filters: { status: 'opened', from: '2026-03-28T00:00:00Z', to: '2026-03-29T23:59:59.999+01:00' },
+  });
+});
+
+it('asks for all days where none is chosen', () => {
+  expect(sentWithin({ ...view, filters: { status: 'opened' } }, 'Europe/Lisbon')).toEqual({
+    ...view,
+    filters: { status: 'opened' },
+  });
+});

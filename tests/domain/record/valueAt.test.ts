@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { valueAt } from '../../../src/domain/record/valueAt.ts';
+
+const vehicle = { make: 'MAN', temperatureC: { min: -25, max: undefined } };
+
+it.each([
+  ['make', 'MAN'],
+  ['temperatureC', vehicle.temperatureC],
+  ['temperatureC.min', -25],
+  ['temperatureC.max', undefined],
+  ['temperatureC.mean', undefined],
+  ['licence.number', undefined],
+  ['make.length', undefined],
+  ['constructor', undefined],
+])('%s of a record is %j', (path, value) => {
+  expect(valueAt(vehicle, path)).toEqual(value);
+});
