@@ -22,8 +22,9 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Generous, so that nothing fails on a busy machine: what is waited for is a state.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     coverage: {
       provider: 'v8',
@@ -52,7 +53,6 @@ export default defineConfig({
         setupFiles: ['tests/support/jsdom.ts'],
       }),
       project('browser', ['tests/browser/**/*.test.ts'], {
-        testTimeout: 180_000,
         isolate: false,
         maxWorkers: 3,
         sequence: { groupOrder: 1 },

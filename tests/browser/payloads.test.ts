@@ -27,7 +27,12 @@ describe('A payload with a session', () => {
     const session = await startSession(demoAccounts.greenFleet);
     const content = { token: session.token, user: { ...session.user, name: 'Žofia São Paulo ÿÿÿ>>>???' } };
     const encoded = payloadOf(content);
-    const page = await visit(hosts.greenFleet, 'about:blank');
+    // Each address finds nobody signed in.
+    const prepare = (blank: Page) =>
+      blank.addInitScript(() => {
+        if (location.host !== '') sessionStorage.clear();
+      });
+    const page = await visit(hosts.greenFleet, 'about:blank', { prepare });
     for (const [form, address] of [
       ['base64url', `/?payload=${encoded}`],
       ['base64 with its "+" as spaces', `/?payload=${standard(content).replaceAll('/', '%2F')}`],
@@ -48,7 +53,6 @@ describe('A payload with a session', () => {
       const { user: stored } = await storedSession(page);
       expect([form, JSON.parse(stored ?? '{}')]).toMatchObject([form, { id: session.user.id }]);
       page.removeAllListeners('request');
-      await page.evaluate(() => sessionStorage.clear());
       // What this page still fetches must not count as a request of the next one.
       await page.goto('about:blank');
     }
@@ -130,7 +134,7 @@ describe('A hostile payload', () => {
     ['inside a returnUrl', `?returnUrl=${encodeURIComponent(`/x?payload=${payloadOf({ token: '' })}`)}`],
   ] as const;
 
-  it('signs nobody in', { timeout: 120_000 }, async () => {
+  it('signs nobody in', async () => {
     const page = await visit(hosts.greenFleet, '/', { expects: [/^The payload in the address/] });
     for (const [what, query] of payloads) {
       await page.goto(`/${query}`);

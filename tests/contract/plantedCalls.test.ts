@@ -244,7 +244,7 @@ beforeAll(() => {
     file = /^(\S+)\.ts\(/.exec(line)?.[1] ?? file;
     complaints.set(path.basename(file), `${complaints.get(path.basename(file)) ?? ''}${line}\n`);
   }
-}, 60_000);
+});
 
 describe('an adapter does not compile with', () => {
   it.each(calls.map((planted, index) => [planted[0], fileOf(index, 'call'), planted[2]] as const))(

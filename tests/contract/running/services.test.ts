@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await testServices();
   await seedDemo(world.services);
   served = await serveApp(world.app);
-}, 60_000);
+});
 afterAll(() => served.stop());
 
 /** Adapters with a session of their own, like another browser tab. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
   if (company) store.selectCompany(company);
   const service = { http, address: served.url };
   [register, cabinet] = [new AxiosVehicleRegister(http), new AxiosDocumentCabinet(service, service)];
-}, 60_000);
+});
 afterAll(() => served.stop());
 
 const view = { page: 0, size: 25, sort: 'fleetNo', q: '', filters: {} };

@@ -4,6 +4,7 @@ import { carriesLoad } from '../../../src/domain/vehicle/carriesLoad.ts';
 import { fillFromModel } from '../../../src/domain/vehicle/fillFromModel.ts';
 import { hasEngine } from '../../../src/domain/vehicle/hasEngine.ts';
 import { mayRemoveVehicle } from '../../../src/domain/vehicle/mayRemoveVehicle.ts';
+import { modelsByName } from '../../../src/domain/vehicle/modelsByName.ts';
 import { mustKeepTemperature } from '../../../src/domain/vehicle/mustKeepTemperature.ts';
 import { parseVehicle } from '../../../src/domain/vehicle/parseVehicle.ts';
 import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
@@ -186,6 +187,21 @@ describe('filling in a vehicle from a model', () => {
       volumeM3: '',
     });
   });
+});
+
+it('lists models by make, then by model, whatever their case', () => {
+  const models = ['Volvo FH', 'DAF XG', 'daf XF', 'Škoda R', 'MAN TGX', 'MAN TGL'].map((name) => {
+    const [make = '', model = ''] = name.split(' ');
+    return supportedVehicleFactory.build({ make, model });
+  });
+  expect(modelsByName(models).map(({ make, model }) => `${make} ${model}`)).toEqual([
+    'daf XF',
+    'DAF XG',
+    'MAN TGL',
+    'MAN TGX',
+    'Škoda R',
+    'Volvo FH',
+  ]);
 });
 
 describe('moving a vehicle by hand', () => {

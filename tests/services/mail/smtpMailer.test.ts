@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RecipientRefused } from '../../../services/mail/RecipientRefused.ts';
 import { smtpMailer } from '../../../services/mail/smtpMailer.ts';
 import { mailServer } from '../../support/services/mailServer.ts';
+import { until } from '../../support/until.ts';
 import { newGate } from '../../support/services/newGate.ts';
 
 const from = 'Haulage <no-reply@haulage.example>';
@@ -72,8 +73,9 @@ describe('mail over SMTP', () => {
     await Promise.allSettled(Array.from({ length: 7 }, () => mailer.send(mail)));
     gate.open();
     await smtpMailer(url, from).send({ ...mail, to: 'last@example.com' });
-    await mailer.send({ ...mail, to: 'next@example.com' });
-    const recipients = heard.filter((line) => line.startsWith('RCPT'));
-    expect(recipients).toEqual(['RCPT TO:<last@example.com>', 'RCPT TO:<next@example.com>']);
+    // On a busy machine 100 ms may be too short for this one as well.
+    await until(() => mailer.send({ ...mail, to: 'next@example.com' }));
+    const recipients = new Set(heard.filter((line) => line.startsWith('RCPT')));
+    expect([...recipients]).toEqual(['RCPT TO:<last@example.com>', 'RCPT TO:<next@example.com>']);
   });
 });

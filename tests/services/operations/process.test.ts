@@ -77,7 +77,7 @@ it('kill -9 loses no acknowledged write and leaves none half done', async () => 
   const accounts = await accountsIn(dataDir);
   expect(acknowledged.filter((email) => !accounts.has(email))).toEqual([]);
   expect(new Set(accounts.values())).toEqual(new Set(['1 companies, 1 mails']));
-}, 120_000);
+});
 
 it('keeps a second process out of its data folder, and finishes pending requests on SIGTERM', async () => {
   const dataDir = await startedBefore();
@@ -95,7 +95,7 @@ it('keeps a second process out of its data folder, and finishes pending requests
   expect(await server.end('SIGTERM')).toBe(0);
   expect((await Promise.all(inFlight)).map(({ status }) => status)).toEqual(emails.map(() => 201));
   expect([...(await accountsIn(dataDir)).keys()].toSorted()).toEqual(emails);
-}, 60_000);
+});
 
 it('exits with a message when its port is taken', async () => {
   const port = await takenPort();
@@ -103,7 +103,7 @@ it('exits with a message when its port is taken', async () => {
     code: 1,
     complaint: expect.stringContaining(`Port ${port} is taken.`),
   });
-}, 60_000);
+});
 
 it('names every invalid variable, without its value, and exits', async () => {
   const { code, complaint } = await runScript(main, [], { PORT: 'eighty', DATABASE_URL: 'mysql://u:secret@host/db' });
