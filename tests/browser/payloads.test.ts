@@ -22,17 +22,18 @@ const watchRequests = (page: Page): string[] => {
 const standard = (content: unknown): string => Buffer.from(JSON.stringify(content)).toString('base64');
 const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
 
+/** Every document starts without a session. */
+const signOutOnLoad = (page: Page) =>
+  page.addInitScript(() => {
+    if (location.host !== '') sessionStorage.clear();
+  });
+
 describe('A payload with a session', () => {
   it('signs in and goes to the dashboard, however it is written, and no request names it', async () => {
     const session = await startSession(demoAccounts.greenFleet);
     const content = { token: session.token, user: { ...session.user, name: 'Žofia São Paulo ÿÿÿ>>>???' } };
     const encoded = payloadOf(content);
-    // Each address finds nobody signed in.
-    const prepare = (blank: Page) =>
-      blank.addInitScript(() => {
-        if (location.host !== '') sessionStorage.clear();
-      });
-    const page = await visit(hosts.greenFleet, 'about:blank', { prepare });
+    const page = await visit(hosts.greenFleet, 'about:blank', { prepare: signOutOnLoad });
     for (const [form, address] of [
       ['base64url', `/?payload=${encoded}`],
       ['base64 with its "+" as spaces', `/?payload=${standard(content).replaceAll('/', '%2F')}`],
