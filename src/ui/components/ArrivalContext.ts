@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** How a person came to a room: it was opened with the page, gone to from another, or come back to by the browser's buttons. */
+/** How the user came to a room: page load, navigation from another room, or back/forward. */
 export type Arrival =
   | {
       readonly way: 'opened' | 'gone';
-      /** Asked by the part that was come for: true once, so that what is drawn anew later takes nobody's focus. */
+      /** For the part that takes focus on arrival: true only once, so that later renders do not steal focus. */
       readonly claim: () => boolean;
     }
   | { readonly way: 'back'; /** Pixels from the top when it was left. */ readonly scrolledTo: number };

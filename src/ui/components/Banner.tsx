@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
 
 interface BannerProps {
-  /** Whether it stays in sight while the page is scrolled. */
+  /** Whether it sticks to the top while scrolling. */
   readonly stays?: boolean;
   readonly children: ReactNode;
 }
 
-/** One sentence over the whole width, announced when it appears. */
+/** A full-width message, announced when it appears. */
 export const Banner = ({ stays, children }: BannerProps) => (
   <div role="status" className={styles.banner} data-stays={stays || undefined}>
     {children}

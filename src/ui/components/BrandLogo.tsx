@@ -4,13 +4,13 @@ import styles from './BrandLogo.module.css';
 
 interface BrandLogoProps {
   readonly brand: Brand;
-  /** The company's name; empty where it stands beside the logo as text. */
+  /** The company's name; '' if it is shown beside the logo. */
   readonly name: string;
-  /** `page` follows light and dark, `light` and `dark` stand on a ground that does not change. */
+  /** `page` follows light and dark mode; `light` and `dark` are fixed backgrounds. */
   readonly ground: 'page' | 'light' | 'dark';
 }
 
-/** Lazy: what it stands beside is drawn before it is asked for. */
+/** Loaded lazily, so that the content beside it is painted first. */
 export const BrandLogo = ({ brand, name, ground }: BrandLogoProps) => (
   <picture>
     {ground === 'page' && (

@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly wide?: boolean;
-  /** Shows that its work is under way; it stays focusable, and pressing it again does nothing. */
+  /** Shows that work is in progress. The button keeps focus; further clicks do nothing. */
   readonly busy?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly wide?: boolean;
 }
 
-/** A link that looks like a button: it leads somewhere rather than doing something. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ variant = 'primary', wide, children, ...rest }: ButtonLinkProps) => (
   <a {...rest} className={styles.button} data-variant={variant} data-wide={wide || undefined}>
     <span>{children}</span>

@@ -5,7 +5,7 @@ interface ButtonRouteProps extends LinkProps {
   readonly variant?: 'primary' | 'secondary' | 'quiet';
 }
 
-/** A way to another screen of the application that looks like a button. */
+/** A link within the application that looks like a button. */
 export const ButtonRoute = ({ variant = 'primary', children, ...rest }: ButtonRouteProps) => (
   <Link {...rest} className={styles.button} data-variant={variant}>
     <span>{children}</span>

@@ -3,7 +3,7 @@ import styles from './Card.module.css';
 
 interface CardProps {
   readonly title: string;
-  /** A figure or a link beside the title. */
+  /** A figure or link beside the title. */
   readonly aside?: ReactNode;
   readonly ref?: Ref<HTMLElement>;
   readonly children: ReactNode;

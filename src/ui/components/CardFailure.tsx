@@ -6,7 +6,7 @@ interface CardFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Stands as a card where a record or rows would that could not be read. */
+/** A card in place of data that could not be loaded. */
 export const CardFailure = (props: CardFailureProps) => (
   <div className={styles.card}>
     <ReadFailure {...props} />

@@ -8,14 +8,14 @@ interface ChoicesFieldProps {
   readonly name: string;
   readonly label: string;
   readonly aside?: string | undefined;
-  /** The values that are chosen, with a space between, in the order of the options. */
+  /** The chosen values, space-separated, in the order of the options. */
   readonly value: string;
   readonly problem: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
 
-/** A choice of any number of options. */
+/** A multiple choice. */
 export const ChoicesField = ({ name, label, aside, value, problem, options, onChange }: ChoicesFieldProps) => {
   const id = useId();
   const chosen = value.split(' ');

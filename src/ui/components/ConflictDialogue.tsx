@@ -4,7 +4,7 @@ import styles from './ConflictDialogue.module.css';
 import { Dialogue } from './Dialogue.tsx';
 import { DialogueWays } from './DialogueWays.tsx';
 
-/** A field both have changed to something else; as people read it. */
+/** A field that both users changed; both values as people read them. */
 export interface ConflictRow {
   readonly label: string;
   readonly mine: string;
@@ -13,17 +13,17 @@ export interface ConflictRow {
 
 interface ConflictDialogueProps {
   readonly rows: readonly ConflictRow[];
-  /** A save is under way. */
+  /** Whether a save is in progress. */
   readonly busy?: boolean;
   readonly onTakeTheirs: () => void;
   readonly onSaveMine: () => void;
-  /** Back to the form as it was. */
+  /** Back to the form, unchanged. */
   readonly onClose: () => void;
 }
 
 /**
- * Somebody else was quicker: what differs, and whose is to hold. Nothing typed is lost by any answer but taking theirs; the answer
- * that decides nothing leads.
+ * Shows what differs after a conflict and asks whose version to keep. Only taking theirs discards input; the button
+ * that decides nothing comes first.
  */
 export const ConflictDialogue = ({ rows, busy = false, onTakeTheirs, onSaveMine, onClose }: ConflictDialogueProps) => {
   const { conflict } = useAdminTexts();

@@ -5,12 +5,15 @@ import { LineIcon } from './LineIcon.tsx';
 
 interface DialogueProps {
   readonly title: string;
-  /** Told when it is left by Escape or its cross. */
+  /** Called on Escape or the close button. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialogue as long as it is rendered: it begins in its first field, or else is read from its heading, and gives the focus back. */
+/**
+ * A modal dialog, open while mounted. Focus starts in its first field, or else on its heading, and returns when it
+ * closes.
+ */
 export const Dialogue = ({ title, onClose, children }: DialogueProps) => {
   const id = useId();
   const { close } = useAdminTexts();

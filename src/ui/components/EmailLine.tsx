@@ -1,6 +1,6 @@
 import styles from './EmailLine.module.css';
 
-/** An address, which breaks before its host where it is too long for its column. */
+/** An email address that breaks before the @ if it is too long for its column. */
 export const EmailLine = ({ email }: { readonly email: string }) => {
   const [name = '', host = ''] = email.split(/(?=@)/);
   return (

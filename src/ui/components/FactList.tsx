@@ -3,15 +3,15 @@ import styles from './FactList.module.css';
 
 interface FactListProps {
   readonly facts: readonly { readonly title: string; readonly value: ReactNode }[];
-  /** What stands where a value is nothing or an empty text. */
+  /** Shown for missing or empty values. */
   readonly none: string;
-  /** In rows each title stands beside its value, in the grid above it. */
+  /** `rows` puts each title beside its value, `grid` above it. */
   readonly variant?: 'grid' | 'rows';
 }
 
 const isNothing = (value: ReactNode): boolean => value === undefined || value === null || value === '';
 
-/** What is known of something, title by title. */
+/** A list of titles and values. */
 export const FactList = ({ facts, none, variant = 'grid' }: FactListProps) => (
   <dl className={styles.facts} data-variant={variant}>
     {facts.map(({ title, value }) => (

@@ -7,7 +7,7 @@ interface FaultPanelProps {
   readonly onReload: () => void;
 }
 
-/** What stands in place of a room that could not be shown. */
+/** Shown in place of a room that crashed or could not be loaded. */
 export const FaultPanel = ({ outdated, onReload }: FaultPanelProps) => {
   const { fault } = useTexts();
   return (

@@ -3,14 +3,14 @@ import styles from './FieldGroup.module.css';
 
 interface FieldGroupProps {
   readonly legend: string;
-  /** A quiet word after the legend. */
+  /** Muted text after the legend. */
   readonly aside?: string | undefined;
   readonly text?: string;
   readonly ref?: Ref<HTMLFieldSetElement>;
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, beside one another where there is room. */
+/** Fields that belong together, side by side if there is room. */
 export const FieldGroup = ({ legend, aside, text, ref, children }: FieldGroupProps) => (
   <fieldset ref={ref} className={styles.group}>
     <legend>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
 import styles from './FieldProblem.module.css';
 
-/** What is wrong with a field, below it. */
+/** The problem of a field, shown below it. */
 export const FieldProblem = (props: ComponentProps<'p'>) => <p {...props} className={styles.problem} />;

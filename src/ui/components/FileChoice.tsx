@@ -3,16 +3,16 @@ import styles from './FileChoice.module.css';
 
 interface FileChoiceProps {
   readonly label: string;
-  /** What it is called in full, where the label leaves to the eye what it is about. */
+  /** Full accessible name, if the label alone is not clear without seeing the page. */
   readonly name?: string;
-  /** As the `accept` of a file input. */
+  /** The `accept` attribute of the file input. */
   readonly accept: string;
-  /** The id of what describes it. */
+  /** Id of the element that describes it. */
   readonly describedBy?: string;
   readonly onFile: (file: File) => void;
 }
 
-/** Opens the system's choice of a file; the same file may be chosen twice. */
+/** Opens the system's file picker; the same file can be chosen again. */
 export const FileChoice = ({ label, name, accept, describedBy, onFile }: FileChoiceProps) => {
   const id = useId();
   return (

@@ -5,10 +5,10 @@ import styles from './FileDrop.module.css';
 interface FileDropProps {
   readonly label: string;
   readonly hint: string;
-  /** As the `accept` of a file input. */
+  /** The `accept` attribute of the file input. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
-  /** A picture of what is wanted. */
+  /** An illustration. */
   readonly children?: ReactNode;
 }
 

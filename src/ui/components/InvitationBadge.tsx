@@ -10,7 +10,7 @@ const tones = {
   expired: 'warning',
 } as const satisfies Record<InvitationStatus, Tone>;
 
-/** How far an invitation has come. */
+/** The status of an invitation. */
 export const InvitationBadge = ({ status }: { readonly status: InvitationStatus }) => {
   const { invitations } = useAdminTexts();
   return <StatusBadge tone={tones[status]}>{invitations.status[status]}</StatusBadge>;

@@ -7,7 +7,7 @@ interface InvitationProgressProps {
   readonly locale: string;
 }
 
-/** What happened to an invitation last, and on which day. */
+/** What last happened to an invitation, and when. */
 export const InvitationProgress = ({ invitation, locale }: InvitationProgressProps) => {
   const words = useAdminTexts().invitations.list;
   const { status, openedAt, acceptedAt, expiresAt } = invitation;

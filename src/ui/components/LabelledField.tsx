@@ -3,7 +3,7 @@ import { toldOfField } from '../../domain/failure/toldOfField.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import styles from './LabelledField.module.css';
 
-/** What joins a control with its label, hint and problem for screen readers. */
+/** Ids that tie a control to its label, hint and problem for screen readers. */
 interface ControlJoints {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -12,14 +12,14 @@ interface ControlJoints {
 
 interface LabelledFieldProps {
   readonly label: string;
-  /** A quiet word after the label, such as that it may be left empty. */
+  /** Muted text after the label, such as "(optional)". */
   readonly aside?: string | undefined;
   readonly hint?: ReactNode;
   readonly problem?: string | undefined;
   readonly children: (joints: ControlJoints) => ReactNode;
 }
 
-/** A label above a control, its hint and its problem below. */
+/** A label above a control, its hint and problem below. */
 export const LabelledField = ({ label, aside, hint, problem, children }: LabelledFieldProps) => {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');

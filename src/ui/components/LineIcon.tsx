@@ -1,13 +1,13 @@
 interface LineIconProps {
-  /** In a square of 24. */
+  /** SVG path in a 24 × 24 box. */
   readonly path: string;
-  /** How thick the line is in that square. */
+  /** Stroke width in that box. */
   readonly weight?: number;
   /** px */
   readonly size?: number;
 }
 
-/** An icon drawn in one line, in the colour of the words beside it. */
+/** A line icon in the colour of the text. */
 export const LineIcon = ({ path, weight = 2, size = 20 }: LineIconProps) => (
   <svg
     viewBox="0 0 24 24"

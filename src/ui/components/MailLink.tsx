@@ -1,6 +1,6 @@
 import { EmailLine } from './EmailLine.tsx';
 
-/** An email address to write to. */
+/** An email address as a mailto link. */
 export const MailLink = ({ email }: { readonly email: string }) => (
   <a href={`mailto:${encodeURIComponent(email)}`}>
     <EmailLine email={email} />

@@ -7,7 +7,7 @@ interface NoticeStackProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** Quiet messages at the lower edge; read out politely and kept until they are dismissed or tried again. */
+/** Toasts at the lower edge, announced politely, shown until dismissed or retried. */
 export const NoticeStack = ({ notices, onDismiss }: NoticeStackProps) => {
   const { product } = useTexts();
   return (

@@ -4,13 +4,13 @@ import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   readonly title: string;
-  /** A line that says what stands on the page. */
+  /** A line about the page. */
   readonly lead?: ReactNode;
-  /** The ways to add to what it lists; nothing for whoever only reads. */
+  /** Actions such as adding a record; none for viewers. */
   readonly children?: ReactNode;
 }
 
-/** The head of a room's page, or of a list's. */
+/** The header of a room or list page. */
 export const PageHead = ({ title, lead, children }: PageHeadProps) => (
   <header className={styles.head}>
     <div>

@@ -3,15 +3,15 @@ import { usePageName } from '../theme/usePageName.ts';
 
 export interface PageHeadingProps {
   readonly children: string;
-  /** The page's name in tabs and history, where its heading is something else. */
+  /** The document title, if it differs from the heading. */
   readonly title?: string;
-  /** Whether the person came here from another page. */
+  /** Whether the user came from another page of the application. */
   readonly arrivedWithin?: boolean;
 }
 
 /**
- * The page's heading, which also names the page. Whoever came here from another page goes on reading from it, by keyboard and
- * screen reader alike.
+ * The page's heading; also sets the document title. After navigation within the application it takes focus, so that
+ * keyboard and screen reader continue from there.
  */
 export const PageHeading = ({ children, title = children, arrivedWithin }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 const eye = 'M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12ZM9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z';
 const stroke = 'M4 20 20 4';
 
-/** A password that can be shown, may be pasted, and warns of Caps Lock. */
+/** A password input with a show button and a Caps Lock warning; pasting is allowed. */
 export const PasswordField = ({ hint, ...field }: Omit<TextFieldProps, 'type' | 'after'>) => {
   const texts = useTexts().password;
   const [shown, setShown] = useState(false);

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../shared/useTexts.ts';
 import styles from './PendingLayer.module.css';
 
-/** Milliseconds before it appears, so that a quick answer never flickers, and the least time it then stays. */
+/** Delay in milliseconds before it appears, so that quick answers do not flicker, and the shortest time it is shown. */
 const patience = 180;
 const leastStay = 300;
 
-/** The global spinner (seed §4, §9): one layer over the page while requests are pending. It holds no focus and traps none. */
+/** The global spinner (seed §4, §9): a layer over the page while requests are pending. Never takes or traps focus. */
 export const PendingLayer = ({ pending }: { readonly pending: boolean }) => {
   const { product } = useTexts();
   const [shown, setShown] = useState(false);

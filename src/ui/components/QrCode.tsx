@@ -3,13 +3,13 @@ import { useQrCode } from './useQrCode.ts';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it leads to, for whoever cannot see it. */
+  /** Alternative text: where it leads. */
   readonly label: string;
-  /** What is said where the code cannot be drawn. */
+  /** Shown if the code cannot be drawn. */
   readonly otherwise: string;
 }
 
-/** The text as a QR code. Black on white in dark mode too: cameras read nothing else reliably. */
+/** A QR code. Black on white even in dark mode: scanners read nothing else reliably. */
 export const QrCode = ({ text, label, otherwise }: QrCodeProps) => {
   const code = useQrCode(text);
   if (code === 'none') return <p className={styles.none}>{otherwise}</p>;

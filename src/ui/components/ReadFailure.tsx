@@ -8,7 +8,7 @@ interface ReadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where the content would, with the one sentence and a way on. */
+/** Shown in place of content that could not be loaded: one sentence and a retry. */
 export const ReadFailure = ({ failure, onRetry }: ReadFailureProps) => {
   const { product, failures } = useTexts();
   return (

@@ -1,8 +1,8 @@
-/** What the person is told whose typing came back. */
+/** State of a form whose draft was restored. */
 export interface Restored {
-  /** Whether anything had been typed beside a file. */
+  /** Whether there is more to restore than a file. */
   readonly hasText: boolean;
-  /** Whether a file has to be chosen again. */
+  /** Whether a file must be chosen again. */
   readonly lacksFile: boolean;
   readonly onDiscard: () => void;
 }

@@ -4,10 +4,7 @@ import { Button } from './Button.tsx';
 import type { Restored } from './Restored.ts';
 import styles from './RestoredNote.module.css';
 
-/**
- * Stands over a form that holds again what was typed into it before the session ended, until that is discarded or approved of; the
- * focus stays in its place for what comes next.
- */
+/** Shown above a form with a restored draft until it is discarded or dismissed; focus stays where it is. */
 export const RestoredNote = ({ hasText, lacksFile, onDiscard }: Restored) => {
   const { text, file, keep, discard } = useAdminTexts().restored;
   const note = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import { ArrivalContext } from './ArrivalContext.ts';
 import { PageHeading, type PageHeadingProps } from './PageHeading.tsx';
 
 /**
- * The heading of a page behind sign-in: read from on arrival, with the page scrolled as it was when it is come back to. A later
- * change of its address, such as the next letter of a search, is no arrival.
+ * The heading of a page behind sign-in. Takes focus on arrival; restores the scroll position after back or forward.
+ * Later changes of the query, such as typing a search, do not count as arrivals.
  */
 export const RoomHeading = (props: Omit<PageHeadingProps, 'arrivedWithin'>) => {
   const latest = useContext(ArrivalContext);

@@ -11,7 +11,7 @@ const shapes: Readonly<Record<Room, string>> = {
   help: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM11 16h2v2h-2zM8.5 9.2a3.5 3.5 0 1 1 5 3.2l-.6.4V15h-1.8v-3.2l1.3-.8a1.7 1.7 0 1 0-2.2-1.8z',
 };
 
-/** The sign of a room. */
+/** The icon of a room. */
 export const RoomIcon = ({ room }: { readonly room: Room }) => (
   <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" fillRule="evenodd" aria-hidden="true">
     <path d={shapes[room]} />

@@ -1,4 +1,3 @@
 import { LineIcon } from './LineIcon.tsx';
 
-/** What was looked for. */
 export const SearchIcon = () => <LineIcon path="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20" />;

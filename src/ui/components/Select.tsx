@@ -6,13 +6,13 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What stands there while nothing is chosen; without it the first option is. */
+  /** Shown while nothing is chosen; without it the first option is selected. */
   readonly placeholder?: string;
-  /** As wide as its longest option, not as its place. */
+  /** As wide as the longest option instead of full width. */
   readonly fit?: boolean;
 }
 
-/** A choice of one, by itself. */
+/** A bare select without label. */
 export const Select = ({ value, onChange, options, placeholder, fit, ...select }: SelectProps) => (
   <span className={styles.select} data-fit={fit || undefined}>
     <select

@@ -9,7 +9,7 @@ interface SelectFieldProps extends Omit<SelectProps, 'fit'> {
   readonly problem?: string | undefined;
 }
 
-/** A labelled choice with its hint and its problem beside it, joined for screen readers. */
+/** A select with label, hint and problem, tied together for screen readers. */
 export const SelectField = ({ label, aside, hint, problem, ...select }: SelectFieldProps) => (
   <LabelledField label={label} aside={aside} hint={hint} problem={problem}>
     {(joints) => <Select {...select} {...joints} />}

@@ -6,7 +6,7 @@ interface SkeletonProps {
   readonly height?: string;
 }
 
-/** A quiet stand-in of the size of what is coming. */
+/** A placeholder of the size of the content that is loading. */
 export const Skeleton = ({ width = '100%', height = '1em' }: SkeletonProps) => (
   <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
 );

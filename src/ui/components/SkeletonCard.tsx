@@ -3,11 +3,11 @@ import factStyles from './FactList.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
 interface SkeletonCardProps {
-  /** How many facts it will tell. */
+  /** Number of facts it will show. */
   readonly facts: number;
 }
 
-/** The shape of a card of facts that is on its way. */
+/** Placeholder of a card of facts. */
 export const SkeletonCard = ({ facts }: SkeletonCardProps) => (
   <div className={styles.card}>
     <div className={styles.head}>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './StatusBadge.module.css';
 
-/** How good the news is. */
 export type Tone = 'good' | 'open' | 'warning' | 'bad' | 'quiet';
 
 interface StatusBadgeProps {
   readonly tone: Tone;
-  /** The word says what the news is. */
+  /** The status in a word, so that colour is not the only sign. */
   readonly children: ReactNode;
 }
 

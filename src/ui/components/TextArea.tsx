@@ -12,7 +12,7 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   readonly problem?: string | undefined;
 }
 
-/** Several lines of text with their label, hint and problem, joined for screen readers. */
+/** A text area with label, hint and problem, tied together for screen readers. */
 export const TextArea = ({ label, aside, value, onChange, hint, problem, ...area }: TextAreaProps) => (
   <LabelledField label={label} aside={aside} hint={hint} problem={problem}>
     {(joints) => (

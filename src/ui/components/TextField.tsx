@@ -10,11 +10,11 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly onChange: (value: string) => void;
   readonly hint?: ReactNode;
   readonly problem?: string | undefined;
-  /** Stands at the end of the input, inside its frame. */
+  /** Shown at the end of the input, inside its frame. */
   readonly after?: ReactNode;
 }
 
-/** A labelled input with its hint and its problem beside it, joined for screen readers. */
+/** An input with label, hint and problem, tied together for screen readers. */
 export const TextField = ({ label, aside, value, onChange, hint, problem, after, ...input }: TextFieldProps) => (
   <LabelledField label={label} aside={aside} hint={hint} problem={problem}>
     {(joints) => (

@@ -1,7 +1,7 @@
 import type { VehicleFacts } from '../../domain/vehicle/vehicleFields.ts';
 import styles from './VehicleShape.module.css';
 
-/** Each faces right, on wheels of 3 in a box of 40 by 24. */
+/** Facing right, on wheels of radius 3, in a 40 × 24 box. */
 const shapes: Readonly<Record<VehicleFacts['kind'], { readonly body: string; readonly wheels: readonly number[] }>> = {
   tractor: { body: 'M20 3h8.5L34 10v8.5H5V14h15zM23 6v4.5h7.5L27 6z', wheels: [10, 28] },
   rigid: { body: 'M2 3h23v15.5H2zM26.5 7h6.5l5 5.5v6h-11.5zM29 9.5v3.5h5.5l-3-3.5z', wheels: [8, 32] },
@@ -10,7 +10,7 @@ const shapes: Readonly<Record<VehicleFacts['kind'], { readonly body: string; rea
   trailer: { body: 'M2 3h30v12.5h6V18H2z', wheels: [8, 26] },
 };
 
-/** What a vehicle is at a glance, beside the word for it. */
+/** A pictogram of a vehicle's kind, shown beside the word. */
 export const VehicleShape = ({ kind }: { readonly kind: VehicleFacts['kind'] }) => {
   const { body, wheels } = shapes[kind];
   return (

@@ -1,6 +1,6 @@
 import type { Arrival } from './ArrivalContext.ts';
 
-/** An arrival that nobody has claimed. */
+/** A new arrival, not yet claimed. */
 export const arrived = (way: 'opened' | 'gone'): Arrival => {
   let isClaimed = false;
   const claim = (): boolean => {

@@ -1,7 +1,7 @@
 import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
 import type { Tone } from './StatusBadge.tsx';
 
-/** How good the news of each status is. */
+/** Badge tone of each status. */
 export const driverTones = {
   invited: 'open',
   active: 'good',

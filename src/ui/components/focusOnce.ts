@@ -1,4 +1,7 @@
-/** Gives the focus to what people cannot give it to themselves, for as long as it has it; a look into another window is no leaving. */
+/**
+ * Focuses an element that is not focusable by itself, until it loses focus. Switching windows does not count as losing
+ * it.
+ */
 export const focusOnce = (place: HTMLElement, options?: FocusOptions): void => {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;

@@ -1,5 +1,5 @@
 import { dateFormat } from '../../domain/calendar/dateFormat.ts';
 
-/** An instant (RFC 3339) as people of a locale write it, with the time where they are. */
+/** An RFC 3339 instant as date and time in the user's time zone. */
 export const instantText = (instant: string, locale: string): string =>
   dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));

@@ -10,5 +10,5 @@ const runsOf = (row: readonly boolean[], y: number): string => {
   return path;
 };
 
-/** The dark modules of a QR code as one SVG path, a rectangle for each run of a row. */
+/** The dark modules of a QR code as one SVG path: a rectangle per horizontal run. */
 export const qrPath = (rows: readonly (readonly boolean[])[]): string => rows.map(runsOf).join('');

@@ -3,12 +3,12 @@ import { qrPath } from './qrPath.ts';
 
 interface QrDrawing {
   readonly text: string;
-  /** Modules to a side, the quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   readonly size: number;
   readonly path: string;
 }
 
-/** Modules of white that a scanner needs around the code (ISO/IEC 18004). */
+/** White modules a scanner needs around the code (ISO/IEC 18004). */
 const quietZone = 4;
 
 const draw = async (text: string): Promise<QrDrawing> => {
@@ -17,7 +17,7 @@ const draw = async (text: string): Promise<QrDrawing> => {
   return { text, size, path: qrPath(data) };
 };
 
-/** The code of a text, drawn when its library has arrived; 'none' when that is out of reach or the text too long for a code. */
+/** The QR code of a text, once its library has loaded; 'none' if that fails or the text is too long. */
 export const useQrCode = (text: string): QrDrawing | 'none' | undefined => {
   const [drawing, setDrawing] = useState<QrDrawing | 'none'>();
   useEffect(() => {

@@ -4,8 +4,8 @@ import { ArrivalContext } from './ArrivalContext.ts';
 import { focusOnce } from './focusOnce.ts';
 
 /**
- * For a part that an address may name after its `#`: whoever comes for it finds it in sight, focused and framed. Whoever comes back
- * by the browser's buttons finds the page as they left it, and whoever has begun something else meanwhile goes on with that.
+ * For a part that the address may name in its `#`: focuses, highlights and scrolls to it on arrival. Not after back or
+ * forward, nor if the user has already focused something else.
  */
 export const useSought = <Part extends HTMLElement>(anchor: string | undefined): RefObject<Part | null> => {
   const part = useRef<Part>(null);

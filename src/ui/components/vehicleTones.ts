@@ -1,7 +1,7 @@
 import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
 import type { Tone } from './StatusBadge.tsx';
 
-/** How good the news of each status is. */
+/** Badge tone of each status. */
 export const vehicleTones = {
   available: 'good',
   assigned: 'open',

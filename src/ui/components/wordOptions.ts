@@ -1,4 +1,4 @@
-/** The choices of a select: each value with its word. */
+/** Select options from values and their labels. */
 export const wordOptions = (
   words: Readonly<Record<string, string>>,
 ): readonly { readonly value: string; readonly label: string }[] =>

@@ -13,14 +13,16 @@ import { useDateContext } from './useDateContext.ts';
 interface DateFieldProps extends DateFieldFrame {
   /** `YYYY-MM-DD` or empty. */
   readonly value: string;
-  /** Called with `YYYY-MM-DD` or an empty text; what cannot be parsed comes as it was typed, for the form's check to refuse. */
+  /**
+   * Called with `YYYY-MM-DD` or ''; input that cannot be parsed is passed on as typed, for the form's check to refuse.
+   */
   readonly onChange: (value: string) => void;
   readonly earliest?: CalendarDay;
   readonly latest?: CalendarDay;
   readonly isClosed?: (day: CalendarDay) => boolean;
 }
 
-/** A day has no zone, so the picker counts in UTC, where every day has 24 hours. */
+/** Dates have no time zone, so the picker counts in UTC, where every day has 24 hours. */
 const zone = 'UTC';
 const rangeOf = (value: string): InstantRange | undefined => {
   if (value === '') return emptyRange;
@@ -28,7 +30,7 @@ const rangeOf = (value: string): InstantRange | undefined => {
   return day === undefined ? undefined : { from: startOfDay(day, zone), to: undefined };
 };
 
-/** A day, such as the one a paper expires on. */
+/** A date field, such as for an expiry date. */
 export const DateField = ({
   value,
   onChange,

@@ -33,11 +33,11 @@ interface DatePopUpProps {
   readonly presets: readonly RangePreset[];
   readonly context: DateContext;
   readonly onApply: (range: InstantRange) => void;
-  /** Called when it is left without a change. */
+  /** Called when it closes without a change. */
   readonly onClose: () => void;
 }
 
-/** Calendar and clock, by the date picker dialog pattern of the ARIA practices: a choice counts once it is applied. */
+/** Calendar and clock, following the ARIA date picker dialog pattern: a choice takes effect once it is applied. */
 export const DatePopUp = (props: DatePopUpProps) => {
   const { title, rules, today, firstDay, presets, context, onApply, onClose } = props;
   const texts = useDateTexts();

@@ -12,13 +12,13 @@ import { type DateFieldFrame, PickerField } from './PickerField.tsx';
 import { useDateContext } from './useDateContext.ts';
 
 interface DateRangeFieldProps extends DateFieldFrame {
-  /** The first day of the range or an instant of it (ISO 8601), or empty. */
+  /** The first day of the range or an instant in it (ISO 8601), or ''. */
   readonly from: string;
-  /** The last day of the range in the same form; the range goes to its end. */
+  /** The last day in the same form; the range includes all of it. */
   readonly to: string;
   /**
-   * Called with the first and the last instant of the days (RFC 3339), or with empty texts. What cannot be parsed comes as `from`,
-   * so that the address keeps it. `dayLimits` turns both into what a service is asked.
+   * Called with the first and last instant of the days (RFC 3339), or with ''. Input that cannot be parsed is passed on
+   * as `from`, so that the address keeps it. `dayLimits` turns both into the service's filter.
    */
   readonly onChange: (range: { readonly from: string; readonly to: string }) => void;
   readonly presets?: readonly RangePreset[];
@@ -32,10 +32,10 @@ const usualPresets: readonly RangePreset[] = [
   'thisMonth',
   'lastMonth',
 ];
-/** As many characters as an address keeps of a filter. */
+/** Longest malformed filter that an address keeps, in characters. */
 const longestMalformed = 60;
 
-/** A range of whole days in the reader's zone, for filters. It has no state of its own and shows what it is given. */
+/** A range of whole days in the user's time zone, for filters. Controlled: has no state of its own. */
 export const DateRangeField = ({
   from,
   to,
@@ -49,7 +49,7 @@ export const DateRangeField = ({
   const { zone } = context;
   const format = (instant: number | undefined) => (instant === undefined ? '' : formatInstant(instant, zone));
   const report = (range: InstantRange): void => onChange({ from: format(range.from), to: format(range.to) });
-  // Not days as people type them, but perhaps instants as they are in an address.
+  // Not dates as people type them, but maybe instants as they appear in an address.
   const acceptInstants = (text: string): void => {
     const [first = '', last = '', ...more] = splitTypedRange(text);
     const range = more.length > 0 ? undefined : parseDayRange(first, last, zone);

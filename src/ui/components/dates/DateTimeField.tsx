@@ -12,11 +12,11 @@ import { type DateFieldFrame, PickerField } from './PickerField.tsx';
 import { useDateContext } from './useDateContext.ts';
 
 interface DateTimeFieldProps extends DateFieldFrame {
-  /** Throws an error that names the four modes when it is none of them. */
+  /** Throws an error naming the four modes if it is none of them. */
   readonly mode: PickerMode;
-  /** ISO 8601, two with ` ~ ` between them for a range, or empty. */
+  /** ISO 8601, two joined by ` ~ ` for a range, or ''. */
   readonly value: string;
-  /** Called with the value in RFC 3339 with the zone's offset; what cannot be parsed comes as it was typed. */
+  /** Called with the value in RFC 3339 with the zone's offset; input that cannot be parsed is passed on as typed. */
   readonly onChange: (value: string) => void;
   readonly seconds?: boolean;
   readonly hourStep?: number;
@@ -27,13 +27,13 @@ interface DateTimeFieldProps extends DateFieldFrame {
   readonly latest?: string;
   readonly isClosed?: (day: CalendarDay) => boolean;
   readonly presets?: readonly RangePreset[];
-  /** The IANA name of the zone whose clocks count; by default the reader's. */
+  /** IANA time zone; the user's by default. */
   readonly zone?: string;
 }
 
 const noPresets: readonly RangePreset[] = [];
 
-/** Date and time, or a range of them, or one end of a range (seed §9). */
+/** A field for date and time, a range of them, or one end of a range (seed §9). */
 export const DateTimeField = ({
   mode: rawMode,
   value,

@@ -18,7 +18,7 @@ interface MonthGridProps {
   readonly firstDay: number;
   readonly locale: string;
   readonly months: number;
-  /** The month that is shown, by any of its days. */
+  /** Any day of the month to show. */
   readonly month: Date;
   readonly onMonth: (month: Date) => void;
   readonly onDay: (day: CalendarDay) => void;
@@ -28,10 +28,10 @@ const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 const yearsAround = 30;
 const components = { Chevron };
 const classNames = { ...captionStyles, ...gridStyles };
-/** The grid only shows what is chosen; `onDay` decides what a click chooses. */
+/** The grid only displays the selection; `onDay` decides what a click selects. */
 const selectNothing = (): void => {};
 
-/** Months as grids of days, by the grid pattern of the ARIA practices. */
+/** Months as grids of days, following the ARIA grid pattern. */
 export const MonthGrid = ({ range, rules, today, firstDay, locale, months, month, onMonth, onDay }: MonthGridProps) => {
   const words = useGridTexts(locale, months);
   const dayAt = (instant: number): CalendarDay => localTimeOf(instant, rules.zone).day;

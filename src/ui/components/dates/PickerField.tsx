@@ -11,7 +11,7 @@ import { useDatePopUp } from './useDatePopUp.ts';
 import { useDateTexts } from './useDateTexts.ts';
 import { type PickerText, usePickerText } from './usePickerText.ts';
 
-/** What every field of dates takes from a form. */
+/** Props that every date field takes from a form. */
 export interface DateFieldFrame {
   readonly label: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface DateFieldFrame {
   readonly autoComplete?: string;
   /** First day of the week, 0 Sunday to 6 Saturday. */
   readonly firstDay?: number;
-  /** Locale, zone and time of the reader; by default those of the product and the browser. */
+  /** Locale, time zone and current time; by default those of the product and the browser. */
   readonly context?: DateContext;
 }
 
@@ -31,7 +31,7 @@ interface PickerFieldProps extends Omit<DateFieldFrame, 'context' | 'firstDay'>,
   readonly presets: readonly RangePreset[];
 }
 
-/** A text field for dates that can be typed in, with a calendar behind its button. */
+/** A text field for dates with a calendar button. */
 export const PickerField = ({
   range,
   text,

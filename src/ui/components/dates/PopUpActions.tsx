@@ -7,7 +7,7 @@ import type { RangeProblem } from './model/rangeProblem.ts';
 import { useDateTexts } from './useDateTexts.ts';
 
 interface PopUpActionsProps {
-  /** What has been chosen so far, and what is wrong with it. */
+  /** The current selection and its problem, if any. */
   readonly range: InstantRange;
   readonly problem: RangeProblem | undefined;
   readonly rules: PickerRules;
@@ -15,7 +15,7 @@ interface PopUpActionsProps {
   readonly onClose: () => void;
 }
 
-/** The ways out of the pop-up. A single day is applied by choosing it, so it needs no Apply button. */
+/** Buttons of the pop-up. Choosing a single date applies it, so that needs no Apply button. */
 export const PopUpActions = ({ range, problem, rules, onApply, onClose }: PopUpActionsProps) => {
   const texts = useDateTexts();
   const isEmpty = range.from === undefined && range.to === undefined;

@@ -14,7 +14,7 @@ interface PresetListProps {
   readonly onChoose: (range: InstantRange) => void;
 }
 
-/** Ranges by name. One of which nothing may be chosen is shown but disabled. */
+/** Named ranges; disabled if they contain no allowed day. */
 export const PresetList = ({ presets, rules, today, firstDay, onChoose }: PresetListProps) => {
   const texts = useDateTexts();
   return (

@@ -12,7 +12,7 @@ interface RangeSummaryProps {
   readonly problem: RangeProblem | undefined;
 }
 
-/** What is chosen so far, or why it cannot be applied. Screen readers announce each change. */
+/** The current selection, or why it cannot be applied. Screen readers announce changes. */
 export const RangeSummary = ({ range, rules, locale, problem }: RangeSummaryProps) => {
   const texts = useDateTexts();
   const written = formatTypedRange(range, rules.mode, locale, rules.zone, rules.precision);

@@ -6,16 +6,16 @@ import { useDateTexts } from './useDateTexts.ts';
 
 interface SpinFieldProps {
   readonly label: string;
-  /** What it is the part of, such as the beginning of a range. */
+  /** What it belongs to, such as the start of a range. */
   readonly of: string;
   readonly part: ClockPart;
   /** Undefined until there is a time. */
   readonly value: number | undefined;
   readonly step: number;
   readonly show: (value: number) => string;
-  /** What a screen reader says instead of the number. */
+  /** Text for screen readers instead of the number. */
   readonly say?: (value: number) => string;
-  /** The value meant by typed digits. */
+  /** The value that typed digits stand for. */
   readonly mean?: (typed: number) => number;
   readonly onPick: (value: number) => void;
   readonly onStep: (direction: 1 | -1) => void;
@@ -23,7 +23,7 @@ interface SpinFieldProps {
 
 const asTyped = (typed: number): number => typed;
 
-/** Hour, minute or second, by the spin button pattern of the ARIA practices: digits, arrows that step and wrap, Home and End. */
+/** Hour, minute or second, following the ARIA spin button pattern: digits, arrows that step and wrap, Home and End. */
 export const SpinField = (props: SpinFieldProps) => {
   const { label, of, part, value, step, show, say = show, mean = asTyped, onPick, onStep } = props;
   const texts = useDateTexts();

@@ -19,7 +19,7 @@ interface TimeFieldsProps {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Hour, minute and perhaps second of an instant. Hours go to twelve in locales that count so. */
+/** Hour, minute and perhaps second of an instant; 12-hour clock in locales that use it. */
 export const TimeFields = ({ legend, instant, rules, locale, onPick, onStep }: TimeFieldsProps) => {
   const texts = useDateTexts();
   const time = instant === undefined ? undefined : localTimeOf(instant, rules.zone);

@@ -1,7 +1,7 @@
 const doubleClickMs = 500;
 const kinds = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
-/** Two taps of a finger are meant as two. */
+/** Two quick taps are two separate taps. */
 const isTap = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
 
 const ignore = (event: MouseEvent): void => {
@@ -10,7 +10,9 @@ const ignore = (event: MouseEvent): void => {
   event.stopPropagation();
 };
 
-/** Call it when a click closes something: the second click of a double click would hit what was beneath, and is ignored. */
+/**
+ * Call when a click closes something: ignores the second click of a double click, which would hit whatever is beneath.
+ */
 export const ignoreSecondClick = (): void => {
   for (const kind of kinds) document.addEventListener(kind, ignore, { capture: true });
   setTimeout(() => {

@@ -1,6 +1,6 @@
 import { placeBeside } from './placeBeside.ts';
 
-/** Places a pop-up beside its anchor now and after every resize of the window. Returns how to stop that. */
+/** Places a pop-up beside its anchor, now and whenever the window is resized. Returns a function that stops it. */
 export const keepBeside = (popUp: HTMLElement, anchor: HTMLElement): (() => void) => {
   const place = (): void => placeBeside(popUp, anchor);
   const placeAgain = (): void => void requestAnimationFrame(place);

@@ -1,11 +1,11 @@
 const gap = 4;
 const margin = 8;
-/** Narrower windows show a sheet at the bottom, which the style sheet places. */
+/** In px. Narrower windows show a bottom sheet, placed by CSS. */
 const sheetBelow = 768;
 
 /**
- * Puts a pop-up of the top layer below its anchor, or above, or beside, wherever it fits first, and over it when it fits nowhere.
- * It stays within the window, and keeps its `scroll-margin-top` free at the top if it can.
+ * Places a pop-up below, above or beside its anchor, wherever it fits first, else over it. Keeps it inside the window
+ * and its `scroll-margin-top` clear if possible.
  */
 export const placeBeside = (popUp: HTMLElement, anchor: HTMLElement): void => {
   if (window.innerWidth < sheetBelow) return;

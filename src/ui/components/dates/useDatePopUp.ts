@@ -9,8 +9,8 @@ const loadPopUp = (): Promise<PopUp> =>
   import('./DatePopUp.tsx').catch(importAnew<{ readonly DatePopUp: PopUp }>).then((part) => part.DatePopUp);
 
 /**
- * The calendar, in a script of its own: fetched when its field is approached, shown once it is asked for. When it cannot be
- * fetched, `isGone` says so, and it opens only when it is asked for again; meanwhile dates can be typed.
+ * The lazily loaded calendar: fetched when its field is hovered or focused, shown on request. If loading fails,
+ * `isGone` is set and the next request tries again; dates can be typed meanwhile.
  */
 export const useDatePopUp = (load = loadPopUp) => {
   const [loaded, setLoaded] = useState<{ readonly PopUp: PopUp }>();

@@ -6,7 +6,7 @@ import { useDateTexts } from './useDateTexts.ts';
 
 type GridTexts = Required<Pick<DayPickerProps, 'formatters' | 'labels'>>;
 
-/** The texts of the grid and what a screen reader says of it, in a locale. */
+/** Visible and screen-reader texts of the grid in a locale. */
 export const useGridTexts = (locale: string, months: number): GridTexts => {
   const texts = useDateTexts();
   return useMemo(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Leaves a modal dialogue when somebody clicks beside it: the browser reports that as a click on the dialogue itself. A press that
- * began within it does not count, nor does the second click of a double click on what opened it.
+ * Closes a modal dialog on a click outside, which browsers report as a click on the dialog itself. Ignores presses that
+ * began inside, and the second click of the double click that opened it.
  */
 export const useLeaveBeside = (dialogue: RefObject<HTMLDialogElement | null>, onLeave: () => void): void => {
   const pressedOn = useRef<EventTarget>(null);

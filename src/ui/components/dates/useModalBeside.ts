@@ -4,8 +4,8 @@ import { keepBeside } from './keepBeside.ts';
 import { useLeaveBeside } from './useLeaveBeside.ts';
 
 /**
- * A dialogue that is modal while it is rendered, beside the field of its anchor. The focus begins on `firstDay`, or when that is
- * disabled on the day that Tab reaches, and goes back to the anchor's button. A click beside the dialogue leaves it.
+ * A modal dialog beside its anchor field, open while mounted. Focus starts on `firstDay`, or on the tabbable day if
+ * that is disabled, and returns to the anchor's button. A click outside closes it.
  */
 export const useModalBeside = (
   anchor: RefObject<HTMLElement | null>,

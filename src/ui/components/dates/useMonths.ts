@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PickerMode } from './model/PickerMode.ts';
 
-/** The width in px from which two months fit beside ranges and times. */
+/** Window width in px from which two months fit beside presets and times. */
 const twoMonths = 1100;
 
 const onResize = (tell: () => void): (() => void) => {
@@ -10,6 +10,6 @@ const onResize = (tell: () => void): (() => void) => {
 };
 const isWide = (): boolean => window.innerWidth >= twoMonths;
 
-/** How many months a calendar shows side by side: two of a range where the window has room for them. */
+/** Number of months side by side: two for ranges if the window is wide enough. */
 export const useMonths = (mode: PickerMode): number =>
   useSyncExternalStore(onResize, isWide) && mode === 'range' ? 2 : 1;

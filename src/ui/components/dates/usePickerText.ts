@@ -10,7 +10,7 @@ import type { DateContext } from './useDateContext.ts';
 import { useDateTexts } from './useDateTexts.ts';
 
 export interface PickerText {
-  /** Undefined when the value cannot be parsed; then `text` is shown as it is. */
+  /** Undefined if the value cannot be parsed; `text` is then shown as it is. */
   readonly range: InstantRange | undefined;
   readonly text: string;
   readonly rules: PickerRules;
@@ -18,13 +18,13 @@ export interface PickerText {
   readonly context: DateContext;
   readonly problem?: string | undefined;
   readonly onRange: (range: InstantRange) => void;
-  /** Called with what was typed when it cannot be parsed. */
+  /** Called with input that cannot be parsed. */
   readonly onMalformed: (text: string) => void;
 }
 
 /**
- * The text field of a picker. Typing is parsed when the field is left or with Enter, and no problem is shown before. That a text
- * cannot be parsed comes before any other problem.
+ * The text field of a picker. Input is parsed on blur or Enter, and no problem is shown before. "Cannot be parsed"
+ * takes precedence over other problems.
  */
 export const usePickerText = ({ range, text, rules, today, context, problem, onRange, onMalformed }: PickerText) => {
   const texts = useDateTexts();
@@ -57,7 +57,7 @@ export const usePickerText = ({ range, text, rules, today, context, problem, onR
       },
     },
     problem: typed === undefined ? shownProblem : undefined,
-    /** How a day can be typed, unless the problem says so already. */
+    /** How to type a date, unless the problem already says so. */
     example: mode === 'single' && !isMalformed ? texts.example(example) : undefined,
   };
 };

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './CellLines.module.css';
 
 interface CellLinesProps {
-  /** What stands below, smaller. */
+  /** Smaller text below. */
   readonly caption?: ReactNode;
-  /** Whether the caption is left out on a card and in a narrow table. */
+  /** Whether to drop the caption on cards and in narrow tables. */
   readonly brief?: boolean;
   readonly children: ReactNode;
 }
 
-/** What a cell says, and a caption below it; on a card the one follows the other. */
+/** A cell's content with a caption below it; on a card the two share a line. */
 export const CellLines = ({ caption, brief, children }: CellLinesProps) => (
   <span className={styles.lines}>
     <span className={styles.main}>{children}</span>{' '}

@@ -8,7 +8,7 @@ import { ToolButton } from './ToolButton.tsx';
 
 interface ColumnChooserProps {
   readonly words: { readonly choose: string; readonly title: string; readonly done: string };
-  /** Those one may do without. */
+  /** The columns that can be hidden. */
   readonly columns: readonly { readonly key: string; readonly title: string }[];
   readonly hidden: readonly string[];
   readonly onChange: (hidden: readonly string[]) => void;

@@ -9,22 +9,22 @@ import { TableRow } from './TableRow.tsx';
 import { useLongRows } from './useLongRows.ts';
 
 interface DataTableProps<Row> {
-  /** What the table holds, for screen readers. */
+  /** The table's caption for screen readers. */
   readonly caption: string;
-  /** The first one names the row; on a phone it is the title of the row's card. */
+  /** The first column names the row; on a phone it is the card's title. */
   readonly columns: readonly Column<Row>[];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
-  /** How many there may be once they are there. */
+  /** Estimated number of rows while loading. */
   readonly expected?: number;
   readonly rowKey: (row: Row) => string;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
-  /** Rows of another page or filter are shown until the new ones are there. */
+  /** Whether the rows still belong to the previous page or filter. */
   readonly outdated?: boolean;
 }
 
-/** Rows under titles one can sort by; on a narrow screen each row is a card. Of many only those near the screen are drawn. */
+/** A sortable table; on narrow screens each row is a card. Long tables are virtualised. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, expected = 0, rowKey, sort, onSort, outdated } = props;
   const { list } = useAdminTexts();

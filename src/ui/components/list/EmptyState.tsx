@@ -3,16 +3,16 @@ import { IconDisc } from '../IconDisc.tsx';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** A sign of what is not there. */
+  /** An icon for what is missing. */
   readonly icon: ReactNode;
-  /** Left out where the page's heading says it. */
+  /** Left out if the page's heading says it. */
   readonly title?: string;
   readonly text: string;
-  /** The ways on. */
+  /** Actions. */
   readonly children?: ReactNode;
 }
 
-/** Stands where rows would, and says what to do about it. */
+/** Shown in place of rows: why there are none, and what to do. */
 export const EmptyState = ({ icon, title, text, children }: EmptyStateProps) => (
   <div className={styles.empty}>
     <IconDisc>{icon}</IconDisc>

@@ -4,13 +4,13 @@ import styles from './FilterFrame.module.css';
 interface FilterFrameProps {
   /** One labelled control. */
   readonly children: ReactNode;
-  /** Whether it narrows the list: it stands out while it does. */
+  /** Whether the filter is active, which makes it stand out. */
   readonly chosen: boolean;
-  /** Twice as wide as the others, where there is room. */
+  /** Twice as wide as others, if there is room. */
   readonly wide?: boolean;
 }
 
-/** Puts the label of a filter into its control, above the value. */
+/** Puts a filter's label inside its control, above the value. */
 export const FilterFrame = ({ children, chosen, wide }: FilterFrameProps) => (
   <div className={styles.frame} data-chosen={chosen || undefined} data-wide={wide || undefined}>
     {children}

@@ -6,7 +6,7 @@ import { FilterFrame } from './FilterFrame.tsx';
 export interface ListFilter {
   readonly name: string;
   readonly label: string;
-  /** Empty for all. */
+  /** '' for all. */
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -16,7 +16,7 @@ interface FilterSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One choice that narrows a list. */
+/** A filter with one choice. */
 export const FilterSelect = ({ filter: { label, value, options }, onChange }: FilterSelectProps) => {
   const { list } = useAdminTexts();
   const id = useId();

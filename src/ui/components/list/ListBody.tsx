@@ -15,7 +15,7 @@ interface ListBodyProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** How far the reading of the view has come. */
+  /** State of the query. */
   readonly found: {
     readonly data: Page<Row> | undefined;
     readonly error: unknown;
@@ -23,16 +23,16 @@ interface ListBodyProps<Row> {
     readonly isPlaceholderData: boolean;
     readonly refetch: () => unknown;
   };
-  /** Stands in place of rows where there are none at all. */
+  /** Shown if the list is empty. */
   readonly empty: ReactNode;
   readonly view: ListView;
-  /** `inPlace` of the view shown, so that nobody comes back to that. */
+  /** `inPlace` replaces the history entry. */
   readonly onShow: (change: Partial<ListView>, inPlace?: boolean) => void;
-  /** BCP 47, for the numbers. */
+  /** BCP 47, for numbers. */
   readonly locale: string;
 }
 
-/** The rows of a view with the ways to others, or why there are none. A page past the end gives way to the last one. */
+/** The rows of a view with their pager, or why there are none. Past the end, moves to the last page. */
 export const ListBody = <Row,>({
   caption,
   columns,

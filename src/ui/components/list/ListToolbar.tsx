@@ -11,15 +11,15 @@ interface ListToolbarProps {
   readonly search?: SearchFieldProps;
   readonly filters: readonly ListFilter[];
   readonly onFilter: (name: string, value: string) => void;
-  /** Shown as long as something narrows the list. */
+  /** Set while a search or filter is active. */
   readonly onClear?: (() => void) | undefined;
-  /** What acts on the list: `ToolButton`s. */
+  /** Actions on the list (`ToolButton`). */
   readonly tools?: ReactNode;
-  /** A range of dates, as one more filter. */
+  /** An extra filter by days. */
   readonly range?: { readonly chosen: boolean; readonly field: ReactNode };
 }
 
-/** Above a list: its search with what acts on the list, and below these its filters, which a narrow one folds away. */
+/** Search, actions and filters above a list; the filters fold away on narrow screens. */
 export const ListToolbar = ({ search, filters, onFilter, onClear, tools, range }: ListToolbarProps) => {
   const { list } = useAdminTexts();
   const id = useId();

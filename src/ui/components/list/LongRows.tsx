@@ -7,14 +7,14 @@ import { notMeasured, useBodyLayout } from './useBodyLayout.ts';
 import { useFocusedRow } from './useFocusedRow.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 
-/** Rows drawn beyond each edge of the screen. */
+/** Rows rendered beyond each edge of the screen. */
 const overscan = 10;
 
-/** Exact: what is rounded would let the rows creep as they come and go. */
+/** Not rounded: rounding errors would make the rows drift. */
 const heightOf = (row: Element, entry?: ResizeObserverEntry): number =>
   entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height;
 
-/** The body of a long table: only rows near the screen are drawn, in a space as high as all of them would be; on paper all are. */
+/** The body of a virtualised table, with spacers for rows that are not rendered. When printing, all rows are. */
 export const LongRows = ({ rows, columnKeys }: LongRowsProps) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const isPrinting = useIsPrinting();
@@ -34,7 +34,7 @@ export const LongRows = ({ rows, columnKeys }: LongRowsProps) => {
       [focused],
     ),
   });
-  /** Where one was before all was measured anew. */
+  /** First row in view at the last measurement. */
   const firstSeen = useRef(0);
   useLayoutEffect(() => {
     virtualizer.measure();
@@ -63,6 +63,6 @@ export const LongRows = ({ rows, columnKeys }: LongRowsProps) => {
   );
 };
 
-/** Where rows are that are not drawn. */
+/** A spacer in place of rows that are not rendered. */
 const Space = ({ height }: { readonly height: number }) =>
   height > 0 && <tr className={styles.space} style={{ height }} aria-hidden="true" />;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
 export interface LongRowsProps {
-  /** Table rows in their order, each with its key, that say by `data-index` which they are. */
+  /** Table rows in order, each with a key and its index in `data-index`. */
   readonly rows: readonly ReactElement[];
-  /** Which columns they have: where these change, all is measured anew. */
+  /** Keys of the visible columns; if they change, rows are measured again. */
   readonly columnKeys: readonly string[];
 }

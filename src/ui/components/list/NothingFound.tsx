@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx';
 import { SearchIcon } from '../SearchIcon.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-/** Stands where rows would that the search or a filter hides, all of them. */
+/** Shown if the search or filters match no rows. */
 export const NothingFound = ({ onShowAll }: { readonly onShowAll: () => void }) => {
   const { list } = useAdminTexts();
   return (

@@ -10,15 +10,15 @@ import styles from './Pager.module.css';
 
 interface PagerProps {
   readonly paging: { readonly page: number; readonly size: number; readonly total: number };
-  /** Rows of a page as they were chosen: those of `paging` may be on their way still. */
+  /** The chosen page size; `paging` may still be the previous one while loading. */
   readonly chosenSize: number;
-  /** BCP 47, for the numbers. */
+  /** BCP 47, for numbers. */
   readonly locale: string;
   readonly onPage: (page: number) => void;
   readonly onSize: (size: number) => void;
 }
 
-/** Where one is in a long list, how much of it is shown at once, and the ways back and on. */
+/** Position in a list, page size, and links to other pages. */
 export const Pager = ({ paging, chosenSize, locale, onPage, onSize }: PagerProps) => {
   const { list } = useAdminTexts();
   const { page, size, total } = paging;

@@ -3,12 +3,12 @@ import { CellLines } from './CellLines.tsx';
 import styles from './RowName.module.css';
 
 interface RowNameProps {
-  /** A picture that helps to find the row. */
+  /** A picture to recognise the row by. */
   readonly picture?: ReactNode;
   readonly caption?: ReactNode;
-  /** Whether the caption is left out on a card and in a narrow table. */
+  /** Whether to drop the caption on cards and in narrow tables. */
   readonly brief?: boolean;
-  /** The name, as a link or a button: pressing anywhere in the row does the same. */
+  /** The name as a link or button; a click anywhere in the row activates it. */
   readonly children: ReactNode;
 }
 

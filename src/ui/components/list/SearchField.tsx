@@ -10,7 +10,7 @@ export interface SearchFieldProps {
 
 const restMs = 250;
 
-/** Searches as one types, a moment after the last letter, and at once on Enter. */
+/** Searches while typing, debounced, and at once on Enter. */
 export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);

@@ -10,7 +10,7 @@ interface SkeletonRowsProps {
 
 const count = 10;
 
-/** Rows on their way, shaped as they will be. */
+/** Placeholder rows while loading. */
 export const SkeletonRows = ({ columns }: SkeletonRowsProps) =>
   Array.from({ length: count }, (_, row) => (
     <tr key={row} className={rowStyles.row}>

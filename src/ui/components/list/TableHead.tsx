@@ -7,7 +7,7 @@ interface TableHeadProps {
   readonly columns: readonly Pick<Column<never>, 'key' | 'title' | 'sortable' | 'numeric' | 'spare'>[];
   readonly sort: string;
   readonly onSort: (sort: string) => void;
-  /** Its place among rows of which not all are drawn. */
+  /** Its row index if the table is virtualised. */
   readonly rowIndex: number | undefined;
 }
 
@@ -16,7 +16,7 @@ const directionOf = (sort: string, key: string): 'ascending' | 'descending' | un
   return sort.startsWith('-') ? 'descending' : 'ascending';
 };
 
-/** The titles of a table, which stay in sight; those one can sort by are buttons. */
+/** The sticky header row of a table; sortable columns have a button. */
 export const TableHead = ({ columns, sort, onSort, rowIndex }: TableHeadProps) => (
   <thead className={styles.head}>
     <tr aria-rowindex={rowIndex}>

@@ -4,11 +4,11 @@ import styles from './TableRow.module.css';
 interface TableRowProps<Row> {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
-  /** Which it is, counted from 0, where not all are drawn. */
+  /** Index of the row if the table is virtualised. */
   readonly index: number | undefined;
 }
 
-/** A row, which its first cell names; where that is narrow, a card. */
+/** A table row named by its first cell; a card on narrow screens. */
 export const TableRow = <Row,>({ row, columns, index }: TableRowProps<Row>) => (
   <tr className={styles.row} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
     {columns.map(({ key, title, numeric, spare, onCard, cell }, at) => {

@@ -7,7 +7,7 @@ interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly label: string;
   readonly sign: keyof typeof signs;
   readonly busy?: boolean;
-  /** Shown beside the sign, unless it is 0; the label says it too. */
+  /** Shown beside the icon unless 0; also part of the label. */
   readonly count?: number;
 }
 
@@ -17,7 +17,7 @@ const signs = {
   export: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M5 20h14',
 } as const;
 
-/** Acts on a list. Where the toolbar is narrow its sign stands for its words, which screen readers still say. */
+/** An action on a list. On narrow screens only the icon is visible; screen readers still get the label. */
 export const ToolButton = ({ label, sign, count = 0, ...button }: ToolButtonProps) => (
   <span className={styles.tool}>
     <Button variant="secondary" title={label} {...button}>

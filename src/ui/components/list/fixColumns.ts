@@ -1,4 +1,4 @@
-/** Keeps the columns as wide as the rows there now make them, whichever rows come; answers how to let them go. */
+/** Freezes the current column widths, whichever rows follow; returns a function that releases them. */
 export const fixColumns = (table: HTMLTableElement): (() => void) => {
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
   const widths = heads.map((head) => head.getBoundingClientRect().width);

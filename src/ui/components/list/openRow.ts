@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Presses what names the row that was clicked, with the same keys held, so that a new tab opens where one asks for it. Not for what
- * can be pressed itself, nor where text has been selected.
+ * Clicks the link or button that names a row, with the same modifier keys, so that it can open in a new tab. Ignores
+ * clicks on other controls and text selection.
  */
 export const openRow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
   if (!(target instanceof Element) || target.closest('a, button')) return;

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { fixColumns } from './fixColumns.ts';
 
 interface BodyLayout {
-  /** Where the body begins, px from the top of the page. */
+  /** Top of the body in px from the top of the page. */
   readonly top: number;
-  /** How high a row is on the average, px. */
+  /** Average row height in px. */
   readonly rowHeight: number;
 }
 
-/** Before the first rows are drawn. */
+/** Before the first measurement. */
 export const notMeasured: BodyLayout = { top: 0, rowHeight: 56 };
 
 const measure = (body: HTMLTableSectionElement): BodyLayout => {
@@ -21,8 +21,8 @@ const measure = (body: HTMLTableSectionElement): BodyLayout => {
 };
 
 /**
- * How a table's body lies in the page, found out anew when the page gets another width or the table other columns; meanwhile its
- * columns keep their widths. Without columns they do not.
+ * Measures a table body, again whenever the page's width or the columns change; column widths are frozen in between.
+ * Without columns nothing is frozen.
  */
 export const useBodyLayout = (body: RefObject<HTMLTableSectionElement | null>, columns: string | undefined) => {
   const [layout, setLayout] = useState(notMeasured);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is put on paper: what is drawn for that must be there when the browser's call is over. */
+/**
+ * Whether the page is being printed. Updates synchronously: the browser prints as soon as its event handler returns.
+ */
 export const useIsPrinting = (): boolean => {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

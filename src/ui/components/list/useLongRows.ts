@@ -9,7 +9,7 @@ const loadLongRows = (): Promise<ComponentType<LongRowsProps>> =>
     () => EveryRow,
   );
 
-/** Draws a long table's body by a script of its own, fetched once it is needed. Where that cannot be had, every row is drawn. */
+/** Loads the virtualised table body when needed. If that fails, all rows are rendered. */
 export const useLongRows = (isNeeded: boolean): ((props: LongRowsProps) => ReactElement) | undefined => {
   const [body, setBody] = useState<{ readonly LongRows: ComponentType<LongRowsProps> }>();
   useEffect(() => {

@@ -9,7 +9,7 @@ const tones = {
   valid: 'good',
 } as const satisfies Record<Compliance, Tone>;
 
-/** How papers stand, of one or of a whole vehicle or driver. */
+/** Compliance of a paper, or of a vehicle or driver. */
 export const ComplianceBadge = ({ compliance }: { readonly compliance: Compliance }) => {
   const { documents } = useAdminTexts();
   return <StatusBadge tone={tones[compliance]}>{documents.compliance[compliance]}</StatusBadge>;

@@ -15,19 +15,16 @@ import type { PaperDraft } from './PaperDraft.ts';
 import { PaperFields } from './PaperFields.tsx';
 
 interface DocumentFormProps {
-  /** What the paper may be. */
+  /** Types the paper can have. */
   readonly types: readonly DocumentType[];
   readonly paper: PaperDraft;
-  /** `YYYY-MM-DD` where the person is. */
+  /** `YYYY-MM-DD` in the user's time zone. */
   readonly today: string;
   readonly locale: string;
   readonly onSend: (document: NewDocument) => void;
 }
 
-/**
- * Takes a file first, and asks then what it is and until when it is valid, going on from there; for a paper that had been begun it
- * shows that at once.
- */
+/** Asks for a file first, then for its type and dates; for a restored draft it shows all fields at once. */
 export const DocumentForm = ({ types, paper, today, locale, onSend }: DocumentFormProps) => {
   const { add, problems } = useAdminTexts().documents;
   const [tried, setTried] = useState(false);

@@ -13,30 +13,30 @@ import type { RunningUpload } from './RunningUpload.ts';
 import { UploadList } from './UploadList.tsx';
 
 interface DocumentsCardProps {
-  /** The picture among them is left out. */
+  /** The photo is skipped. */
   readonly documents: readonly StoredDocument[];
-  /** Papers nobody may be without, and how each stands. */
+  /** The required papers and their status. */
   readonly required: readonly RequiredPaper[];
-  /** What a new paper may be. */
+  /** Types a new paper can have. */
   readonly types: readonly DocumentType[];
-  /** The one that is about to be filed. */
+  /** Draft of the new paper. */
   readonly paper: PaperDraft;
   readonly uploads: readonly RunningUpload[];
-  /** `YYYY-MM-DD` where the person is. */
+  /** `YYYY-MM-DD` in the user's time zone. */
   readonly today: string;
   readonly locale: string;
-  /** False for whoever only reads. */
+  /** False for viewers. */
   readonly mayWrite: boolean;
   readonly onSend: (document: NewDocument) => void;
   readonly onCancel: (uploadId: string) => void;
   readonly onRetry: (uploadId: string) => void;
-  /** Sends another file in place of the one. */
+  /** Uploads another file instead. */
   readonly onReplace: (uploadId: string, file: File) => void;
   readonly onSave: (document: StoredDocument) => void;
   readonly onRemove: (document: StoredDocument) => void;
 }
 
-/** The papers of a vehicle or driver: what is needed, what is on file, and a way to add. */
+/** Papers of a vehicle or driver: required ones, those on file, and a form to add one. */
 export const DocumentsCard = (props: DocumentsCardProps) => {
   const { required, types, paper, today, locale, mayWrite, onSend, onCancel, onRetry, onReplace, onSave, onRemove } =
     props;

@@ -5,14 +5,14 @@ import { dayText } from './dayText.ts';
 import styles from './ExpiryNote.module.css';
 
 interface ExpiryNoteProps {
-  /** `YYYY-MM-DD`; undefined where it never expires. */
+  /** `YYYY-MM-DD`; undefined if it never expires. */
   readonly expiresOn: string | undefined;
-  /** `YYYY-MM-DD` where the person is. */
+  /** `YYYY-MM-DD` in the user's time zone. */
   readonly today: string;
   readonly locale: string;
 }
 
-/** Until when a paper is valid, and how far off that is. */
+/** When a paper expires, and how far off that is. */
 export const ExpiryNote = ({ expiresOn, today, locale }: ExpiryNoteProps) => {
   const { documents } = useAdminTexts();
   if (expiresOn === undefined) return <span className={styles.note}>{documents.noExpiry}</span>;

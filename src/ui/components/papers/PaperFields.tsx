@@ -9,17 +9,17 @@ import styles from './DocumentForm.module.css';
 import type { PaperDraft } from './PaperDraft.ts';
 
 interface PaperFieldsProps extends Pick<PaperDraft, 'fields' | 'set'> {
-  /** What the paper may be. */
+  /** Types the paper can have. */
   readonly types: readonly DocumentType[];
-  /** `YYYY-MM-DD` where the person is. */
+  /** `YYYY-MM-DD` in the user's time zone. */
   readonly today: string;
-  /** Whether it was to be filed without saying what it is. */
+  /** Whether it was submitted without a type. */
   readonly isTypeMissing: boolean;
-  /** Whether it was to be filed without its last day, and counts only with one. */
+  /** Whether it was submitted without the expiry date it needs. */
   readonly isEndMissing: boolean;
 }
 
-/** What is said of a paper: what it is, and when it is valid. */
+/** Type and dates of a paper. */
 export const PaperFields = ({ fields, set, types, today, isTypeMissing, isEndMissing }: PaperFieldsProps) => {
   const { add, type: names, problems } = useAdminTexts().documents;
   const { issuedOn, expiresOn } = checkDocumentDates(fields, today);

@@ -14,16 +14,16 @@ import styles from './PaperRow.module.css';
 
 interface PaperRowProps {
   readonly paper: FiledPaper;
-  /** `YYYY-MM-DD` where the person is. */
+  /** `YYYY-MM-DD` in the user's time zone. */
   readonly today: string;
   readonly locale: string;
   readonly onSave: (document: StoredDocument) => void;
-  /** Takes the file of one that is missing, or of the next; this and `onRemove` undefined for whoever only reads. */
+  /** Uploads a missing or follow-up paper. This and `onRemove` are undefined for viewers. */
   readonly onAdd: ((type: DocumentType, file: File) => void) | undefined;
   readonly onRemove: ((document: StoredDocument) => void) | undefined;
 }
 
-/** A paper with how it stands, until when, and its file, and the way to add it where it is missing, or the next where it ends. */
+/** A paper with its status, expiry and file, and an upload if it is missing or expires soon. */
 export const PaperRow = ({ paper, today, locale, onSave, onAdd, onRemove }: PaperRowProps) => {
   const words = useAdminTexts().documents;
   const { document } = paper;

@@ -13,12 +13,12 @@ import { UploadList } from './UploadList.tsx';
 
 interface PictureCardProps {
   readonly picture: ShownPicture;
-  /** What it shows, for whoever cannot see it. */
+  /** Alternative text. */
   readonly alt: string;
-  /** Stands in its place as long as there is none. */
+  /** Placeholder without a photo. */
   readonly standIn: ReactNode;
   readonly uploads: readonly RunningUpload[];
-  /** False for whoever only reads. */
+  /** False for viewers. */
   readonly mayWrite: boolean;
   readonly onReplace: (file: File) => void;
   readonly onRemove: () => void;
@@ -27,7 +27,7 @@ interface PictureCardProps {
   readonly onRetry: (uploadId: string) => void;
 }
 
-/** The picture of a vehicle or driver, which another can take the place of. */
+/** The photo of a vehicle or driver, with upload. */
 export const PictureCard = (props: PictureCardProps) => {
   const { picture, alt, standIn, uploads, mayWrite, onReplace, onRemove, onReadAgain, onCancel, onRetry } = props;
   const { picture: words, problems, upload } = useAdminTexts().documents;

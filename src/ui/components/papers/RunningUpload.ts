@@ -1,13 +1,13 @@
-/** A file on its way to the service, or one that did not get there. */
+/** An upload in progress, or one that failed. */
 export interface RunningUpload {
   readonly id: string;
   readonly name: string;
-  /** Whether it is the picture rather than a paper. */
+  /** Whether it is the photo rather than a paper. */
   readonly isPicture: boolean;
   /** 0 to 1. */
   readonly share: number;
-  /** Why it was not filed; undefined while it is on its way. */
+  /** Why it failed; undefined while in progress. */
   readonly problem?: string | undefined;
-  /** Whether sending it again would be of no use. */
+  /** Whether a retry is pointless. */
   readonly isFileRefused?: boolean;
 }

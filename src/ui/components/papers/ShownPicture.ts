@@ -1,3 +1,3 @@
-/** How far the reading of a picture has come; `none` where there is none. */
+/** Loading state of a photo; `none` if there is none. */
 export type ShownPicture =
   { readonly kind: 'none' | 'reading' | 'unread' } | { readonly kind: 'shown'; readonly address: string };

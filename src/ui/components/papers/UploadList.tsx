@@ -8,14 +8,14 @@ import styles from './UploadList.module.css';
 
 interface UploadListProps {
   readonly uploads: readonly RunningUpload[];
-  /** Ends one on its way, or puts away one that failed. */
+  /** Cancels an upload, or dismisses a failed one. */
   readonly onCancel: (id: string) => void;
   readonly onRetry: (id: string) => void;
-  /** Sends another file in place of one that is refused for good; left out where the card itself offers that. */
+  /** Uploads another file in place of one refused for good; undefined if the card itself offers that. */
   readonly onReplace?: (id: string, file: File) => void;
 }
 
-/** How far each file has come, with a way to end it, or what helps where it failed. */
+/** Progress of each upload, with cancel, and retry or replace after a failure. */
 export const UploadList = ({ uploads, onCancel, onRetry, onReplace }: UploadListProps) => {
   const { upload } = useAdminTexts().documents;
   if (uploads.length === 0) return null;

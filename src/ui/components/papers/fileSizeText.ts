@@ -1,7 +1,7 @@
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** A number of bytes as people of a locale write it, in kB or MB. */
+/** A size in bytes as kB or MB in a locale's format. */
 export const fileSizeText = (bytes: number, locale: string): string => {
   const [value, unit] =
     bytes < megabyte ? [Math.max(1, Math.round(bytes / kilobyte)), 'kilobyte'] : [bytes / megabyte, 'megabyte'];

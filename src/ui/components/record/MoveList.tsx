@@ -5,9 +5,9 @@ import styles from './MoveList.module.css';
 interface Move<Status> {
   readonly to: Status;
   readonly label: string;
-  /** Why it may not be made; undefined where it may. */
+  /** Why the move is not allowed; undefined if it is. */
   readonly refusal: string | undefined;
-  /** There is no way back. */
+  /** Whether the move cannot be undone. */
   readonly isFinal: boolean;
 }
 
@@ -17,7 +17,7 @@ interface MoveListProps<Status extends string> {
   readonly onMove: (to: Status) => void;
 }
 
-/** The statuses a record may be given, and below those it may not, reason by reason, why. */
+/** Buttons for the allowed statuses; below them, the others grouped by why they are not allowed. */
 export const MoveList = <Status extends string>({ moves, busy, onMove }: MoveListProps<Status>) => {
   const id = useId();
   if (moves.length === 0) return null;

@@ -11,7 +11,7 @@ interface RecordFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of a record, in sections, whose ways out stay in sight. */
+/** A record's form in sections, with a sticky bar for Save and Cancel. */
 export const RecordForm = ({ submit, cancel, busy, onSubmit, onCancel, children }: RecordFormProps) => (
   <form className={styles.form} noValidate onSubmit={onSubmit}>
     {children}

@@ -5,19 +5,19 @@ import styles from './Record.module.css';
 
 interface RecordHeadProps {
   readonly title: string;
-  /** The list it belongs to; undefined where a form stands over it. */
+  /** Link back to the list; undefined above a form. */
   readonly back?: { readonly to: string; readonly label: string };
   /** A picture beside the title. */
   readonly picture?: ReactNode;
   /** A line below the title. */
   readonly sub?: ReactNode;
-  /** How it stands, in badges. */
+  /** Status badges. */
   readonly standing?: ReactNode;
-  /** What one may do to the whole. */
+  /** Actions on the record. */
   readonly children?: ReactNode;
 }
 
-/** The head of the page of one vehicle or driver: which it is, how it stands, and the ways to change that. */
+/** Header of a record page: title, status and actions. */
 export const RecordHead = ({ title, back, picture, sub, standing, children }: RecordHeadProps) => (
   <>
     {back && (

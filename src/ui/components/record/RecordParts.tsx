@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Record.module.css';
 
 interface RecordPartsProps {
-  /** What one does about it, and so comes before all else; beside the rest where there is room. */
+  /** Card that needs action, so it comes first; beside the rest if there is room. */
   readonly first?: ReactNode;
   readonly main: ReactNode;
   readonly side: ReactNode;
 }
 
-/** The cards of one record: how it stands, what it is, and beside or below that what goes with it. */
+/** The cards of a record page in two columns, or one on narrow screens. */
 export const RecordParts = ({ first, main, side }: RecordPartsProps) => (
   <div className={styles.parts}>
     {first && (

@@ -4,7 +4,7 @@ import { SkeletonCard } from '../SkeletonCard.tsx';
 import styles from './Record.module.css';
 import { RecordParts } from './RecordParts.tsx';
 
-/** The shape of a record that is on its way. */
+/** Placeholder of a record page. */
 export const RecordSkeleton = () => {
   const { product } = useTexts();
   return (
