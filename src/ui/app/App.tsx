@@ -9,7 +9,7 @@ import { Branded } from './Branded.tsx';
 import { FaultBoundary } from './FaultBoundary.tsx';
 import { Rooms } from './Rooms.tsx';
 
-/** The root shell: what stands around every room. */
+/** The root shell around all areas. */
 export const App = ({ areas }: { readonly areas: Areas }) => {
   const pending = usePending();
   const { notices, dismiss } = useNotices();

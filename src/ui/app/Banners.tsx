@@ -6,7 +6,7 @@ import { useTexts } from '../shared/useTexts.ts';
 
 const offline = 'M3 3l18 18M5 12.5a10 10 0 0 1 4.5-2.6M14.5 9.9a10 10 0 0 1 4.5 2.6M8.5 16a5 5 0 0 1 7 0M12 20v.01';
 
-/** What holds for every room at the moment: no network, or a session that will not outlive the page. */
+/** Banners for the whole application: offline, or a session that will not survive a reload. */
 export const Banners = () => {
   const { product } = useTexts();
   const online = useOnline();

@@ -5,7 +5,7 @@ import { applyBrand } from '../theme/applyBrand.ts';
 import { BrandContext } from '../theme/BrandContext.ts';
 import { PageNameContext } from '../theme/PageNameContext.ts';
 
-/** Keeps the page in the brand of its host, before it is painted; its title ends with the name of that company (seed §1). */
+/** Applies the host's brand before paint, and appends the company's name to the document title (seed §1). */
 export const Branded = ({ children }: { readonly children: ReactNode }) => {
   const brand = useChosenBrand();
   const name = useBrandName();

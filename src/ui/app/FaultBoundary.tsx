@@ -4,11 +4,11 @@ import { ChunkGone } from '../shared/loading/ChunkGone.ts';
 
 interface FaultBoundaryProps {
   readonly children: ReactNode;
-  /** Nothing stands around it: its panel is the page's main part. */
+  /** Whether nothing is rendered around it, so that its panel becomes the main landmark. */
   readonly alone?: boolean;
 }
 
-/** Keeps a fault inside the room it happened in: the shell around it stays alive. */
+/** Contains a crash to the room it happened in, so that the shell keeps working. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { fault: unknown }> {
   override state: { fault: unknown } = { fault: undefined };
 

@@ -7,7 +7,7 @@ import type { Areas } from './Areas.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 import { StartSkeleton } from './StartSkeleton.tsx';
 
-/** Which area an address shows is the domain's to say (seed §2); here it is only carried out. */
+/** Shows the area for the current address, as decided by `routeAccess` in the domain (seed §2). */
 export const Rooms = ({ areas }: { readonly areas: Areas }) => {
   const { pathname, search, hash } = useLocation();
   const session = useSession();

@@ -1,6 +1,6 @@
 import { useTexts } from '../shared/useTexts.ts';
 
-/** The same quiet shape that stands in index.html until the first room is there. */
+/** The skeleton of index.html, kept until the first room is ready. */
 export const StartSkeleton = () => {
   const { product } = useTexts();
   return (

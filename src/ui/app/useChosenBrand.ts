@@ -4,7 +4,7 @@ import type { Brand } from '../../domain/brand/Brand.ts';
 import { useInjection } from '../shared/injection/useInjection.ts';
 import { useBrandCompany } from '../shared/useBrandCompany.ts';
 
-/** The brand of this host, chosen anew when the matched company is known. */
+/** The brand of this host, updated once the matched company is known. */
 export const useChosenBrand = (): Brand => {
   const chooseBrand = useInjection(ChooseBrand);
   const company = useBrandCompany();

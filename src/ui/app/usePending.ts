@@ -2,5 +2,5 @@ import { PendingRequests } from '../../application/shared/PendingRequests.ts';
 import { useInjection } from '../shared/injection/useInjection.ts';
 import { useObserved } from '../shared/useObserved.ts';
 
-/** Whether any foreground request is under way. */
+/** Whether a foreground request is pending. */
 export const usePending = (): boolean => useObserved(useInjection(PendingRequests), (requests) => requests.any());

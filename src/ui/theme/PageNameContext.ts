@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Told what the page shows; undefined once it shows that no longer. */
+/** Sets the page's name; undefined when it unmounts. */
 export const PageNameContext = createContext<(name: string | undefined) => void>(() => {});

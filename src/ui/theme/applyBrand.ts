@@ -6,7 +6,7 @@ const setAttribute = (selector: string, name: string, value: string): void => {
   document.head.querySelector(selector)?.setAttribute(name, value);
 };
 
-/** Puts a brand on the page: its custom properties, favicon and theme colour. */
+/** Applies a brand to the page: custom properties, favicon and theme colour. */
 export const applyBrand = (brand: Brand): void => {
   paintBrand(brand);
   setAttribute('link[rel="icon"]', 'href', brandImage(brand, 'favicon.svg'));

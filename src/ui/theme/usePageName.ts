@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect } from 'react';
 import { PageNameContext } from './PageNameContext.ts';
 
-/** Names the page, in tabs and history, after what it shows. */
+/** Sets the document title to the page's name. */
 export const usePageName = (name: string): void => {
   const tell = useContext(PageNameContext);
   useLayoutEffect(() => {

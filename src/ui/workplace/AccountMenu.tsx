@@ -8,7 +8,7 @@ import styles from './AccountMenu.module.css';
 import { PopoverMenu } from './PopoverMenu.tsx';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 
-/** Who is signed in, in which role, and the way out. */
+/** The signed-in user, their role, and sign-out. */
 export const AccountMenu = () => {
   const { account, workplace } = useAdminTexts();
   const { user } = useSession();

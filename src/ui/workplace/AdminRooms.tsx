@@ -13,7 +13,7 @@ interface AdminRoomsProps {
   readonly location: Location;
 }
 
-/** Each room at its address, in a script of its own; those of the other audience are not there. */
+/** The routes of the rooms, each in a chunk of its own. Rooms of the other audience have no route. */
 export const AdminRooms = ({ rooms, location }: AdminRoomsProps) => {
   const { membership } = useWorkplace();
   const isFleet = membership.audience === 'fleet';

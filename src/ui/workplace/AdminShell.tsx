@@ -9,12 +9,12 @@ import { TopBar } from './TopBar.tsx';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 
 interface AdminShellProps {
-  /** Where the room is: in another room, or for another company, there is no fault yet. */
+  /** Path of the room; opening another one resets the error boundary. */
   readonly pathname: string;
   readonly children: ReactNode;
 }
 
-/** What stands around every room behind sign-in: skip link, side bar, top bar; a fault stays inside its room. */
+/** The frame around the rooms: skip link, sidebar, top bar. A crash stays inside its room. */
 export const AdminShell = ({ pathname, children }: AdminShellProps) => {
   const { product } = useTexts();
   const { shell } = useAdminTexts();

@@ -2,7 +2,7 @@ import { Skeleton } from '../components/Skeleton.tsx';
 import { useTexts } from '../shared/useTexts.ts';
 import styles from './AdminSkeleton.module.css';
 
-/** The shell's shape while the companies are on their way. */
+/** The shell while companies are loading. */
 export const AdminSkeleton = () => {
   const { product } = useTexts();
   return (

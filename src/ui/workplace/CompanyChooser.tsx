@@ -11,12 +11,12 @@ import { CompanyList } from './CompanyList.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
 
 interface CompanyChooserProps {
-  /** The one they worked in, if they no longer belong to it: what its address shows is not for the next one. */
+  /** The previous company, if the user no longer belongs to it; its address is not kept for the next one. */
   readonly lost: Company | undefined;
   readonly memberships: readonly Membership[];
 }
 
-/** In which company to work: where none of several was chosen yet, or the chosen one is lost. */
+/** Lets the user choose between several companies, at first or after losing access to one. */
 export const CompanyChooser = ({ lost, memberships }: CompanyChooserProps) => {
   const { workplace, account } = useAdminTexts();
   const chooseCompany = useChooseCompany();

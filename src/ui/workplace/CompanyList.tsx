@@ -4,7 +4,7 @@ import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import styles from './CompanyList.module.css';
 
 interface CompanyListProps {
-  /** The one they work in, if this is a menu to choose another. */
+  /** The current company, if this is a menu to switch. */
   readonly current?: string;
   readonly memberships: readonly Membership[];
   readonly onChoose: (membership: Membership) => void;

@@ -9,7 +9,7 @@ import styles from './CompanySwitcher.module.css';
 import { PopoverMenu } from './PopoverMenu.tsx';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 
-/** The company one works in; a menu when there is another to work in, here or at the host of the other audience. */
+/** The current company; a menu if there are others, here or on the other audience's host. */
 export const CompanySwitcher = () => {
   const { workplace } = useAdminTexts();
   const { membership, others, elsewhere } = useWorkplace();
@@ -24,7 +24,7 @@ export const CompanySwitcher = () => {
   if (others.length === 0 && !other) return <div className={styles.alone}>{current}</div>;
   return (
     <div className={styles.switcher}>
-      {/* Chosen anew, closed anew. */}
+      {/* A new key closes the menu after a switch. */}
       <PopoverMenu
         key={membership.id}
         label={workplace.switch(membership.name)}

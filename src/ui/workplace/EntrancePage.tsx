@@ -7,12 +7,12 @@ import { useBrand } from '../theme/useBrand.ts';
 import styles from './EntrancePage.module.css';
 
 interface EntrancePageProps {
-  /** The company they worked in, if they no longer belong to it: told before all else. */
+  /** The previous company, if the user no longer belongs to it; mentioned first. */
   readonly lost?: Company | undefined;
   readonly children: ReactNode;
 }
 
-/** A signed-in person who is in no company yet: one card under the logo. */
+/** A card under the logo for users without a company. */
 export const EntrancePage = ({ lost, children }: EntrancePageProps) => {
   const { workplace } = useAdminTexts();
   return (

@@ -9,12 +9,12 @@ import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 
 interface NoCompanyProps {
-  /** The one they worked in, if they no longer belong to it. */
+  /** The previous company, if the user no longer belongs to it. */
   readonly lost: Company | undefined;
   readonly elsewhere: readonly Membership[];
 }
 
-/** No company to work in at this host; the way to the host of the other audience when there is one there. */
+/** Shown if the user has no company on this host, with a link to the other audience's host if there is one there. */
 export const NoCompany = ({ lost, elsewhere }: NoCompanyProps) => {
   const { workplace, account } = useAdminTexts();
   const brandName = useBrandName();

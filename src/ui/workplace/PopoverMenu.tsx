@@ -5,7 +5,7 @@ interface PopoverMenuProps {
   readonly label: string;
   readonly trigger: ReactNode;
   readonly align?: 'start' | 'end';
-  /** As round as what it shows. */
+  /** Whether the button is round, to match what it shows. */
   readonly round?: boolean;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ const closeOnceChosen = ({ target, currentTarget }: MouseEvent<HTMLElement>): vo
   if (target instanceof Element && target.closest('button')) currentTarget.hidePopover();
 };
 
-/** A button that opens a small panel, which closes once something in it is chosen, on Escape and on a click elsewhere. */
+/** A button that opens a small panel; it closes on a choice, on Escape and on a click outside. */
 export const PopoverMenu = ({ label, trigger, align = 'start', round, children }: PopoverMenuProps) => {
   const id = useId();
   return (

@@ -1,5 +1,5 @@
 import type { Room } from '../../domain/access/Room.ts';
 import type { LazyPart } from '../shared/loading/lazyPart.ts';
 
-/** The rooms that are loaded by themselves; the dashboard comes with the frame around them. */
+/** The lazily loaded rooms; the dashboard is part of the frame. */
 export type RoomParts = Readonly<Record<Exclude<Room, 'dashboard'>, LazyPart>>;

@@ -2,7 +2,7 @@ import { Skeleton } from '../components/Skeleton.tsx';
 import { useTexts } from '../shared/useTexts.ts';
 import styles from './RoomSkeleton.module.css';
 
-/** The shape of a room whose script is on its way: a heading, a bar, a list. */
+/** A room while its chunk is loading: a heading, a bar, a list. */
 export const RoomSkeleton = () => {
   const { product } = useTexts();
   return (

@@ -10,7 +10,7 @@ import styles from './SideBar.module.css';
 import { UrgentPapers } from './UrgentPapers.tsx';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 
-/** The rooms, on the brand's gradient. `onGo` is told when one is entered. */
+/** Navigation between the rooms, on the brand's gradient. `onGo` is called on navigation. */
 export const SideBar = ({ onGo }: { readonly onGo?: () => void }) => {
   const { shell } = useAdminTexts();
   const { membership } = useWorkplace();

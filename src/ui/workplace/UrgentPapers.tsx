@@ -3,7 +3,7 @@ import { useLocale } from '../shared/useLocale.ts';
 import { usePaperCounts } from '../shared/usePaperCounts.ts';
 import styles from './UrgentPapers.module.css';
 
-/** How many papers are expired or missing; nothing when there are none, or as long as nobody knows. */
+/** Number of expired or missing papers; nothing if there are none or while loading. */
 export const UrgentPapers = () => {
   const { shell } = useAdminTexts();
   const locale = useLocale();

@@ -20,8 +20,8 @@ import { NoCompany } from './NoCompany.tsx';
 import { WorkplaceContext } from '../shared/workplace/WorkplaceContext.ts';
 
 /**
- * Decides in which company the person works here before any room is shown: one at once, several are offered, and so is what is
- * left to somebody who no longer belongs to the one they worked in.
+ * Settles which company the user works in before any room is shown: a single one is selected, several are offered, also
+ * to someone who has lost access to the previous one.
  */
 export const Workplace = ({ children }: { readonly children: ReactNode }) => {
   const { fault } = useTexts();

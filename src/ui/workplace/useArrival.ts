@@ -4,8 +4,8 @@ import { arrived } from '../components/arrived.ts';
 import type { Arrival } from '../components/ArrivalContext.ts';
 
 /**
- * How the latest address was come to. The browser has scrolled a page it comes back to before its room is drawn, so where each was
- * left is noted here.
+ * How the user came to the current address. Scroll positions are recorded here, since browsers restore them before the
+ * room is rendered.
  */
 export const useArrival = (): Arrival => {
   const type = useNavigationType();

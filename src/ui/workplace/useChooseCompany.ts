@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ChooseCompany } from '../../application/company/chooseCompany.ts';
 import { useInjection } from '../shared/injection/useInjection.ts';
 
-/** Chooses a company and drops every cached list and every late answer of the one before. */
+/** Switches company, dropping all cached data and late answers of the previous one. */
 export const useChooseCompany = (): ChooseCompany => {
   const chooseCompany = useInjection(ChooseCompany);
   const cache = useQueryClient();

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { focusOnce } from '../components/focusOnce.ts';
 
-/** The control that was used last, and where to go on when it is gone, the nearest first. */
+/** The control used last, and where focus can go if it disappears, nearest first. */
 interface Used {
   readonly control: Element;
   readonly around: readonly HTMLElement[];
-  /** Undefined where the page had none, since it could not be read. */
+  /** Undefined if the page had none because it failed to load. */
   readonly heading: HTMLElement | undefined;
 }
 
@@ -21,8 +21,8 @@ const usedIn = (page: HTMLElement, control: Element): Used => {
 const isInDialogue = (element: Element | null): boolean => Boolean(element?.closest('dialog, [role="dialog"]'));
 
 /**
- * Keeps people's place in a page. When the control they used goes away – its paper is deleted, its filters are cleared – the part
- * it stood in takes the focus, or else the page's heading; on the way to another page nothing does.
+ * When the focused control disappears, for instance because its paper was deleted or its filters were cleared, moves
+ * focus to its section, or else to the page's heading. Not while navigating to another page.
  */
 export const useHeldFocus = (root: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -35,7 +35,7 @@ export const useHeldFocus = (root: RefObject<HTMLElement | null>): void => {
       if (page.contains(target)) used = usedIn(page, target);
       else if (!isInDialogue(target)) used = undefined;
     };
-    /** Focus that leaves for nowhere forgets the control, unless it left because the control was taken away. */
+    /** Focus lost without a new target clears the record, unless the control itself was removed. */
     const forget = ({ target, relatedTarget }: FocusEvent): void => {
       if (relatedTarget) return;
       queueMicrotask(() => {

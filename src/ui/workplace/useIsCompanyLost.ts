@@ -5,7 +5,7 @@ import type { Membership } from '../../domain/company/Membership.ts';
 import { isUnknownRecord } from '../../domain/failure/isUnknownRecord.ts';
 import { useInjection } from '../shared/injection/useInjection.ts';
 
-/** Tells of a failed write, once `useMembershipCheck` has looked, whether the person no longer belongs to the company they work in. */
+/** After a failed write and `useMembershipCheck`: whether the user no longer belongs to the company. */
 export const useIsCompanyLost = (): ((error: unknown) => boolean) => {
   const cache = useQueryClient();
   const store = useInjection(SessionStore);

@@ -3,7 +3,7 @@ import { ListMemberships } from '../../application/company/listMemberships.ts';
 import { useInjection } from '../shared/injection/useInjection.ts';
 import { useSession } from '../shared/useSession.ts';
 
-/** The companies the signed-in user works in. */
+/** The companies the signed-in user belongs to. */
 export const useMemberships = () => {
   const listMemberships = useInjection(ListMemberships);
   const { user } = useSession();

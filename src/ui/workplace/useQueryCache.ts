@@ -7,7 +7,7 @@ const millisecondsFresh = 30_000;
 const newCache = (): QueryClient => {
   const cache = new QueryClient({
     queryCache: new QueryCache({
-      // Where nothing is found, one may no longer belong to the company.
+      // After a 404 the user may no longer belong to the company.
       onError: (error, { queryKey }) => {
         if (queryKey[0] === 'company' && isUnknownRecord(error)) {
           void cache.invalidateQueries({ queryKey: ['memberships'] });
@@ -17,7 +17,7 @@ const newCache = (): QueryClient => {
     defaultOptions: {
       queries: {
         staleTime: millisecondsFresh,
-        // The adapters try again on their own, and tell when they could not.
+        // The adapters retry already.
         retry: false,
         networkMode: 'always',
         refetchOnReconnect: true,
@@ -27,5 +27,5 @@ const newCache = (): QueryClient => {
   return cache;
 };
 
-/** The server state of one session: it ends with the area it stands around. */
+/** The query cache of one session; discarded with the admin area. */
 export const useQueryCache = (): QueryClient => useState(newCache)[0];
