@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import { supportedVehicles } from '../vehicles/supportedVehicles.ts';
-import type { VehicleStatus } from '../vehicles/VehicleStatus.ts';
+import type { VehicleStatus } from '../vehicles/vehicleFields.ts';
 import { daysFrom } from './daysFrom.ts';
 import type { DemoFleet } from './demoFleets.ts';
 import type { SeededRandom } from './SeededRandom.ts';

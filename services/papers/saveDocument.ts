@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import type { DocumentOwner } from './DocumentOwner.ts';
-import { ownerColumn } from './DocumentOwner.ts';
+import { type DocumentOwner, ownerColumn } from './DocumentOwner.ts';
 import type { DocumentRow } from './DocumentRow.ts';
 import type { DocumentType } from './DocumentType.ts';
 import type { InspectedFile } from './inspectFile.ts';

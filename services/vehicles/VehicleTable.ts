@@ -1,6 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { VehicleColumns } from './vehicleFields.ts';
-import type { VehicleStatus } from './VehicleStatus.ts';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { VehicleColumns, VehicleStatus } from './vehicleFields.ts';
 
 /** The columns of `vehicleFields` and the rest of the row. Temperatures in °C, both or none. */
 export interface VehicleTable extends VehicleColumns {
@@ -24,3 +23,5 @@ export interface VehicleTable extends VehicleColumns {
   plate_key: ColumnType<string, never, never>;
   search: ColumnType<string, never, never>;
 }
+
+export type VehicleRow = Selectable<VehicleTable>;

@@ -1,12 +1,31 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
+import { countByStatus } from '../database/countByStatus.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
+import { likePattern } from '../fields/likePattern.ts';
+import { listQuery } from '../fields/listQuery.ts';
+import { compliances } from '../papers/Compliance.ts';
 import { hasCompliance } from '../papers/hasCompliance.ts';
 import type { Services } from '../Services.ts';
-import { matchesVehicleSearch } from './matchesVehicleSearch.ts';
-import { toVehicleAnswers } from './toVehicleAnswers.ts';
-import type { VehicleQuery } from './vehicleAnswers.ts';
+import { plateSearchText } from './plateField.ts';
+import { toVehicleAnswers } from './vehicleAnswers.ts';
+import { vehicleFields, vehicleStatuses } from './vehicleFields.ts';
+
+/** What a list may be sorted and filtered by. */
+export const vehicleQuery = listQuery(
+  ['fleetNo', 'plate', 'make', 'odometerKm', 'createdAt', 'papersUntil'],
+  'fleetNo',
+  {
+    status: v.optional(v.picklist(vehicleStatuses)),
+    kind: v.optional(vehicleFields.kind.accepts),
+    bodyType: v.optional(vehicleFields.bodyType.accepts),
+    compliance: v.optional(v.picklist(compliances)),
+  },
+);
+
+type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
 
 const columns = {
   fleetNo: sql<string>`fleet_no_key`,
@@ -15,16 +34,16 @@ const columns = {
   odometerKm: sql<number>`odometer_km`,
   createdAt: sql<Date>`created_at`,
   papersUntil: sql<string>`papers_until`,
-} as const;
+} as const satisfies Record<VehicleQuery['sort']['by'], RawBuilder<unknown>>;
 
 /** One page of the company's vehicles, with the total. */
-export function listVehicles({ db, clock }: Services, member: Member, query: VehicleQuery) {
+export function listVehicles({ db, clock }: Services, { companyId, userId }: Member, query: VehicleQuery) {
   const { page, size, q, status, kind, bodyType, compliance } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
-  return inCompany(db, member.companyId, member.userId, async (tx) => {
-    let found = tx.selectFrom('vehicle').selectAll().where('company_id', '=', member.companyId);
-    if (q !== '') found = found.where(matchesVehicleSearch(q));
+  return inCompany(db, companyId, userId, async (tx) => {
+    let found = tx.selectFrom('vehicle').selectAll().where('company_id', '=', companyId);
+    if (q !== '') found = found.where(matchesSearch(q));
     if (status !== undefined) found = found.where('status', '=', status);
     if (kind !== undefined) found = found.where('kind', '=', kind);
     if (bodyType !== undefined) found = found.where('body_type', '=', bodyType);
@@ -32,4 +51,22 @@ export function listVehicles({ db, clock }: Services, member: Member, query: Veh
     const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
     return { data: await toVehicleAnswers(tx, rows, now), paging };
   });
+}
+
+/** Counts the company's vehicles by status. */
+export const countVehicles = ({ db }: Pick<Services, 'db'>, { companyId, userId }: Member) =>
+  inCompany(db, companyId, userId, (tx) =>
+    countByStatus(tx, tx.selectFrom('vehicle').select('status').where('company_id', '=', companyId), vehicleStatuses),
+  );
+
+/**
+ * SQL condition: the vehicle's `search` column contains these words, or its plate their letters and digits. The subselect makes
+ * PostgreSQL evaluate the pattern once per query instead of once per row.
+ */
+function matchesSearch(words: string): RawBuilder<boolean> {
+  const plate = plateSearchText(words);
+  const asTyped = sql<boolean>`search like ${likePattern(words)}`;
+  return plate === undefined
+    ? asTyped
+    : sql<boolean>`(${asTyped} or plate_key like (select '%' || plate_key(${plate}) || '%'))`;
 }

@@ -3,10 +3,11 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { lockVehicle } from './lockVehicle.ts';
-import { checkMove } from './checkMove.ts';
-import { findVehicleAnswer } from './findVehicleAnswer.ts';
+import { Refusal } from '../web/Refusal.ts';
+import type { RefusalReason } from '../web/RefusalReason.ts';
+import { findVehicle, lockVehicle } from './findVehicle.ts';
 import type { VehicleMove } from './vehicleDraft.ts';
+import type { VehicleStatus } from './vehicleFields.ts';
 
 /** Changes a vehicle's status by hand. Retiring it takes it from its driver. */
 export function moveVehicle(
@@ -18,14 +19,15 @@ export function moveVehicle(
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
     const earlier = await lockVehicle(tx, id, version);
-    checkMove(earlier.status, status);
+    const refusal = moveRefusal(earlier.status, status);
+    if (refusal) throw refusal;
     await tx
       .updateTable('vehicle')
       .set({ status, updated_at: now, version: version + 1 })
       .where('id', '=', id)
       .execute();
     if (status === 'retired') await releaseDriver(tx, id, now);
-    return findVehicleAnswer(tx, id, now);
+    return findVehicle(tx, id, now);
   });
 }
 
@@ -36,4 +38,36 @@ async function releaseDriver(tx: Transaction<Tables>, vehicleId: string, now: Da
     .set((is) => ({ current_vehicle_id: null, updated_at: now, version: is('version', '+', 1) }))
     .where('current_vehicle_id', '=', vehicleId)
     .execute();
+}
+
+const names: Readonly<Record<VehicleStatus, string>> = {
+  available: 'available',
+  assigned: 'assigned',
+  in_use: 'in use',
+  maintenance: 'in maintenance',
+  out_of_service: 'out of service',
+  retired: 'retired',
+};
+
+const isWithShipment = (status: VehicleStatus): boolean => status === 'assigned' || status === 'in_use';
+const isLaidUp = (status: VehicleStatus): boolean => status === 'maintenance' || status === 'out_of_service';
+
+const refused = (reason: RefusalReason, message: string): Refusal => new Refusal(409, message, { reason });
+
+/** Why a vehicle cannot be set to status `to` by hand (product §5); undefined if allowed. */
+export function moveRefusal(from: VehicleStatus, to: VehicleStatus): Refusal | undefined {
+  if (from === 'retired') return refused('retired', 'This vehicle is retired. That is final.');
+  if (from === to) return refused('so_already', `This vehicle is ${names[to]} already.`);
+  if (isWithShipment(to))
+    return refused('by_shipment', `A vehicle becomes ${names[to]} by its shipments, not by hand.`);
+  if (isWithShipment(from) && to !== 'available') {
+    return refused('in_use', 'A shipment counts on this vehicle. Make it available first.');
+  }
+  if (isLaidUp(from) && isLaidUp(to)) {
+    return refused(
+      'not_in_service',
+      `A vehicle that is ${names[from]} must become available before it is ${names[to]}.`,
+    );
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { Refusal } from '../web/Refusal.ts';
-import { lockVehicle } from './lockVehicle.ts';
+import { lockVehicle } from './findVehicle.ts';
 
 /** Deletes a vehicle with all its documents. Refuses with 409 while a shipment needs it. */
 export const removeVehicle = (

@@ -1,12 +1,19 @@
-import type { ValuesOf } from '../fields/RecordField.ts';
-import type { vehicleFields } from './vehicleFields.ts';
+import * as v from 'valibot';
+import { vehicleEntries } from './vehicleFields.ts';
 
-type SupportedVehicle = Readonly<
-  Pick<
-    ValuesOf<typeof vehicleFields>,
-    'kind' | 'bodyType' | 'make' | 'model' | 'payloadKg' | 'grossWeightKg' | 'volumeM3' | 'palletPositions' | 'fuel'
-  >
->;
+export const supportedVehicleAnswer = v.pick(v.object(vehicleEntries.answered), [
+  'kind',
+  'bodyType',
+  'make',
+  'model',
+  'payloadKg',
+  'grossWeightKg',
+  'volumeM3',
+  'palletPositions',
+  'fuel',
+]);
+
+type SupportedVehicle = Readonly<v.InferOutput<typeof supportedVehicleAnswer>>;
 
 type Row = readonly [
   kind: SupportedVehicle['kind'],

@@ -1,29 +1,19 @@
+import type { Transaction } from 'kysely';
 import * as v from 'valibot';
-import { listQuery } from '../fields/listQuery.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { compliances } from '../papers/Compliance.ts';
+import { complianceAt } from '../papers/complianceAt.ts';
 import { documentAnswer } from '../papers/documentAnswer.ts';
-import { vehicleEntries } from './vehicleFields.ts';
-import { vehicleStatuses } from './VehicleStatus.ts';
+import { photosOf } from '../papers/photosOf.ts';
+import type { toDocumentAnswer } from '../papers/toDocumentAnswer.ts';
+import type { Tables } from '../Tables.ts';
+import { vehicleEntries, vehicleStatuses } from './vehicleFields.ts';
+import type { VehicleRow } from './VehicleTable.ts';
 
 const id = v.pipe(v.string(), v.uuid());
 const instant = v.pipe(v.string(), v.isoTimestamp());
-const { answered } = vehicleEntries;
-const { kind, bodyType, make, model, payloadKg, grossWeightKg, volumeM3, palletPositions, fuel } = answered;
 
-export const vehicleQuery = listQuery(
-  ['fleetNo', 'plate', 'make', 'odometerKm', 'createdAt', 'papersUntil'],
-  'fleetNo',
-  {
-    status: v.optional(v.picklist(vehicleStatuses)),
-    kind: v.optional(kind),
-    bodyType: v.optional(bodyType),
-    compliance: v.optional(v.picklist(compliances)),
-  },
-);
-
-export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
-
+/** A vehicle in a list. */
 export const vehicleAnswer = v.pipe(
   v.object({
     id,
@@ -31,7 +21,7 @@ export const vehicleAnswer = v.pipe(
     version: wholeNumber,
     createdAt: instant,
     updatedAt: instant,
-    ...answered,
+    ...vehicleEntries.answered,
     temperatureC: v.nullable(v.object({ min: v.number(), max: v.number() })),
     status: v.picklist(vehicleStatuses),
     compliance: v.picklist(compliances),
@@ -46,16 +36,32 @@ export const vehicleRecordAnswer = v.pipe(
   v.metadata({ ref: 'VehicleRecord' }),
 );
 
-export const supportedVehicleAnswer = v.object({
-  kind,
-  bodyType,
-  make,
-  model,
-  payloadKg,
-  grossWeightKg,
-  volumeM3,
-  palletPositions,
-  fuel,
+export const vehicleCountsAnswer = v.object(v.entriesFromList(vehicleStatuses, wholeNumber));
+
+/** Converts a row to the answer for a list. */
+export const toVehicleAnswer = (
+  row: VehicleRow,
+  photo: ReturnType<typeof toDocumentAnswer> | undefined,
+  now: Date,
+) => ({
+  id: row.id,
+  companyId: row.company_id,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  ...vehicleEntries.valuesOf(row),
+  temperatureC:
+    row.temperature_min === null || row.temperature_max === null
+      ? null
+      : { min: row.temperature_min, max: row.temperature_max },
+  status: row.status,
+  compliance: complianceAt(row, now),
+  photo: photo ?? null,
 });
 
-export const vehicleCountsAnswer = v.object(v.entriesFromList(vehicleStatuses, wholeNumber));
+/** The answers for a list of vehicles. Loads all photos in one query. */
+export async function toVehicleAnswers(tx: Transaction<Tables>, rows: readonly VehicleRow[], now: Date) {
+  const ids = rows.map((row) => row.id);
+  const photos = await photosOf(tx, 'vehicle', ids);
+  return rows.map((row) => toVehicleAnswer(row, photos.get(row.id), now));
+}

@@ -8,10 +8,18 @@ import type { ColumnsOf } from '../fields/RecordField.ts';
 import { recordEntries } from '../fields/recordEntries.ts';
 import { wholeField } from '../fields/wholeField.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
+import { problem } from '../web/problems/problem.ts';
 import { plateField } from './plateField.ts';
-import { vinField } from './vinField.ts';
 
 export const firstYear = 1950;
+
+/** A vehicle identification number (ISO 3779). Removes spaces and dashes. */
+const vin = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replaceAll(/[\s\p{Pd}]/gu, '')),
+  v.toUpperCase(),
+  v.regex(/^[A-HJ-NPR-Z0-9]{17}$/, problem('notAVin')),
+);
 
 const degrees = decimalField(-40, 40, 1);
 
@@ -40,13 +48,13 @@ const euroClass = v.picklist(['euro_3', 'euro_4', 'euro_5', 'euro_6', 'zero']);
 
 /**
  * A vehicle's fields (product §5): weights in kg, volume in m³, distance in km. Rules between fields are in `checkVehicleRules`. The
- * temperature range has two columns, so it is in `vehicleDraft` and `toVehicleAnswer`.
+ * temperature range has two columns, so it is in `vehicleDraft.ts` and `vehicleAnswers.ts`.
  */
 export const vehicleFields = {
   fleetNo: requiredField('fleet_no', plainText(20), v.string()),
   plate: requiredField('plate', plateField, v.string()),
   plateCountry: requiredField('plate_country', countryField, v.string()),
-  vin: optionalField('vin', vinField, v.string()),
+  vin: optionalField('vin', vin, v.string()),
   kind: requiredField('kind', kind, kind),
   bodyType: requiredField('body_type', bodyType, bodyType),
   make: requiredField('make', plainText(60), v.string()),
@@ -69,3 +77,8 @@ export const temperatureRange = v.strictObject({ min: degrees, max: degrees });
 export type VehicleColumns = ColumnsOf<typeof vehicleFields>;
 
 export const vehicleEntries = recordEntries(vehicleFields);
+
+/** `available ↔ assigned → in_use → available`; off the road in `maintenance` or `out_of_service`; `retired` is final. */
+export const vehicleStatuses = ['available', 'assigned', 'in_use', 'maintenance', 'out_of_service', 'retired'] as const;
+
+export type VehicleStatus = (typeof vehicleStatuses)[number];

@@ -8,8 +8,8 @@ import { root } from '../support/architecture/root.ts';
 const page = fs.readFileSync(path.join(root, 'docs/contributing.md'), 'utf8');
 
 /** These only go down: lower them when files are merged or removed. The aim is 60. */
-const mostOfWalk = 88;
-const mostOfVehicles = 114;
+const mostOfWalk = 76;
+const mostOfVehicles = 96;
 
 describe.each([
   ['Add a field', 5, 10],

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkVehicleRules } from '../../services/vehicles/checkVehicleRules.ts';
-import { vehicleDraft } from '../../services/vehicles/vehicleDraft.ts';
+import { checkVehicleRules, vehicleDraft } from '../../services/vehicles/vehicleDraft.ts';
 import { toWire } from '../../src/domain/record/toWire.ts';
 import { writeDraft } from '../../src/domain/record/writeDraft.ts';
 import { parseVehicle } from '../../src/domain/vehicle/parseVehicle.ts';

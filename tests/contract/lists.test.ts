@@ -17,9 +17,11 @@ import { compliances as compliancesOfServices } from '../../services/papers/Comp
 import { documentTypes as documentTypesOfServices } from '../../services/papers/DocumentType.ts';
 import { paperQuery } from '../../services/papers/paperAnswers.ts';
 import { paperStatuses as paperStatusesOfServices } from '../../services/papers/PaperStatus.ts';
-import { vehicleQuery } from '../../services/vehicles/vehicleAnswers.ts';
-import { vehicleFields as fieldsOfServices } from '../../services/vehicles/vehicleFields.ts';
-import { vehicleStatuses as vehicleStatusesOfServices } from '../../services/vehicles/VehicleStatus.ts';
+import { vehicleQuery } from '../../services/vehicles/listVehicles.ts';
+import {
+  vehicleFields as fieldsOfServices,
+  vehicleStatuses as vehicleStatusesOfServices,
+} from '../../services/vehicles/vehicleFields.ts';
 import { problemCodes as problemCodesOfServices } from '../../services/web/problems/ProblemCode.ts';
 import { refusalReasons as refusalReasonsOfServices } from '../../services/web/RefusalReason.ts';
 import { resendWait } from '../../src/domain/account/resendWait.ts';

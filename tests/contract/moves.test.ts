@@ -4,7 +4,7 @@ import { refuseEnded } from '../../services/invitations/refuseEnded.ts';
 import { requireResendable } from '../../services/invitations/requireResendable.ts';
 import { statusAt } from '../../services/invitations/statusAt.ts';
 import { complianceAt } from '../../services/papers/complianceAt.ts';
-import { moveProblem as whyNoVehicle } from '../../services/vehicles/checkMove.ts';
+import { moveRefusal as whyNoVehicle } from '../../services/vehicles/moveVehicle.ts';
 import { addDays } from '../../src/domain/calendar/addDays.ts';
 import { driverMoveRefusal } from '../../src/domain/driver/driverMoveRefusal.ts';
 import { driverStatuses } from '../../src/domain/driver/DriverStatus.ts';

@@ -1,9 +1,9 @@
 import type { DriverRow } from '../../services/drivers/DriverRow.ts';
 import type { InvitationRow } from '../../services/invitations/InvitationRow.ts';
 import type { DocumentRow } from '../../services/papers/DocumentRow.ts';
-import { columnsOf as vehicleColumns } from '../../services/vehicles/columnsOf.ts';
+import { columnsOf as vehicleColumns } from '../../services/vehicles/vehicleDraft.ts';
 import { filledVehicleFacts } from '../support/factories/filledVehicleFacts.ts';
-import type { VehicleRow } from '../../services/vehicles/VehicleRow.ts';
+import type { VehicleRow } from '../../services/vehicles/VehicleTable.ts';
 
 const companyId = '00000000-0000-4000-8000-000000000001';
 const vehicleId = '00000000-0000-4000-8000-000000000002';

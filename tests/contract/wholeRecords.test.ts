@@ -10,10 +10,8 @@ import { toInvitationAnswer } from '../../services/invitations/toInvitationAnswe
 import { invitationAnswer } from '../../services/invitations/invitationAnswer.ts';
 import { invitationDraft } from '../../services/invitations/invitationSchemas.ts';
 import { toDocumentAnswer } from '../../services/papers/toDocumentAnswer.ts';
-import { columnsOf as vehicleColumns } from '../../services/vehicles/columnsOf.ts';
-import { vehicleRecordAnswer } from '../../services/vehicles/vehicleAnswers.ts';
-import { vehicleChange } from '../../services/vehicles/vehicleDraft.ts';
-import { toVehicleAnswer } from '../../services/vehicles/toVehicleAnswer.ts';
+import { columnsOf as vehicleColumns, vehicleChange } from '../../services/vehicles/vehicleDraft.ts';
+import { vehicleRecordAnswer, toVehicleAnswer } from '../../services/vehicles/vehicleAnswers.ts';
 import { driverFields } from '../../src/domain/driver/driverFields.ts';
 import type { DriverRecord } from '../../src/domain/driver/DriverRecord.ts';
 import { parseDriver } from '../../src/domain/driver/parseDriver.ts';

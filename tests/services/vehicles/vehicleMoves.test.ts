@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { moveProblem } from '../../../services/vehicles/checkMove.ts';
+import { moveRefusal } from '../../../services/vehicles/moveVehicle.ts';
 import type { RefusalReason } from '../../../services/web/RefusalReason.ts';
-import { vehicleStatuses, type VehicleStatus } from '../../../services/vehicles/VehicleStatus.ts';
+import { vehicleStatuses, type VehicleStatus } from '../../../services/vehicles/vehicleFields.ts';
 import { openYard } from './openYard.ts';
 
 /** The status changes allowed by hand; all others are not. */
@@ -16,7 +16,7 @@ const allowed: readonly (readonly [VehicleStatus, readonly VehicleStatus[]])[] =
 ];
 
 it.each(allowed)('a vehicle that is %s may become %j', (from, to) => {
-  expect(vehicleStatuses.filter((status) => moveProblem(from, status) === undefined)).toEqual(
+  expect(vehicleStatuses.filter((status) => moveRefusal(from, status) === undefined)).toEqual(
     vehicleStatuses.filter((status) => to.includes(status)),
   );
 });

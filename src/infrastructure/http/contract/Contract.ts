@@ -638,7 +638,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: VehicleRecord };
   };
-  /** Keep a paper or the photo of a vehicle. */
+  /** Add a document or the photo of a vehicle. */
   'POST /api/v1/vehicle/{id}/media': {
     readonly params: { readonly id: string };
     readonly form: {
@@ -660,7 +660,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 201; readonly data: StoredDocument };
   };
-  /** The file of a document. */
+  /** The file of a document of a vehicle. */
   'GET /api/v1/vehicle/{id}/media/{mediaId}': {
     readonly params: { readonly id: string; readonly mediaId: string };
     readonly answer: Blob;
@@ -945,7 +945,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: DriverRecord };
   };
-  /** Keep a file with a driver. */
+  /** Add a document or the photo of a driver. */
   'POST /v1/drivers/{id}/documents': {
     readonly params: { readonly id: string };
     readonly form: {
@@ -967,12 +967,12 @@ export interface Contract {
     };
     readonly answer: { readonly code: 201; readonly data: StoredDocument };
   };
-  /** The bytes of a file kept with a driver. */
+  /** The file of a document of a driver. */
   'GET /v1/drivers/{id}/documents/{documentId}': {
     readonly params: { readonly id: string; readonly documentId: string };
     readonly answer: Blob;
   };
-  /** Remove a file kept with a driver. */
+  /** Delete a document of a driver. */
   'DELETE /v1/drivers/{id}/documents/{documentId}': {
     readonly params: { readonly id: string; readonly documentId: string };
     readonly answer: { readonly code: 200; readonly data: null };

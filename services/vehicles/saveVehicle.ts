@@ -2,12 +2,32 @@ import { sql } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
-import { columnsOf } from './columnsOf.ts';
-import { lockVehicle } from './lockVehicle.ts';
+import { findVehicle, lockVehicle } from './findVehicle.ts';
 import { refuseDuplicate } from './refuseDuplicate.ts';
-import { checkVehicleRules } from './checkVehicleRules.ts';
-import { findVehicleAnswer } from './findVehicleAnswer.ts';
-import type { VehicleChange } from './vehicleDraft.ts';
+import { checkVehicleRules, columnsOf, type VehicleChange, type VehicleDraft } from './vehicleDraft.ts';
+
+/** Adds a vehicle, available and without papers. */
+export function addVehicle(services: Services, member: Member, draft: VehicleDraft) {
+  const { db, clock, random } = services;
+  const { companyId, userId } = member;
+  const now = clock.now();
+  const id = random.uuid();
+  checkVehicleRules(draft, now);
+  return inCompany(db, companyId, userId, async (tx) => {
+    await tx
+      .insertInto('vehicle')
+      .values({
+        ...columnsOf(draft),
+        id,
+        company_id: companyId,
+        created_at: now,
+        updated_at: now,
+        status: 'available',
+      })
+      .execute();
+    return findVehicle(tx, id, now);
+  }).catch(refuseDuplicate(services, member, draft));
+}
 
 /** Replaces a vehicle's details. Refuses a stale version with 409. */
 export function changeVehicle(services: Services, member: Member, id: string, { version, ...draft }: VehicleChange) {
@@ -27,6 +47,6 @@ export function changeVehicle(services: Services, member: Member, id: string, { 
       })
       .where('id', '=', id)
       .execute();
-    return findVehicleAnswer(tx, id, now);
+    return findVehicle(tx, id, now);
   }).catch(refuseDuplicate(services, member, draft, id));
 }

@@ -1,4 +1,0 @@
-import type { Selectable } from 'kysely';
-import type { VehicleTable } from './VehicleTable.ts';
-
-export type VehicleRow = Selectable<VehicleTable>;
