@@ -3,6 +3,7 @@ import { countryField } from '../fields/countryField.ts';
 import { dayField } from '../fields/dayField.ts';
 import { emailField } from '../fields/emailField.ts';
 import { jsonPart } from '../fields/jsonPart.ts';
+import { listField } from '../fields/listField.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
 import { versionField } from '../fields/versionField.ts';
@@ -21,7 +22,7 @@ const licence = v.pipe(
     number,
     country: countryField,
     categories: v.pipe(
-      v.array(v.picklist(licenceCategories)),
+      listField(v.picklist(licenceCategories), licenceCategories.length),
       v.nonEmpty(),
       v.transform((given) => licenceCategories.filter((category) => given.includes(category))),
     ),
@@ -45,9 +46,8 @@ const card = v.strictObject({
 });
 
 const cards = v.pipe(
-  v.array(card),
+  listField(card, cardTypes.length),
   v.check((given) => new Set(given.map(({ type }) => type)).size === given.length, problem('cardTwice')),
-  v.maxLength(cardTypes.length),
 );
 
 const fields = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedText } from './boundedText.ts';
 import { problem } from '../web/problems/problem.ts';
 
 /** Every code assigned by ISO 3166-1 alpha-2. */
@@ -14,7 +15,7 @@ const countries: ReadonlySet<string> = new Set(codes);
 
 /** An ISO 3166-1 alpha-2 country code, converted to upper case. */
 export const countryField = v.pipe(
-  v.string(),
+  boundedText(2),
   v.trim(),
   v.toUpperCase(),
   v.nonEmpty(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedText } from './boundedText.ts';
 import { maxCharacters } from './maxCharacters.ts';
 import { collapseSpaces } from './collapseSpaces.ts';
 import { problem } from '../web/problems/problem.ts';
@@ -33,7 +34,7 @@ export const listQuery = <const Field extends string, const More extends v.Objec
       })),
     ),
     q: v.optional(
-      v.pipe(v.string(), v.trim(), v.transform(collapseSpaces), maxCharacters(100), v.regex(/^\P{Cc}*$/u)),
+      v.pipe(boundedText(100), v.trim(), v.transform(collapseSpaces), maxCharacters(100), v.regex(/^\P{Cc}*$/u)),
       '',
     ),
     ...more,

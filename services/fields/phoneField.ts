@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { boundedText } from './boundedText.ts';
 import { maxCharacters } from './maxCharacters.ts';
 import { normalisePhone } from './normalisePhone.ts';
 import { problem } from '../web/problems/problem.ts';
 
 /** A phone number, converted to E.164 (`normalisePhone`). */
 export const phoneField = v.pipe(
-  v.string(),
+  boundedText(40),
   v.trim(),
   v.nonEmpty(),
   maxCharacters(40),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { problem } from '../web/problems/problem.ts';
+import { boundedText } from './boundedText.ts';
 import { characters } from './characters.ts';
 import { maxCharacters } from './maxCharacters.ts';
 import { printable } from './printable.ts';
@@ -8,7 +9,7 @@ import { collapseSpaces } from './collapseSpaces.ts';
 /** Single-line visible text of `least` to `most` characters: trimmed, spaces collapsed. */
 export const plainText = (most: number, least = 1) =>
   v.pipe(
-    v.string(),
+    boundedText(most, least),
     v.trim(),
     v.transform(collapseSpaces),
     v.nonEmpty(),

@@ -19,6 +19,9 @@ type Outcome =
   | { readonly invitation: ReturnType<typeof toInvitationAnswer> }
   | { readonly errors: readonly (FieldError | WholeRefusal)[] };
 
+/** A row has five fields. */
+const errorsPerRow = 5;
+
 /** Invites a batch. Each row succeeds or fails on its own. */
 export async function inviteTruckers(services: InvitationServices, member: Member, rows: readonly unknown[]) {
   const results: ({ readonly row: number } & Outcome)[] = [];
@@ -31,7 +34,7 @@ export async function inviteTruckers(services: InvitationServices, member: Membe
 
 async function inviteOne(services: InvitationServices, member: Member, row: unknown): Promise<Outcome> {
   const draft = v.safeParse(invitationDraft, row, { message: problemOf });
-  if (!draft.success) return { errors: fieldErrors(draft.issues) };
+  if (!draft.success) return { errors: fieldErrors(draft.issues, errorsPerRow) };
   try {
     return { invitation: await inviteTrucker(services, member, draft.output) };
   } catch (error) {

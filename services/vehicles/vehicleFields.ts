@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedText } from '../fields/boundedText.ts';
 import { countryField } from '../fields/countryField.ts';
 import { decimalField } from '../fields/decimalField.ts';
 import { requiredField } from '../fields/requiredField.ts';
@@ -15,7 +16,7 @@ export const firstYear = 1950;
 
 /** A vehicle identification number (ISO 3779). Removes spaces and dashes. */
 const vin = v.pipe(
-  v.string(),
+  boundedText(17),
   v.transform((typed) => typed.replaceAll(/[\s\p{Pd}]/gu, '')),
   v.toUpperCase(),
   v.regex(/^[A-HJ-NPR-Z0-9]{17}$/, problem('notAVin')),

@@ -7,9 +7,16 @@ import { Refusal } from './Refusal.ts';
 import type { ProblemName } from './problems/problemCatalogue.ts';
 import { refusedField } from './problems/refusedField.ts';
 
-/** Refuses repeated query parameters, and any on routes without a query schema. */
+/** No list has as many filters. */
+const maxParameters = 50;
+
+/** Refuses more query parameters than any route takes, repeated ones, and any on routes without a query schema. */
 export const refuseUnknownParameters: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const names = [...new URL(c.req.url).searchParams.keys()];
+  const { search, searchParams } = new URL(c.req.url);
+  if (search.split('&', maxParameters + 1).length > maxParameters) {
+    throw new Refusal(400, `There are more than ${maxParameters} query parameters.`);
+  }
+  const names = [...searchParams.keys()];
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
   if (repeated.length > 0) throw refusal(repeated, 'givenTwice');
   if (names.length > 0 && !matchedRoutes(c).some(({ handler }) => readsQuery(handler))) {

@@ -6,6 +6,7 @@ import type { Log } from '../log/Log.ts';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { answerMalformed, refuseMalformed } from './malformed/refuseMalformed.ts';
+import { useTargetHost } from './useTargetHost.ts';
 
 const limits = {
   headersTimeout: 10_000,
@@ -30,7 +31,10 @@ export async function startServer(
   log: Log,
 ): Promise<Server> {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: answerMalformed(log) });
-  const server = createServer(limits, (request, response) => void listener(request, response));
+  const server = createServer(limits, (request, response) => {
+    useTargetHost(request);
+    void listener(request, response);
+  });
   refuseMalformed(server, log);
   server.maxConnections = maxConnections;
   server.listen(listenPort, host);

@@ -8,8 +8,8 @@ import { openApiSchema } from './openApiSchema.ts';
 import type { FieldError } from './problems/FieldError.ts';
 import { fieldErrors } from './problems/fieldErrors.ts';
 import { problemOf } from './problems/problemOf.ts';
-import { readForm } from './readForm.ts';
-import { readJsonObject } from './readJsonObject.ts';
+import { readForm } from './form/readForm.ts';
+import { readJsonObject } from './json/readJsonObject.ts';
 import { Refusal } from './Refusal.ts';
 import { largestFile } from './uploadedFile.ts';
 

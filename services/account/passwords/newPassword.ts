@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { characters } from '../../fields/characters.ts';
+import { maxCharacters } from '../../fields/maxCharacters.ts';
 import { commonPasswords } from './commonPasswords.ts';
 import { problem } from '../../web/problems/problem.ts';
-
-/** In code points, so an emoji counts as one. */
-const length = (password: string): number => Array.from(password).length;
 
 const limits = { least: 8, most: 128 };
 
@@ -11,7 +10,10 @@ const limits = { least: 8, most: 128 };
 export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(),
-  v.check((password) => length(password) >= limits.least, problem('tooShort', limits)),
-  v.check((password) => length(password) <= limits.most, problem('tooLong', limits)),
+  maxCharacters(limits.most, limits.least),
+  v.check(
+    (password) => password.length >= 2 * limits.least || characters(password) >= limits.least,
+    problem('tooShort', limits),
+  ),
   v.check((password) => !commonPasswords.has(password.toLowerCase()), problem('passwordCommon')),
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { AppEnv } from '../AppEnv.ts';
-import { readForm } from '../readForm.ts';
+import { readForm } from '../form/readForm.ts';
 import { readText } from '../readText.ts';
 
 /**

@@ -33,12 +33,19 @@ const errorOf = ({ message, path = [] }: Issue): FieldError => {
   return refusedField(field, name, details);
 };
 
+/** How many errors a refusal names. More help nobody, and each costs more bytes than what it is about. */
+const maxErrors = 50;
+
 /**
- * Converts schema issues to field errors: the first problem of each field, with nested paths joined by dots. Messages that are not
- * in the catalogue are not passed on.
+ * Converts schema issues to field errors: the first problem of each field, with nested paths joined by dots, of `most` fields.
+ * Messages that are not in the catalogue are not passed on.
  */
-export const fieldErrors = (issues: readonly Issue[]): readonly FieldError[] => {
+export const fieldErrors = (issues: readonly Issue[], most = maxErrors): readonly FieldError[] => {
   const first = new Map<string, FieldError>();
-  for (const error of issues.map(errorOf)) if (!first.has(error.field)) first.set(error.field, error);
+  for (const issue of issues) {
+    if (first.size === most) break;
+    const error = errorOf(issue);
+    if (!first.has(error.field)) first.set(error.field, error);
+  }
   return [...first.values()];
 };

@@ -20,6 +20,7 @@ export const problemCatalogue = {
   tooLong: problem('too_long', ({ most }) => `must be at most ${most} characters`),
   otherLength: problem('too_short', ({ least }) => `must be ${least} characters`),
   tooManyRows: problem('too_many', ({ most }) => `must be at most ${most} rows`),
+  tooManyItems: problem('too_many', ({ most }) => `must be at most ${most}`),
   tooLow: problem('out_of_range', ({ least }) => `must be at least ${least}`),
   tooHigh: problem('out_of_range', ({ most }) => `must be at most ${most}`),
   notANumber: problem('not_a_number', 'must be a number'),

@@ -109,6 +109,18 @@ describe('a malformed request', () => {
   });
 });
 
+it.each([
+  ['GET /where HTTP/1.1', 'own.example', 'own.example'],
+  ['GET http://own.example/where HTTP/1.1', 'other.example', 'own.example'],
+  ['GET http://own.example:81/where HTTP/1.1', 'localhost', 'own.example:81'],
+])('judges %s with the host %s by %s', async (line, host, expected) => {
+  const app = new Hono<AppEnv>().get('/where', (c) => c.json([c.req.header('Host'), new URL(c.req.url).host]));
+  const server = await startServer(app, anyPort, silentLog);
+  onTestFinished(() => stopServer(server, 0));
+  const { body } = await say(portOf(server.address()), `${line}\r\nHost: ${host}\r\n\r\n`);
+  expect(JSON.parse(body)).toEqual([expected, expected]);
+});
+
 const openSlow = async (read: (c: Context<AppEnv>) => Promise<unknown>) => {
   const app = new Hono<AppEnv>();
   app.onError(answerError(silentLog));

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
-import type { AppEnv } from './AppEnv.ts';
+import type { AppEnv } from '../AppEnv.ts';
+import { readText } from '../readText.ts';
+import { Refusal } from '../Refusal.ts';
 import { parseJson } from './parseJson.ts';
-import { readText } from './readText.ts';
-import { Refusal } from './Refusal.ts';
 
 const jsonType = /^application\/json\s*(;|$)/i;
 /** JSON is UTF-8 (RFC 8259 §8.1). */
 const otherCharset = /;\s*charset\s*=(?!\s*"?utf-?8"?\s*(;|$))/i;
 
 /**
- * Checks that the body is a JSON object. Refuses another content type, charset or encoding (415), and malformed JSON, other
- * values and keys that could cause prototype pollution (400).
+ * Checks that the body is a JSON object. Refuses another content type, charset or encoding (415), other values, and what
+ * `parseJson` refuses.
  */
 export async function readJsonObject(c: Context<AppEnv>): Promise<void> {
   const type = c.req.header('Content-Type') ?? '';
@@ -29,7 +29,7 @@ export async function readJsonObject(c: Context<AppEnv>): Promise<void> {
 function parse(text: string): unknown {
   try {
     return parseJson(text);
-  } catch {
-    throw new Refusal(400, 'The body is not valid JSON.');
+  } catch (error) {
+    throw error instanceof SyntaxError ? new Refusal(400, 'The body is not valid JSON.') : error;
   }
 }
