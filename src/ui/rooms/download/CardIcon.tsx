@@ -7,7 +7,10 @@ const ring = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z';
 const tick = `${ring}M8 12.3l2.8 2.8 5.2-5.6`;
 const mark = `${ring}M12 7.5v5.5M12 16.5v.01`;
 
-/** A sign in the brand's own shape: a truck for an offer, a tick for an accepted one, a mark for a link that leads nowhere. */
+/**
+ * An icon in the brand's shape: a truck for an open invitation, a tick for an accepted one, an exclamation mark for a
+ * dead link.
+ */
 export const CardIcon = ({ standing }: { readonly standing: Standing }) => {
   const signs: Partial<Record<Standing, string>> = { open: truck, accepted: tick };
   return (

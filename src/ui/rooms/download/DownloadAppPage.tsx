@@ -9,7 +9,7 @@ import { InvitationCard } from './InvitationCard.tsx';
 import { standingOf } from './standingOf.ts';
 import { welcomeSize } from './welcomeSize.ts';
 
-/** The first thing a trucker sees of the company: who invites, and the way to the app (seed §2 "Download-app page"). */
+/** Where an invited trucker lands: who invites, and links to the app (seed §2 "Download-app page"). */
 export const DownloadAppPage = () => {
   const download = useDownloadTexts();
   usePageName(download.button);

@@ -8,7 +8,7 @@ import { useDownloadTexts } from './useDownloadTexts.ts';
 import { useBrand } from '../../theme/useBrand.ts';
 import styles from './DownloadLayout.module.css';
 
-/** The brand and its app on a stage; the words beside it, below it on a phone. */
+/** The brand's stage beside the text, or above it on a phone. */
 export const DownloadLayout = ({ children }: { readonly children: ReactNode }) => {
   const download = useDownloadTexts();
   const brand = useBrand();

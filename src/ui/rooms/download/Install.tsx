@@ -13,7 +13,7 @@ interface InstallProps {
   readonly inviter: string | undefined;
 }
 
-/** The ways to the app: at once to the store of this device, by badge to each store, and from a desktop on to the phone. */
+/** Ways to the app: a button for this device's store, a badge per store, and on a desktop a link to the phone. */
 export const Install = ({ page, inviter }: InstallProps) => {
   const download = useDownloadTexts();
   const device = useVisitorStore();

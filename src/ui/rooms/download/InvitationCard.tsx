@@ -12,12 +12,12 @@ import type { Standing } from './Standing.ts';
 interface InvitationCardProps {
   readonly standing: Standing;
   readonly reading: InvitationReading;
-  /** Who invites, once it is known. */
+  /** The inviting company; undefined while loading. */
   readonly inviter: string | undefined;
   readonly onTryAgain: () => void;
 }
 
-/** Who invites and until when, or why the link leads no further. It takes its place before it knows, so that nothing shifts. */
+/** Who invites and until when, or why the link is dead. Reserves its space while loading, so that nothing shifts. */
 export const InvitationCard = ({ standing, reading, inviter, onTryAgain }: InvitationCardProps) => {
   const { product } = useTexts();
   const download = useDownloadTexts();

@@ -5,7 +5,6 @@ import { useDownloadTexts } from './useDownloadTexts.ts';
 import { expiryFormat } from './expiryFormat.ts';
 import styles from './InvitationOffer.module.css';
 
-/** Who invites, and until when. */
 export const InvitationOffer = ({ details }: { readonly details: InvitationDetails }) => {
   const download = useDownloadTexts();
   const date = expiryFormat(useLocale()).format(new Date(details.expiresAt));

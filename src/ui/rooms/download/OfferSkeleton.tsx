@@ -6,7 +6,10 @@ import { whenIdle } from '../../shared/loading/whenIdle.ts';
 import { expiryFormat } from './expiryFormat.ts';
 import styles from './OfferSkeleton.module.css';
 
-/** Stands where the invitation will, and has its date ready to be written: to make the first format of a page takes a slow phone 60 ms. */
+/**
+ * Placeholder of the invitation. Also creates the date formatter ahead of time: the first one takes 60 ms on a slow
+ * phone.
+ */
 export const OfferSkeleton = () => {
   const download = useDownloadTexts();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { usePageAddress } from './usePageAddress.ts';
 import { useDownloadTexts } from './useDownloadTexts.ts';
 import styles from './OnYourPhone.module.css';
 
-/** From a desktop to the device the app is for: a code of this page for its camera, and the link to send there. */
+/** From a desktop to the phone: a QR code of this page, and the link to copy. */
 export const OnYourPhone = () => {
   const { onYourPhone } = useDownloadTexts();
   const address = usePageAddress();

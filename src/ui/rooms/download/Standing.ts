@@ -1,2 +1,2 @@
-/** Where a visitor of the download page stands: may go on (`open`, `accepted`), or needs a new link, and why. */
+/** Whether the visitor can go on (`open`, `accepted`), or why they need a new link. */
 export type Standing = 'open' | 'accepted' | 'incomplete' | 'unknown' | 'revoked' | 'expired';

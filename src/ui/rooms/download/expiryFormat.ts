@@ -1,4 +1,4 @@
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 
-/** Writes the day until which an invitation holds. */
+/** Formats the expiry date of an invitation. */
 export const expiryFormat = (locale: string): Intl.DateTimeFormat => dateFormat(locale, { dateStyle: 'long' });

@@ -2,7 +2,7 @@ import type { InvitationPage } from '../../../domain/payload/InvitationPage.ts';
 import type { InvitationReading } from './InvitationReading.ts';
 import type { Standing } from './Standing.ts';
 
-/** Only what is known for sure closes the door: while the invitation is unread the page works without it. */
+/** Only a definite answer makes a link dead: while the invitation is unknown the page works without it. */
 export const standingOf = (page: InvitationPage | undefined, reading: InvitationReading): Standing => {
   if (!page) return 'incomplete';
   const namesNone = page.invitation !== undefined && page.invitation.id === undefined;

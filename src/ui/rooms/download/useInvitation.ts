@@ -11,8 +11,8 @@ interface Answer {
 }
 
 /**
- * An invitation read by its id, anew when the person asks or the network is back; an answer that comes too late is dropped.
- * A failure of the world is `unread`, anything else is a fault of ours and reaches the boundary.
+ * Loads an invitation by id; retries on request or when back online, and ignores late answers. A Failure becomes
+ * `unread`; anything else is a bug and goes to the error boundary.
  */
 export const useInvitation = (id: string | undefined): { reading: InvitationReading; tryAgain: () => void } => {
   const book = useInjection(InvitationBook);

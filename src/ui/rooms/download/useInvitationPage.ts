@@ -6,7 +6,7 @@ import { decodePayload } from '../../../domain/payload/decodePayload.ts';
 import type { InvitationPage } from '../../../domain/payload/InvitationPage.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 
-/** What the `payload` of the address invites to; undefined without one that can be read (seed §2). */
+/** The page's data from the `payload` in the address; undefined without a readable one (seed §2). */
 export const useInvitationPage = (): InvitationPage | undefined => {
   const { storeHosts } = useInjection(Settings);
   const { search } = useLocation();

@@ -1,7 +1,7 @@
 import { Navigation } from '../../../application/shared/Navigation.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 
-/** The whole address of this page, for another device to open. */
+/** The full URL of this page, for another device. */
 export const usePageAddress = (): string => {
   const navigation = useInjection(Navigation);
   return navigation.origin + navigation.current();
