@@ -127,7 +127,7 @@ describe('Who forgot the password', () => {
 
   it('is asked for the address when the page was opened by itself', async () => {
     const page = await visit(hosts.amberFleet, '/authentication/new-password');
-    await page.getByText('Enter your email address, the code we sent there, and your new password.').waitFor();
+    await page.getByText('Enter your email address, the code we sent you, and your new password.').waitFor();
     await page.getByLabel('Email', { exact: true }).waitFor();
   });
 });

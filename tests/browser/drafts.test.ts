@@ -37,7 +37,7 @@ const saveTooLate = async (page: Page): Promise<void> => {
   const { token } = await storedSession(page);
   await callProduct('/api/v1/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
   await page.getByRole('button', { name: 'Add vehicle' }).click();
-  await page.getByText('Your session ended. Sign in again to go on.').waitFor();
+  await page.getByText('Your session ended. Sign in again to continue.').waitFor();
   await arriveAt(page, '/authentication/sign-in?returnUrl=%2Fui%2Fvehicles%2Fnew');
 };
 const halfDone = async (account: Account): Promise<Page> => {

@@ -99,7 +99,7 @@ describe('A payload of somebody else than who is signed in', () => {
 describe('A hand-over link', () => {
   it('that was used already signs nobody in and says why', async () => {
     const page = await visit(hosts.greenFleet, await spentLink(demoAccounts.greenFleet), { expects: [refusal(401)] });
-    await page.getByText('This sign-in link was used already or has expired. Please sign in.').waitFor();
+    await page.getByText('This sign-in link has already been used or has expired. Please sign in.').waitFor();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect((await storedSession(page)).token).toBeNull();
   });

@@ -123,7 +123,7 @@ describe('A part of the application that is gone since a new version was deploye
     const page = await visit(hosts.greenFleet, '/', { expects: [refusal(404), /ChunkGone/], prepare });
     await signIn(page, demoAccounts.greenFleet);
     const fault = page.getByRole('alert');
-    await fault.getByText('A newer version of the application is there.').waitFor();
+    await fault.getByText('A newer version of the application is available.').waitFor();
     expect(openedAgain()).toBe(1);
 
     backAt = 2;

@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { ContainerProvider } from '../../src/ui/shared/injection/ContainerProvider.tsx';
 import { AdminTexts } from '../../src/ui/shared/texts/admin/AdminTexts.ts';
 import { enUS as adminTexts } from '../../src/ui/shared/texts/admin/enUS.ts';
+import { AccountTexts } from '../../src/ui/rooms/account/AccountTexts.ts';
+import { accountTextsEnUS } from '../../src/ui/rooms/account/accountTextsEnUS.ts';
 import { DriverTexts } from '../../src/ui/rooms/drivers/DriverTexts.ts';
 import { driverTextsEnUS } from '../../src/ui/rooms/drivers/driverTextsEnUS.ts';
 import { VehicleTexts } from '../../src/ui/rooms/vehicles/VehicleTexts.ts';
@@ -28,6 +30,7 @@ export const renderPage = (page: ReactNode, { at = '/', ...told }: PageSurroundi
   const container = fakeContainer(ports);
   container.bind(Texts).toConstantValue(texts);
   container.bind(AdminTexts).toConstantValue(adminTexts);
+  container.bind(AccountTexts).toConstantValue(accountTextsEnUS);
   container.bind(DownloadTexts).toConstantValue(downloadTexts);
   container.bind(DriverTexts).toConstantValue(driverTextsEnUS);
   container.bind(VehicleTexts).toConstantValue(vehicleTextsEnUS);

@@ -1,18 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { type CodedProblem, refusalOfField } from '../../domain/failure/refusalOfField.ts';
 import type { Problems } from '../../domain/record/Problem.ts';
-import { accountProblemText } from './accountProblemText.ts';
 import type { FieldOf } from './FieldOf.ts';
 import type { Task } from './useTask.ts';
-import { useTexts } from './useTexts.ts';
 
 type Draft<Fields> = { readonly [Name in keyof Fields]: string };
 
 interface DraftOptions<Fields extends Draft<Fields>> {
   readonly initial: Fields;
   readonly check: (draft: Fields) => Problems<Extract<keyof Fields, string>>;
-  /** Words the problems of fields; by default as for account forms. */
-  readonly wordsOf?: (problem: CodedProblem, field: string) => string | undefined;
+  /** Words the problems of fields. */
+  readonly wordsOf: (problem: CodedProblem, field: string) => string | undefined;
   readonly task: Task<Fields>;
   readonly onDone?: (draft: Fields) => void;
 }
@@ -28,21 +26,17 @@ const focusFirstInvalid = (form: HTMLFormElement): void => {
 export const useDraft = <Fields extends Draft<Fields>>({
   initial,
   check,
-  wordsOf: ownWords,
+  wordsOf,
   task,
   onDone,
 }: DraftOptions<Fields>) => {
   type Field = Extract<keyof Fields, string>;
 
-  const words = useTexts().problems;
   const [draft, setDraft] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Fields>();
 
   const problems = check(draft);
-
-  const wordsOf = (problem: CodedProblem, name: Field): string | undefined =>
-    ownWords ? ownWords(problem, name) : accountProblemText(problem, words);
 
   const problemOf = (name: Field): string | undefined => {
     const problem = left.has(name) ? problems[name] : undefined;

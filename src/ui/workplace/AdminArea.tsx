@@ -9,6 +9,7 @@ import { AdminRooms } from './AdminRooms.tsx';
 import type { RoomParts } from './RoomParts.ts';
 import { AdminShell } from './AdminShell.tsx';
 import { useArrival } from './useArrival.ts';
+import './workplace.css';
 import { Workplace } from './Workplace.tsx';
 
 /** Everything behind sign-in. */

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useTexts } from '../../shared/useTexts.ts';
+import { useAccountTexts } from './useAccountTexts.ts';
 
 /** The way back, keeping where the person was going. */
 export const BackToSignIn = () => {
-  const { back } = useTexts().authentication;
+  const { back } = useAccountTexts();
   const { search } = useLocation();
   return (
     <p>

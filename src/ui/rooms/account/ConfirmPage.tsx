@@ -5,7 +5,6 @@ import { Button } from '../../components/Button.tsx';
 import { useConfirmAccount } from './useConfirmAccount.ts';
 import { useDraft } from '../../shared/useDraft.ts';
 import { useResendCode } from './useResendCode.ts';
-import { useTexts } from '../../shared/useTexts.ts';
 import { CodeField } from './CodeField.tsx';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -13,10 +12,11 @@ import { FormPage } from './FormPage.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { SentTo } from './SentTo.tsx';
 import { useKnownEmail } from './useKnownEmail.ts';
+import { useAccountProblemText } from './useAccountProblemText.ts';
+import { useAccountTexts } from './useAccountTexts.ts';
 
 export const ConfirmPage = () => {
-  const { authentication } = useTexts();
-  const { confirm } = authentication;
+  const { confirm } = useAccountTexts();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { email, codeSent } = useKnownEmail();
@@ -25,6 +25,7 @@ export const ConfirmPage = () => {
   const { field, form, draft } = useDraft({
     initial: { username: email, otp: '' },
     check: checkConfirmation,
+    wordsOf: useAccountProblemText(),
     task,
     onDone: (sent) => {
       const state: SignInNews = { email: sent.username.trim(), news: 'confirmed' };

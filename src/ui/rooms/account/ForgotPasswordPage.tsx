@@ -3,21 +3,22 @@ import { checkUsername } from '../../../domain/account/checkUsername.ts';
 import { Button } from '../../components/Button.tsx';
 import { useDraft } from '../../shared/useDraft.ts';
 import { useStartPasswordReset } from './useStartPasswordReset.ts';
-import { useTexts } from '../../shared/useTexts.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { EmailField } from './EmailField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { useKnownEmail } from './useKnownEmail.ts';
+import { useAccountProblemText } from './useAccountProblemText.ts';
+import { useAccountTexts } from './useAccountTexts.ts';
 
 export const ForgotPasswordPage = () => {
-  const { authentication } = useTexts();
-  const { forgot } = authentication;
+  const { forgot } = useAccountTexts();
   const { search } = useLocation();
   const navigate = useNavigate();
   const task = useStartPasswordReset();
   const { field, form } = useDraft({
     initial: { username: useKnownEmail().email },
     check: checkUsername,
+    wordsOf: useAccountProblemText(),
     task: { ...task, run: ({ username }) => task.run(username) },
     onDone: ({ username }) =>
       void navigate({ pathname: '../new-password', search }, { state: { email: username.trim(), codeSent: true } }),

@@ -1,8 +1,8 @@
 import { passwordRules } from '../../../domain/account/passwordRules.ts';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import type { TextFieldProps } from '../../components/TextField.tsx';
-import { useTexts } from '../../shared/useTexts.ts';
 import styles from './NewPasswordField.module.css';
+import { useAccountTexts } from './useAccountTexts.ts';
 
 interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'hint'> {
   readonly email: string;
@@ -10,7 +10,7 @@ interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 
 
 /** A new password with its rules, each ticked off as one types. */
 export const NewPasswordField = ({ email, ...field }: NewPasswordFieldProps) => {
-  const texts = useTexts().password;
+  const texts = useAccountTexts();
   return (
     <PasswordField
       {...field}
@@ -19,7 +19,7 @@ export const NewPasswordField = ({ email, ...field }: NewPasswordFieldProps) => 
         <ul className={styles.rules}>
           {passwordRules(field.value, email).map(({ rule, met }) => (
             <li key={rule} data-met={met || undefined}>
-              {texts.rules[rule]} <span className="visually-hidden">({met ? texts.met : texts.open})</span>
+              {texts.passwordRules[rule]} <span className="visually-hidden">({met ? texts.met : texts.notMet})</span>
             </li>
           ))}
         </ul>

@@ -5,7 +5,6 @@ import { Button } from '../../components/Button.tsx';
 import { useDraft } from '../../shared/useDraft.ts';
 import { useFinishPasswordReset } from './useFinishPasswordReset.ts';
 import { useStartPasswordReset } from './useStartPasswordReset.ts';
-import { useTexts } from '../../shared/useTexts.ts';
 import { CodeField } from './CodeField.tsx';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -14,10 +13,11 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { SentTo } from './SentTo.tsx';
 import { useKnownEmail } from './useKnownEmail.ts';
+import { useAccountProblemText } from './useAccountProblemText.ts';
+import { useAccountTexts } from './useAccountTexts.ts';
 
 export const NewPasswordPage = () => {
-  const { authentication } = useTexts();
-  const { newPassword } = authentication;
+  const { newPassword } = useAccountTexts();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { email, codeSent } = useKnownEmail();
@@ -26,6 +26,7 @@ export const NewPasswordPage = () => {
   const { field, form, draft } = useDraft({
     initial: { username: email, otp: '', password: '' },
     check: checkNewPassword,
+    wordsOf: useAccountProblemText(),
     task,
     onDone: (sent) => {
       const state: SignInNews = { email: sent.username.trim(), news: 'newPassword' };

@@ -1,17 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import type { SignInNews } from '../../../domain/account/SignInNews.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { useTexts } from '../../shared/useTexts.ts';
 import styles from './NewsNote.module.css';
 
 /** What brought the person here. */
 export const NewsNote = () => {
-  const { confirm, newPassword, signIn } = useTexts().authentication;
-  const words: Readonly<Record<SignInNews['news'], string>> = {
-    confirmed: confirm.done,
-    newPassword: newPassword.done,
-    ended: signIn.ended,
-  };
+  const words = useTexts().authentication.signIn.news;
   const news = ownText(useLocation().state, 'news');
   const text = ownText(words, news ?? '');
   return (

@@ -3,8 +3,8 @@ import { readEmail } from '../../../domain/contact/readEmail.ts';
 import { Button } from '../../components/Button.tsx';
 import { useResendCountdown } from './useResendCountdown.ts';
 import type { Task } from '../../shared/useTask.ts';
-import { useTexts } from '../../shared/useTexts.ts';
 import styles from './ResendButton.module.css';
+import { useAccountTexts } from './useAccountTexts.ts';
 
 interface ResendButtonProps {
   readonly task: Task<string>;
@@ -15,8 +15,7 @@ interface ResendButtonProps {
 
 /** Sends a new code, with the seconds until it may be done again. */
 export const ResendButton = ({ task, username, sentBefore }: ResendButtonProps) => {
-  const { authentication } = useTexts();
-  const { resend, resendIn, resent } = authentication.confirm;
+  const { resend, resendIn, resent } = useAccountTexts().confirm;
   const { seconds, restart } = useResendCountdown(sentBefore, task.failure);
   const [sent, setSent] = useState(false);
 

@@ -5,6 +5,7 @@ import { PasswordField } from '../../components/PasswordField.tsx';
 import { useDraft } from '../../shared/useDraft.ts';
 import { useSignIn } from './useSignIn.ts';
 import { useTexts } from '../../shared/useTexts.ts';
+import { accountProblemText } from './accountProblemText.ts';
 import { NewsNote } from './NewsNote.tsx';
 import { EmailField } from './EmailField.tsx';
 import { FormPage } from './FormPage.tsx';
@@ -13,13 +14,14 @@ import { useKnownEmail } from './useKnownEmail.ts';
 
 /** Who signs in is taken on by the guard: to the returnUrl, or to the dashboard. */
 export const SignInPage = () => {
-  const { authentication } = useTexts();
+  const { authentication, problems } = useTexts();
   const { signIn, password } = authentication;
   const { search } = useLocation();
   const task = useSignIn();
   const { field, form, draft } = useDraft({
     initial: { username: useKnownEmail().email, password: '' },
     check: checkSignIn,
+    wordsOf: (problem) => accountProblemText(problem, problems),
     task,
   });
   const known = { email: draft.username };

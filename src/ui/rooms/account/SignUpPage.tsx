@@ -9,10 +9,12 @@ import { useTexts } from '../../shared/useTexts.ts';
 import { EmailField } from './EmailField.tsx';
 import { FormPage } from './FormPage.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
+import { useAccountProblemText } from './useAccountProblemText.ts';
+import { useAccountTexts } from './useAccountTexts.ts';
 
 export const SignUpPage = () => {
   const { authentication } = useTexts();
-  const { signUp } = authentication;
+  const { signUp } = useAccountTexts();
   const { search } = useLocation();
   const navigate = useNavigate();
   const audience = useAudience();
@@ -20,6 +22,7 @@ export const SignUpPage = () => {
   const { field, form, draft } = useDraft({
     initial: { company: '', name: '', email: '', phone: '', password: '' },
     check: checkSignUp,
+    wordsOf: useAccountProblemText(),
     task,
     onDone: (sent) =>
       void navigate({ pathname: '../confirm', search }, { state: { email: sent.email.trim(), codeSent: true } }),

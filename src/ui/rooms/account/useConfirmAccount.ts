@@ -1,10 +1,10 @@
 import { ConfirmAccount } from '../../../application/account/confirmAccount.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { type Task, useTask } from '../../shared/useTask.ts';
-import { useTexts } from '../../shared/useTexts.ts';
+import { useAccountTexts } from './useAccountTexts.ts';
 
 export const useConfirmAccount = (): Task<{ username: string; otp: string }> => {
   const confirmAccount = useInjection(ConfirmAccount);
-  const { confirm } = useTexts().authentication;
+  const { confirm } = useAccountTexts();
   return useTask(({ username, otp }) => confirmAccount(username, otp), { otp: confirm.code });
 };

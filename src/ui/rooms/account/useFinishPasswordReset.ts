@@ -2,10 +2,10 @@ import { FinishPasswordReset } from '../../../application/account/finishPassword
 import type { NewPasswordDraft } from '../../../domain/account/NewPasswordDraft.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { type Task, useTask } from '../../shared/useTask.ts';
-import { useTexts } from '../../shared/useTexts.ts';
+import { useAccountTexts } from './useAccountTexts.ts';
 
 export const useFinishPasswordReset = (): Task<NewPasswordDraft> => {
   const finishPasswordReset = useInjection(FinishPasswordReset);
-  const { newPassword } = useTexts().authentication;
+  const { newPassword } = useAccountTexts();
   return useTask(finishPasswordReset, { otp: newPassword.code, password: newPassword.password });
 };

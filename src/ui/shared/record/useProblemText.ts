@@ -58,11 +58,13 @@ export const useProblemText = (): ProblemText => {
       case 'temperature_missing':
       case 'temperature_order':
       case 'contact_missing':
+        return words[code];
+      // Only forms before sign-in have such fields, and words for them.
       case 'code_format':
       case 'wrong_code':
       case 'password_email':
       case 'password_common':
-        return words[code];
+        return undefined;
       case 'unknown_field':
       case 'wrong_type':
         return words.invalid;

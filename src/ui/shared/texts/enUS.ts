@@ -1,7 +1,8 @@
+import type { SignInNews } from '../../../domain/account/SignInNews.ts';
 import type { Audience } from '../../../domain/audience/Audience.ts';
 import type { FailureWords } from '../../../domain/failure/FailureWords.ts';
 
-/** The texts of the shell and of the authentication area in American English. A further locale is another object of this shape. */
+/** The texts of the shell and of sign-in in American English: all that the first screen needs. A further locale is another object of this shape. */
 export const enUS = {
   product: {
     /** Of these texts; the page says it to screen readers and browsers. */
@@ -19,7 +20,7 @@ export const enUS = {
   failures: {
     offline: 'You are offline. Check your connection and try again.',
     unreachable: 'We could not reach the service. Check your connection and try again.',
-    unauthorised: 'Your session has ended. Sign in again to go on.',
+    unauthorised: 'Your session has ended. Sign in again to continue.',
     underWay: 'This is still being saved. Look again in a moment.',
     unreadable: 'The service gave an answer we could not read. Try again in a moment.',
     aborted: 'The request was stopped before it was answered.',
@@ -27,7 +28,7 @@ export const enUS = {
   fault: {
     title: 'This page could not be shown',
     text: 'Something unusual happened on our side. Nothing you saved is lost.',
-    outdated: 'A newer version of the application is there. Reload the page to go on with it.',
+    outdated: 'A newer version of the application is available. Reload the page to use it.',
     reload: 'Reload the page',
   },
   session: {
@@ -36,9 +37,9 @@ export const enUS = {
     switchYes: 'Switch',
     switchNo: 'Stay',
     anotherUser: 'another user',
-    linkSpent: 'This sign-in link was used already or has expired. Please sign in.',
+    linkSpent: 'This sign-in link has already been used or has expired. Please sign in.',
   },
-  /** What is wrong with a field, by the code of its problem. The rooms behind sign-in have more of them. */
+  /** What is wrong with a field, by the code of its problem. The other account pages and the rooms behind sign-in have more. */
   problems: {
     required: 'Fill this in.',
     length: (least = '1', most?: string) => {
@@ -48,21 +49,10 @@ export const enUS = {
     unprintable: 'Some characters cannot be shown. Type this instead of pasting it.',
     email: 'Enter an email address, such as name@company.com.',
     phone: 'Enter the number with its country code, such as +1 415 555 0132.',
-    code_format: 'The code has 6 digits.',
-    wrong_code: 'This code is wrong or has expired.',
-    password_email: 'Choose something other than your email address or the part before its @.',
-    password_common: 'This password is too common. Choose another.',
   },
   password: {
     show: 'Show password',
     capsLock: 'Caps Lock is on.',
-    rules: {
-      length: '8 to 128 characters',
-      'not-email': 'Not your email address or the part before its @',
-      'not-common': 'Not a common password',
-    },
-    met: 'met',
-    open: 'not met yet',
   },
   authentication: {
     headline: {
@@ -84,55 +74,19 @@ export const enUS = {
     audience: { fleet: 'For truck owners', office: 'For shippers' } satisfies Record<Audience, string>,
     email: 'Email',
     password: 'Password',
-    back: 'Back to sign-in',
     signIn: {
       title: 'Sign in',
       lead: 'Welcome.',
-      ended: 'Your session ended. Sign in again to go on.',
+      news: {
+        confirmed: 'Your account is confirmed. You can sign in now.',
+        newPassword: 'Your new password is saved. You can sign in with it now.',
+        ended: 'Your session ended. Sign in again to continue.',
+      } satisfies Record<SignInNews['news'], string>,
       submit: 'Sign in',
       forgot: 'Forgot your password?',
       noAccount: 'New here?',
       signUp: 'Create an account',
       confirm: 'Enter a confirmation code',
-    },
-    signUp: {
-      title: 'Create your account',
-      lead: {
-        fleet: 'Set up your fleet. It takes two minutes.',
-        office: 'Set up your office. It takes two minutes.',
-      } satisfies Record<Audience, string>,
-      company: 'Company name',
-      name: 'Your name',
-      phone: 'Phone',
-      phoneHint: 'With country code, such as +1 415 555 0132',
-      submit: 'Create account',
-      haveAccount: 'Already have an account?',
-      signIn: 'Sign in',
-    },
-    confirm: {
-      title: 'Check your email',
-      lead: 'We sent a 6-digit code to',
-      leadUnknown: 'Enter your email address and the 6-digit code we sent there.',
-      code: 'Confirmation code',
-      submit: 'Confirm account',
-      resend: 'Send a new code',
-      resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
-      resent: 'A new code is on its way. The old one no longer works.',
-      done: 'Your account is confirmed. You can sign in now.',
-    },
-    forgot: {
-      title: 'Forgot your password?',
-      lead: 'Enter your email address, and we will send you a code to set a new one.',
-      submit: 'Send the code',
-    },
-    newPassword: {
-      title: 'Set a new password',
-      lead: 'If you have an account, a 6-digit code is on its way to',
-      leadUnknown: 'Enter your email address, the code we sent there, and your new password.',
-      code: 'Code from the email',
-      password: 'New password',
-      submit: 'Save new password',
-      done: 'Your new password is saved. You can sign in with it now.',
     },
   },
 } as const;

@@ -29,9 +29,9 @@ const show = (): void => {
 };
 
 it.each<[SignInNews['news'], string]>([
-  ['ended', enUS.authentication.signIn.ended],
-  ['confirmed', enUS.authentication.confirm.done],
-  ['newPassword', enUS.authentication.newPassword.done],
+  ['ended', enUS.authentication.signIn.news.ended],
+  ['confirmed', enUS.authentication.signIn.news.confirmed],
+  ['newPassword', enUS.authentication.signIn.news.newPassword],
 ])('The news "%s" reaches the sign-in form through the router', (news, words) => {
   show();
   act(() => new BrowserNavigation().replace('/authentication/sign-in', { email: 'ann@road.test', news }));

@@ -1,6 +1,6 @@
-import type { CodedProblem } from '../../domain/failure/refusalOfField.ts';
-import { ownText } from '../../domain/outside/ownText.ts';
-import type { Texts } from './texts/Texts.ts';
+import type { CodedProblem } from '../../../domain/failure/refusalOfField.ts';
+import { ownText } from '../../../domain/outside/ownText.ts';
+import type { Texts } from '../../shared/texts/Texts.ts';
 
 /** Words a problem of an account form; undefined for codes that only records have. */
 export const accountProblemText = ({ code, limits }: CodedProblem, words: Texts['problems']): string | undefined =>

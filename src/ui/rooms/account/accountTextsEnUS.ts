@@ -1,0 +1,58 @@
+import type { PasswordRule } from '../../../domain/account/passwordRules.ts';
+import type { Audience } from '../../../domain/audience/Audience.ts';
+
+/** What the account pages beside sign-in say, in American English; loaded with them. */
+export const accountTextsEnUS = {
+  back: 'Back to sign-in',
+  signUp: {
+    title: 'Create your account',
+    lead: {
+      fleet: 'Set up your fleet. It takes two minutes.',
+      office: 'Set up your office. It takes two minutes.',
+    } satisfies Record<Audience, string>,
+    company: 'Company name',
+    name: 'Your name',
+    phone: 'Phone',
+    phoneHint: 'With country code, such as +1 415 555 0132',
+    submit: 'Create account',
+    haveAccount: 'Already have an account?',
+    signIn: 'Sign in',
+  },
+  confirm: {
+    title: 'Check your email',
+    lead: 'We sent a 6-digit code to',
+    leadUnknown: 'Enter your email address and the 6-digit code we sent you.',
+    code: 'Confirmation code',
+    submit: 'Confirm account',
+    resend: 'Send a new code',
+    resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
+    resent: 'A new code is on its way. The old one no longer works.',
+  },
+  forgot: {
+    title: 'Forgot your password?',
+    lead: 'Enter your email address, and we will send you a code to set a new one.',
+    submit: 'Send the code',
+  },
+  newPassword: {
+    title: 'Set a new password',
+    lead: 'If you have an account, a 6-digit code is on its way to',
+    leadUnknown: 'Enter your email address, the code we sent you, and your new password.',
+    code: 'Code from the email',
+    password: 'New password',
+    submit: 'Save new password',
+  },
+  passwordRules: {
+    length: '8 to 128 characters',
+    'not-email': 'Not your email address or the part before its @',
+    'not-common': 'Not a common password',
+  } satisfies Record<PasswordRule['rule'], string>,
+  met: 'met',
+  notMet: 'not met yet',
+  /** What is wrong with a field, by code: those that no other form has. */
+  problems: {
+    code_format: 'The code has 6 digits.',
+    wrong_code: 'This code is wrong or has expired.',
+    password_email: 'Choose something other than your email address or the part before its @.',
+    password_common: 'This password is too common. Choose another.',
+  },
+} as const;
