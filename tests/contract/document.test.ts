@@ -3,39 +3,64 @@ import { latestToday } from '../../services/clock/latestToday.ts';
 import { documentForm } from '../../services/papers/documentForm.ts';
 import { checkIssueDate } from '../../services/papers/checkIssueDate.ts';
 import { largestFile as largestOfServices } from '../../services/web/uploadedFile.ts';
-import { checkDocumentDates } from '../../src/domain/paper/checkDocumentDates.ts';
 import { checkFile, largestFile } from '../../src/domain/paper/checkFile.ts';
-import type { DocumentType } from '../../src/domain/paper/DocumentType.ts';
+import { documentTypes } from '../../src/domain/paper/DocumentType.ts';
+import type { PaperDraft } from '../../src/domain/paper/paperFields.ts';
+import { parsePaper } from '../../src/domain/paper/parsePaper.ts';
 import { AxiosDocumentCabinet } from '../../src/infrastructure/http/papers/AxiosDocumentCabinet.ts';
 import { accepted } from './accepted.ts';
+import { codesOf } from './codesOf.ts';
 import { formAndServiceAgree } from './formAndServiceAgree.ts';
 import { keptBy } from './keptBy.ts';
 import { recordedLine } from './recordedLine.ts';
+import { serviceProblems } from './serviceProblems.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const file = new File(['%PDF-1.7'], 'paper.pdf', { type: 'application/pdf' });
 const owner = { kind: 'vehicle', id: '3f1d9f0e-7d5c-4f2e-9c56-0e6d3a9d7c11' } as const;
 const upload = { idempotencyKey: 'key', signal: new AbortController().signal, onProgress: () => undefined };
-const type: DocumentType = 'insurance';
-const right = { issuedOn: '2026-01-05', expiresOn: '2027-01-05' };
+/** A paper that may be filed without its last day, as the service takes any. */
+const right: PaperDraft = { type: 'permit', issuedOn: '2026-01-05', expiresOn: '2027-01-05' };
+const parse = (draft: PaperDraft) => parsePaper(draft, { types: documentTypes, today: latestToday(now) });
+const typedPaper = ({ type, issuedOn, expiresOn }: PaperDraft) => ({
+  file,
+  type: type.trim(),
+  issuedOn: issuedOn.trim(),
+  expiresOn: expiresOn.trim(),
+});
 
 describe('the paper form and the papers service', () => {
   formAndServiceAgree(right, ['issuedOn', 'expiresOn'], {
-    formAccepts: (dates) => Object.keys(checkDocumentDates(dates, latestToday(now))).length === 0,
+    formAccepts: (draft) => parse(draft).ok,
     serviceKeeps: (body) => {
       const form = keptBy(documentForm, body);
       if (!form || !accepted(() => checkIssueDate(form.issuedOn, now))) return undefined;
       return { ...form, file: form.file.name };
     },
-    typed: (dates) => ({ file, type, ...dates }),
-    sent: async ({ issuedOn, expiresOn }) => {
+    typed: typedPaper,
+    sent: async (draft) => {
       const { http, sent } = recordedLine();
       const service = { http, address: '' };
-      const document = { file, type, issuedOn: issuedOn || undefined, expiresOn: expiresOn || undefined };
-      await new AxiosDocumentCabinet(service, service).add(owner, document, upload).catch(() => undefined);
+      const paper = parse(draft);
+      const document = paper.ok && { ...paper.value, file };
+      if (document)
+        await new AxiosDocumentCabinet(service, service).add(owner, document, upload).catch(() => undefined);
       return sent.body;
     },
   });
+});
+
+it.each<Partial<PaperDraft>>([
+  { issuedOn: '2026-11-24' },
+  { issuedOn: 'today', expiresOn: '' },
+  { expiresOn: '2026-01-05' },
+  { expiresOn: '2200-01-01' },
+  { type: 'ticket' },
+])('of a paper with %j both sides say the same codes', (typed) => {
+  const draft = { ...right, ...typed };
+  const parsed = parse(draft);
+  const service = serviceProblems(documentForm, typedPaper(draft), ({ issuedOn }) => checkIssueDate(issuedOn, now));
+  expect(codesOf(service)).toEqual(parsed.ok ? {} : parsed.problems);
 });
 
 it('the smallest and the largest file are the same in form and service', () => {

@@ -1,11 +1,12 @@
 import type { Container } from 'inversify';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { DocumentCabinet } from '../../application/papers/DocumentCabinet.ts';
+import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { Navigation } from '../../application/shared/Navigation.ts';
+import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { Settings } from '../../application/shared/Settings.ts';
 import { DownloadFile } from '../../application/shared/downloadFile.ts';
 import { FileDocument, fileDocument } from '../../application/papers/fileDocument.ts';
-import { OpenDocument, openDocument } from '../../application/papers/openDocument.ts';
 import { RemoveDocument, removeDocument } from '../../application/papers/removeDocument.ts';
 import { SaveDocument, saveDocument } from '../../application/papers/saveDocument.ts';
 import { AxiosDocumentCabinet } from '../http/papers/AxiosDocumentCabinet.ts';
@@ -25,8 +26,7 @@ export const bindDocuments = (container: Container): void => {
       [VehiclesHttp, DriversHttp, Settings, Navigation],
     );
 
-  container.bind(FileDocument).toResolvedValue(fileDocument, [DocumentCabinet]);
-  container.bind(OpenDocument).toResolvedValue(openDocument, [DocumentCabinet]);
+  container.bind(FileDocument).toResolvedValue(fileDocument, [DocumentCabinet, IdempotencyKeys, RecordChanges]);
   container.bind(SaveDocument).toResolvedValue(saveDocument, [DocumentCabinet, DownloadFile]);
-  container.bind(RemoveDocument).toResolvedValue(removeDocument, [DocumentCabinet, Dialogs]);
+  container.bind(RemoveDocument).toResolvedValue(removeDocument, [DocumentCabinet, Dialogs, RecordChanges]);
 };

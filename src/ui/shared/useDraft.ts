@@ -69,6 +69,11 @@ export const useDraft = <Fields extends Draft<Fields>>({
     draft,
     field,
     replace: setDraft,
+    /** Begins again with other values, none of which has been left yet. */
+    restart: (fields: Fields) => {
+      setDraft(fields);
+      setLeft(new Set());
+    },
     form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) },
   };
 };

@@ -1,43 +1,81 @@
 import { describe, expect, it } from 'vitest';
 import { fileDocument } from '../../../src/application/papers/fileDocument.ts';
-import { openDocument } from '../../../src/application/papers/openDocument.ts';
 import { removeDocument } from '../../../src/application/papers/removeDocument.ts';
 import { saveDocument } from '../../../src/application/papers/saveDocument.ts';
+import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { documentFactory } from '../../support/factories/documentFactory.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
 import { FakeDocumentCabinet } from '../../support/fakes/FakeDocumentCabinet.ts';
+import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
+import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 
-const owner = { kind: 'vehicle', id: 'v-1' } as const;
+const vehicle = { kind: 'vehicle', id: 'v-1' } as const;
+const driver = { kind: 'driver', id: 'd-1' } as const;
 const question = { title: 'Delete this paper?', text: '', yes: 'Delete', no: 'Keep' };
+const document = { file: new File(['x'], 'policy.pdf'), type: 'insurance', expiresOn: '2026-12-31' } as const;
+const upload = { signal: new AbortController().signal, onProgress: () => {} };
 
-describe('a document', () => {
-  it('is uploaded with its idempotency key and a progress callback', async () => {
-    const cabinet = new FakeDocumentCabinet();
-    const document = { file: new File(['x'], 'policy.pdf'), type: 'insurance', expiresOn: '2026-12-31' } as const;
-    const upload = { signal: new AbortController().signal, onProgress: () => {}, idempotencyKey: 'key' };
-    await fileDocument(cabinet)(owner, document, upload);
-    expect(cabinet.uploads).toEqual([{ owner, document, upload }]);
+const open = (outcomes: Partial<Pick<FakeDocumentCabinet, 'added' | 'removal'>> = {}, isSure = true) => {
+  const cabinet = Object.assign(new FakeDocumentCabinet(), outcomes);
+  const keys = new FakeIdempotencyKeys();
+  const changes = new FakeRecordChanges();
+  return {
+    cabinet,
+    keys,
+    changes,
+    file: fileDocument(cabinet, keys, changes),
+    remove: removeDocument(cabinet, new FakeDialogs(isSure), changes),
+  };
+};
+
+describe('a paper that is filed', () => {
+  it('is sent under the key of its owner and what it holds, and followed on its way', async () => {
+    const { file, cabinet, keys } = open();
+    expect(await file(vehicle, document, upload)).toBe(cabinet.added);
+    expect(cabinet.uploads).toEqual([{ owner: vehicle, document, upload: { ...upload, idempotencyKey: 'key' } }]);
+    expect(keys.contents).toEqual([{ owner: vehicle, document }]);
   });
 
-  it('is opened by its id', async () => {
-    const cabinet = new FakeDocumentCabinet();
-    expect(await openDocument(cabinet)(owner, 'd-1')).toBe(cabinet.file);
-    expect(cabinet.opened).toEqual(['d-1']);
+  it.each([
+    [vehicle, ['vehicles', 'papers']],
+    [driver, ['drivers', 'papers']],
+  ])('of %j makes the lists %j stale', async (owner, lists) => {
+    const { file, changes } = open();
+    await file(owner, document, upload);
+    expect(changes.told).toEqual([{ lists }]);
   });
 
-  it('is downloaded under its original file name', async () => {
+  it.each([
+    [404, [{ lists: ['vehicles', 'papers'] }]],
+    [422, []],
+  ])('and refused with %i tells that %j are stale', async (status, told) => {
+    const { file, changes } = open({ added: new Failure({ kind: 'refused', status, errors: [] }) });
+    await expect(file(vehicle, document, upload)).rejects.toThrow(Failure);
+    expect(changes.told).toEqual(told);
+  });
+});
+
+describe('a paper on file', () => {
+  it('is saved from where it is kept, under the name it came with', async () => {
     const saved: [string, string][] = [];
     const save = saveDocument(new FakeDocumentCabinet(), async (...file) => void saved.push(file));
-    await save(owner, documentFactory.build({ id: 'd-1', file: { name: 'policy.pdf' } }));
+    await save(vehicle, documentFactory.build({ id: 'd-1', file: { name: 'policy.pdf' } }));
     expect(saved).toEqual([['https://services.test/vehicle/v-1/d-1', 'policy.pdf']]);
   });
 
   it.each([
-    [true, [{ owner, documentId: 'd-1' }]],
-    [false, []],
-  ])('is deleted only if confirmed (confirmed: %s)', async (isSure, removed) => {
-    const cabinet = new FakeDocumentCabinet();
-    expect(await removeDocument(cabinet, new FakeDialogs(isSure))(owner, 'd-1', question)).toBe(isSure);
+    [true, [{ owner: vehicle, documentId: 'p-1' }], [{ lists: ['vehicles', 'papers'], removed: 'p-1' }]],
+    [false, [], []],
+  ])('is deleted when the person is sure: %s', async (isSure, removed, told) => {
+    const { cabinet, changes, remove } = open({}, isSure);
+    expect(await remove(vehicle, 'p-1', question)).toBe(isSure);
     expect(cabinet.removed).toEqual(removed);
+    expect(changes.told).toEqual(told);
+  });
+
+  it('of a driver makes the drivers stale when it is deleted', async () => {
+    const { changes, remove } = open();
+    await remove(driver, 'p-1', question);
+    expect(changes.told).toEqual([{ lists: ['drivers', 'papers'], removed: 'p-1' }]);
   });
 });

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDocumentDates } from '../../../src/domain/paper/checkDocumentDates.ts';
 import { checkFile, largestFile } from '../../../src/domain/paper/checkFile.ts';
+import type { PaperDraft, PaperFacts, PaperPath } from '../../../src/domain/paper/paperFields.ts';
+import { parsePaper } from '../../../src/domain/paper/parsePaper.ts';
+import type { Problems } from '../../../src/domain/record/Problem.ts';
 import { newestDocument } from '../../../src/domain/paper/newestDocument.ts';
 import { documentFactory } from '../../support/factories/documentFactory.ts';
 import { outsideText } from '../../support/outsideValues.ts';
@@ -23,24 +25,52 @@ describe('checking a file', () => {
   });
 });
 
-describe('checking the dates of a paper', () => {
-  it.each([
-    ['', '', {}],
-    ['2025-01-01', '', {}],
-    ['', '2020-01-01', {}],
-    ['2026-01-05', '2026-01-06', {}],
-    ['2026-01-06', '', { issuedOn: 'issued-later' }],
-    ['2025-01-01', '2025-01-01', { expiresOn: 'expires-before-issue' }],
-    ['2025-01-32', '2024-01-01', { issuedOn: 'date' }],
-    ['', 'soon', { expiresOn: 'date' }],
-  ])('issued %j and expiring %j: %j', (issuedOn, expiresOn, problems) => {
-    expect(checkDocumentDates({ issuedOn, expiresOn }, today)).toEqual(problems);
+const paper = { type: 'permit', issuedOn: '2025-01-01', expiresOn: '2027-01-01' };
+const parse = (draft: PaperDraft) => parsePaper(draft, { types: ['registration', 'insurance', 'permit'], today });
+
+describe('parsing a paper', () => {
+  it.each<[Partial<PaperDraft>, Partial<PaperFacts>]>([
+    [{}, {}],
+    [{ type: ' permit ', issuedOn: ' 2025-01-01 ' }, {}],
+    [{ issuedOn: '' }, { issuedOn: undefined }],
+    [{ expiresOn: ' ' }, { expiresOn: undefined }],
+    [
+      { issuedOn: '2026-01-05', expiresOn: '2026-01-06' },
+      { issuedOn: '2026-01-05', expiresOn: '2026-01-06' },
+    ],
+    // One that has expired may be filed.
+    [
+      { issuedOn: '', expiresOn: '2020-01-01' },
+      { issuedOn: undefined, expiresOn: '2020-01-01' },
+    ],
+    [
+      { type: 'registration', expiresOn: '' },
+      { type: 'registration', expiresOn: undefined },
+    ],
+  ])('accepts %j as %j', (typed, facts) => {
+    expect(parse({ ...paper, ...typed })).toEqual({ ok: true, value: { ...paper, ...facts } });
+  });
+
+  it.each<[Partial<PaperDraft>, Problems<PaperPath>]>([
+    [{ type: '' }, { type: { code: 'required' } }],
+    [{ type: 'licence' }, { type: { code: 'not_a_choice' } }],
+    [{ type: 'ticket' }, { type: { code: 'not_a_choice' } }],
+    [{ type: 'insurance', expiresOn: '' }, { expiresOn: { code: 'required' } }],
+    [{ issuedOn: '2026-01-06' }, { issuedOn: { code: 'in_future' } }],
+    [{ expiresOn: '2025-01-01' }, { expiresOn: { code: 'before_issue' } }],
+    [
+      { issuedOn: '2025-01-32', expiresOn: 'soon' },
+      { issuedOn: { code: 'not_a_day' }, expiresOn: { code: 'not_a_day' } },
+    ],
+    [{ expiresOn: '2200-01-01' }, { expiresOn: { code: 'not_a_day' } }],
+  ])('refuses %j with %j', (typed, problems) => {
+    expect(parse({ ...paper, ...typed })).toEqual({ ok: false, problems });
   });
 
   it('never throws, whatever is typed', () => {
     fc.assert(
-      fc.property(outsideText, outsideText, (issuedOn, expiresOn) => {
-        expect(checkDocumentDates({ issuedOn, expiresOn }, today)).toBeTypeOf('object');
+      fc.property(outsideText, outsideText, outsideText, (type, issuedOn, expiresOn) => {
+        expect(parse({ type, issuedOn, expiresOn }).ok).toBeTypeOf('boolean');
       }),
     );
   });

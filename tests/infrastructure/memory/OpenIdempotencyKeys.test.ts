@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
+import type { Trouble } from '../../../src/domain/failure/Trouble.ts';
 import { OpenIdempotencyKeys } from '../../../src/infrastructure/memory/OpenIdempotencyKeys.ts';
 import { sessionFactory } from '../../support/factories/sessionFactory.ts';
 import { FakeIds } from '../../support/fakes/FakeIds.ts';
@@ -25,20 +26,37 @@ const unanswered = new Failure({ kind: 'unreachable', offline: false });
 const refused = new Failure({ kind: 'refused', status: 422, errors: [] });
 
 describe('a write', () => {
-  it('keeps its idempotency key while it is unknown whether it was done', async () => {
+  it.each<[string, Trouble]>([
+    ['no answer', { kind: 'unreachable', offline: false }],
+    ['an answer nobody can read', { kind: 'unreadable', status: 200 }],
+    ['being stopped', { kind: 'aborted' }],
+    ['a fault of the service', { kind: 'refused', status: 503, errors: [] }],
+    ['too many calls', { kind: 'refused', status: 429, errors: [] }],
+    ['the first still being under way', { kind: 'underWay' }],
+  ])('keeps its idempotency key after %s', async (_, trouble) => {
     const { send } = open();
-    const first = await send({ plate: 'B-1' }, unanswered);
-    expect(await send({ plate: 'B-1' }, unanswered)).toBe(first);
+    const first = await send({ plate: 'B-1' }, new Failure(trouble));
+    expect(await send({ plate: 'B-1' }, new Failure(trouble))).toBe(first);
     expect(await send({ plate: 'B-1' })).toBe(first);
   });
 
   it.each([
     ['done', undefined],
     ['refused', refused],
+    ['a conflict', new Failure({ kind: 'refused', status: 409, errors: [] })],
+    ['stopped by the end of the session', new Failure({ kind: 'unauthorised', status: 401 })],
   ])('that was %s gets a new key', async (_, outcome) => {
     const { send } = open();
     const first = await send({ plate: 'B-1' }, outcome);
     expect(await send({ plate: 'B-1' })).not.toBe(first);
+  });
+
+  it('with another file gets another key, though it looks the same', async () => {
+    const { send } = open();
+    const file = new File(['a'], 'a.png');
+    const first = await send({ file }, unanswered);
+    expect(await send({ file }, unanswered)).toBe(first);
+    expect(await send({ file: new File(['a'], 'a.png') }, unanswered)).not.toBe(first);
   });
 
   it('with other content gets another key', async () => {

@@ -1,4 +1,4 @@
-import type { DocumentCabinet, NewDocument, Upload } from '../../../src/application/papers/DocumentCabinet.ts';
+import type { DocumentCabinet, KeyedUpload, NewDocument } from '../../../src/application/papers/DocumentCabinet.ts';
 import type { DocumentOwner } from '../../../src/domain/paper/DocumentOwner.ts';
 import type { StoredDocument } from '../../../src/domain/paper/StoredDocument.ts';
 import { documentFactory } from '../factories/documentFactory.ts';
@@ -8,7 +8,7 @@ import { settle } from './settle.ts';
 interface SeenUpload {
   readonly owner: DocumentOwner;
   readonly document: NewDocument;
-  readonly upload: Upload;
+  readonly upload: KeyedUpload;
 }
 
 /** Documents in memory. Answers as configured and records uploads. */
@@ -20,7 +20,7 @@ export class FakeDocumentCabinet implements DocumentCabinet {
   file: Outcome<Blob> = new Blob(['picture'], { type: 'image/png' });
   removal: Outcome<void> = undefined;
 
-  add(owner: DocumentOwner, document: NewDocument, upload: Upload): Promise<StoredDocument> {
+  add(owner: DocumentOwner, document: NewDocument, upload: KeyedUpload): Promise<StoredDocument> {
     this.uploads.push({ owner, document, upload });
     return settle(this.added);
   }

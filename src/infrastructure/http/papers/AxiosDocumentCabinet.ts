@@ -1,4 +1,4 @@
-import type { DocumentCabinet, NewDocument, Upload } from '../../../application/papers/DocumentCabinet.ts';
+import type { DocumentCabinet, KeyedUpload, NewDocument } from '../../../application/papers/DocumentCabinet.ts';
 import type { DocumentOwner } from '../../../domain/paper/DocumentOwner.ts';
 import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
 import { done } from '../answers.ts';
@@ -26,7 +26,7 @@ export class AxiosDocumentCabinet implements DocumentCabinet {
     this.#drivers = drivers;
   }
 
-  add({ kind, id }: DocumentOwner, document: NewDocument, upload: Upload): Promise<StoredDocument> {
+  add({ kind, id }: DocumentOwner, document: NewDocument, upload: KeyedUpload): Promise<StoredDocument> {
     const { type, issuedOn, expiresOn, file } = document;
     const form = { type, issuedOn, expiresOn, file };
     const call = { ...upload, params: { id }, form, answer: dataOf(documentAnswer), background: true };

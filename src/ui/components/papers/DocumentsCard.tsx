@@ -1,13 +1,11 @@
-import type { NewDocument } from '../../../application/papers/DocumentCabinet.ts';
+import type { ReactNode } from 'react';
 import { filedPapers } from '../../../domain/paper/filedPapers.ts';
 import type { RequiredPaper } from '../../../domain/paper/RequiredPaper.ts';
 import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
 import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { Card } from '../Card.tsx';
-import { DocumentForm } from './DocumentForm.tsx';
 import styles from './DocumentsCard.module.css';
-import type { PaperDraft } from './PaperDraft.ts';
 import { PaperRow } from './PaperRow.tsx';
 import type { RunningUpload } from './RunningUpload.ts';
 import { UploadList } from './UploadList.tsx';
@@ -17,29 +15,25 @@ interface DocumentsCardProps {
   readonly documents: readonly StoredDocument[];
   /** The required papers and their status. */
   readonly required: readonly RequiredPaper[];
-  /** Types a new paper can have. */
-  readonly types: readonly DocumentType[];
-  /** Draft of the new paper. */
-  readonly paper: PaperDraft;
   readonly uploads: readonly RunningUpload[];
   /** `YYYY-MM-DD` in the user's time zone. */
   readonly today: string;
   readonly locale: string;
-  /** False for viewers. */
-  readonly mayWrite: boolean;
-  readonly onSend: (document: NewDocument) => void;
   readonly onCancel: (uploadId: string) => void;
   readonly onRetry: (uploadId: string) => void;
   /** Uploads another file instead. */
   readonly onReplace: (uploadId: string, file: File) => void;
   readonly onSave: (document: StoredDocument) => void;
-  readonly onRemove: (document: StoredDocument) => void;
+  /** Called with the file of a missing paper, or of the next one; viewers have neither this nor `onRemove`. */
+  readonly onAdd?: (type: DocumentType, file: File) => void;
+  readonly onRemove?: (document: StoredDocument) => void;
+  /** The form to add a paper. */
+  readonly children: ReactNode;
 }
 
 /** Papers of a vehicle or driver: required ones, those on file, and a form to add one. */
 export const DocumentsCard = (props: DocumentsCardProps) => {
-  const { required, types, paper, today, locale, mayWrite, onSend, onCancel, onRetry, onReplace, onSave, onRemove } =
-    props;
+  const { required, today, locale, onCancel, onRetry, onReplace, onSave, onAdd, onRemove, children } = props;
   const words = useAdminTexts().documents;
   const papers = filedPapers(props.documents, required, today);
   return (
@@ -54,8 +48,8 @@ export const DocumentsCard = (props: DocumentsCardProps) => {
               today={today}
               locale={locale}
               onSave={onSave}
-              onAdd={mayWrite ? paper.begin : undefined}
-              onRemove={mayWrite ? onRemove : undefined}
+              onAdd={onAdd}
+              onRemove={onRemove}
             />
           ))}
         </ul>
@@ -65,7 +59,7 @@ export const DocumentsCard = (props: DocumentsCardProps) => {
           onRetry={onRetry}
           onReplace={onReplace}
         />
-        {mayWrite && <DocumentForm types={types} paper={paper} today={today} locale={locale} onSend={onSend} />}
+        {children}
       </div>
     </Card>
   );

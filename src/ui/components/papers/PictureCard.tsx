@@ -30,12 +30,12 @@ interface PictureCardProps {
 /** The photo of a vehicle or driver, with upload. */
 export const PictureCard = (props: PictureCardProps) => {
   const { picture, alt, standIn, uploads, mayWrite, onReplace, onRemove, onReadAgain, onCancel, onRetry } = props;
-  const { picture: words, problems, upload } = useAdminTexts().documents;
+  const { picture: words, fileProblems, upload } = useAdminTexts().documents;
   const [problem, setProblem] = useState<string>();
 
   const take = (file: File): void => {
     const found = checkFile(file, 'photo');
-    setProblem(found && `${file.name}: ${problems[found]}`);
+    setProblem(found && `${file.name}: ${fileProblems[found]}`);
     if (!found) onReplace(file);
   };
 

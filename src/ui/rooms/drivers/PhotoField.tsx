@@ -21,7 +21,7 @@ export const PhotoField = ({ photo, onPhoto }: PhotoFieldProps) => {
   const [problem, setProblem] = useState<string>();
   const take = (file: File): void => {
     const found = checkFile(file, 'photo');
-    setProblem(found && `${file.name}: ${documents.problems[found]}`);
+    setProblem(found && `${file.name}: ${documents.fileProblems[found]}`);
     if (!found) onPhoto(file);
   };
   return (

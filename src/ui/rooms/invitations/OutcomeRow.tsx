@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
+import { invitationFields } from '../../../domain/invitation/invitationFields.ts';
 import { Button } from '../../components/Button.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useRefusalText } from '../../shared/record/useRefusalText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { PassOnDialogue } from '../../shared/passOn/PassOnDialogue.tsx';
 import type { InvitedRow } from './InvitedRow.ts';
 import styles from './InviteSeveral.module.css';
-import { useRefusalText } from './useRefusalText.ts';
 
 /** What became of one invitation among several, and the way to its link and code where nobody else brings them. */
 export const OutcomeRow = ({ invited: { draft, outcome } }: { readonly invited: InvitedRow }) => {
-  const { several: words } = useAdminTexts().invitations;
-  const refusalText = useRefusalText();
+  const { several: words, field: labels } = useAdminTexts().invitations;
+  const refusalText = useRefusalText(invitationFields, labels);
   if (outcome && 'invitation' in outcome) return <SentRow invitation={outcome.invitation} />;
   return (
     <li>

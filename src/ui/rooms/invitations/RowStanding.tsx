@@ -3,15 +3,15 @@ import { scalarsOf } from '../../../domain/record/scalarsOf.ts';
 import { invitationFields } from '../../../domain/invitation/invitationFields.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useProblemText } from '../../shared/record/useProblemText.ts';
+import { useRefusalText } from '../../shared/record/useRefusalText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import styles from './InviteSeveral.module.css';
-import { useRefusalText } from './useRefusalText.ts';
 
 /** Whether a row may be sent; what is wrong with it, field by field, or else why it was refused. */
 export const RowStanding = ({ row: { read, refusal } }: { readonly row: InvitationRow }) => {
   const { several, field: labels } = useAdminTexts().invitations;
-  const problemText = useProblemText();
-  const refusalText = useRefusalText();
+  const problemText = useProblemText(invitationFields);
+  const refusalText = useRefusalText(invitationFields, labels);
   if (read.ok && refusal) return <span className={styles.problem}>{several.refused(refusalText(refusal))}</span>;
   if (read.ok) return <StatusBadge tone="good">{several.ready}</StatusBadge>;
   return (
@@ -21,7 +21,7 @@ export const RowStanding = ({ row: { read, refusal } }: { readonly row: Invitati
         return (
           problem && (
             <span key={path} className={styles.problem}>
-              {labels[path]}: {problemText(problem)}
+              {labels[path]}: {problemText(problem, path)}
             </span>
           )
         );

@@ -1,32 +1,35 @@
 import { assertNever } from '../../../domain/failure/assertNever.ts';
 import type { CodedProblem } from '../../../domain/failure/refusalOfField.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
-import type { Kind, Scalar } from '../../../domain/record/Field.ts';
+import type { Fields, Kind } from '../../../domain/record/Field.ts';
 import type { Limits } from '../../../domain/record/Problem.ts';
 import { problemCodes } from '../../../domain/record/ProblemCode.ts';
+import { scalarsOf } from '../../../domain/record/scalarsOf.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import { useTexts } from '../useTexts.ts';
 
-/** Words a problem; undefined for an unknown code. `field` is its row in the table. */
-export type ProblemText = (problem: CodedProblem, field?: Scalar) => string | undefined;
+/** Words a problem with the field at a path; undefined for an unknown code. */
+export type ProblemText = (problem: CodedProblem, path: string) => string | undefined;
 
 const chosen: ReadonlySet<Kind> = new Set(['choice', 'choices', 'country', 'reference']);
 
-/** Words problems of records, with limits formatted in the user's locale. */
-export const useProblemText = (): ProblemText => {
+/** Words problems with the fields of a table, with limits formatted in the user's locale. */
+export const useProblemText = (fields: Fields): ProblemText => {
   const words = { ...useTexts().problems, ...useAdminTexts().problems };
   const locale = useLocale();
   const number = (value = 0): string => new Intl.NumberFormat(locale, { useGrouping: 'min2' }).format(value);
   const range = ({ least, most, decimals }: Limits): string =>
     decimals ? words.decimal(number(least), number(most), decimals) : words.whole(number(least), number(most));
 
-  return ({ code, limits: told }, field) => {
+  return ({ code, limits: told }, path) => {
     if (!isOneOf(problemCodes, code)) return undefined;
+    const field = scalarsOf(fields).find((placed) => placed.path === path)?.field;
     // A service may send only the limit that was broken; the table has both.
     const limits = { least: field?.least, most: field?.most, decimals: field?.decimals, ...told };
     switch (code) {
       case 'required':
+        if (field?.kind === 'day') return words.date;
         return field && chosen.has(field.kind) ? words.choice : words.required;
       case 'not_a_choice':
         return words.choice;

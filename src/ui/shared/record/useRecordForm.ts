@@ -6,7 +6,6 @@ import type { Fields } from '../../../domain/record/Field.ts';
 import { mergeOver } from '../../../domain/record/mergeOver.ts';
 import type { Problems } from '../../../domain/record/Problem.ts';
 import type { Result } from '../../../domain/record/Result.ts';
-import { scalarsOf } from '../../../domain/record/scalarsOf.ts';
 import { useFoundDraft } from '../drafts/useFoundDraft.ts';
 import { useKeptDraft } from '../drafts/useKeptDraft.ts';
 import { useClash } from '../useClash.ts';
@@ -54,7 +53,6 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
   onSaved,
   staysOpen = false,
 }: RecordFormOptions<Of, Held>) => {
-  const problemText = useProblemText();
   const [base, setBase] = useState(record);
   const [hasSaved, setSaved] = useState(false);
   const [file, setFile] = useState<File>();
@@ -82,7 +80,7 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
       const parsed = parse(typed, base);
       return parsed.ok ? {} : parsed.problems;
     },
-    wordsOf: (problem, path) => problemText(problem, scalarsOf(fields).find((placed) => placed.path === path)?.field),
+    wordsOf: useProblemText(fields),
     task: { ...saving, run: (typed) => saving.run({ draft: typed, base }) },
   });
 

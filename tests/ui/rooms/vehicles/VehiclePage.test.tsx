@@ -223,7 +223,7 @@ describe('the papers of a vehicle', () => {
   it.each(['insurance', 'roadworthiness'])('of the kind %s are not sent without their last day', async (type) => {
     const { documentCabinet } = open(build());
     await addPaper(policy(), type);
-    expect(screen.getByText('Please say until when it is valid.')).toBeTruthy();
+    expect(screen.getByText('Enter a date.')).toBeTruthy();
     expect(documentCabinet.uploads).toEqual([]);
     await userEvent.type(expiresOn(), '2031-06-30');
     await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
@@ -241,7 +241,7 @@ describe('the papers of a vehicle', () => {
     const { documentCabinet } = open(build());
     await userEvent.upload(await screen.findByLabelText('Add a paper'), policy());
     await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
-    expect(screen.getByText('Please choose what it is.')).toBeTruthy();
+    expect(screen.getByText('Choose one.')).toBeTruthy();
     expect(documentCabinet.uploads).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
 import type { Compliance } from '../../../../domain/paper/Compliance.ts';
-import type { DateProblem } from '../../../../domain/paper/checkDocumentDates.ts';
 import type { DocumentType } from '../../../../domain/paper/DocumentType.ts';
 import type { FileProblem } from '../../../../domain/paper/FileProblem.ts';
+import type { PaperPath } from '../../../../domain/paper/paperFields.ts';
 
 /** What papers and pictures say, of vehicles and drivers alike. */
 export const documentsEnUS = {
   title: 'Papers',
+  field: { type: 'Kind of paper', issuedOn: 'Issued on', expiresOn: 'Expires on' } satisfies Record<PaperPath, string>,
   type: {
     registration: 'Registration',
     insurance: 'Insurance',
@@ -48,12 +49,6 @@ export const documentsEnUS = {
     hint: 'Choose a file or drop it here: JPEG, PNG, WebP or PDF, up to 10 MB.',
     fileMissing: 'Please choose the file.',
     chosen: (name: string, size: string) => `${name} (${size})`,
-    type: 'Kind of paper',
-    typePlaceholder: 'Choose one',
-    typeMissing: 'Please choose what it is.',
-    issuedOn: 'Issued on',
-    expiresOn: 'Expires on',
-    endMissing: 'Please say until when it is valid.',
     hasEnded: 'This day has passed: the paper will count as expired.',
     submit: 'Add paper',
     cancel: 'Cancel',
@@ -78,13 +73,10 @@ export const documentsEnUS = {
     removeText: 'It cannot be brought back.',
     unread: 'The picture could not be shown.',
   },
-  problems: {
+  fileProblems: {
     'file-empty': 'This file is empty.',
     'file-too-big': 'This file is larger than 10 MB. Please choose a smaller one.',
     'file-kind': 'Please choose a JPEG, PNG, WebP or PDF file.',
     'picture-kind': 'Please choose a JPEG, PNG or WebP picture.',
-    date: 'Please enter a day of the calendar, from 1900 to 2199.',
-    'issued-later': 'The day of issue cannot be later than today.',
-    'expires-before-issue': 'This has to be later than the day of issue.',
-  } satisfies Record<FileProblem | DateProblem, string>,
+  } satisfies Record<FileProblem, string>,
 } as const;

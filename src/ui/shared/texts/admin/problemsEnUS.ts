@@ -5,7 +5,8 @@ export const problemsEnUS = {
   whole: (least: string, most: string) => `Enter a whole number from ${least} to ${most}.`,
   decimal: (least: string, most: string, decimals: number) =>
     `Enter a number from ${least} to ${most}, with at most ${decimals === 1 ? 'one decimal' : `${decimals} decimals`}.`,
-  not_a_day: 'Enter a date.',
+  date: 'Enter a date.',
+  not_a_day: 'Enter a date from 1900 to 2199.',
   country: 'Choose a country.',
   plate: 'A plate has at least two letters or digits.',
   vin: 'A VIN has 17 letters and digits, without I, O and Q.',

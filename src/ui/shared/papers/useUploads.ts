@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NewDocument } from '../../application/papers/DocumentCabinet.ts';
-import { Ids } from '../../application/shared/Ids.ts';
-import { newSending, type Sending } from '../../application/shared/newSending.ts';
-import { FileDocument } from '../../application/papers/fileDocument.ts';
-import type { DocumentOwner } from '../../domain/paper/DocumentOwner.ts';
-import { refusesFile } from '../../domain/paper/refusesFile.ts';
-import { Failure } from '../../domain/failure/Failure.ts';
-import { failureMessage } from '../../domain/failure/failureMessage.ts';
-import type { RunningUpload } from '../components/papers/RunningUpload.ts';
-import { useInjection } from './injection/useInjection.ts';
-import { listsOf } from './listsOf.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
-import { useTexts } from './useTexts.ts';
-import { useWriting } from './useWriting.ts';
+import type { NewDocument } from '../../../application/papers/DocumentCabinet.ts';
+import { FileDocument } from '../../../application/papers/fileDocument.ts';
+import type { DocumentOwner } from '../../../domain/paper/DocumentOwner.ts';
+import { paperFields } from '../../../domain/paper/paperFields.ts';
+import { refusesFile } from '../../../domain/paper/refusesFile.ts';
+import { Failure } from '../../../domain/failure/Failure.ts';
+import { failureMessage } from '../../../domain/failure/failureMessage.ts';
+import type { RunningUpload } from '../../components/papers/RunningUpload.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { useRefusalText } from '../record/useRefusalText.ts';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { useLeaveWarning } from '../useLeaveWarning.ts';
+import { useMembershipCheck } from '../useMembershipCheck.ts';
+import { useTexts } from '../useTexts.ts';
 
 interface SentUpload extends RunningUpload {
   readonly document: NewDocument;
@@ -21,7 +21,6 @@ interface SentUpload extends RunningUpload {
 /** What a retry needs. */
 interface HeldUpload {
   readonly document: NewDocument;
-  readonly sending: Sending;
   readonly abort: AbortController;
 }
 
@@ -31,9 +30,9 @@ interface HeldUpload {
  */
 export const useUploads = (owner: DocumentOwner) => {
   const fileDocument = useInjection(FileDocument);
-  const ids = useInjection(Ids);
   const { failures } = useTexts();
-  const writing = useWriting(listsOf(owner));
+  const refusalText = useRefusalText(paperFields, useAdminTexts().documents.field);
+  const checkMembership = useMembershipCheck();
   const [uploads, setUploads] = useState<readonly SentUpload[]>([]);
   const running = useRef(new Map<string, HeldUpload>());
   const started = useRef(0);
@@ -46,6 +45,12 @@ export const useUploads = (owner: DocumentOwner) => {
     };
   }, []);
 
+  const problemOf = (failure: Failure): string => {
+    const { trouble } = failure;
+    const isOfFields = trouble.kind === 'refused' && trouble.errors.length > 0;
+    return isOfFields ? refusalText(trouble.errors) : failureMessage(failure, failures);
+  };
+
   const change = (id: string, fields: Partial<RunningUpload>): void =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...fields } : upload)));
 
@@ -55,21 +60,18 @@ export const useUploads = (owner: DocumentOwner) => {
     setUploads((before) => before.filter((upload) => upload.id !== id));
   };
 
-  const run = async (id: string, document: NewDocument, sending: Sending): Promise<void> => {
+  const run = async (id: string, document: NewDocument): Promise<void> => {
     const abort = new AbortController();
-    running.current.set(id, { document, sending, abort });
+    running.current.set(id, { document, abort });
     try {
       const onProgress = (share: number): void => change(id, { share });
-      await writing(() =>
-        sending(document, (idempotencyKey) =>
-          fileDocument(owner, document, { signal: abort.signal, onProgress, idempotencyKey }),
-        ),
-      );
+      await fileDocument(owner, document, { signal: abort.signal, onProgress });
       drop(id);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
+      await checkMembership(error);
       if (error.trouble.kind === 'aborted') drop(id);
-      else change(id, { problem: failureMessage(error, failures), isFileRefused: refusesFile(error.trouble) });
+      else change(id, { problem: problemOf(error), isFileRefused: refusesFile(error.trouble) });
     }
   };
 
@@ -78,14 +80,14 @@ export const useUploads = (owner: DocumentOwner) => {
     const id = String(started.current);
     const upload = { id, name: document.file.name, isPicture: document.type === 'photo', share: 0, document };
     setUploads((before) => [...before, upload]);
-    void run(id, document, newSending(ids));
+    void run(id, document);
   };
 
   const retry = (id: string): void => {
     const kept = running.current.get(id);
     if (!kept) return;
     change(id, { share: 0, problem: undefined });
-    void run(id, kept.document, kept.sending);
+    void run(id, kept.document);
   };
 
   const replace = (id: string, file: File): void => {

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { Failure } from '../../../src/domain/failure/Failure.ts';
-import { VehiclePage } from '../../../src/ui/rooms/vehicles/VehiclePage.tsx';
-import { VehiclesPage } from '../../../src/ui/rooms/vehicles/VehiclesPage.tsx';
-import { documentFactory } from '../../support/factories/documentFactory.ts';
-import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
-import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
-import { FakeDocumentCabinet } from '../../support/fakes/FakeDocumentCabinet.ts';
-import { renderRoom } from '../../support/renderRoom.tsx';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { VehiclePage } from '../../../../src/ui/rooms/vehicles/VehiclePage.tsx';
+import { VehiclesPage } from '../../../../src/ui/rooms/vehicles/VehiclesPage.tsx';
+import { documentFactory } from '../../../support/factories/documentFactory.ts';
+import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
+import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
+import { FakeDocumentCabinet } from '../../../support/fakes/FakeDocumentCabinet.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const refused = (status: number) => new Failure({ kind: 'refused', status, errors: [] });
 
@@ -27,12 +27,12 @@ const deletePaper = async (removal: Failure | undefined, isSure = true) => {
   return ports;
 };
 
-it('a list is read again once something of it was written', async () => {
+it('a list is read again once a paper it counts is deleted', async () => {
   const { vehicleRegister } = await deletePaper(undefined);
   await waitFor(() => expect(vehicleRegister.views).toHaveLength(2));
 });
 
-it('a list is not read again where nothing was written', async () => {
+it('a list is not read again where nothing was deleted', async () => {
   const { vehicleRegister, dialogs, documentCabinet } = await deletePaper(undefined, false);
   await waitFor(() => expect(dialogs.questions).toHaveLength(1));
   expect(documentCabinet.removed).toEqual([]);
@@ -44,7 +44,7 @@ it.each([
   [409, 2],
   [412, 2],
   [422, 1],
-])('after a refusal with %i a list was read %i times', async (status, times) => {
+])('after a refusal with %i the list has been read %i times', async (status, times) => {
   const { vehicleRegister, dialogs } = await deletePaper(refused(status));
   await waitFor(() => expect(dialogs.alerts).toHaveLength(1));
   expect(vehicleRegister.views).toHaveLength(times);

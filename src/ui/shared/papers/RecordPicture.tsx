@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { DocumentOwner } from '../../../domain/paper/DocumentOwner.ts';
 import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
 import { PictureCard } from '../../components/papers/PictureCard.tsx';
-import type { useDocuments } from '../useDocuments.ts';
-import { usePicture } from '../usePicture.ts';
+import type { useDocuments } from './useDocuments.ts';
+import { usePicture } from './usePicture.ts';
 
 interface RecordPictureProps {
   readonly owner: DocumentOwner;

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { parseDay } from '../../../domain/calendar/parseDay.ts';
+import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
+import { expiryCompliance } from '../../../domain/paper/expiryCompliance.ts';
+import { fileKinds } from '../../../domain/paper/fileKinds.ts';
+import { paperFields } from '../../../domain/paper/paperFields.ts';
+import { Button } from '../../components/Button.tsx';
+import { FileDrop } from '../../components/FileDrop.tsx';
+import { RestoredNote } from '../../components/RestoredNote.tsx';
+import { fileSizeText } from '../../components/papers/fileSizeText.ts';
+import { RecordFields } from '../record/RecordFields.tsx';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { useLocale } from '../useLocale.ts';
+import { useToday } from '../useToday.ts';
+import styles from './PaperForm.module.css';
+import type { usePaperForm } from './usePaperForm.ts';
+
+interface PaperFormProps {
+  readonly paper: ReturnType<typeof usePaperForm>;
+  /** What the paper may be. */
+  readonly types: readonly DocumentType[];
+}
+
+/** Takes a file first, then asks what it is and how long it is valid; a paper that was begun before shows that at once. */
+export const PaperForm = ({ paper, types }: PaperFormProps) => {
+  const { add, field: labels, type: names, fileProblems } = useAdminTexts().documents;
+  const locale = useLocale();
+  const today = useToday();
+  const { file, fileProblem, draft, field, restored } = paper;
+  const chosen = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (file) chosen.current?.focus();
+  }, [file]);
+
+  const hasFile = file !== undefined && !fileProblem;
+  const unfit = file && fileProblem && `${file.name}: ${fileProblems[fileProblem]}`;
+  const problem = paper.isFileMissing ? add.fileMissing : unfit;
+  const hasEnded = parseDay(draft.expiresOn) !== undefined && expiryCompliance(draft.expiresOn, today) === 'expired';
+  const endedHint = hasEnded && !field('expiresOn').problem ? add.hasEnded : undefined;
+  return (
+    <form className={styles.form} onSubmit={paper.onSubmit} noValidate>
+      {restored && <RestoredNote {...restored} />}
+      {hasFile ? (
+        <p ref={chosen} className={styles.file} tabIndex={-1}>
+          {add.chosen(file.name, fileSizeText(file.size, locale))}
+        </p>
+      ) : (
+        <FileDrop label={add.choose} hint={add.hint} accept={fileKinds.join()} onFile={paper.choose} />
+      )}
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {(hasFile || restored) && (
+        <>
+          <div className={styles.fields}>
+            <RecordFields
+              fields={paperFields}
+              section="paper"
+              marksOptional={false}
+              field={field}
+              labels={labels}
+              words={{ type: Object.fromEntries(types.map((type) => [type, names[type]])) }}
+              extras={{ issuedOn: { latest: today }, expiresOn: { hint: endedHint } }}
+            />
+          </div>
+          <div className={styles.ways}>
+            <Button type="submit">{add.submit}</Button>
+            <Button variant="quiet" onClick={paper.clear}>
+              {add.cancel}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,26 @@
+import { DocumentCabinet } from '../../../application/papers/DocumentCabinet.ts';
+import type { DocumentOwner } from '../../../domain/paper/DocumentOwner.ts';
+import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
+import type { ShownPicture } from '../../components/papers/ShownPicture.ts';
+import { useObjectAddress } from '../useObjectAddress.ts';
+import { useReading } from '../useReading.ts';
+
+/** The picture of a vehicle or driver. It is fetched with the session, so an image cannot load it by itself. */
+export const usePicture = (
+  owner: DocumentOwner,
+  photo: StoredDocument | undefined,
+): { picture: ShownPicture; readAgain: () => void } => {
+  const picture = useReading({
+    port: DocumentCabinet,
+    key: ['pictures', photo?.id],
+    read: photo && ((cabinet: DocumentCabinet, signal) => cabinet.open(owner, photo.id, signal)),
+    once: true,
+  });
+  const address = useObjectAddress(photo && picture.data);
+  const shown = (): ShownPicture => {
+    if (!photo) return { kind: 'none' };
+    if (picture.isError) return { kind: 'unread' };
+    return address === undefined ? { kind: 'reading' } : { kind: 'shown', address };
+  };
+  return { picture: shown(), readAgain: () => void picture.refetch() };
+};
