@@ -6,14 +6,12 @@ import { statusAt } from '../../services/invitations/statusAt.ts';
 import { complianceAt } from '../../services/papers/complianceAt.ts';
 import { moveRefusal as whyNoVehicle } from '../../services/vehicles/moveVehicle.ts';
 import { addDays } from '../../src/domain/calendar/addDays.ts';
-import { driverMoveRefusal } from '../../src/domain/driver/driverMoveRefusal.ts';
-import { driverStatuses } from '../../src/domain/driver/DriverStatus.ts';
+import { driverMoveRefusal, driverStatuses } from '../../src/domain/driver/DriverStatus.ts';
 import { invitationStatuses } from '../../src/domain/invitation/InvitationStatus.ts';
 import { mayResend } from '../../src/domain/invitation/mayResend.ts';
 import { mayRevoke } from '../../src/domain/invitation/mayRevoke.ts';
 import { expiryCompliance } from '../../src/domain/paper/expiryCompliance.ts';
-import { vehicleMoveRefusal } from '../../src/domain/vehicle/vehicleMoveRefusal.ts';
-import { vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';
+import { vehicleMoveRefusal, vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';
 import { accepted } from './accepted.ts';
 
 const vehicleMoves = vehicleStatuses.flatMap((from) => vehicleStatuses.map((to) => [from, to] as const));

@@ -1,7 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { Driver } from '../../domain/driver/Driver.ts';
+import type { Driver, DriverRecord } from '../../domain/driver/Driver.ts';
 import type { DriverFacts } from '../../domain/driver/driverFields.ts';
-import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
 import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';

@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
+import type { DriverRecord } from '../../domain/driver/Driver.ts';
 import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { Written } from '../shared/Written.ts';

@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import { dayOf } from '../../domain/calendar/dayOf.ts';
 import type { DriverDraft, DriverPath } from '../../domain/driver/driverFields.ts';
-import type { DriverRecord } from '../../domain/driver/DriverRecord.ts';
+import type { DriverRecord } from '../../domain/driver/Driver.ts';
 import { parseDriver } from '../../domain/driver/parseDriver.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';

@@ -1,2 +1,4 @@
-/** Cached data of the selected company; `details` are the company's own. */
-export type CompanyList = 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'members' | 'details';
+import type { Room } from '../../domain/access/Room.ts';
+
+/** Cached data of the selected company: what its rooms list, its members, and its own `details`. */
+export type CompanyList = Exclude<Room, 'dashboard' | 'company' | 'help'> | 'members' | 'details';

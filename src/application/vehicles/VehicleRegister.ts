@@ -2,9 +2,8 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
 import type { SupportedVehicle } from '../../domain/vehicle/SupportedVehicle.ts';
-import type { Vehicle } from '../../domain/vehicle/Vehicle.ts';
+import type { Vehicle, VehicleRecord } from '../../domain/vehicle/Vehicle.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicleFields.ts';
-import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
 import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
 
 /** The vehicles of the selected company (seed §7). A write that names a version which is not the latest is refused with 409. */

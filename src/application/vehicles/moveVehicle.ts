@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
+import type { VehicleRecord } from '../../domain/vehicle/Vehicle.ts';
 import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { Written } from '../shared/Written.ts';

@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import { parseVehicle } from '../../domain/vehicle/parseVehicle.ts';
 import type { VehicleDraft, VehiclePath } from '../../domain/vehicle/vehicleFields.ts';
-import type { VehicleRecord } from '../../domain/vehicle/VehicleRecord.ts';
+import type { VehicleRecord } from '../../domain/vehicle/Vehicle.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';

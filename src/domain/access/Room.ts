@@ -1,2 +1,12 @@
+import type { Audience } from '../audience/Audience.ts';
+
+const rooms = {
+  fleet: ['dashboard', 'vehicles', 'drivers', 'invitations', 'papers', 'company', 'help'],
+  office: ['dashboard', 'company', 'help'],
+} as const satisfies Record<Audience, readonly string[]>;
+
 /** A room behind sign-in. */
-export type Room = 'dashboard' | 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'company' | 'help';
+export type Room = (typeof rooms)[Audience][number];
+
+/** The rooms of an audience, in the order of the sidebar (product §6). */
+export const roomsOf = (audience: Audience): readonly Room[] => rooms[audience];

@@ -1,4 +1,30 @@
+import type { DriverFacts } from './driverFields.ts';
+
 export const driverStatuses = ['invited', 'active', 'on_leave', 'suspended', 'left'] as const;
 
 /** Where a driver stands with the company; `left` is final (product §5). */
 export type DriverStatus = (typeof driverStatuses)[number];
+
+/** Why a move may not be made; the words stand in the text catalogue. */
+export type DriverMoveRefusal = 'is-there' | 'left' | 'not-active' | 'invited-once' | 'no-phone';
+
+/** `left` is final, and leave or suspension ends in being active again (product §5). */
+const moves: Readonly<Record<DriverStatus, readonly DriverStatus[]>> = {
+  invited: ['active', 'left'],
+  active: ['on_leave', 'suspended', 'left'],
+  on_leave: ['active', 'left'],
+  suspended: ['active', 'left'],
+  left: [],
+};
+
+/** Why a driver may not move to a status; undefined when they may. */
+export const driverMoveRefusal = (
+  { status, phone }: Pick<DriverFacts, 'phone'> & { readonly status: DriverStatus },
+  to: DriverStatus,
+): DriverMoveRefusal | undefined => {
+  if (status === to) return 'is-there';
+  if (status === 'left') return 'left';
+  if (to === 'invited') return 'invited-once';
+  if (!moves[status].includes(to)) return 'not-active';
+  return to === 'active' && phone === undefined ? 'no-phone' : undefined;
+};

@@ -1,7 +1,29 @@
-import type { VehicleFacts } from './vehicleFields.ts';
+import type { VehicleDraft, VehicleFacts } from './vehicleFields.ts';
+
+const named = ['kind', 'bodyType', 'make', 'model', 'fuel'] as const;
+const usual = ['payloadKg', 'grossWeightKg', 'volumeM3', 'palletPositions'] as const;
 
 /** A model on the market with what it usually carries. */
-export type SupportedVehicle = Pick<
-  VehicleFacts,
-  'kind' | 'bodyType' | 'make' | 'model' | 'payloadKg' | 'grossWeightKg' | 'volumeM3' | 'palletPositions' | 'fuel'
->;
+export type SupportedVehicle = Pick<VehicleFacts, (typeof named)[number] | (typeof usual)[number]>;
+
+/** Models on the market by make, then model. */
+export const modelsByName = (models: readonly SupportedVehicle[]): readonly SupportedVehicle[] =>
+  models.toSorted((one, other) => one.make.localeCompare(other.make) || one.model.localeCompare(other.model));
+
+/**
+ * The draft once a model on the market was chosen: what names it is the model's, and what it usually carries stands where
+ * nothing was typed, or still what the model chosen before had put there.
+ */
+export const fillFromModel = (
+  draft: VehicleDraft,
+  model: SupportedVehicle,
+  before: SupportedVehicle | undefined,
+): VehicleDraft => {
+  const filled: Record<keyof VehicleDraft, string> = { ...draft };
+  for (const field of named) filled[field] = model[field];
+  for (const field of usual) {
+    const isOwn = draft[field].trim() !== '' && draft[field] !== String(before?.[field] ?? '');
+    if (!isOwn) filled[field] = String(model[field] ?? '');
+  }
+  return filled;
+};

@@ -13,3 +13,8 @@ export interface Vehicle extends VehicleFacts {
   readonly compliance: Compliance;
   readonly photo: StoredDocument | undefined;
 }
+
+/** A vehicle with its papers. */
+export interface VehicleRecord extends Vehicle {
+  readonly documents: readonly StoredDocument[];
+}

@@ -1,8 +1,7 @@
 import { parseRecord, type PartsOf } from '../record/parseRecord.ts';
 import type { Problem, Problems } from '../record/Problem.ts';
 import type { Result } from '../record/Result.ts';
-import { carriesLoad } from './carriesLoad.ts';
-import { mustKeepTemperature } from './mustKeepTemperature.ts';
+import { carriesLoad, mustKeepTemperature } from './vehicleTraits.ts';
 import { type VehicleDraft, type VehicleFacts, type VehiclePath, vehicleFields } from './vehicleFields.ts';
 
 type Parts = PartsOf<typeof vehicleFields>;

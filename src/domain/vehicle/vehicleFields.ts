@@ -8,8 +8,6 @@ import { groupField } from '../record/groupField.ts';
 import { numberField } from '../record/numberField.ts';
 import { optional } from '../record/optional.ts';
 import { textField } from '../record/textField.ts';
-import { plateField } from './plateField.ts';
-import { vinField } from './vinField.ts';
 
 const [identity, build, capacity, temperature, engine] = [
   'identity',
@@ -18,14 +16,31 @@ const [identity, build, capacity, temperature, engine] = [
   'temperature',
   'engine',
 ] as const;
+
+/** A plate of at most 15 characters in upper case, two of them letters or digits; wide forms of a letter count as the letter. */
+const plate = textField({
+  section: identity,
+  most: 15,
+  spell: (typed) => typed.normalize('NFKC').toUpperCase().normalize('NFKC'),
+  pattern: { test: /[\p{L}\p{N}].*[\p{L}\p{N}]/u, code: 'plate' },
+});
+
+/** A vehicle identification number (ISO 3779), kept without the spaces and dashes it is printed with. */
+const vin = textField({
+  section: identity,
+  most: 60,
+  spell: (typed) => typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase(),
+  pattern: { test: /^[A-HJ-NPR-Z\d]{17}$/, code: 'vin' },
+});
+
 const degrees = numberField({ section: temperature, least: -40, most: 40, decimals: 1, unit: 'celsius' });
 
 /** What a fleet writes down about a vehicle, in the order of its form. `parseVehicle` holds what fields ask of one another. */
 export const vehicleFields = {
   fleetNo: textField({ section: identity, most: 20 }),
-  plate: plateField({ section: identity }),
+  plate,
   plateCountry: countryField({ section: identity }),
-  vin: optional(vinField({ section: identity })),
+  vin: optional(vin),
   kind: choiceField(['tractor', 'rigid', 'van', 'semi_trailer', 'trailer'], { section: build }),
   bodyType: choiceField(
     [

@@ -4,18 +4,15 @@ import { useInjection } from './injection/useInjection.ts';
 import type { LazyPart } from './loading/lazyPart.ts';
 import { whenIdle } from './loading/whenIdle.ts';
 
-/** A lazily loaded part of the page: fetched when idle (unless `ahead` is false) or when first shown. */
-export const usePart = (
-  { Part, preload }: LazyPart,
-  { ahead = true }: { readonly ahead?: boolean } = {},
-): ReactElement => {
+/** A lazily loaded part of the page: fetched when idle or when first shown. */
+export const usePart = ({ Part, preload }: LazyPart): ReactElement => {
   const connectivity = useInjection(Connectivity);
   useEffect(
     () =>
       whenIdle(() => {
-        if (ahead && connectivity.online()) void preload();
+        if (connectivity.online()) void preload();
       }),
-    [ahead, connectivity, preload],
+    [connectivity, preload],
   );
   return createElement(Part);
 };

@@ -1,43 +1,39 @@
-import { Suspense } from 'react';
+import { createElement, Suspense } from 'react';
 import { type Location, Route, Routes } from 'react-router-dom';
+import { type Room, roomsOf } from '../../domain/access/Room.ts';
 import { routes } from '../../domain/access/routes.ts';
-import { usePart } from '../shared/usePart.ts';
 import { DashboardPage } from '../rooms/dashboard/DashboardPage.tsx';
 import { NoSuchRoom } from '../shared/workplace/NoSuchRoom.tsx';
+import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 import type { RoomParts } from './RoomParts.ts';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
-import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
+import { useRoomsAhead } from './useRoomsAhead.ts';
 
 interface AdminRoomsProps {
   readonly rooms: RoomParts;
   readonly location: Location;
 }
 
+/** Rooms with a single page, and so no route below their own. */
+const ofOnePage: ReadonlySet<Room> = new Set(['company', 'papers']);
+
 /** The routes of the rooms, each in a chunk of its own. Rooms of the other audience have no route. */
 export const AdminRooms = ({ rooms, location }: AdminRoomsProps) => {
-  const { membership } = useWorkplace();
-  const isFleet = membership.audience === 'fleet';
-  const company = usePart(rooms.company);
-  const help = usePart(rooms.help, { ahead: false });
-  const vehicles = usePart(rooms.vehicles, { ahead: isFleet });
-  const drivers = usePart(rooms.drivers, { ahead: isFleet });
-  const invitations = usePart(rooms.invitations, { ahead: isFleet });
-  const papers = usePart(rooms.papers, { ahead: isFleet });
+  const { audience } = useWorkplace().membership;
+  useRoomsAhead(rooms, audience);
+  const loaded = roomsOf(audience).filter((room) => room !== 'dashboard');
   return (
     <Suspense fallback={<RoomSkeleton />}>
       <Routes location={location}>
         <Route path={routes.dashboard} element={<DashboardPage />} />
         <Route path={routes.admin}>
-          <Route path="company" element={company} />
-          <Route path="help/*" element={help} />
-          {isFleet && (
-            <>
-              <Route path="vehicles/*" element={vehicles} />
-              <Route path="drivers/*" element={drivers} />
-              <Route path="invitations/*" element={invitations} />
-              <Route path="papers" element={papers} />
-            </>
-          )}
+          {loaded.map((room) => (
+            <Route
+              key={room}
+              path={ofOnePage.has(room) ? room : `${room}/*`}
+              element={createElement(rooms[room].Part)}
+            />
+          ))}
         </Route>
         <Route path="*" element={<NoSuchRoom />} />
       </Routes>

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { roomPath } from '../../domain/access/roomPath.ts';
-import { roomsOf } from '../../domain/access/roomsOf.ts';
+import { roomsOf } from '../../domain/access/Room.ts';
 import { BrandLogo } from '../components/BrandLogo.tsx';
 import { RoomIcon } from '../components/RoomIcon.tsx';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isGuardedPath } from '../../../src/domain/access/isGuardedPath.ts';
 import { roomPath } from '../../../src/domain/access/roomPath.ts';
-import { roomsOf } from '../../../src/domain/access/roomsOf.ts';
+import { roomsOf } from '../../../src/domain/access/Room.ts';
 
 it.each(['fleet', 'office'] as const)('every room of the %s audience has a guarded path of its own', (audience) => {
   const paths = roomsOf(audience).map(roomPath);

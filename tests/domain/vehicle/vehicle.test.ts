@@ -1,16 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carriesLoad } from '../../../src/domain/vehicle/carriesLoad.ts';
-import { fillFromModel } from '../../../src/domain/vehicle/fillFromModel.ts';
-import { hasEngine } from '../../../src/domain/vehicle/hasEngine.ts';
-import { mayRemoveVehicle } from '../../../src/domain/vehicle/mayRemoveVehicle.ts';
-import { modelsByName } from '../../../src/domain/vehicle/modelsByName.ts';
-import { mustKeepTemperature } from '../../../src/domain/vehicle/mustKeepTemperature.ts';
+import { fillFromModel, modelsByName } from '../../../src/domain/vehicle/SupportedVehicle.ts';
+import {
+  mayRemoveVehicle,
+  vehicleMoveRefusal,
+  type VehicleStatus,
+  vehicleStatuses,
+} from '../../../src/domain/vehicle/VehicleStatus.ts';
 import { parseVehicle } from '../../../src/domain/vehicle/parseVehicle.ts';
 import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
 import { type VehicleDraft, vehicleFields } from '../../../src/domain/vehicle/vehicleFields.ts';
-import { vehicleMoveRefusal } from '../../../src/domain/vehicle/vehicleMoveRefusal.ts';
-import { type VehicleStatus, vehicleStatuses } from '../../../src/domain/vehicle/VehicleStatus.ts';
 import { supportedVehicleFactory } from '../../support/factories/supportedVehicleFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
 import { outsideText } from '../../support/outsideValues.ts';
@@ -31,20 +30,6 @@ const factsOf = (typed: VehicleDraft) => {
 };
 const tractor = { kind: 'tractor', fuel: 'diesel' };
 const reefer = { bodyType: 'reefer', 'temperatureC.min': '-25', 'temperatureC.max': '12' };
-
-describe('the kind of a vehicle', () => {
-  it('decides whether it carries a load: a tractor does not', () => {
-    expect(vehicleFields.kind.options.filter((kind) => !carriesLoad(kind))).toEqual(['tractor']);
-  });
-
-  it('decides whether it must keep a temperature: a reefer must', () => {
-    expect(vehicleFields.bodyType.options.filter(mustKeepTemperature)).toEqual(['reefer']);
-  });
-
-  it('decides whether it has an engine: one without fuel has none', () => {
-    expect(vehicleFields.fuel.options.filter((fuel) => !hasEngine(fuel))).toEqual(['none']);
-  });
-});
 
 describe('parsing a vehicle', () => {
   it('finds no problems in a complete draft', () => {

@@ -1,5 +1,5 @@
 import { Factory } from 'fishery';
-import type { DriverRecord } from '../../../src/domain/driver/DriverRecord.ts';
+import type { DriverRecord } from '../../../src/domain/driver/Driver.ts';
 
 export const driverFactory = Factory.define<DriverRecord>(({ sequence }) => ({
   id: `00000000-0000-4000-a000-${String(sequence).padStart(12, '0')}`,

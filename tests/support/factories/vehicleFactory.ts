@@ -1,5 +1,5 @@
 import { Factory } from 'fishery';
-import type { VehicleRecord } from '../../../src/domain/vehicle/VehicleRecord.ts';
+import type { VehicleRecord } from '../../../src/domain/vehicle/Vehicle.ts';
 import { filledVehicleFacts } from './filledVehicleFacts.ts';
 
 /** A curtainsider trailer without papers, with the fields that a trailer has. */

@@ -1,6 +1,5 @@
 import type { DriverEntry, DriverRegister } from '../../../src/application/drivers/DriverRegister.ts';
-import type { Driver } from '../../../src/domain/driver/Driver.ts';
-import type { DriverRecord } from '../../../src/domain/driver/DriverRecord.ts';
+import type { Driver, DriverRecord } from '../../../src/domain/driver/Driver.ts';
 import type { DriverStatus } from '../../../src/domain/driver/DriverStatus.ts';
 import type { ListView } from '../../../src/domain/list/ListView.ts';
 import type { Page } from '../../../src/domain/list/Page.ts';

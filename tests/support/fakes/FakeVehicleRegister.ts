@@ -2,9 +2,8 @@ import type { VehicleRegister } from '../../../src/application/vehicles/VehicleR
 import type { ListView } from '../../../src/domain/list/ListView.ts';
 import type { Page } from '../../../src/domain/list/Page.ts';
 import type { SupportedVehicle } from '../../../src/domain/vehicle/SupportedVehicle.ts';
-import type { Vehicle } from '../../../src/domain/vehicle/Vehicle.ts';
+import type { Vehicle, VehicleRecord } from '../../../src/domain/vehicle/Vehicle.ts';
 import type { VehicleFacts } from '../../../src/domain/vehicle/vehicleFields.ts';
-import type { VehicleRecord } from '../../../src/domain/vehicle/VehicleRecord.ts';
 import type { VehicleStatus } from '../../../src/domain/vehicle/VehicleStatus.ts';
 import { vehicleFactory } from '../factories/vehicleFactory.ts';
 import type { Outcome } from './Outcome.ts';

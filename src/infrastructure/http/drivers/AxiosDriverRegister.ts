@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { DriverEntry, DriverRegister } from '../../../application/drivers/DriverRegister.ts';
 import type { CardType } from '../../../domain/driver/CardType.ts';
-import type { Driver } from '../../../domain/driver/Driver.ts';
+import type { Driver, DriverRecord } from '../../../domain/driver/Driver.ts';
 import { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
-import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
 import { type DriverStatus, driverStatuses } from '../../../domain/driver/DriverStatus.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';

@@ -3,11 +3,10 @@ import type { VehicleRegister } from '../../../application/vehicles/VehicleRegis
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import type { SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.ts';
-import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
+import type { Vehicle, VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { toWire } from '../../../domain/record/toWire.ts';
 import { type VehicleFacts, vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
-import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
 import { type VehicleStatus, vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
 import { done } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';

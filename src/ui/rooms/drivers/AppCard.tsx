@@ -1,5 +1,5 @@
 import { roomPath } from '../../../domain/access/roomPath.ts';
-import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
+import type { DriverRecord } from '../../../domain/driver/Driver.ts';
 import { mayInvite } from '../../../domain/driver/mayInvite.ts';
 import { mayRevoke } from '../../../domain/invitation/mayRevoke.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';

@@ -1,6 +1,6 @@
 import { cardTypes } from '../../../domain/driver/CardType.ts';
 import { type DriverDraft, driverFields, type DriverPath } from '../../../domain/driver/driverFields.ts';
-import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
+import type { DriverRecord } from '../../../domain/driver/Driver.ts';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { RecordForm } from '../../components/record/RecordForm.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';

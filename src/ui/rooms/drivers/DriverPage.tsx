@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { RemoveDriver } from '../../../application/drivers/removeDriver.ts';
 import { editPath } from '../../../domain/access/editPath.ts';
 import { driverDocumentTypes } from '../../../domain/driver/driverDocumentTypes.ts';
-import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
+import type { DriverRecord } from '../../../domain/driver/Driver.ts';
 import { Avatar } from '../../components/Avatar.tsx';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';

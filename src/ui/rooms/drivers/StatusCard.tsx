@@ -1,7 +1,6 @@
 import { MoveDriver } from '../../../application/drivers/moveDriver.ts';
-import { driverMoveRefusal } from '../../../domain/driver/driverMoveRefusal.ts';
-import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
-import { driverStatuses } from '../../../domain/driver/DriverStatus.ts';
+import { driverMoveRefusal, driverStatuses } from '../../../domain/driver/DriverStatus.ts';
+import type { DriverRecord } from '../../../domain/driver/Driver.ts';
 import { RecordStatus } from '../../shared/record/RecordStatus.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useDriverTexts } from './useDriverTexts.ts';

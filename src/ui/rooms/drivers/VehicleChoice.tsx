@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { toldOfField } from '../../../domain/failure/toldOfField.ts';
-import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
+import type { DriverVehicle } from '../../../domain/driver/Driver.ts';
 import { Button } from '../../components/Button.tsx';
 import { FieldProblem } from '../../components/FieldProblem.tsx';
 import type { NamedVehicle } from './useNamedVehicle.ts';

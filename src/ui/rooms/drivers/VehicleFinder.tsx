@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
-import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
+import type { DriverVehicle } from '../../../domain/driver/Driver.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialogue } from '../../components/Dialogue.tsx';
 import { DialogueWays } from '../../components/DialogueWays.tsx';

@@ -1,7 +1,6 @@
 import type { CardType } from '../../../domain/driver/CardType.ts';
 import type { DriverFacts, DriverPath } from '../../../domain/driver/driverFields.ts';
-import type { DriverStatus } from '../../../domain/driver/DriverStatus.ts';
-import type { RefusedMove } from '../../../domain/driver/driverMoveRefusal.ts';
+import type { DriverMoveRefusal, DriverStatus } from '../../../domain/driver/DriverStatus.ts';
 
 /** What the drivers room says, in American English. */
 export const driverTextsEnUS = {
@@ -161,5 +160,5 @@ export const driverTextsEnUS = {
     'not-active': 'Make them active first.',
     'invited-once': 'A driver cannot go back to being invited.',
     'no-phone': 'An active driver needs a phone number. Add one first.',
-  } satisfies Record<RefusedMove, string>,
+  } satisfies Record<DriverMoveRefusal, string>,
 } as const;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { SaveDriver } from '../../../application/drivers/saveDriver.ts';
 import { driverFields } from '../../../domain/driver/driverFields.ts';
-import type { DriverRecord } from '../../../domain/driver/DriverRecord.ts';
-import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
+import type { DriverRecord, DriverVehicle } from '../../../domain/driver/Driver.ts';
 import { parseDriver } from '../../../domain/driver/parseDriver.ts';
 import { writeDraft } from '../../../domain/record/writeDraft.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';

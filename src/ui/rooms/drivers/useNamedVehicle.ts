@@ -1,4 +1,4 @@
-import type { DriverVehicle } from '../../../domain/driver/DriverVehicle.ts';
+import type { DriverVehicle } from '../../../domain/driver/Driver.ts';
 import { useVehicle } from '../../shared/useVehicle.ts';
 
 /** A vehicle that is known by its id, and how far it is known by name; `none` where there is no vehicle. */

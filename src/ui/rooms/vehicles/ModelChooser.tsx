@@ -1,10 +1,9 @@
-import type { SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.ts';
+import { modelsByName, type SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.ts';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
-import { modelsByName } from '../../../domain/vehicle/modelsByName.ts';
 import { useReading } from '../../shared/useReading.ts';
 
 interface ModelChooserProps {

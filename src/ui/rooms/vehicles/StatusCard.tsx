@@ -1,7 +1,6 @@
 import { MoveVehicle } from '../../../application/vehicles/moveVehicle.ts';
-import { statusesByHand } from '../../../domain/vehicle/statusesByHand.ts';
-import { vehicleMoveRefusal } from '../../../domain/vehicle/vehicleMoveRefusal.ts';
-import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
+import { statusesByHand, vehicleMoveRefusal } from '../../../domain/vehicle/VehicleStatus.ts';
+import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { RecordStatus } from '../../shared/record/RecordStatus.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';

@@ -1,7 +1,7 @@
 import { RemoveVehicle } from '../../../application/vehicles/removeVehicle.ts';
 import { editPath } from '../../../domain/access/editPath.ts';
-import { mayRemoveVehicle } from '../../../domain/vehicle/mayRemoveVehicle.ts';
-import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
+import { mayRemoveVehicle } from '../../../domain/vehicle/VehicleStatus.ts';
+import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { useRemoveRecord } from '../../shared/record/useRemoveRecord.ts';

@@ -1,10 +1,12 @@
-import { carriesLoad } from '../../../domain/vehicle/carriesLoad.ts';
-import { countsKilometres } from '../../../domain/vehicle/countsKilometres.ts';
-import { hasCapacity } from '../../../domain/vehicle/hasCapacity.ts';
-import { hasEngine } from '../../../domain/vehicle/hasEngine.ts';
-import { mustKeepTemperature } from '../../../domain/vehicle/mustKeepTemperature.ts';
+import {
+  carriesLoad,
+  countsKilometres,
+  hasCapacity,
+  hasEngine,
+  mustKeepTemperature,
+} from '../../../domain/vehicle/vehicleTraits.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
-import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
+import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { Card } from '../../components/Card.tsx';
 import { instantText } from '../../components/instantText.ts';
 import { RecordFacts } from '../../shared/record/RecordFacts.tsx';

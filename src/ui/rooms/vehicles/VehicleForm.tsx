@@ -1,7 +1,6 @@
-import { hasEngine } from '../../../domain/vehicle/hasEngine.ts';
-import { mustKeepTemperature } from '../../../domain/vehicle/mustKeepTemperature.ts';
+import { hasEngine, mustKeepTemperature } from '../../../domain/vehicle/vehicleTraits.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
-import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
+import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { RecordForm } from '../../components/record/RecordForm.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { requiredPapers } from '../../../domain/paper/requiredPapers.ts';
 import { vehicleDocumentTypes } from '../../../domain/paper/vehicleDocumentTypes.ts';
-import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
+import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { Plate } from '../../components/Plate.tsx';
 import { RecordHead } from '../../components/record/RecordHead.tsx';

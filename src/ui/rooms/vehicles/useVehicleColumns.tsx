@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
-import { countsKilometres } from '../../../domain/vehicle/countsKilometres.ts';
+import { countsKilometres } from '../../../domain/vehicle/vehicleTraits.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { CellLines } from '../../components/list/CellLines.tsx';

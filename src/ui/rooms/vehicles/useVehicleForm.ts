@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { SaveVehicle } from '../../../application/vehicles/saveVehicle.ts';
 import { writeDraft } from '../../../domain/record/writeDraft.ts';
-import { fillFromModel } from '../../../domain/vehicle/fillFromModel.ts';
+import { fillFromModel, type SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.ts';
 import { parseVehicle } from '../../../domain/vehicle/parseVehicle.ts';
-import type { SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
-import type { VehicleRecord } from '../../../domain/vehicle/VehicleRecord.ts';
+import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';

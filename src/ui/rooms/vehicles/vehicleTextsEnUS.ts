@@ -1,5 +1,5 @@
 import type { VehicleFacts, VehiclePath } from '../../../domain/vehicle/vehicleFields.ts';
-import type { MoveRefusal } from '../../../domain/vehicle/vehicleMoveRefusal.ts';
+import type { VehicleMoveRefusal } from '../../../domain/vehicle/VehicleStatus.ts';
 
 /** What the vehicles room says, in American English. */
 export const vehicleTextsEnUS = {
@@ -154,5 +154,5 @@ export const vehicleTextsEnUS = {
     'by-shipment': 'This comes from its shipments.',
     'has-shipment': 'A shipment counts on it. Make it available first.',
     'not-in-service': 'Make it available first.',
-  } satisfies Record<MoveRefusal, string>,
+  } satisfies Record<VehicleMoveRefusal, string>,
 } as const;

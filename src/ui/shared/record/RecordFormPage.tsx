@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { useListPath } from '../lists/useListPath.ts';
-import { type ReadPort, RecordReading, type RecordRoomName } from './RecordReading.tsx';
+import { type ListedRoom, type ReadPort, RecordReading } from './RecordReading.tsx';
 import type { RecordWords } from './RecordWords.ts';
 
 export interface RecordFormProps<Held> {
@@ -16,7 +16,7 @@ export interface RecordFormProps<Held> {
 }
 
 interface RecordFormPageProps<Held> {
-  readonly room: RecordRoomName;
+  readonly room: ListedRoom;
   readonly port: ServiceIdentifier<ReadPort<Held>>;
   readonly words: RecordWords;
   readonly nameOf: (record: Held) => string;

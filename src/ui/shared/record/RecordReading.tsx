@@ -1,6 +1,8 @@
 import type { ServiceIdentifier } from 'inversify';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import type { CompanyList } from '../../../application/shared/CompanyList.ts';
+import type { Room } from '../../../domain/access/Room.ts';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { CardFailure } from '../../components/CardFailure.tsx';
@@ -12,7 +14,8 @@ import { useListPath } from '../lists/useListPath.ts';
 import { useReading } from '../useReading.ts';
 import type { RecordWords } from './RecordWords.ts';
 
-export type RecordRoomName = 'vehicles' | 'drivers';
+/** A room that lists records of the company. */
+export type ListedRoom = Extract<Room, CompanyList>;
 
 /** A port that reads a record by id. */
 export interface ReadPort<Held> {
@@ -20,7 +23,7 @@ export interface ReadPort<Held> {
 }
 
 interface RecordReadingProps<Held> {
-  readonly room: RecordRoomName;
+  readonly room: ListedRoom;
   readonly port: ServiceIdentifier<ReadPort<Held>>;
   readonly words: RecordWords['missing'];
   /** A form stays open when its record is gone, so that no input is lost. */

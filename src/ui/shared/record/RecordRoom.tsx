@@ -7,11 +7,11 @@ import { OnlyReads } from '../workplace/OnlyReads.tsx';
 import { useWorkplace } from '../workplace/useWorkplace.ts';
 import type { RecordFormProps } from './RecordFormPage.tsx';
 import { RecordFormPage } from './RecordFormPage.tsx';
-import { type ReadPort, RecordReading, type RecordRoomName } from './RecordReading.tsx';
+import { type ListedRoom, type ReadPort, RecordReading } from './RecordReading.tsx';
 import type { RecordWords } from './RecordWords.ts';
 
 interface RecordRoomProps<Held> {
-  readonly room: RecordRoomName;
+  readonly room: ListedRoom;
   readonly port: ServiceIdentifier<ReadPort<Held>>;
   readonly words: RecordWords;
   /** Display name of a record. */

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import type { Room } from '../../../domain/access/Room.ts';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
@@ -9,7 +10,7 @@ import { useAdminTexts } from '../useAdminTexts.ts';
 import { useWorkplace } from './useWorkplace.ts';
 
 /** Shown to viewers instead of a form, with a link back to the record or the list. */
-export const OnlyReads = ({ room }: { readonly room: 'vehicles' | 'drivers' | 'invitations' }) => {
+export const OnlyReads = ({ room }: { readonly room: Room }) => {
   const { onlyReads } = useAdminTexts();
   const { membership } = useWorkplace();
   const { id } = useParams();

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { StoredDocument } from '../../../../src/domain/paper/StoredDocument.ts';
-import type { VehicleRecord } from '../../../../src/domain/vehicle/VehicleRecord.ts';
+import type { VehicleRecord } from '../../../../src/domain/vehicle/Vehicle.ts';
 import { VehiclesRoom } from '../../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
 import { documentFactory } from '../../../support/factories/documentFactory.ts';
 import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { driverMoveRefusal } from '../../../src/domain/driver/driverMoveRefusal.ts';
-import { driverStatuses } from '../../../src/domain/driver/DriverStatus.ts';
+import { driverMoveRefusal, driverStatuses } from '../../../src/domain/driver/DriverStatus.ts';
 
 const phone = '+351912345678';
 
