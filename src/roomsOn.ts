@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
-import { DriverTexts } from './ui/rooms/drivers/DriverTexts.ts';
-import { VehicleTexts } from './ui/rooms/vehicles/VehicleTexts.ts';
+import { DriverTexts } from './ui/rooms/drivers/useDriverTexts.ts';
+import { VehicleTexts } from './ui/rooms/vehicles/useVehicleTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
 
 /** Loads each room behind sign-in together with its bindings and texts. */

@@ -8,8 +8,8 @@ import { root } from '../support/architecture/root.ts';
 const page = fs.readFileSync(path.join(root, 'docs/contributing.md'), 'utf8');
 
 /** These only go down: lower them when files are merged or removed. The aim is 60. */
-const mostOfWalk = 76;
-const mostOfVehicles = 96;
+const mostOfWalk = 63;
+const mostOfVehicles = 74;
 
 describe.each([
   ['Add a field', 5, 10],
@@ -35,7 +35,7 @@ it(`the vehicles room has at most ${mostOfVehicles} files in all layers, tests i
 });
 
 it('a file belongs to a room by its folder or its own name', () => {
-  const files = ['src/domain/vehicle/plateField.ts', 'services/demo/demoVehicles.ts', 'src/domain/driver/Driver.ts'];
+  const files = ['src/domain/vehicle/vehicleFields.ts', 'services/demo/demoVehicles.ts', 'src/domain/driver/Driver.ts'];
   expect(filesOfRoom('vehicle', files)).toEqual(files.slice(0, 2));
 });
 

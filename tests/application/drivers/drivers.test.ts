@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveDriver } from '../../../src/application/drivers/moveDriver.ts';
-import { removeDriver } from '../../../src/application/drivers/removeDriver.ts';
-import { saveDriver } from '../../../src/application/drivers/saveDriver.ts';
+import { driverWrites } from '../../../src/application/drivers/driverWrites.ts';
 import { driverFields } from '../../../src/domain/driver/driverFields.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
@@ -17,10 +15,10 @@ const conflict = new Failure({ kind: 'refused', status: 409, errors: [] });
 const question = { title: 'Delete João Silva?', text: 'Their papers go too.', yes: 'Delete', no: 'Keep' };
 const lists = ['drivers', 'vehicles', 'papers', 'invitations'];
 
-const open = (told: Partial<FakeDriverRegister> = {}) => {
+const open = (told: Partial<FakeDriverRegister> = {}, dialogs = new FakeDialogs()) => {
   const register = Object.assign(new FakeDriverRegister(), told);
   const [keys, changes] = [new FakeIdempotencyKeys(), new FakeRecordChanges()];
-  return { register, keys, changes, save: saveDriver(register, new FakeClock(), keys, changes) };
+  return { register, keys, changes, ...driverWrites(register, new FakeClock(), dialogs, keys, changes) };
 };
 
 describe('saving a driver', () => {
@@ -34,7 +32,7 @@ describe('saving a driver', () => {
     const { register, keys, changes, save } = open({ write: added });
     expect(await save(draft, undefined, photo)).toEqual({ kind: 'done', record: added });
     expect(register.added).toEqual([{ entry: { facts, photo }, key: 'key' }]);
-    expect(keys.contents).toEqual([{ driver: undefined, version: undefined, facts, photo }]);
+    expect(keys.contents).toEqual([{ list: 'drivers', id: undefined, version: undefined, entry: { facts, photo } }]);
     expect(changes.told).toEqual([{ lists, record: { list: 'drivers', id: added.id, value: added } }]);
   });
 
@@ -42,7 +40,7 @@ describe('saving a driver', () => {
     const { register, keys, save } = open({ write: driverFactory.build({ version: 4 }) });
     expect(await save(draft, driver, undefined)).toMatchObject({ kind: 'done', record: { version: 4 } });
     expect(register.changed).toEqual([{ id: driver.id, version: 3, entry: { facts, photo: undefined }, key: 'key' }]);
-    expect(keys.contents).toEqual([{ driver: driver.id, version: 3, facts, photo: undefined }]);
+    expect(keys.contents).toEqual([{ list: 'drivers', id: driver.id, version: 3, entry: { facts, photo: undefined } }]);
   });
 
   it.each([
@@ -87,8 +85,8 @@ describe('saving a driver', () => {
 
 describe('moving a driver', () => {
   it('changes the status', async () => {
-    const { register, changes } = open();
-    expect(await moveDriver(register, changes)({ id: 'd1', version: 3, to: 'on_leave' })).toMatchObject({
+    const { register, changes, move } = open();
+    expect(await move({ id: 'd1', version: 3, to: 'on_leave' })).toMatchObject({
       kind: 'done',
     });
     expect(register.moved).toEqual([{ id: 'd1', version: 3, to: 'on_leave' }]);
@@ -97,8 +95,7 @@ describe('moving a driver', () => {
 
   it("returns the other person's version after a conflict", async () => {
     const theirs = driverFactory.build({ version: 4 });
-    const { register, changes } = open({ driver: theirs, write: conflict });
-    const move = moveDriver(register, changes);
+    const { register, move } = open({ driver: theirs, write: conflict });
     expect(await move({ id: 'd1', version: 3, to: 'left' })).toEqual({ kind: 'stale', record: theirs });
     expect(register.idsRead).toEqual(['d1']);
   });
@@ -108,9 +105,9 @@ it.each([
   [true, [{ id: 'd1', version: 3 }], [{ lists, removed: 'd1' }]],
   [false, [], []],
 ])('a driver is deleted only if confirmed (confirmed: %s)', async (isSure, removed, told) => {
-  const { register, changes } = open();
   const dialogs = new FakeDialogs(isSure);
-  expect(await removeDriver(register, dialogs, changes)({ id: 'd1', version: 3, question })).toBe(isSure);
+  const { register, changes, remove } = open({}, dialogs);
+  expect(await remove({ id: 'd1', version: 3, question })).toBe(isSure);
   expect(dialogs.questions).toEqual([question]);
   expect(register.removed).toEqual(removed);
   expect(changes.told).toEqual(told);

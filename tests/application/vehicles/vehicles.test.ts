@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveVehicle } from '../../../src/application/vehicles/moveVehicle.ts';
-import { removeVehicle } from '../../../src/application/vehicles/removeVehicle.ts';
-import { saveVehicle } from '../../../src/application/vehicles/saveVehicle.ts';
+import { vehicleWrites } from '../../../src/application/vehicles/vehicleWrites.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
 import { vehicleFields } from '../../../src/domain/vehicle/vehicleFields.ts';
@@ -16,10 +14,10 @@ const conflict = new Failure({ kind: 'refused', status: 409, errors: [] });
 const question = { title: 'Delete T-001?', text: '', yes: 'Delete it', no: 'Keep it' };
 const lists = ['vehicles', 'drivers', 'papers'];
 
-const open = (told: Partial<FakeVehicleRegister> = {}) => {
+const open = (told: Partial<FakeVehicleRegister> = {}, dialogs = new FakeDialogs()) => {
   const register = Object.assign(new FakeVehicleRegister(), told);
   const [keys, changes] = [new FakeIdempotencyKeys(), new FakeRecordChanges()];
-  return { register, keys, changes, save: saveVehicle(register, new FakeClock(), keys, changes) };
+  return { register, keys, changes, ...vehicleWrites(register, new FakeClock(), dialogs, keys, changes) };
 };
 
 describe('saving a vehicle', () => {
@@ -32,7 +30,7 @@ describe('saving a vehicle', () => {
     const { register, keys, changes, save } = open({ written: added });
     expect(await save(draft, undefined)).toEqual({ kind: 'done', record: added });
     expect(register.added).toEqual([{ facts, key: 'key' }]);
-    expect(keys.contents).toEqual([{ vehicle: undefined, version: undefined, facts }]);
+    expect(keys.contents).toEqual([{ list: 'vehicles', id: undefined, version: undefined, entry: facts }]);
     expect(changes.told).toEqual([{ lists, record: { list: 'vehicles', id: added.id, value: added } }]);
   });
 
@@ -72,14 +70,13 @@ describe('moving a vehicle', () => {
 
   it("returns the other person's version after a conflict", async () => {
     const theirs = vehicleFactory.build({ version: 7 });
-    const { register, changes } = open({ vehicle: theirs, written: conflict });
-    const move = moveVehicle(register, changes);
+    const { move } = open({ vehicle: theirs, written: conflict });
     expect(await move({ id: vehicle.id, version: 3, to: 'maintenance' })).toEqual({ kind: 'stale', record: theirs });
   });
 
   it('passes on a 409 when the version has not changed', async () => {
-    const { register, changes } = open({ vehicle, written: conflict });
-    await expect(moveVehicle(register, changes)({ id: vehicle.id, version: 3, to: 'retired' })).rejects.toBe(conflict);
+    const { move, changes } = open({ vehicle, written: conflict });
+    await expect(move({ id: vehicle.id, version: 3, to: 'retired' })).rejects.toBe(conflict);
     expect(changes.told).toEqual([{ lists }]);
   });
 });
@@ -88,9 +85,9 @@ it.each([
   [true, [{ id: 'v', version: 2 }], [{ lists, removed: 'v' }]],
   [false, [], []],
 ])('a vehicle is deleted only if confirmed (confirmed: %s)', async (isSure, removed, told) => {
-  const { register, changes } = open();
   const dialogs = new FakeDialogs(isSure);
-  expect(await removeVehicle(register, dialogs, changes)({ id: 'v', version: 2, question })).toBe(isSure);
+  const { register, changes, remove } = open({}, dialogs);
+  expect(await remove({ id: 'v', version: 2, question })).toBe(isSure);
   expect(dialogs.questions).toEqual([question]);
   expect(register.removed).toEqual(removed);
   expect(changes.told).toEqual(told);

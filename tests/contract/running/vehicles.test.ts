@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../services/demo/demoPassword.ts';
 import { seedDemo } from '../../../services/demo/seedDemo.ts';
-import { saveVehicle } from '../../../src/application/vehicles/saveVehicle.ts';
+import { vehicleWrites } from '../../../src/application/vehicles/vehicleWrites.ts';
 import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
 import { vehicleFields } from '../../../src/domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../../src/domain/vehicle/vehicleListSpec.ts';
@@ -12,6 +12,7 @@ import { AxiosVehicleRegister } from '../../../src/infrastructure/http/vehicles/
 import { supportedVehicleFactory } from '../../support/factories/supportedVehicleFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
+import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
 import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 import { lineTo } from '../../support/http/openLine.ts';
@@ -110,7 +111,8 @@ describe('the vehicles service', () => {
   it("refuses a stale change, and the use case returns the other person's version", async () => {
     const vehicle = await added('STALE-1');
     const theirs = await register.change(vehicle.id, vehicle.version, { ...vehicle, odometerKm: 5 }, 'theirs');
-    const save = saveVehicle(register, new FakeClock(), new FakeIdempotencyKeys(), new FakeRecordChanges());
+    const [keys, changes] = [new FakeIdempotencyKeys(), new FakeRecordChanges()];
+    const { save } = vehicleWrites(register, new FakeClock(), new FakeDialogs(), keys, changes);
     expect(await save(writeDraft(vehicleFields, vehicle), vehicle)).toEqual({ kind: 'stale', record: theirs });
   });
 

@@ -2,10 +2,8 @@ import { cardTypes } from '../../../domain/driver/CardType.ts';
 import { type DriverDraft, driverFields, type DriverPath } from '../../../domain/driver/driverFields.ts';
 import type { DriverRecord } from '../../../domain/driver/Driver.ts';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
-import { RecordForm } from '../../components/record/RecordForm.tsx';
-import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { useSought } from '../../components/useSought.ts';
-import { RecordConflict } from '../../shared/record/RecordConflict.tsx';
+import { RecordEditor } from '../../shared/record/RecordEditor.tsx';
 import { RecordFields } from '../../shared/record/RecordFields.tsx';
 import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
 import { useDraftText } from '../../shared/record/useDraftText.ts';
@@ -21,8 +19,7 @@ import { VehicleChoice } from './VehicleChoice.tsx';
 /** One form for a new and for a changed driver, in the sections of its table. */
 export const DriverForm = ({ record: driver, onSaved, onLeave }: RecordFormProps<DriverRecord>) => {
   const { optional } = useAdminTexts();
-  const drivers = useDriverTexts();
-  const { form: texts, field: labels } = drivers;
+  const { form: texts, field: labels } = useDriverTexts();
   const form = useDriverForm(driver, onSaved);
   const words = useDriverWords();
   const draftText = useDraftText(driverFields, words);
@@ -58,34 +55,31 @@ export const DriverForm = ({ record: driver, onSaved, onLeave }: RecordFormProps
     },
   };
   return (
-    <>
-      <RecordForm
-        {...form.form}
-        submit={driver ? texts.save : texts.saveNew}
-        cancel={texts.cancel}
-        busy={form.pending}
-        onCancel={() => form.leave(onLeave)}
-      >
-        {form.restored && <RestoredNote {...form.restored} />}
-        <FieldGroup legend={texts.person}>
-          <RecordFields {...row} section="person" />
-        </FieldGroup>
-        <FieldGroup legend={texts.work}>
-          <RecordFields {...row} section="work" />
-        </FieldGroup>
-        <FieldGroup ref={licence} legend={texts.licence} aside={optional} text={texts.licenceText}>
-          <RecordFields {...row} section="licence" marksOptional={false} />
-        </FieldGroup>
-        <FieldGroup ref={cards} legend={texts.cards} aside={optional} text={texts.cardsText}>
-          {cardTypes.map((type) => (
-            <div key={type} className={styles.pair}>
-              <RecordFields {...row} section="cards" within={`cards.${type}`} marksOptional={false} />
-            </div>
-          ))}
-        </FieldGroup>
-        <PhotoField photo={form.file} onPhoto={form.setFile} />
-      </RecordForm>
-      <RecordConflict clash={form.clash} draft={form.draft} labels={labels} textOf={textOf} busy={form.pending} />
-    </>
+    <RecordEditor
+      form={form}
+      labels={labels}
+      textOf={textOf}
+      submit={driver ? texts.save : texts.saveNew}
+      cancel={texts.cancel}
+      onLeave={onLeave}
+    >
+      <FieldGroup legend={texts.person}>
+        <RecordFields {...row} section="person" />
+      </FieldGroup>
+      <FieldGroup legend={texts.work}>
+        <RecordFields {...row} section="work" />
+      </FieldGroup>
+      <FieldGroup ref={licence} legend={texts.licence} aside={optional} text={texts.licenceText}>
+        <RecordFields {...row} section="licence" marksOptional={false} />
+      </FieldGroup>
+      <FieldGroup ref={cards} legend={texts.cards} aside={optional} text={texts.cardsText}>
+        {cardTypes.map((type) => (
+          <div key={type} className={styles.pair}>
+            <RecordFields {...row} section="cards" within={`cards.${type}`} marksOptional={false} />
+          </div>
+        ))}
+      </FieldGroup>
+      <PhotoField photo={form.file} onPhoto={form.setFile} />
+    </RecordEditor>
   );
 };

@@ -1,44 +1,68 @@
 import { DriverRegister } from '../../../application/drivers/DriverRegister.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
+import type { Driver } from '../../../domain/driver/Driver.ts';
+import { driverFields } from '../../../domain/driver/driverFields.ts';
 import { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { EmptyRoom } from '../../shared/record/EmptyRoom.tsx';
+import { recordCsv } from '../../shared/record/recordCsv.ts';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useDriverTexts } from './useDriverTexts.ts';
-import { driverCsv } from './driverCsv.ts';
-import { NoDrivers } from './NoDrivers.tsx';
 import { useDriverColumns } from './useDriverColumns.tsx';
 import { useDriverWords } from './useDriverWords.ts';
 
 /** Everybody who drives for the company. */
 export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const texts = useAdminTexts();
-  const drivers = useDriverTexts();
-  const { list: words } = drivers;
-  const ways = (
-    <>
-      <ButtonRoute to={`${roomPath('drivers')}/new`}>{drivers.add}</ButtonRoute>
-      <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/new`}>
-        {drivers.invite}
-      </ButtonRoute>
-    </>
-  );
+  const { title, add, invite, list: words, field: labels, employment } = useDriverTexts();
+  const standing = { status: texts.driverStatus, compliance: texts.documents.compliance };
+  const { columns } = words;
+  const inviteAt = `${roomPath('invitations')}/new`;
   return (
     <RecordListPage
       list={useRecordList({ port: DriverRegister, list: 'drivers', spec: driverListSpec })}
-      title={drivers.title}
-      ways={mayWrite && ways}
+      title={title}
+      ways={
+        mayWrite && (
+          <>
+            <ButtonRoute to={`${roomPath('drivers')}/new`}>{add}</ButtonRoute>
+            <ButtonRoute variant="secondary" to={inviteAt}>
+              {invite}
+            </ButtonRoute>
+          </>
+        )
+      }
       search={words.search}
       filters={[
-        { name: 'status', label: words.status, words: texts.driverStatus },
-        { name: 'employment', label: words.employment, words: drivers.employment },
-        { name: 'compliance', label: words.compliance, words: texts.documents.compliance },
+        { name: 'status', label: words.status, words: standing.status },
+        { name: 'employment', label: words.employment, words: employment },
+        { name: 'compliance', label: words.compliance, words: standing.compliance },
       ]}
       columns={useDriverColumns(mayWrite)}
       rowKey={({ id }) => id}
-      csv={driverCsv(drivers, texts, useDriverWords())}
-      empty={<NoDrivers mayWrite={mayWrite} />}
+      csv={{
+        name: words.fileName,
+        ...recordCsv({
+          fields: driverFields,
+          labels,
+          words: useDriverWords(),
+          texts,
+          more: [
+            { title: columns.vehicle, cell: ({ currentVehicle }: Driver) => currentVehicle?.fleetNo },
+            { title: columns.status, cell: ({ status }) => standing.status[status] },
+            { title: columns.papersUntil, cell: ({ compliance }) => standing.compliance[compliance] },
+          ],
+        }),
+      }}
+      empty={
+        <EmptyRoom room="drivers" words={words} mayWrite={mayWrite}>
+          <ButtonRoute variant="secondary" to={inviteAt}>
+            {words.emptyInvite}
+          </ButtonRoute>
+        </EmptyRoom>
+      }
     />
   );
 };

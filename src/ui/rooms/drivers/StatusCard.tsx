@@ -1,33 +1,34 @@
-import { MoveDriver } from '../../../application/drivers/moveDriver.ts';
-import { driverMoveRefusal, driverStatuses } from '../../../domain/driver/DriverStatus.ts';
+import { DriverWrites } from '../../../application/drivers/driverWrites.ts';
 import type { DriverRecord } from '../../../domain/driver/Driver.ts';
+import { driverMoveRefusal, driverStatuses } from '../../../domain/driver/DriverStatus.ts';
+import { driverTones } from '../../components/driverTones.ts';
 import { RecordStatus } from '../../shared/record/RecordStatus.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useDriverTexts } from './useDriverTexts.ts';
 import styles from './DriverPage.module.css';
-import { DriverStatusBadge } from './DriverStatusBadge.tsx';
 
 /** Where a driver stands with the company, and what a person may make of that. */
 export const StatusCard = ({ driver }: { readonly driver: DriverRecord }) => {
-  const { driverStatus: status } = useAdminTexts();
+  const { driverStatus } = useAdminTexts();
   const { detail, move, leaving, refusal } = useDriverTexts();
-  const moves = driverStatuses
-    .filter((to) => driver.status !== 'left' && to !== driver.status && to !== 'invited')
-    .map((to) => {
-      const reason = driverMoveRefusal(driver, to);
-      return { to, label: move[to], refusal: reason && refusal[reason], isFinal: to === 'left' };
-    });
+  const hasLeft = driver.status === 'left';
   return (
     <RecordStatus
       record={driver}
-      useCase={MoveDriver}
+      writes={DriverWrites}
       title={detail.status}
-      badge={<DriverStatusBadge status={driver.status} />}
-      words={status}
-      moves={moves}
+      words={driverStatus}
+      tones={driverTones}
+      moves={hasLeft ? [] : driverStatuses.filter((to) => to !== 'invited')}
+      moveWords={move}
+      refusalOf={(to) => {
+        const refused = driverMoveRefusal(driver, to);
+        return refused && refusal[refused];
+      }}
+      final="left"
       question={{ ...leaving, title: leaving.title(driver.name) }}
     >
-      {driver.status === 'left' && <p className={styles.text}>{refusal.left}</p>}
+      {hasLeft && <p className={styles.text}>{refusal.left}</p>}
     </RecordStatus>
   );
 };

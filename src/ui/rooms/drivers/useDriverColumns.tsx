@@ -9,12 +9,15 @@ import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
 import { PhoneNumber } from '../../components/PhoneNumber.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { driverTones } from '../../components/driverTones.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useDriverTexts } from './useDriverTexts.ts';
-import { DriverStatusBadge } from './DriverStatusBadge.tsx';
 import { invitePath } from './invitePath.ts';
 
 /** What the list of drivers shows of each; who may write can invite from there. */
 export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] => {
+  const { driverStatus } = useAdminTexts();
   const drivers = useDriverTexts();
   const { columns, invite, inviteOf } = drivers.list;
   const appOf = (driver: Driver) => {
@@ -66,7 +69,7 @@ export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] =
       key: 'status',
       title: columns.status,
       onCard: 'firstEnd',
-      cell: ({ status }) => <DriverStatusBadge status={status} />,
+      cell: ({ status }) => <StatusBadge tone={driverTones[status]}>{driverStatus[status]}</StatusBadge>,
     },
     { key: 'app', title: columns.app, onCard: 'none', cell: appOf },
     {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SaveDriver } from '../../../application/drivers/saveDriver.ts';
+import { DriverWrites } from '../../../application/drivers/driverWrites.ts';
 import { driverFields } from '../../../domain/driver/driverFields.ts';
 import type { DriverRecord, DriverVehicle } from '../../../domain/driver/Driver.ts';
 import { parseDriver } from '../../../domain/driver/parseDriver.ts';
@@ -23,7 +23,7 @@ export const useDriverForm = (driver: DriverRecord | undefined, onSaved: (driver
     draftOf: (held) =>
       held ? writeDraft(driverFields, held) : { ...writeDraft(driverFields), language, employment: 'employee' },
     parse: (draft, base) => parseDriver(draft, { status: base?.status ?? 'active', today }),
-    save: useInjection(SaveDriver),
+    save: useInjection(DriverWrites).save,
     labels: useDriverTexts().field,
     onSaved,
   });

@@ -1,4 +1,10 @@
+import type { ServiceIdentifier } from 'inversify';
 import { useInjection } from '../../shared/injection/useInjection.ts';
-import { DriverTexts } from './DriverTexts.ts';
+import type { Widened } from '../../shared/texts/Widened.ts';
+import type { driverTextsEnUS } from './driverTextsEnUS.ts';
+
+/** What the drivers room says; loaded with it. */
+export type DriverTexts = Widened<typeof driverTextsEnUS>;
+export const DriverTexts: ServiceIdentifier<DriverTexts> = Symbol('DriverTexts');
 
 export const useDriverTexts = (): DriverTexts => useInjection(DriverTexts);

@@ -5,14 +5,14 @@ import { useMeasure } from '../../shared/record/useMeasure.ts';
 
 /** What a vehicle is, and below that its body and how much it carries where that says something. */
 export const KindCell = ({ vehicle: { kind, bodyType, payloadKg } }: { readonly vehicle: Vehicle }) => {
-  const vehicles = useVehicleTexts();
+  const { choices } = useVehicleTexts();
   const measure = useMeasure();
-  const more = [bodyType !== 'other' && vehicles.bodyType[bodyType], payloadKg > 0 && measure(payloadKg, 'kg')].filter(
+  const more = [bodyType !== 'other' && choices.bodyType[bodyType], payloadKg > 0 && measure(payloadKg, 'kg')].filter(
     (text) => text !== false,
   );
   return (
     <CellLines brief caption={more.length > 0 ? more.join(' · ') : undefined}>
-      {vehicles.kind[kind]}
+      {choices.kind[kind]}
     </CellLines>
   );
 };

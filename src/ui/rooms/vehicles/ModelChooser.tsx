@@ -16,8 +16,7 @@ const keyOf = ({ make, model, bodyType }: SupportedVehicle): string => `${make} 
 /** The models on the market; choosing one fills in what it usually carries. The form works without them. */
 export const ModelChooser = ({ chosen, onChoose }: ModelChooserProps) => {
   const { optional } = useAdminTexts();
-  const vehicles = useVehicleTexts();
-  const { form, bodyType, kind } = vehicles;
+  const { form, choices } = useVehicleTexts();
   const models = useReading({
     port: VehicleRegister,
     key: ['vehicle models'],
@@ -33,7 +32,7 @@ export const ModelChooser = ({ chosen, onChoose }: ModelChooserProps) => {
         placeholder={form.modelNone}
         options={(models.data ?? []).map((model) => ({
           value: keyOf(model),
-          label: `${model.make} ${model.model} (${model.bodyType === 'other' ? kind[model.kind] : bodyType[model.bodyType]})`,
+          label: `${model.make} ${model.model} (${model.bodyType === 'other' ? choices.kind[model.kind] : choices.bodyType[model.bodyType]})`,
         }))}
         onChange={(key) => onChoose(models.data?.find((model) => keyOf(model) === key))}
       />

@@ -13,21 +13,20 @@ import { RecordFacts } from '../../shared/record/RecordFacts.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
-import { useVehicleWords } from './useVehicleWords.ts';
 
 /** Leaves a fact out where a vehicle can have none. */
 const unless = (has: boolean): false | undefined => (has ? undefined : false);
 
 /** What is written down about a vehicle, without what its kind can not have. */
 export const VehicleFacts = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
-  const { detail, field: labels } = useVehicleTexts();
+  const { detail, field: labels, choices: words } = useVehicleTexts();
   const locale = useLocale();
   const measure = useMeasure();
   const { temperatureC } = vehicle;
   const noRange = mustKeepTemperature(vehicle.bodyType) ? undefined : detail.notKept;
   const range =
     temperatureC && detail.temperatureRange(measure(temperatureC.min, 'celsius'), measure(temperatureC.max, 'celsius'));
-  const row = { fields: vehicleFields, facts: vehicle, labels, words: useVehicleWords() };
+  const row = { fields: vehicleFields, facts: vehicle, labels, words };
   const isDriven = hasEngine(vehicle.fuel);
   return (
     <>

@@ -2,9 +2,7 @@ import { hasEngine, mustKeepTemperature } from '../../../domain/vehicle/vehicleT
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
-import { RestoredNote } from '../../components/RestoredNote.tsx';
-import { RecordForm } from '../../components/record/RecordForm.tsx';
-import { RecordConflict } from '../../shared/record/RecordConflict.tsx';
+import { RecordEditor } from '../../shared/record/RecordEditor.tsx';
 import { RecordFields } from '../../shared/record/RecordFields.tsx';
 import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
 import { useDraftText } from '../../shared/record/useDraftText.ts';
@@ -12,16 +10,12 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 import { ModelChooser } from './ModelChooser.tsx';
 import { useVehicleForm } from './useVehicleForm.ts';
-import { useVehicleWords } from './useVehicleWords.ts';
 
 /** One form for a new and for a changed vehicle, in the sections of its table. */
 export const VehicleForm = ({ record: vehicle, onSaved, onLeave }: RecordFormProps<VehicleRecord>) => {
   const { optional } = useAdminTexts();
-  const vehicles = useVehicleTexts();
-  const { form: texts, field: labels } = vehicles;
+  const { form: texts, field: labels, choices: words } = useVehicleTexts();
   const form = useVehicleForm(vehicle, onSaved);
-  const words = useVehicleWords();
-  const textOf = useDraftText(vehicleFields, words);
   const needsTemperature = mustKeepTemperature(form.draft.bodyType);
   const row = {
     fields: vehicleFields,
@@ -35,37 +29,34 @@ export const VehicleForm = ({ record: vehicle, onSaved, onLeave }: RecordFormPro
     },
   };
   return (
-    <>
-      <RecordForm
-        {...form.form}
-        submit={vehicle ? texts.save : texts.saveNew}
-        cancel={texts.cancel}
-        busy={form.pending}
-        onCancel={() => form.leave(onLeave)}
+    <RecordEditor
+      form={form}
+      labels={labels}
+      textOf={useDraftText(vehicleFields, words)}
+      submit={vehicle ? texts.save : texts.saveNew}
+      cancel={texts.cancel}
+      onLeave={onLeave}
+    >
+      <ModelChooser chosen={form.model} onChoose={form.chooseModel} />
+      <FieldGroup legend={texts.identity}>
+        <RecordFields {...row} section="identity" />
+      </FieldGroup>
+      <FieldGroup legend={texts.build}>
+        <RecordFields {...row} section="build" />
+      </FieldGroup>
+      <FieldGroup legend={texts.capacity}>
+        <RecordFields {...row} section="capacity" />
+      </FieldGroup>
+      <FieldGroup
+        legend={texts.temperature}
+        aside={needsTemperature ? undefined : optional}
+        text={texts.temperatureText}
       >
-        {form.restored && <RestoredNote {...form.restored} />}
-        <ModelChooser chosen={form.model} onChoose={form.chooseModel} />
-        <FieldGroup legend={texts.identity}>
-          <RecordFields {...row} section="identity" />
-        </FieldGroup>
-        <FieldGroup legend={texts.build}>
-          <RecordFields {...row} section="build" />
-        </FieldGroup>
-        <FieldGroup legend={texts.capacity}>
-          <RecordFields {...row} section="capacity" />
-        </FieldGroup>
-        <FieldGroup
-          legend={texts.temperature}
-          aside={needsTemperature ? undefined : optional}
-          text={texts.temperatureText}
-        >
-          <RecordFields {...row} section="temperature" marksOptional={false} />
-        </FieldGroup>
-        <FieldGroup legend={texts.engine}>
-          <RecordFields {...row} section="engine" />
-        </FieldGroup>
-      </RecordForm>
-      <RecordConflict clash={form.clash} draft={form.draft} labels={labels} textOf={textOf} busy={form.pending} />
-    </>
+        <RecordFields {...row} section="temperature" marksOptional={false} />
+      </FieldGroup>
+      <FieldGroup legend={texts.engine}>
+        <RecordFields {...row} section="engine" />
+      </FieldGroup>
+    </RecordEditor>
   );
 };

@@ -1,23 +1,26 @@
-import { useNavigate } from 'react-router-dom';
+import { VehicleWrites } from '../../../application/vehicles/vehicleWrites.ts';
 import { requiredPapers } from '../../../domain/paper/requiredPapers.ts';
 import { vehicleDocumentTypes } from '../../../domain/paper/vehicleDocumentTypes.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
+import { mayRemoveVehicle } from '../../../domain/vehicle/VehicleStatus.ts';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { Plate } from '../../components/Plate.tsx';
 import { RecordHead } from '../../components/record/RecordHead.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { IconDisc } from '../../components/IconDisc.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { vehicleTones } from '../../components/vehicleTones.ts';
 import { VehicleShape } from '../../components/VehicleShape.tsx';
 import { useVehicleTexts } from './useVehicleTexts.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { RecordActions } from '../../shared/record/RecordActions.tsx';
 import { RecordPapers } from '../../shared/papers/RecordPapers.tsx';
 import { RecordPicture } from '../../shared/papers/RecordPicture.tsx';
 import { useDocuments } from '../../shared/papers/useDocuments.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import { useToday } from '../../shared/useToday.ts';
 import { StatusCard } from './StatusCard.tsx';
-import { VehicleActions } from './VehicleActions.tsx';
 import { VehicleFacts } from './VehicleFacts.tsx';
-import { VehicleStatusBadge } from './VehicleStatusBadge.tsx';
 
 interface VehiclePageProps {
   readonly record: VehicleRecord;
@@ -25,9 +28,9 @@ interface VehiclePageProps {
 }
 
 /** A vehicle with all there is to know of it, and what one may do about it. */
-export const VehiclePage = ({ record: vehicle, mayWrite: writes }: VehiclePageProps) => {
-  const vehicles = useVehicleTexts();
-  const navigate = useNavigate();
+export const VehiclePage = ({ record: vehicle, mayWrite }: VehiclePageProps) => {
+  const { vehicleStatus } = useAdminTexts();
+  const { back, detail } = useVehicleTexts();
   const list = useListPath('vehicles');
   const today = useToday();
   const owner = { kind: 'vehicle', id: vehicle.id } as const;
@@ -37,7 +40,7 @@ export const VehiclePage = ({ record: vehicle, mayWrite: writes }: VehiclePagePr
     <>
       <RecordHead
         title={vehicle.fleetNo}
-        back={{ to: list, label: vehicles.back }}
+        back={{ to: list, label: back }}
         picture={
           <IconDisc>
             <VehicleShape kind={vehicle.kind} />
@@ -50,17 +53,26 @@ export const VehiclePage = ({ record: vehicle, mayWrite: writes }: VehiclePagePr
         }
         standing={
           <>
-            <VehicleStatusBadge status={vehicle.status} />
+            <StatusBadge tone={vehicleTones[vehicle.status]}>{vehicleStatus[vehicle.status]}</StatusBadge>
             <span>
-              {vehicles.detail.papers} <ComplianceBadge compliance={vehicle.compliance} />
+              {detail.papers} <ComplianceBadge compliance={vehicle.compliance} />
             </span>
           </>
         }
       >
-        {writes && <VehicleActions vehicle={vehicle} onRemoved={() => void navigate(list, { replace: true })} />}
+        {mayWrite && (
+          <RecordActions
+            room="vehicles"
+            record={vehicle}
+            name={vehicle.fleetNo}
+            writes={VehicleWrites}
+            words={detail}
+            notNow={mayRemoveVehicle(vehicle.status) ? undefined : detail.removeNotNow}
+          />
+        )}
       </RecordHead>
       <RecordParts
-        first={<StatusCard vehicle={vehicle} mayWrite={writes} />}
+        first={<StatusCard vehicle={vehicle} mayWrite={mayWrite} />}
         main={
           <>
             <VehicleFacts vehicle={vehicle} />
@@ -69,7 +81,7 @@ export const VehiclePage = ({ record: vehicle, mayWrite: writes }: VehiclePagePr
               documents={documents}
               required={requiredPapers(vehicle.documents, today)}
               types={vehicleDocumentTypes}
-              mayWrite={writes}
+              mayWrite={mayWrite}
             />
           </>
         }
@@ -80,7 +92,7 @@ export const VehiclePage = ({ record: vehicle, mayWrite: writes }: VehiclePagePr
             alt={name}
             standIn={<VehicleShape kind={vehicle.kind} />}
             documents={documents}
-            mayWrite={writes}
+            mayWrite={mayWrite}
           />
         }
       />

@@ -1,36 +1,50 @@
 import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
+import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
+import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { EmptyRoom } from '../../shared/record/EmptyRoom.tsx';
+import { recordCsv } from '../../shared/record/recordCsv.ts';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
-import { NoVehicles } from './NoVehicles.tsx';
 import { useVehicleColumns } from './useVehicleColumns.tsx';
-import { vehicleCsv } from './vehicleCsv.ts';
 
 /** Every vehicle of the company. */
 export const VehiclesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const texts = useAdminTexts();
-  const vehicles = useVehicleTexts();
-  const { list: words } = vehicles;
+  const { title, add, list: words, field: labels, choices } = useVehicleTexts();
+  const standing = { status: texts.vehicleStatus, compliance: texts.documents.compliance };
   return (
     <RecordListPage
       list={useRecordList({ port: VehicleRegister, list: 'vehicles', spec: vehicleListSpec })}
-      title={vehicles.title}
-      ways={mayWrite && <ButtonRoute to={`${roomPath('vehicles')}/new`}>{vehicles.add}</ButtonRoute>}
+      title={title}
+      ways={mayWrite && <ButtonRoute to={`${roomPath('vehicles')}/new`}>{add}</ButtonRoute>}
       search={words.search}
       filters={[
-        { name: 'status', label: words.status, words: texts.vehicleStatus },
-        { name: 'kind', label: words.kind, words: vehicles.kind },
-        { name: 'bodyType', label: words.bodyType, words: vehicles.bodyType },
-        { name: 'compliance', label: words.compliance, words: texts.documents.compliance },
+        { name: 'status', label: words.status, words: standing.status },
+        { name: 'kind', label: words.kind, words: choices.kind },
+        { name: 'bodyType', label: words.bodyType, words: choices.bodyType },
+        { name: 'compliance', label: words.compliance, words: standing.compliance },
       ]}
       columns={useVehicleColumns()}
       rowKey={({ id }) => id}
-      csv={vehicleCsv(vehicles, texts)}
-      empty={<NoVehicles mayWrite={mayWrite} />}
+      csv={{
+        name: words.fileName,
+        ...recordCsv({
+          fields: vehicleFields,
+          labels,
+          words: choices,
+          texts,
+          more: [
+            { title: words.status, cell: ({ status }: Vehicle) => standing.status[status] },
+            { title: words.compliance, cell: ({ compliance }) => standing.compliance[compliance] },
+          ],
+        }),
+      }}
+      empty={<EmptyRoom room="vehicles" words={words} mayWrite={mayWrite} />}
     />
   );
 };

@@ -8,13 +8,16 @@ import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
 import { Plate } from '../../components/Plate.tsx';
 import { VehicleShape } from '../../components/VehicleShape.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { vehicleTones } from '../../components/vehicleTones.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 import { KindCell } from './KindCell.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
-import { VehicleStatusBadge } from './VehicleStatusBadge.tsx';
 
 /** What the list shows of a vehicle; the first column leads to it. */
 export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
+  const { vehicleStatus } = useAdminTexts();
   const { columns } = useVehicleTexts().list;
   const measure = useMeasure();
   return [
@@ -57,7 +60,7 @@ export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
       key: 'status',
       title: columns.status,
       onCard: 'firstEnd',
-      cell: ({ status }) => <VehicleStatusBadge status={status} />,
+      cell: ({ status }) => <StatusBadge tone={vehicleTones[status]}>{vehicleStatus[status]}</StatusBadge>,
     },
     {
       key: 'papersUntil',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SaveVehicle } from '../../../application/vehicles/saveVehicle.ts';
+import { VehicleWrites } from '../../../application/vehicles/vehicleWrites.ts';
 import { writeDraft } from '../../../domain/record/writeDraft.ts';
 import { fillFromModel, type SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.ts';
 import { parseVehicle } from '../../../domain/vehicle/parseVehicle.ts';
@@ -20,7 +20,7 @@ export const useVehicleForm = (vehicle: VehicleRecord | undefined, onSaved: (veh
     record: vehicle,
     draftOf: (held) => writeDraft(vehicleFields, held),
     parse: (draft) => parseVehicle(draft, year),
-    save: useInjection(SaveVehicle),
+    save: useInjection(VehicleWrites).save,
     labels: useVehicleTexts().field,
     onSaved,
   });

@@ -1,49 +1,60 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Question } from '../../../application/shared/Dialogs.ts';
 import { Card } from '../../components/Card.tsx';
 import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
 import { MoveList } from '../../components/record/MoveList.tsx';
+import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx';
 import { useQuestion } from '../useQuestion.ts';
 import { type MoveRecord, type Standing, useMoveRecord } from './useMoveRecord.ts';
 
-interface RecordStatusProps<Status extends string, Held> {
+interface RecordStatusProps<Status extends string, Held, To extends Status> {
   readonly record: Held;
-  readonly useCase: ServiceIdentifier<MoveRecord<Status, Held>>;
+  readonly writes: ServiceIdentifier<MoveRecord<Status, Held>>;
   readonly title: string;
-  readonly badge: ReactNode;
-  /** Labels of the statuses. */
+  /** Labels of the statuses, and how good the news of each is. */
   readonly words: Readonly<Record<Status, string>>;
-  /** Empty for viewers. */
-  readonly moves: ComponentProps<typeof MoveList<NoInfer<Status>>>['moves'];
-  /** Asked before a final move. */
+  readonly tones: Readonly<Record<Status, Tone>>;
+  /** The statuses to offer beside its own; empty for viewers. */
+  readonly moves: readonly To[];
+  readonly moveWords: Readonly<Record<To, string>>;
+  /** The reason against a move as a sentence; undefined if it is allowed. */
+  readonly refusalOf: (to: To) => string | undefined;
+  /** The final status, and the question asked before it is given. */
+  readonly final: To;
   readonly question: Omit<Question, 'isDangerous'>;
   /** Shown above the moves. */
   readonly children?: ReactNode;
 }
 
-/** A record's status, the allowed moves, and why others are refused. Final moves ask first. */
-export const RecordStatus = <Status extends string, Held extends Standing<Status>>({
+/** A record's status, the allowed moves, and why others are refused. A final move asks first. */
+export const RecordStatus = <Status extends string, Held extends Standing<Status>, To extends Status>({
   record,
-  useCase,
+  writes,
   title,
-  badge,
   words,
+  tones,
   moves,
+  moveWords,
+  refusalOf,
+  final,
   question,
   children,
-}: RecordStatusProps<Status, Held>) => {
-  const { clash, pending, move, insist, yield: giveWay } = useMoveRecord(record, useCase);
+}: RecordStatusProps<Status, Held, To>) => {
+  const { clash, pending, move, insist, yield: giveWay } = useMoveRecord(record, writes);
   const ask = useQuestion();
-  const go = async (to: Status): Promise<void> => {
-    const isFinal = moves.some((known) => known.to === to && known.isFinal);
-    if (isFinal && !(await ask({ ...question, isDangerous: true }))) return;
+  const go = async (to: To): Promise<void> => {
+    if (to === final && !(await ask({ ...question, isDangerous: true }))) return;
     move(to);
   };
+  const { status } = record;
+  const offered = moves
+    .filter((to) => to !== status)
+    .map((to) => ({ to, label: moveWords[to], refusal: refusalOf(to), isFinal: to === final }));
   return (
-    <Card title={title} aside={badge}>
+    <Card title={title} aside={<StatusBadge tone={tones[status]}>{words[status]}</StatusBadge>}>
       {children}
-      <MoveList moves={moves} busy={pending} onMove={(to) => void go(to)} />
+      <MoveList moves={offered} busy={pending} onMove={(to) => void go(to)} />
       {clash && (
         <ConflictDialogue
           rows={[{ label: title, mine: words[clash.wanted], theirs: words[clash.theirs.status] }]}

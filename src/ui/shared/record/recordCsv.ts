@@ -7,15 +7,23 @@ import { valueAt } from '../../../domain/record/valueAt.ts';
 import type { AdminTexts } from '../texts/admin/AdminTexts.ts';
 import type { ChoiceWords } from './ChoiceWords.ts';
 
-interface RecordCsv<Of extends Fields> {
+interface RecordCsv<Of extends Fields, Row> {
   readonly fields: Of;
   readonly labels: Readonly<Record<PathOf<Of>, string>>;
   readonly words: ChoiceWords;
   readonly texts: Pick<AdminTexts, 'unit' | 'yes' | 'no'>;
+  /** Columns after those of the table. */
+  readonly more?: readonly { readonly title: string; readonly cell: (row: Row) => CsvValue }[];
 }
 
 /** CSV columns of a record, in table order: plain numbers, choices by their labels. */
-export const recordCsv = <Of extends Fields>({ fields, labels, words, texts }: RecordCsv<Of>) => {
+export const recordCsv = <Of extends Fields, Row extends FactsOf<Of> = FactsOf<Of>>({
+  fields,
+  labels,
+  words,
+  texts,
+  more = [],
+}: RecordCsv<Of, Row>) => {
   // Ids are of no use to people; a referenced record has a column of its own.
   const placed = scalarsOf(fields).filter(({ field }) => field.kind !== 'reference');
   const cellOf = (field: Scalar, value: unknown, options: Readonly<Record<string, string>> = {}): CsvValue => {
@@ -25,10 +33,15 @@ export const recordCsv = <Of extends Fields>({ fields, labels, words, texts }: R
     return field.kind === 'choice' ? (options[text] ?? text) : text;
   };
   return {
-    titles: placed.map(({ path, field: { unit } }) =>
-      unit === undefined ? labels[path] : `${labels[path]}, ${texts.unit[unit]}`,
-    ),
-    cells: (facts: FactsOf<Of>): readonly CsvValue[] =>
-      placed.map(({ path, field }) => cellOf(field, valueAt(facts, path), words[path])),
+    titles: [
+      ...placed.map(({ path, field: { unit } }) =>
+        unit === undefined ? labels[path] : `${labels[path]}, ${texts.unit[unit]}`,
+      ),
+      ...more.map(({ title }) => title),
+    ],
+    cells: (row: Row): readonly CsvValue[] => [
+      ...placed.map(({ path, field }) => cellOf(field, valueAt(row, path), words[path])),
+      ...more.map(({ cell }) => cell(row)),
+    ],
   };
 };

@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import { useState } from 'react';
-import type { Written } from '../../../application/shared/Written.ts';
+import type { RecordWrites } from '../../../application/shared/recordWrites.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useWriteTask } from '../useWriteTask.ts';
 
@@ -11,23 +11,18 @@ export interface Standing<Status> {
   readonly status: Status;
 }
 
-/** A use case that changes a record's status. */
-export type MoveRecord<Status, Held> = (move: {
-  readonly id: string;
-  readonly version: number;
-  readonly to: Status;
-}) => Promise<Written<Held>>;
+export type MoveRecord<Status, Held> = Pick<RecordWrites<never, never, Status, Held>, 'move'>;
 
 /** Changes a record's status; `conflict` is set if somebody else changed the record first. */
 export const useMoveRecord = <Status, Held extends Standing<Status>>(
   record: Held,
-  useCase: ServiceIdentifier<MoveRecord<Status, Held>>,
+  writes: ServiceIdentifier<MoveRecord<Status, Held>>,
 ) => {
-  const moveRecord = useInjection(useCase);
+  const { move } = useInjection(writes);
   const [clash, setClash] = useState<{ readonly wanted: Status; readonly theirs: Held }>();
 
   const task = useWriteTask<{ readonly to: Status; readonly version: number }>(async ({ to, version }) => {
-    const written = await moveRecord({ id: record.id, version, to });
+    const written = await move({ id: record.id, version, to });
     setClash(written.kind === 'stale' ? { wanted: to, theirs: written.record } : undefined);
   });
 

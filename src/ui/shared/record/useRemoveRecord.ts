@@ -1,16 +1,11 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { Question } from '../../../application/shared/Dialogs.ts';
+import type { RecordWrites } from '../../../application/shared/recordWrites.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useWriteTask } from '../useWriteTask.ts';
 
-/** A use case that deletes a record after asking; returns whether it did. */
-type RemoveRecord = (removal: {
-  readonly id: string;
-  readonly version: number;
-  readonly question: Question;
-}) => Promise<boolean>;
+export type RemoveRecord = Pick<RecordWrites<never, never, never, never>, 'remove'>;
 
-interface RemovalWords {
+export interface RemovalWords {
   readonly removeTitle: (name: string) => string;
   readonly removeText: string;
   readonly removeYes: string;
@@ -19,15 +14,15 @@ interface RemovalWords {
 
 /** Deletes a record after asking; calls `onRemoved` once it is gone. */
 export const useRemoveRecord = (
-  useCase: ServiceIdentifier<RemoveRecord>,
+  writes: ServiceIdentifier<RemoveRecord>,
   { removeTitle, removeText: text, removeYes: yes, removeNo: no }: RemovalWords,
   onRemoved: () => void,
 ) => {
-  const removeRecord = useInjection(useCase);
+  const { remove } = useInjection(writes);
   return useWriteTask<{ readonly id: string; readonly version: number; readonly name: string }>(
     async ({ id, version, name }) => {
       const question = { title: removeTitle(name), text, yes, no, isDangerous: true };
-      if (await removeRecord({ id, version, question })) onRemoved();
+      if (await remove({ id, version, question })) onRemoved();
     },
   );
 };

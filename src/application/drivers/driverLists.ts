@@ -1,2 +1,0 @@
-/** The lists that show something of a driver, their own first. */
-export const driverLists = ['drivers', 'vehicles', 'papers', 'invitations'] as const;

@@ -1,0 +1,37 @@
+import type { ServiceIdentifier } from 'inversify';
+import { dayOf } from '../../domain/calendar/dayOf.ts';
+import type { DriverRecord } from '../../domain/driver/Driver.ts';
+import type { DriverDraft, DriverPath } from '../../domain/driver/driverFields.ts';
+import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
+import { parseDriver } from '../../domain/driver/parseDriver.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { Dialogs } from '../shared/Dialogs.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { type RecordWrites, recordWrites } from '../shared/recordWrites.ts';
+import type { DriverRegister } from './DriverRegister.ts';
+
+/** A file replaces the picture. */
+export type DriverWrites = RecordWrites<DriverDraft, DriverPath, DriverStatus, DriverRecord>;
+export const DriverWrites: ServiceIdentifier<DriverWrites> = Symbol('DriverWrites');
+
+/** Saves, moves and deletes drivers. The lists of vehicles, papers and invitations show them too. */
+export const driverWrites = (
+  register: DriverRegister,
+  clock: Clock,
+  dialogs: Dialogs,
+  keys: IdempotencyKeys,
+  changes: RecordChanges,
+): DriverWrites =>
+  recordWrites(
+    { dialogs, keys, changes },
+    {
+      register,
+      lists: ['drivers', 'vehicles', 'papers', 'invitations'],
+      entryOf: (draft: DriverDraft, base, photo) => {
+        const today = dayOf(new Date(clock.now()));
+        const facts = parseDriver(draft, { status: base?.status ?? 'active', today });
+        return facts.ok ? { ok: true, value: { facts: facts.value, photo } } : facts;
+      },
+    },
+  );

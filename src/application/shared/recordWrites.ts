@@ -1,0 +1,78 @@
+import type { Problems } from '../../domain/record/Problem.ts';
+import type { Result } from '../../domain/record/Result.ts';
+import type { CompanyList } from './CompanyList.ts';
+import type { Dialogs, Question } from './Dialogs.ts';
+import type { IdempotencyKeys } from './IdempotencyKeys.ts';
+import type { RecordChanges } from './RecordChanges.ts';
+import { removeRecord } from './removeRecord.ts';
+import type { Saved } from './Saved.ts';
+import { writeRecord } from './writeRecord.ts';
+import type { Written } from './Written.ts';
+
+interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What people do to the records of a room. Each throws a `Failure` and announces which lists are stale. */
+export interface RecordWrites<Draft, Path extends string, Status, Held> {
+  /** `base` is the edited record, undefined for a new one. Repeating it after a lost answer does not save twice. */
+  readonly save: (draft: Draft, base: Held | undefined, file?: File) => Promise<Saved<Held, Path>>;
+  /** Changes a record's status unless somebody else changed the record first. */
+  readonly move: (move: Versioned & { readonly to: Status }) => Promise<Written<Held>>;
+  /** Deletes a record after asking; returns whether it did. */
+  readonly remove: (removal: Versioned & { readonly question: Question }) => Promise<boolean>;
+}
+
+/** A port whose records are added, changed, moved and removed. */
+interface Register<Entry, Status, Held> {
+  read(id: string): Promise<Held>;
+  add(entry: Entry, idempotencyKey: string): Promise<Held>;
+  change(id: string, version: number, entry: Entry, idempotencyKey: string): Promise<Held>;
+  move(id: string, version: number, to: Status): Promise<Held>;
+  remove(id: string, version: number): Promise<void>;
+}
+
+interface WritePorts {
+  readonly dialogs: Dialogs;
+  readonly keys: IdempotencyKeys;
+  readonly changes: RecordChanges;
+}
+
+interface Writing<Draft, Path extends string, Entry, Status, Held> {
+  readonly register: Register<Entry, Status, Held>;
+  /** The lists that show a record, its own first. */
+  readonly lists: readonly [CompanyList, ...CompanyList[]];
+  /** Parses a draft into what is sent. */
+  readonly entryOf: (draft: Draft, base: Held | undefined, file?: File) => Result<Entry, Problems<Path>>;
+}
+
+export const recordWrites = <Draft, Path extends string, Entry, Status, Held extends Versioned>(
+  { dialogs, keys, changes }: WritePorts,
+  { register, lists, entryOf }: Writing<Draft, Path, Entry, Status, Held>,
+): RecordWrites<Draft, Path, Status, Held> => ({
+  save: async (draft, base, file) => {
+    const read = entryOf(draft, base, file);
+    if (!read.ok) return { kind: 'invalid', problems: read.problems };
+    const entry = read.value;
+    const content = { list: lists[0], id: base?.id, version: base?.version, entry };
+    return writeRecord(changes, {
+      lists,
+      version: base?.version,
+      write: () =>
+        keys.once(content, (key) =>
+          base ? register.change(base.id, base.version, entry, key) : register.add(entry, key),
+        ),
+      readAgain: () => register.read(base?.id ?? ''),
+    });
+  },
+  move: ({ id, version, to }) =>
+    writeRecord(changes, {
+      lists,
+      version,
+      write: () => register.move(id, version, to),
+      readAgain: () => register.read(id),
+    }),
+  remove: ({ id, version, question }) =>
+    removeRecord(dialogs, changes, { id, question, lists, remove: () => register.remove(id, version) }),
+});

@@ -1,0 +1,31 @@
+import type { ServiceIdentifier } from 'inversify';
+import { parseVehicle } from '../../domain/vehicle/parseVehicle.ts';
+import type { VehicleRecord } from '../../domain/vehicle/Vehicle.ts';
+import type { VehicleDraft, VehiclePath } from '../../domain/vehicle/vehicleFields.ts';
+import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
+import type { Clock } from '../shared/Clock.ts';
+import type { Dialogs } from '../shared/Dialogs.ts';
+import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
+import type { RecordChanges } from '../shared/RecordChanges.ts';
+import { type RecordWrites, recordWrites } from '../shared/recordWrites.ts';
+import type { VehicleRegister } from './VehicleRegister.ts';
+
+export type VehicleWrites = RecordWrites<VehicleDraft, VehiclePath, VehicleStatus, VehicleRecord>;
+export const VehicleWrites: ServiceIdentifier<VehicleWrites> = Symbol('VehicleWrites');
+
+/** Saves, moves and deletes vehicles. The lists of drivers and papers show them too. */
+export const vehicleWrites = (
+  register: VehicleRegister,
+  clock: Clock,
+  dialogs: Dialogs,
+  keys: IdempotencyKeys,
+  changes: RecordChanges,
+): VehicleWrites =>
+  recordWrites(
+    { dialogs, keys, changes },
+    {
+      register,
+      lists: ['vehicles', 'drivers', 'papers'],
+      entryOf: (draft: VehicleDraft) => parseVehicle(draft, new Date(clock.now()).getFullYear()),
+    },
+  );

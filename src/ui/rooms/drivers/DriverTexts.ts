@@ -1,7 +1,0 @@
-import type { ServiceIdentifier } from 'inversify';
-import type { Widened } from '../../shared/texts/Widened.ts';
-import type { driverTextsEnUS } from './driverTextsEnUS.ts';
-
-/** What the drivers room says; loaded with it. */
-export type DriverTexts = Widened<typeof driverTextsEnUS>;
-export const DriverTexts: ServiceIdentifier<DriverTexts> = Symbol('DriverTexts');

@@ -1,7 +1,0 @@
-import type { ServiceIdentifier } from 'inversify';
-import type { Widened } from '../../shared/texts/Widened.ts';
-import type { vehicleTextsEnUS } from './vehicleTextsEnUS.ts';
-
-/** What the vehicles room says; loaded with it. */
-export type VehicleTexts = Widened<typeof vehicleTextsEnUS>;
-export const VehicleTexts: ServiceIdentifier<VehicleTexts> = Symbol('VehicleTexts');

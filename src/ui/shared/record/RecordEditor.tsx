@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Fields } from '../../../domain/record/Field.ts';
+import { RecordForm } from '../../components/record/RecordForm.tsx';
+import { RestoredNote } from '../../components/RestoredNote.tsx';
+import { RecordConflict } from './RecordConflict.tsx';
+import type { useRecordForm } from './useRecordForm.ts';
+
+interface RecordEditorProps<Of extends Fields> extends Pick<
+  ComponentProps<typeof RecordConflict<Of>>,
+  'labels' | 'textOf'
+> {
+  readonly form: Pick<
+    ReturnType<typeof useRecordForm<Of, object>>,
+    'draft' | 'form' | 'pending' | 'leave' | 'restored' | 'clash'
+  >;
+  readonly submit: string;
+  readonly cancel: string;
+  /** Leaves without saving. */
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+/** A record's form with its buttons, the note about a restored draft, and the dialogue after a conflict. */
+export const RecordEditor = <Of extends Fields>({
+  form: { draft, form, pending, leave, restored, clash },
+  labels,
+  textOf,
+  submit,
+  cancel,
+  onLeave,
+  children,
+}: RecordEditorProps<Of>) => (
+  <>
+    <RecordForm {...form} submit={submit} cancel={cancel} busy={pending} onCancel={() => leave(onLeave)}>
+      {restored && <RestoredNote {...restored} />}
+      {children}
+    </RecordForm>
+    <RecordConflict clash={clash} draft={draft} labels={labels} textOf={textOf} busy={pending} />
+  </>
+);
