@@ -9,7 +9,7 @@ const page = fs.readFileSync(path.join(root, 'docs/contributing.md'), 'utf8');
 
 /** These only go down: lower them when files are merged or removed. The aim is 60. */
 const mostOfWalk = 63;
-const mostOfVehicles = 74;
+const mostOfVehicles = 72;
 
 describe.each([
   ['Add a field', 5, 10],
