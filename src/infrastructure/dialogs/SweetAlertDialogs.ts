@@ -2,26 +2,19 @@ import type { Dialogs, Question } from '../../application/shared/Dialogs.ts';
 
 const customClass = { popup: 'dialog' };
 
-/**
- * Loads the build of sweetalert2 that injects no style, as the content security policy requires; undefined if it cannot
- * be loaded.
- */
-const load = async () => {
-  try {
-    const [{ default: swal }] = await Promise.all([
-      import('sweetalert2/dist/sweetalert2.esm.js'),
-      import('sweetalert2/dist/sweetalert2.min.css'),
-      import('./dialogs.css'),
-    ]);
-    return swal.mixin({
-      buttonsStyling: false,
-      heightAuto: false,
-      returnFocus: true,
-      customClass,
-    });
-  } catch {
-    return undefined;
-  }
+/** Loads the build of sweetalert2 that injects no style, as the content security policy requires. */
+const loadSweetAlert = async () => {
+  const [{ default: swal }] = await Promise.all([
+    import('sweetalert2/dist/sweetalert2.esm.js'),
+    import('sweetalert2/dist/sweetalert2.min.css'),
+    import('./dialogs.css'),
+  ]);
+  return swal.mixin({
+    buttonsStyling: false,
+    heightAuto: false,
+    returnFocus: true,
+    customClass,
+  });
 };
 
 /** Inside the topmost modal dialog, since everything else is inert while that is open. */
@@ -32,13 +25,16 @@ const target = (): HTMLElement => [...document.querySelectorAll<HTMLElement>('di
  * dialogs are the fallback. Title and text are never read as HTML: they contain untrusted names.
  */
 export class SweetAlertDialogs implements Dialogs {
-  constructor() {
-    window.addEventListener('focusin', () => void load(), { once: true });
+  readonly #load: typeof loadSweetAlert;
+
+  constructor(load = loadSweetAlert) {
+    this.#load = load;
+    window.addEventListener('focusin', () => void this.#loaded(), { once: true });
   }
 
   /** Resolves after focus has returned, so that the caller can move it. */
   async alert(title: string, text: string, onShown = (): void => {}): Promise<void> {
-    const swal = await load();
+    const swal = await this.#loaded();
     if (!swal) {
       window.alert(`${title}\n\n${text}`);
       onShown();
@@ -50,7 +46,7 @@ export class SweetAlertDialogs implements Dialogs {
   }
 
   async ask({ title, text, yes, no, isDangerous = false }: Question): Promise<boolean> {
-    const swal = await load();
+    const swal = await this.#loaded();
     if (!swal) return window.confirm(`${title}\n\n${text}`);
     const answer = await swal.fire({
       titleText: title,
@@ -63,5 +59,13 @@ export class SweetAlertDialogs implements Dialogs {
       customClass: isDangerous ? { ...customClass, confirmButton: 'dangerous' } : customClass,
     });
     return answer.isConfirmed;
+  }
+
+  async #loaded() {
+    try {
+      return await this.#load();
+    } catch {
+      return undefined;
+    }
   }
 }

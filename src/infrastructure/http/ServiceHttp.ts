@@ -102,7 +102,7 @@ export class ServiceHttp {
   }
 
   #timeLimit({ method, body, asFile }: Call): number {
-    if (asFile || body instanceof FormData) return this.#limits.file ?? this.#limits.write;
+    if (asFile || body instanceof FormData) return this.#limits.file;
     return method === 'GET' ? this.#limits.read : this.#limits.write;
   }
 

@@ -35,6 +35,8 @@ describe('the return path', () => {
     'data:text/html,x',
     'data:text/html,<script>alert(1)</script>',
     ' /dashboard',
+    '/dash board',
+    '/dash\u00A0board',
     'dashboard',
     '/dash\r\nboard',
     '//evil.example',

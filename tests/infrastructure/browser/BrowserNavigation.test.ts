@@ -39,3 +39,10 @@ it('rewrites the address without notifying the router, and keeps the history sta
   expect(window.history.state).toEqual({ key: 'k1' });
   expect(told).not.toHaveBeenCalled();
 });
+
+it('passes news to the sign-in page where the router expects the state of a location', () => {
+  navigation.replace('/authentication/sign-in', { news: 'ended' });
+  expect(window.history.state).toEqual({ usr: { news: 'ended' } });
+  navigation.replace('/dashboard');
+  expect(window.history.state).toBeNull();
+});

@@ -25,6 +25,8 @@ container.bind(Wording).toConstantValue(new FakeWording());
 bindWorkplace(container);
 bindAccountPages(container);
 for (const bind of [bindVehicles, bindDrivers, bindInvitations, bindDocuments, bindCompany]) bind(container);
+// Rooms that share these each bind them.
+for (const bind of [bindInvitations, bindDocuments]) bind(container);
 bindInvitationPage(container);
 
 /** Used by `main` before there is a container. */

@@ -109,3 +109,35 @@ it('an alert opens inside the topmost open modal dialog so that it can be reache
   click(dialog, 'OK');
   await closed;
 });
+
+describe('when the dialogs cannot be loaded', () => {
+  const offline = new SweetAlertDialogs(() => Promise.reject(new Error('offline')));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("an alert uses the browser's own", async () => {
+    const alert = vi.fn<(text: string) => void>();
+    vi.stubGlobal('alert', alert);
+    const onShown = vi.fn<() => void>();
+    await offline.alert('Oops...', 'name is taken', onShown);
+    expect(alert).toHaveBeenCalledExactlyOnceWith('Oops...\n\nname is taken');
+    expect(onShown).toHaveBeenCalledOnce();
+  });
+
+  it.each([true, false])("a question uses the browser's own and resolves to its answer: %s", async (answer) => {
+    const confirm = vi.fn<(text: string) => boolean>(() => answer);
+    vi.stubGlobal('confirm', confirm);
+    const question = { title: 'Switch to Ann?', text: 'You are signed in as Ben.', yes: 'Switch', no: 'Stay' };
+    expect(await offline.ask(question)).toBe(answer);
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('Switch to Ann?\n\nYou are signed in as Ben.');
+  });
+});
+
+it('loads on the first focus, once', () => {
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
+  const idle = new SweetAlertDialogs(load);
+  expect(idle).toBeDefined();
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new FocusEvent('focusin'));
+  window.dispatchEvent(new FocusEvent('focusin'));
+  expect(load).toHaveBeenCalledOnce();
+});

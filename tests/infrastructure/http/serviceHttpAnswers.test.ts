@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
 import { calls } from '../../support/http/calls.ts';
 import * as odd from '../../support/http/oddAnswers.ts';
 import { openLine } from '../../support/http/openLine.ts';
@@ -98,13 +100,27 @@ describe('a service that cannot be reached', () => {
   });
 
   it.each([
-    ['a read', 'GET', { read: 30, write: 60_000 }],
-    ['a write', 'POST', { read: 60_000, write: 30 }],
+    ['a read', 'GET', { read: 30, write: 60_000, file: 60_000 }],
+    ['a write', 'POST', { read: 60_000, write: 30, file: 60_000 }],
   ] as const)('fails after the time limit of %s', async (_, method, limits) => {
     server.answers(odd.silence);
     const call = calls[method](line(limits).http, { retried: false });
     expect(await troubleOf(call)).toEqual({ kind: 'unreachable', offline: false });
   });
+});
+
+it('passes on an error of our own code as it is', async () => {
+  const bug = new TypeError('bug');
+  const answer = dataOf(
+    v.pipe(
+      v.string(),
+      v.transform((): string => {
+        throw bug;
+      }),
+    ),
+  );
+  server.answers(odd.success('ready'));
+  await expect(line().http.call('GET /readyz', { answer })).rejects.toBe(bug);
 });
 
 describe('an aborted call', () => {

@@ -56,6 +56,22 @@ describe('saving drafts to storage', () => {
     expect(opened.clock.timers).toBe(0);
   });
 
+  it('does not happen again when the page is closed later', () => {
+    const { drafts, clock } = open();
+    drafts.keep(place, draft);
+    clock.advance(300);
+    sessionStorage.removeItem('drafts');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored()).toBeNull();
+  });
+
+  it('is not triggered by dropping a draft that does not exist', () => {
+    const { drafts, clock } = open();
+    drafts.keep(place, draft);
+    drafts.drop({ ...place, form: 'driver' });
+    expect([stored(), clock.timers]).toEqual([null, 1]);
+  });
+
   it('does not happen for a draft dropped before', () => {
     const { drafts, clock } = open();
     drafts.keep(place, draft);

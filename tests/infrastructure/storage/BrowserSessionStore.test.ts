@@ -173,6 +173,8 @@ describe('listeners', () => {
     sessionStorage.clear();
     const heard = vi.fn<() => void>();
     store.onChange(heard);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(heard).not.toHaveBeenCalled();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(heard).toHaveBeenCalledOnce();
     expect(store.read()).toEqual(nobody);
@@ -218,6 +220,8 @@ describe('other tabs', () => {
     store.signIn('abc', ann);
     const tokens: unknown[] = [];
     store.onResetElsewhere(() => tokens.push(store.read().token));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
+    otherTab.postMessage('another message');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
     otherTab.postMessage('session-ended');
     await until(() => expect(tokens).toEqual(['abc']));

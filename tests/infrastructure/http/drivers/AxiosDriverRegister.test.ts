@@ -124,6 +124,13 @@ describe('a refusal', () => {
     expect(await troubleOf(register().change('d1', 3, entry, 'k'))).toMatchObject(named);
   });
 
+  it('keeps the path of a card that was not sent', async () => {
+    const errors = [{ field: 'cards.7.number', message: 'is too long' }];
+    server.answers(odd.failure(422, { errors }));
+    const entry = { facts: driver, photo: undefined };
+    expect(await troubleOf(register().add(entry, 'k'))).toMatchObject({ errors });
+  });
+
   it('passes on the field errors', async () => {
     const errors = [{ field: 'phone', message: 'is another driver’s already' }];
     server.answers(odd.failure(422, { errors }));
