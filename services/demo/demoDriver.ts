@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely';
-import { cardTypes } from '../drivers/Card.ts';
-import type { DriverStatus } from '../drivers/DriverStatus.ts';
-import { employments } from '../drivers/Employment.ts';
-import type { LicenceCategory } from '../drivers/licenceCategories.ts';
+import { cardTypes } from '../drivers/cards.ts';
+import { type DriverStatus, driverFields } from '../drivers/driverFields.ts';
+import type { LicenceCategory } from '../drivers/licence.ts';
 import type { Tables } from '../Tables.ts';
 import { dayFrom } from './dayFrom.ts';
 import type { SeededRandom } from './SeededRandom.ts';
@@ -40,7 +39,7 @@ export function demoDriver(
     phone,
     email,
     language,
-    employment: status === 'invited' ? 'employee' : random.pick(employments),
+    employment: status === 'invited' ? 'employee' : random.pick(driverFields.employment.accepts.options),
     status,
     ...(hasPapers ? { ...licence(country, random, now), cards: JSON.stringify(cards(country, random, now)) } : none),
   };

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { DriverStatus } from '../drivers/DriverStatus.ts';
+import type { DriverStatus } from '../drivers/driverFields.ts';
 import type { Tables } from '../Tables.ts';
 import { daysFrom } from './daysFrom.ts';
 import { demoDriver } from './demoDriver.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../drivers/languages.ts';
+import type { Language } from '../drivers/driverFields.ts';
 
 interface Homeland {
   readonly dialling: string;

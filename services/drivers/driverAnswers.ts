@@ -1,29 +1,23 @@
+import type { Transaction } from 'kysely';
 import * as v from 'valibot';
-import { listQuery } from '../fields/listQuery.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { invitationAnswer } from '../invitations/invitationAnswer.ts';
-import { invitationStatuses } from '../invitations/InvitationStatus.ts';
+import { type InvitationStatus, invitationStatuses } from '../invitations/InvitationStatus.ts';
+import { invitationStatusesOf } from '../invitations/invitationStatusesOf.ts';
 import { compliances } from '../papers/Compliance.ts';
+import { complianceAt } from '../papers/complianceAt.ts';
 import { documentAnswer } from '../papers/documentAnswer.ts';
-import { cardTypes } from './Card.ts';
-import { driverStatuses } from './DriverStatus.ts';
-import { employments } from './Employment.ts';
-import { languages } from './languages.ts';
-import { licenceCategories } from './licenceCategories.ts';
+import { photosOf } from '../papers/photosOf.ts';
+import type { toDocumentAnswer } from '../papers/toDocumentAnswer.ts';
+import type { Tables } from '../Tables.ts';
+import { driverEntries, driverStatuses } from './driverFields.ts';
+import type { DriverRow } from './DriverTable.ts';
+import { answeredLicence, licenceOf } from './licence.ts';
 
 const id = v.pipe(v.string(), v.uuid());
 const instant = v.pipe(v.string(), v.isoTimestamp());
-const day = v.pipe(v.string(), v.isoDate());
-const text = v.nullable(v.string());
 
-export const driverQuery = listQuery(['name', 'createdAt', 'papersUntil'], 'name', {
-  status: v.optional(v.picklist(driverStatuses)),
-  employment: v.optional(v.picklist(employments)),
-  compliance: v.optional(v.picklist(compliances)),
-});
-
-export type DriverQuery = v.InferOutput<typeof driverQuery>;
-
+/** A driver in a list. */
 export const driverAnswer = v.pipe(
   v.object({
     id,
@@ -31,26 +25,12 @@ export const driverAnswer = v.pipe(
     version: wholeNumber,
     createdAt: instant,
     updatedAt: instant,
-    name: v.string(),
-    phone: text,
-    email: text,
-    photo: v.nullable(documentAnswer),
-    language: v.picklist(languages),
-    employment: v.picklist(employments),
-    licence: v.nullable(
-      v.object({
-        number: v.string(),
-        country: v.string(),
-        categories: v.array(v.picklist(licenceCategories)),
-        issuedOn: day,
-        expiresOn: day,
-      }),
-    ),
-    cards: v.array(v.object({ type: v.picklist(cardTypes), number: text, expiresOn: day })),
+    ...driverEntries.answered,
+    licence: v.nullable(answeredLicence),
     status: v.picklist(driverStatuses),
-    currentVehicleId: v.nullable(id),
-    currentVehicle: v.nullable(v.object({ id, fleetNo: v.string(), plate: v.string() })),
     compliance: v.picklist(compliances),
+    photo: v.nullable(documentAnswer),
+    currentVehicle: v.nullable(v.object({ id, fleetNo: v.string(), plate: v.string() })),
     /** Of the accepted invitation, else the newest. */
     invitationStatus: v.nullable(v.picklist(invitationStatuses)),
   }),
@@ -68,3 +48,44 @@ export const driverRecordAnswer = v.pipe(
 );
 
 export const driverCountsAnswer = v.object(v.entriesFromList(driverStatuses, wholeNumber));
+
+interface Related {
+  readonly photo: ReturnType<typeof toDocumentAnswer> | undefined;
+  readonly vehicle: { readonly id: string; readonly fleetNo: string; readonly plate: string } | undefined;
+  readonly invitationStatus: InvitationStatus | undefined;
+}
+
+/** Converts a row to the answer for a list. */
+export const toDriverAnswer = (row: DriverRow, { photo, vehicle, invitationStatus }: Related, now: Date) => ({
+  id: row.id,
+  companyId: row.company_id,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  ...driverEntries.valuesOf(row),
+  licence: licenceOf(row),
+  status: row.status,
+  compliance: complianceAt(row, now),
+  photo: photo ?? null,
+  currentVehicle: vehicle ?? null,
+  invitationStatus: invitationStatus ?? null,
+});
+
+/** The answers for a list of drivers. Loads photos, vehicles and invitation statuses in three queries. */
+export async function toDriverAnswers(tx: Transaction<Tables>, rows: readonly DriverRow[], now: Date) {
+  const ids = rows.map((row) => row.id);
+  const photos = await photosOf(tx, 'driver', ids);
+  const vehicles = await vehiclesOf(tx, rows);
+  const invitationStatusOf = await invitationStatusesOf(tx, ids, now);
+  return rows.map((row) => {
+    const vehicle = vehicles.find((each) => each.id === row.current_vehicle_id);
+    const invitationStatus = invitationStatusOf.get(row.id);
+    return toDriverAnswer(row, { photo: photos.get(row.id), vehicle, invitationStatus }, now);
+  });
+}
+
+async function vehiclesOf(tx: Transaction<Tables>, rows: readonly DriverRow[]) {
+  const ids = rows.flatMap((row) => (row.current_vehicle_id === null ? [] : [row.current_vehicle_id]));
+  if (ids.length === 0) return [];
+  return tx.selectFrom('vehicle').select(['id', 'fleet_no as fleetNo', 'plate']).where('id', 'in', ids).execute();
+}

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Invited } from '../invitations/DriverRoster.ts';
+import { refuseSecondAcceptance } from '../invitations/refuseSecondAcceptance.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import type { DriverRow } from './DriverRow.ts';
-import { findInvitableDriver } from './findInvitableDriver.ts';
-import { phoneTaken } from './phoneTaken.ts';
-import { refuseDuplicate } from './refuseDuplicate.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
+import { Refusal } from '../web/Refusal.ts';
+import type { DriverRow } from './DriverTable.ts';
+import { phoneTaken, refuseDuplicate } from './refuseDuplicates.ts';
 
 /**
  * Finds the driver to invite and returns the id: the one named by `driverId`, else one invited before with this phone number or
@@ -29,6 +30,19 @@ export async function findOrAddDriver(
   const added = await addInvited(services, tx, companyId, invited);
   // A concurrent request added the driver first. Retry to find it.
   return added?.id ?? findOrAddDriver(services, tx, companyId, invited);
+}
+
+/** Locks a driver of the transaction's company who can be invited: has not left and has not accepted an invitation. */
+async function findInvitableDriver(tx: Transaction<Tables>, id: string): Promise<DriverRow> {
+  const driver = await tx.selectFrom('driver').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!driver) {
+    throw new Refusal(422, 'Some fields are not right.', {
+      errors: [refusedField('driverId', 'noDriverOfOurs')],
+    });
+  }
+  if (driver.status === 'left') throw new Refusal(409, 'This driver has left. That is final.', { reason: 'has_left' });
+  await refuseSecondAcceptance(tx, id);
+  return driver;
 }
 
 /** The status is a literal, not a parameter, so that a generic plan can use the partial index. */

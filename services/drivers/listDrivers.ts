@@ -1,26 +1,39 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
+import { countByStatus } from '../database/countByStatus.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
+import { listQuery } from '../fields/listQuery.ts';
 import { matchesSearch } from '../fields/matchesSearch.ts';
+import { compliances } from '../papers/Compliance.ts';
 import { hasCompliance } from '../papers/hasCompliance.ts';
 import type { Services } from '../Services.ts';
-import type { DriverQuery } from './driverAnswers.ts';
-import { toDriverAnswers } from './toDriverAnswers.ts';
+import { toDriverAnswers } from './driverAnswers.ts';
+import { driverFields, driverStatuses } from './driverFields.ts';
+
+/** What a list may be sorted and filtered by. */
+export const driverQuery = listQuery(['name', 'createdAt', 'papersUntil'], 'name', {
+  status: v.optional(v.picklist(driverStatuses)),
+  employment: v.optional(driverFields.employment.accepts),
+  compliance: v.optional(v.picklist(compliances)),
+});
+
+type DriverQuery = v.InferOutput<typeof driverQuery>;
 
 const columns = {
   name: sql<string>`name_key`,
   createdAt: sql<Date>`created_at`,
   papersUntil: sql<string>`papers_until`,
-} as const;
+} as const satisfies Record<DriverQuery['sort']['by'], RawBuilder<unknown>>;
 
 /** One page of the company's drivers, with the total. */
-export function listDrivers({ db, clock }: Services, member: Member, query: DriverQuery) {
+export function listDrivers({ db, clock }: Services, { companyId, userId }: Member, query: DriverQuery) {
   const { page, size, q, status, employment, compliance } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
-  return inCompany(db, member.companyId, member.userId, async (tx) => {
-    let found = tx.selectFrom('driver').selectAll().where('company_id', '=', member.companyId);
+  return inCompany(db, companyId, userId, async (tx) => {
+    let found = tx.selectFrom('driver').selectAll().where('company_id', '=', companyId);
     if (q !== '') found = found.where(matchesSearch(q));
     if (status !== undefined) found = found.where('status', '=', status);
     if (employment !== undefined) found = found.where('employment', '=', employment);
@@ -29,3 +42,9 @@ export function listDrivers({ db, clock }: Services, member: Member, query: Driv
     return { data: await toDriverAnswers(tx, rows, now), paging };
   });
 }
+
+/** Counts the company's drivers by status. */
+export const countDrivers = ({ db }: Pick<Services, 'db'>, { companyId, userId }: Member) =>
+  inCompany(db, companyId, userId, (tx) =>
+    countByStatus(tx, tx.selectFrom('driver').select('status').where('company_id', '=', companyId), driverStatuses),
+  );

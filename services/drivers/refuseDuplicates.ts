@@ -2,10 +2,27 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { uniqueViolation } from '../database/uniqueViolation.ts';
 import type { Services } from '../Services.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { DriverDraft } from './driverDraft.ts';
-import { refuseDuplicate } from './refuseDuplicate.ts';
-import { refusedField } from '../web/problems/refusedField.ts';
+
+/** The refusal for another driver's phone number: it must be unique in a company. */
+export const phoneTaken = (): Refusal =>
+  new Refusal(409, 'There is a driver with this phone number already.', {
+    errors: [refusedField('phone', 'phoneTaken')],
+  });
+
+/** Turns a unique violation into a refusal: the phone number or vehicle is another driver's. */
+export function refuseDuplicate(error: unknown): never {
+  const constraint = uniqueViolation(error);
+  if (constraint === 'driver_phone') throw phoneTaken();
+  if (constraint === 'driver_vehicle') {
+    throw new Refusal(409, 'Another driver has this vehicle.', {
+      errors: [refusedField('currentVehicleId', 'vehicleTaken')],
+    });
+  }
+  throw error;
+}
 
 /**
  * Like `refuseDuplicate`, but reports both if phone number and vehicle are taken; the database reports only the first. `id` is the

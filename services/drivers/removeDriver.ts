@@ -2,7 +2,7 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { revokeInvitations } from '../invitations/revokeInvitations.ts';
 import type { Services } from '../Services.ts';
-import { lockDriver } from './lockDriver.ts';
+import { lockDriver } from './findDriver.ts';
 
 /** Deletes a driver with all documents. Invitations stay, and open ones are revoked. */
 export const removeDriver = (

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latestToday } from '../../services/clock/latestToday.ts';
-import { driverDraft, type DriverDraft as KeptDriver } from '../../services/drivers/driverDraft.ts';
-import { requirePhone } from '../../services/drivers/requirePhone.ts';
+import { driverDraft, type DriverDraft as KeptDriver, requirePhone } from '../../services/drivers/driverDraft.ts';
 import { checkIssueDate } from '../../services/papers/checkIssueDate.ts';
 import { cardTypes } from '../../src/domain/driver/CardType.ts';
 import { type DriverDraft, driverFields, type DriverPath } from '../../src/domain/driver/driverFields.ts';

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { audiences } from '../../services/account/Audience.ts';
 import { memberStatuses as memberStatusesOfServices } from '../../services/company/members/MemberStatus.ts';
 import { roles as rolesOfServices } from '../../services/company/Role.ts';
-import { cardTypes as cardTypesOfServices } from '../../services/drivers/Card.ts';
-import { driverQuery } from '../../services/drivers/driverAnswers.ts';
-import { driverStatuses as driverStatusesOfServices } from '../../services/drivers/DriverStatus.ts';
-import { employments as employmentsOfServices } from '../../services/drivers/Employment.ts';
-import { languages } from '../../services/drivers/languages.ts';
-import { licenceCategories as licenceCategoriesOfServices } from '../../services/drivers/licenceCategories.ts';
+import { cardTypes as cardTypesOfServices } from '../../services/drivers/cards.ts';
+import { driverQuery } from '../../services/drivers/listDrivers.ts';
+import {
+  driverFields as driverFieldsOfServices,
+  driverStatuses as driverStatusesOfServices,
+} from '../../services/drivers/driverFields.ts';
+import { licenceCategories as licenceCategoriesOfServices } from '../../services/drivers/licence.ts';
 import { invitationBatch, invitationQuery } from '../../services/invitations/invitationSchemas.ts';
 import { invitationStatuses as invitationStatusesOfServices } from '../../services/invitations/InvitationStatus.ts';
 import { invitationTimes } from '../../services/invitations/invitationTimes.ts';
@@ -64,10 +65,10 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['Euro classes', vehicleFields.euroClass.options ?? [], fieldsOfServices.euroClass.accepts.wrapped.options],
   ['statuses of a vehicle', vehicleStatuses, vehicleStatusesOfServices],
   ['statuses of a driver', driverStatuses, driverStatusesOfServices],
-  ['employments', driverFields.employment.options, employmentsOfServices],
+  ['employments', driverFields.employment.options, driverFieldsOfServices.employment.accepts.options],
   ['licence categories', driverFields.licence.fields.categories.options, licenceCategoriesOfServices],
   ['cards', cardTypes, cardTypesOfServices],
-  ['languages', driverFields.language.options, languages],
+  ['languages', driverFields.language.options, driverFieldsOfServices.language.accepts.options],
   ['statuses of an invitation', invitationStatuses, invitationStatusesOfServices],
   ['types of a document', documentTypes, documentTypesOfServices],
   ['ways papers stand', compliances, compliancesOfServices],

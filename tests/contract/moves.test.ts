@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveProblem as whyNoDriver } from '../../services/drivers/checkMove.ts';
+import { moveRefusal as whyNoDriver } from '../../services/drivers/moveDriver.ts';
 import { refuseEnded } from '../../services/invitations/refuseEnded.ts';
 import { requireResendable } from '../../services/invitations/requireResendable.ts';
 import { statusAt } from '../../services/invitations/statusAt.ts';

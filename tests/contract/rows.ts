@@ -1,4 +1,4 @@
-import type { DriverRow } from '../../services/drivers/DriverRow.ts';
+import type { DriverRow } from '../../services/drivers/DriverTable.ts';
 import type { InvitationRow } from '../../services/invitations/InvitationRow.ts';
 import type { DocumentRow } from '../../services/papers/DocumentRow.ts';
 import { columnsOf as vehicleColumns } from '../../services/vehicles/vehicleDraft.ts';

@@ -236,7 +236,6 @@ export interface Driver {
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
-  readonly photo: StoredDocument | null;
   readonly language:
     | 'en'
     | 'de'
@@ -258,6 +257,12 @@ export interface Driver {
     | 'tr'
     | 'ru';
   readonly employment: 'employee' | 'contractor' | 'owner_operator';
+  readonly cards: {
+    readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
+    readonly number: string | null;
+    readonly expiresOn: string;
+  }[];
+  readonly currentVehicleId: string | null;
   readonly licence: {
     readonly number: string;
     readonly country: string;
@@ -265,15 +270,10 @@ export interface Driver {
     readonly issuedOn: string;
     readonly expiresOn: string;
   } | null;
-  readonly cards: {
-    readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
-    readonly number: string | null;
-    readonly expiresOn: string;
-  }[];
   readonly status: 'invited' | 'active' | 'on_leave' | 'suspended' | 'left';
-  readonly currentVehicleId: string | null;
-  readonly currentVehicle: { readonly id: string; readonly fleetNo: string; readonly plate: string } | null;
   readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
+  readonly photo: StoredDocument | null;
+  readonly currentVehicle: { readonly id: string; readonly fleetNo: string; readonly plate: string } | null;
   readonly invitationStatus: 'pending' | 'opened' | 'accepted' | 'revoked' | 'expired' | null;
 }
 
@@ -286,7 +286,6 @@ export interface DriverRecord {
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
-  readonly photo: StoredDocument | null;
   readonly language:
     | 'en'
     | 'de'
@@ -308,6 +307,12 @@ export interface DriverRecord {
     | 'tr'
     | 'ru';
   readonly employment: 'employee' | 'contractor' | 'owner_operator';
+  readonly cards: {
+    readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
+    readonly number: string | null;
+    readonly expiresOn: string;
+  }[];
+  readonly currentVehicleId: string | null;
   readonly licence: {
     readonly number: string;
     readonly country: string;
@@ -315,15 +320,10 @@ export interface DriverRecord {
     readonly issuedOn: string;
     readonly expiresOn: string;
   } | null;
-  readonly cards: {
-    readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
-    readonly number: string | null;
-    readonly expiresOn: string;
-  }[];
   readonly status: 'invited' | 'active' | 'on_leave' | 'suspended' | 'left';
-  readonly currentVehicleId: string | null;
-  readonly currentVehicle: { readonly id: string; readonly fleetNo: string; readonly plate: string } | null;
   readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
+  readonly photo: StoredDocument | null;
+  readonly currentVehicle: { readonly id: string; readonly fleetNo: string; readonly plate: string } | null;
   readonly invitationStatus: 'pending' | 'opened' | 'accepted' | 'revoked' | 'expired' | null;
   readonly documents: StoredDocument[];
   readonly invitation: Invitation | null;
@@ -844,6 +844,12 @@ export interface Contract {
           | 'tr'
           | 'ru';
         readonly employment: 'employee' | 'contractor' | 'owner_operator';
+        readonly cards?: readonly {
+          readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
+          readonly number?: string | null;
+          readonly expiresOn: string;
+        }[];
+        readonly currentVehicleId?: string | null;
         readonly licence?: {
           readonly number: string;
           readonly country: string;
@@ -851,12 +857,6 @@ export interface Contract {
           readonly issuedOn: string;
           readonly expiresOn: string;
         } | null;
-        readonly cards?: readonly {
-          readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
-          readonly number?: string | null;
-          readonly expiresOn: string;
-        }[];
-        readonly currentVehicleId?: string | null;
       };
       readonly photo?: File;
     };
@@ -909,6 +909,12 @@ export interface Contract {
           | 'tr'
           | 'ru';
         readonly employment: 'employee' | 'contractor' | 'owner_operator';
+        readonly cards?: readonly {
+          readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
+          readonly number?: string | null;
+          readonly expiresOn: string;
+        }[];
+        readonly currentVehicleId?: string | null;
         readonly licence?: {
           readonly number: string;
           readonly country: string;
@@ -916,12 +922,6 @@ export interface Contract {
           readonly issuedOn: string;
           readonly expiresOn: string;
         } | null;
-        readonly cards?: readonly {
-          readonly type: 'tachograph' | 'cpc' | 'medical' | 'adr';
-          readonly number?: string | null;
-          readonly expiresOn: string;
-        }[];
-        readonly currentVehicleId?: string | null;
         readonly version: number;
       };
       readonly photo?: File;

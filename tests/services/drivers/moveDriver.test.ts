@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { driverStatuses, type DriverStatus } from '../../../services/drivers/DriverStatus.ts';
-import { moveProblem } from '../../../services/drivers/checkMove.ts';
+import { driverStatuses, type DriverStatus } from '../../../services/drivers/driverFields.ts';
+import { moveRefusal } from '../../../services/drivers/moveDriver.ts';
 
 const allowed: Readonly<Record<DriverStatus, readonly DriverStatus[]>> = {
   invited: ['active', 'left'],
@@ -11,7 +11,7 @@ const allowed: Readonly<Record<DriverStatus, readonly DriverStatus[]>> = {
 };
 
 it.each(driverStatuses)('%s changes only to the statuses that the product allows', (from) => {
-  const open = driverStatuses.filter((to) => moveProblem(from, to, '+4915112345678') === undefined);
+  const open = driverStatuses.filter((to) => moveRefusal(from, to, '+4915112345678') === undefined);
   expect(open).toEqual(driverStatuses.filter((to) => allowed[from].includes(to)));
 });
 
@@ -21,13 +21,13 @@ it.each([
   ['on_leave', 'suspended', 'A driver who is on leave cannot become suspended at once.', 'not_active'],
   ['active', 'invited', 'A driver who is active cannot become invited at once.', 'not_active'],
 ] as const)('%s to %s is told why not', (from, to, message, reason) => {
-  expect(moveProblem(from, to, '+4915112345678')).toMatchObject({ status: 409, message, reason });
+  expect(moveRefusal(from, to, '+4915112345678')).toMatchObject({ status: 409, message, reason });
 });
 
 it('a driver cannot become active without a phone number', () => {
-  expect(moveProblem('invited', 'active', null)).toMatchObject({
+  expect(moveRefusal('invited', 'active', null)).toMatchObject({
     message: 'An active driver needs a phone number. Add one first.',
     reason: 'no_phone',
   });
-  expect(moveProblem('invited', 'left', null)).toBeUndefined();
+  expect(moveRefusal('invited', 'left', null)).toBeUndefined();
 });

@@ -1,4 +1,0 @@
-import type { Selectable } from 'kysely';
-import type { DriverTable } from './DriverTable.ts';
-
-export type DriverRow = Selectable<DriverTable>;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { emailField } from '../fields/emailField.ts';
+import { optionalField } from '../fields/optionalField.ts';
+import { phoneField } from '../fields/phoneField.ts';
+import { plainText } from '../fields/plainText.ts';
+import { recordEntries } from '../fields/recordEntries.ts';
+import type { ColumnsOf } from '../fields/RecordField.ts';
+import { requiredField } from '../fields/requiredField.ts';
+import { acceptedCards, answeredCards } from './cards.ts';
+
+/** Languages to address drivers in (BCP 47). */
+const language = v.picklist([
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'cs',
+  'sk',
+  'hu',
+  'ro',
+  'bg',
+  'lt',
+  'lv',
+  'et',
+  'uk',
+  'tr',
+  'ru',
+]);
+
+export type Language = v.InferOutput<typeof language>;
+
+const employment = v.picklist(['employee', 'contractor', 'owner_operator']);
+
+const id = v.pipe(v.string(), v.uuid());
+
+/**
+ * A driver's fields (product §5). The licence has five columns, so it is in `licence.ts`. Cards are stored as JSON
+ * (`driverDraft.ts`).
+ */
+export const driverFields = {
+  name: requiredField('name', plainText(120), v.string()),
+  phone: optionalField('phone', phoneField, v.string()),
+  email: optionalField('email', emailField, v.string()),
+  language: requiredField('language', language, language),
+  employment: requiredField('employment', employment, employment),
+  cards: requiredField('cards', v.optional(acceptedCards, []), answeredCards),
+  currentVehicleId: optionalField('current_vehicle_id', v.pipe(id, v.toLowerCase()), id),
+} as const;
+
+export type DriverColumns = ColumnsOf<typeof driverFields>;
+
+export const driverEntries = recordEntries(driverFields);
+
+/** From `invited` a driver becomes active; `left` is final (product §5). */
+export const driverStatuses = ['invited', 'active', 'on_leave', 'suspended', 'left'] as const;
+
+export type DriverStatus = (typeof driverStatuses)[number];
