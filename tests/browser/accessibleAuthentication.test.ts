@@ -11,14 +11,14 @@ import { viewports } from '../support/browser/viewports.ts';
 
 const { visit } = openBrowser();
 
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const click = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-it('sign-in is accessible: as it opens, with problems, and under a dialog', async () => {
+it('sign-in is accessible on opening, with problems and under a dialog', async () => {
   const page = await visit(hosts.greenFleet, '/authentication/sign-in', { expects: [refusal(422)] });
   await heading(page, 'Sign in');
   await expectAccessible(page);
-  await press(page, 'Sign in');
+  await click(page, 'Sign in');
   await page
     .getByText(/fill this in\.$/i)
     .first()
@@ -30,23 +30,23 @@ it('sign-in is accessible: as it opens, with problems, and under a dialog', asyn
   await expectAccessible(page);
 });
 
-it('sign-in with a notice and without a network is accessible', async () => {
+it('sign-in with a notice and offline is accessible', async () => {
   const page = await visit(hosts.greenFleet, '/authentication/sign-in', {
     expects: [refusal(500), noAnswer],
     prepare: (blank) => answerWith(blank, '/v1/companies/', 500, {}),
   });
   await page.getByText('Something unusual happened!').waitFor();
-  // axe asks for the stylesheets itself, also for one whose loading the lost network cut off.
+  // axe fetches the style sheets itself, even one whose loading was cut off when the network went.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByText(/^You are offline\./).waitFor();
   await expectAccessible(page);
 });
 
-it('sign-up with problems is accessible, at a desk and on a phone', async () => {
+it('sign-up with problems is accessible on a desktop and a phone', async () => {
   const page = await visit(hosts.greenFleet, '/authentication/sign-up');
   await page.getByLabel('Password', { exact: true }).fill('short');
-  await press(page, 'Create account');
+  await click(page, 'Create account');
   await page.getByText('Use 8 to 128 characters.').waitFor();
   await expectAccessible(page);
   await page.setViewportSize(viewports.narrow);
@@ -55,7 +55,7 @@ it('sign-up with problems is accessible, at a desk and on a phone', async () => 
   await expectAccessible(page);
 });
 
-it('what helps those who cannot sign in is accessible', async () => {
+it('the pages for confirming an account and resetting a password are accessible', async () => {
   const page = await visit(hosts.amberOffice, '/authentication/confirm');
   for (const [path, title] of [
     ['/authentication/confirm', 'Check your email'],
@@ -68,7 +68,7 @@ it('what helps those who cannot sign in is accessible', async () => {
   }
 });
 
-it('sign-in is accessible in neutral colours', async () => {
+it('sign-in is accessible in the neutral brand', async () => {
   const page = await visit(hosts.neutral, '/');
   await heading(page, 'Sign in');
   await expectAccessible(page);

@@ -13,7 +13,7 @@ const { visit } = openBrowser();
 
 const invitations = (page: Page) => page.getByText(/^All invitations/).waitFor();
 
-it('the dashboard of a fleet is accessible, and so are its account menu, its drawer on a phone and a list that failed', async () => {
+it('the dashboard of a fleet is accessible, also with its account menu, its drawer on a phone and a failed list', async () => {
   const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet, expects: [refusal(500)] });
   await invitations(page);
   await expectAccessible(page);
@@ -37,7 +37,7 @@ it('the dashboard of a fleet is accessible, and so are its account menu, its dra
   await expectAccessible(page);
 });
 
-it('a room that is not there is accessible, and so is a workplace without companies, or whose companies could not be read', async () => {
+it('an unknown room and a workplace without companies, or with companies that failed to load, are accessible', async () => {
   const page = await visit(hosts.amberFleet, '/ui/nowhere', { as: demoAccounts.amberFleet, expects: [refusal(500)] });
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await expectAccessible(page);
@@ -54,7 +54,7 @@ it('a room that is not there is accessible, and so is a workplace without compan
   await expectAccessible(page);
 });
 
-it('a session without a user is told accessibly', async () => {
+it('the dialog "Session Expired" is accessible', async () => {
   const page = await visit(hosts.greenFleet, '/authentication/sign-in', { prepare: (blank) => blank.clock.install() });
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.evaluate(() => sessionStorage.setItem('token', 'a-token'));
@@ -63,7 +63,7 @@ it('a session without a user is told accessibly', async () => {
   await expectAccessible(page);
 });
 
-it('a part that is gone is told accessibly', async () => {
+it('the message about a missing part of the application is accessible', async () => {
   const page = await visit(hosts.greenFleet, '/dashboard', {
     as: demoAccounts.greenFleet,
     expects: [refusal(404), /ChunkGone/],
@@ -79,7 +79,7 @@ it('the dashboard of an office is accessible', async () => {
   await expectAccessible(page);
 });
 
-it('the choice of a company is accessible, and so is the switcher', async () => {
+it('the choice of a company and the company switcher are accessible', async () => {
   const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
   await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
   await expectAccessible(page);
@@ -89,7 +89,7 @@ it('the choice of a company is accessible, and so is the switcher', async () => 
   await expectAccessible(page);
 });
 
-it('the wrong door is accessible', async () => {
+it('the page for users of the other front end is accessible', async () => {
   const page = await visit(hosts.amberFleet, '/dashboard', { as: demoAccounts.amberOffice });
   await page.getByRole('heading', { name: 'Your company is next door' }).waitFor();
   await expectAccessible(page);

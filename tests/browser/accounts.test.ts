@@ -19,8 +19,8 @@ const confirm = async (page: Page, code: string): Promise<void> => {
   await page.getByRole('button', { name: 'Confirm account' }).click();
 };
 
-describe('A newcomer', () => {
-  it('is told what is missing and what is wrong, signs up, confirms, signs in and is at work', async () => {
+describe('a new user', () => {
+  it('corrects the sign-up form, signs up, confirms, signs in and reaches the dashboard', async () => {
     const email = newEmail();
     const page = await visit(hosts.greenFleet, '/', { expects: [refusal(422)] });
     await page.getByRole('link', { name: 'Create an account' }).click();
@@ -58,7 +58,7 @@ describe('A newcomer', () => {
     await page.getByRole('img', { name: 'Greenline Haulage' }).first().waitFor();
   });
 
-  it('of an office is at work there', async () => {
+  it('of an office signs up and reaches its dashboard', async () => {
     const email = newEmail();
     const page = await visit(hosts.amberOffice, '/authentication/sign-up');
     await fillSignUp(page, email);
@@ -73,7 +73,7 @@ describe('A newcomer', () => {
     await page.getByRole('img', { name: 'Amber Freight' }).first().waitFor();
   });
 
-  it('waits thirty seconds before a new code, and the service holds to that', async () => {
+  it('waits thirty seconds before requesting a new code, and the service enforces it', async () => {
     const email = newEmail();
     const page = await visit(hosts.greenFleet, '/authentication/sign-up', {
       expects: [refusal(429)],
@@ -92,7 +92,7 @@ describe('A newcomer', () => {
     await expect.poll(() => resend.textContent()).toMatch(/^Send a new code in \d+ s$/);
   });
 
-  it('who came back later is sent a new code', async () => {
+  it('who returns to the confirmation page can request a new code', async () => {
     const page = await visit(hosts.greenFleet, '/authentication/confirm');
     const resend = page.getByRole('button', { name: /^Send a new code/ });
     expect(await resend.isDisabled()).toBe(true);
@@ -103,7 +103,7 @@ describe('A newcomer', () => {
   });
 });
 
-describe('Who forgot the password', () => {
+describe('a user who forgot the password', () => {
   it('sets a new one with the mailed code, and the old one is refused', async () => {
     const account = await newAccount();
     const page = await visit(hosts.greenFleet, '/ui/nowhere', { expects: [refusal(401)] });
@@ -125,7 +125,7 @@ describe('Who forgot the password', () => {
     await arriveAt(page, '/ui/nowhere');
   });
 
-  it('is asked for the address when the page was opened by itself', async () => {
+  it('is asked for the email address when the page was opened directly', async () => {
     const page = await visit(hosts.amberFleet, '/authentication/new-password');
     await page.getByText('Enter your email address, the code we sent you, and your new password.').waitFor();
     await page.getByLabel('Email', { exact: true }).waitFor();

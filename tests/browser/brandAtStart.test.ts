@@ -16,8 +16,8 @@ const { visit } = openBrowser();
 const directory = '/v1/companies/';
 const unreachable = 'We could not reach the service. Check your connection and try again.';
 
-describe('While the companies are on their way', () => {
-  it('the page is in the brand of its host already, and opens after three seconds without them', async () => {
+describe('while the companies are loading', () => {
+  it('the page is already in the brand of its host, and opens without them after three seconds', async () => {
     const page = await visit(hosts.amberFleet, '/', {
       prepare: async (blank) => {
         await holdBack(blank, directory);
@@ -35,8 +35,8 @@ describe('While the companies are on their way', () => {
   });
 });
 
-describe('Companies that never come', () => {
-  it('are told and tried again when the person asks', async () => {
+describe('companies that fail to load', () => {
+  it('are reported, and loaded again on request', async () => {
     const page = await visit(hosts.greenFleet, '/', {
       expects: [noAnswer],
       prepare: (blank) => cutOff(blank, directory),
@@ -51,7 +51,7 @@ describe('Companies that never come', () => {
     await page.getByText(unreachable).waitFor({ state: 'detached' });
   });
 
-  it('leave no account without its brand: it is opened once they are there', async () => {
+  it('stop a sign-up until they are loaded, so that it gets its brand', async () => {
     const page = await visit(hosts.greenFleet, '/authentication/sign-up', {
       expects: [noAnswer],
       prepare: (blank) => cutOff(blank, directory),
@@ -68,7 +68,7 @@ describe('Companies that never come', () => {
     expect(JSON.parse((await storedSession(page)).company ?? '{}')).toMatchObject({ id: brand });
   });
 
-  it('because of any trouble still leave a branded sign-in', async () => {
+  it('still leave a branded sign-in, whatever the failure', async () => {
     const page = await visit(hosts.greenFleet, 'about:blank', { expects: [refusal(500)] });
     for (const [status, json, message] of [
       [500, { code: 500, message: 'The directory rests.' }, 'The directory rests.'],
@@ -85,7 +85,7 @@ describe('Companies that never come', () => {
     }
   });
 
-  it('leave alone the rows that can be used', async () => {
+  it('leave valid rows in use when only some are invalid', async () => {
     const rows = [null, 7, { id: {} }, { id: 1, name: 'Greenline Haulage', domain: 'greenline.localhost' }];
     const page = await visit(hosts.greenFleet, '/', {
       prepare: (blank) => answerWith(blank, directory, 200, { code: 200, data: rows }),
@@ -94,7 +94,7 @@ describe('Companies that never come', () => {
   });
 });
 
-describe('A brand that an operator adds to the configuration', () => {
+describe('a brand added to the configuration', () => {
   const setting = {
     primaryColor: '#1D4ED8',
     primaryTextColor: '#FFFFFF',
@@ -107,7 +107,7 @@ describe('A brand that an operator adds to the configuration', () => {
   const company = { id: 'b1', name: 'Bluewater Lines', domain: 'bluewater.localhost' };
   const image = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32"><rect width="120" height="32"/></svg>';
 
-  it('is there without a build, images and all', async () => {
+  it('appears with its images without a build', async () => {
     const page = await visit('office.bluewater.localhost', '/', {
       prepare: async (blank) => {
         await answerWith(blank, '/config.json', 200, { brands: { 'bluewater.localhost': setting } });
@@ -122,7 +122,7 @@ describe('A brand that an operator adds to the configuration', () => {
     await expect.poll(() => naturalWidth(logo)).toBe(120);
   });
 
-  it('with unusable values keeps the neutral ones and says so in the console', async () => {
+  it('with invalid values keeps the neutral ones and logs a warning', async () => {
     const page = await visit('office.bluewater.localhost', '/', {
       expects: [/bluewater\.localhost/],
       prepare: (blank) =>
@@ -136,8 +136,8 @@ describe('A brand that an operator adds to the configuration', () => {
   });
 });
 
-describe('A configuration that is missing', () => {
-  it('leaves the neutral brand and a sign-in that works', async () => {
+describe('a missing configuration', () => {
+  it('leaves the neutral brand and a working sign-in', async () => {
     const page = await visit(hosts.neutral, '/', {
       as: demoAccounts.greenOffice,
       expects: [refusal(404), /config\.json is missing/],

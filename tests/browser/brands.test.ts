@@ -37,7 +37,7 @@ const lookOf = async (page: Page) => ({
   }),
 });
 
-it('The sign-in screen is in the brand of its host, and speaks to its audience', async () => {
+it('the sign-in page has the brand of its host and the headline of its audience', async () => {
   const page = await visit(hosts.greenFleet, '/');
   for (const [host, look, headline] of [
     [hosts.greenFleet, green, toFleets],
@@ -56,7 +56,7 @@ it('The sign-in screen is in the brand of its host, and speaks to its audience',
   }
 });
 
-it.each(['green', 'yellow', 'neutral'])('The images of the brand %s are all there', async (folder) => {
+it.each(['green', 'yellow', 'neutral'])('all images of the brand %s exist', async (folder) => {
   const images = ['logo.svg', 'logo-inverse.svg', 'favicon.svg', 'phone.svg'];
   const answers = await Promise.all(
     images.map((image) => fetch(`http://127.0.0.1:${inject('port')}/brands/${folder}/${image}`)),

@@ -15,8 +15,8 @@ const invitationCompany = (page: Page) =>
     .waitForRequest((request) => callsOf('/invitations')(new URL(request.url())))
     .then((request) => request.headers()['x-company-id']);
 
-describe('Who works in several companies', () => {
-  it('may sign out instead of choosing, or chooses one, works for it, and switches to the other, also over Reload', async () => {
+describe('a user with several companies', () => {
+  it('signs out, chooses a company, switches to the other, and keeps it after a reload', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
     await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -43,11 +43,11 @@ describe('Who works in several companies', () => {
   });
 });
 
-describe('Who comes to the wrong door', () => {
+describe('a user on the front end of the other audience', () => {
   it.each([
     [hosts.greenFleet, demoAccounts.greenOffice, 'shipping office', hosts.greenOffice, 'Julien'],
     [hosts.amberOffice, demoAccounts.amberFleet, 'fleet office', hosts.amberFleet, 'Diego'],
-  ])('at %s is taken next door, signed in', async (host, account, place, next, name) => {
+  ])('at %s is taken to their own, signed in', async (host, account, place, next, name) => {
     const page = await visit(host, '/');
     await signIn(page, account);
     await page.getByRole('heading', { name: 'Your company is next door' }).waitFor();
@@ -57,7 +57,7 @@ describe('Who comes to the wrong door', () => {
     expect(new URL(page.url()).host).toBe(`${next}:${inject('port')}`);
   });
 
-  it('of another brand is told so', async () => {
+  it('or of another brand is told so', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.amberFleet });
     await page.getByRole('heading', { name: 'You are in no company here' }).waitFor();
     await page.getByText('Your account belongs to no company at Greenline Haulage.').waitFor();

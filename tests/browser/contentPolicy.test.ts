@@ -10,7 +10,7 @@ const scriptOf = async (): Promise<string> => {
   return /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
 };
 
-describe('The headers that keep a browser safe', () => {
+describe('the security headers', () => {
   it.each([
     ['a page', '/', 200],
     ['a room', '/ui/vehicles', 200],
@@ -21,7 +21,7 @@ describe('The headers that keep a browser safe', () => {
     ['a service that refuses', '/v1/companies?isPaged=false&userId=me', 401],
     ['a service that is not there', '/api/v1/nothing', 404],
     ['an asset that is not there', '/assets/nothing.js', 404],
-  ])('stand on %s', async (_, path, status) => {
+  ])('are set on %s', async (_, path, status) => {
     const answer = await fetch(origin + (path || (await scriptOf())));
     expect(answer.status).toBe(status);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -73,7 +73,7 @@ const attacks: readonly [what: string, violation: string, attack: () => void][] 
   ],
 ];
 
-it('The content policy stops scripts, handlers and calls that are not ours', async () => {
+it('the content security policy blocks inline and foreign scripts, inline handlers and calls to other hosts', async () => {
   const page = await visit(hosts.greenFleet, '/', { expects: [/Content Security Policy/, /^content policy: /] });
   for (const [what, violation, attack] of attacks) {
     const reported = page.evaluate(

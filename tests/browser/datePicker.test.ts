@@ -40,7 +40,7 @@ const frameOf = async (target: Locator) => {
   if (!frame) throw new Error('It is not on screen.');
   return { ...frame, right: frame.x + frame.width, bottom: frame.y + frame.height };
 };
-/** Everything that can be pressed and is less than 44 px high or wide. */
+/** Every visible control less than 44 px high or wide. */
 const tooSmall = (within: Locator) =>
   within.locator('button:visible, input:visible, select:visible').evaluateAll((controls) =>
     controls.flatMap((control) => {
@@ -67,7 +67,7 @@ const chooseInEveryMode = async (page: Page, press: Press, look: Press = async (
   }
 };
 
-it('by mouse, every mode and the presets can be chosen, a click beside the calendar keeps the value, and a double click reaches nothing beneath', async () => {
+it('by mouse, every mode and preset works, clicking outside keeps the value, and a double click does not reach the page below', async () => {
   const page = await help();
   await chooseInEveryMode(page, click);
   const dialog = await open(page, 'Days');
@@ -86,7 +86,7 @@ it('by mouse, every mode and the presets can be chosen, a click beside the calen
   expect(await focused(page)).toBe('Day: open the calendar');
 });
 
-it('by touch, every mode can be chosen in a sheet at the bottom with large enough targets, and times are stepped', async () => {
+it('by touch, every mode works in a bottom sheet with large targets, and times can be stepped', async () => {
   const page = await help(onAPhone);
   await chooseInEveryMode(page, tap, async (dialog) => {
     expect(await frameOf(dialog)).toMatchObject({ x: 0, right: 390, bottom: 844 });
@@ -106,7 +106,7 @@ it('by touch, every mode can be chosen in a sheet at the bottom with large enoug
 it.each([
   ['a laptop', { width: 1280, height: 720 }, false],
   ['a short phone', { width: 390, height: 664 }, true],
-])('on %s an empty calendar opens with everything in sight, and stays where it is', async (_, size, touch) => {
+])('on %s an empty calendar opens completely visible and does not move', async (_, size, touch) => {
   const page = await help(touch ? onAPhone : {});
   await page.setViewportSize(size);
   for (const [field, days] of [
@@ -128,7 +128,7 @@ it.each([
   }
 });
 
-it('an open calendar stays within a window that gets smaller, down to the smallest', async () => {
+it('an open calendar stays inside the window when it shrinks', async () => {
   const page = await help();
   const dialog = await open(page, 'From and to');
   for (const [width, height] of [
@@ -143,7 +143,7 @@ it('an open calendar stays within a window that gets smaller, down to the smalle
   }
 });
 
-it('in forced colours the chosen days still differ from the others', async () => {
+it('in forced colours the chosen days look different from the others', async () => {
   const page = await help();
   await page.emulateMedia({ forcedColors: 'active' });
   await type(page, 'From and to', '3/5/2026 - 3/9');
@@ -159,7 +159,7 @@ it('in forced colours the chosen days still differ from the others', async () =>
   expect(new Set(looks).size).toBe(3);
 });
 
-it('by keyboard days, hours and minutes are chosen, Escape keeps the old value, and the focus returns', async () => {
+it('by keyboard, days and times can be chosen, Escape keeps the old value, and the focus returns', async () => {
   const page = await help();
   await type(page, 'Day', '3/5/2026');
   await calendarOf(page, 'Day').focus();
@@ -202,7 +202,7 @@ it('by keyboard days, hours and minutes are chosen, Escape keeps the old value, 
   expect(await focused(page)).toBe('Date and time: open the calendar');
 });
 
-it('by keyboard the focus stays on the button that led to the last month', async () => {
+it('by keyboard, the focus stays on the next-month button at the last month', async () => {
   const page = await help();
   await page.getByRole('checkbox', { name: 'Only the next 90 days' }).check();
   const dialog = await open(page, 'Date and time');
@@ -212,7 +212,7 @@ it('by keyboard the focus stays on the button that led to the last month', async
   expect(await focused(page)).toBe('Next month');
 });
 
-it('a calendar that cannot be fetched is reported, and opens when it is asked for again', async () => {
+it('a calendar that fails to load is reported, and opens on retry', async () => {
   const script = /\/assets\/DatePopUp-[^/]+\.js/;
   const page = await help({
     expects: [/ERR_FAILED/],
@@ -233,8 +233,8 @@ it('a calendar that cannot be fetched is reported, and opens when it is asked fo
   await page.getByRole('dialog', { name: 'Date and time' }).waitFor();
 });
 
-describe('The calendar is accessible', () => {
-  it('in one brand, before anything is chosen and with a range and a problem', async () => {
+describe('the calendar is accessible', () => {
+  it('in one brand, both empty and with a range and a problem', async () => {
     const page = await help();
     await page.getByRole('textbox', { name: 'Minute step' }).fill('15');
     await open(page, 'Date and time');
@@ -246,7 +246,7 @@ describe('The calendar is accessible', () => {
     await expectAccessible(page);
   });
 
-  it('in the other brand, as a sheet', async () => {
+  it('in the other brand, as a bottom sheet', async () => {
     const page = await help({ ...onAPhone, as: demoAccounts.amberFleet }, hosts.amberFleet);
     await type(page, 'From and to', '3/5/2026 ~ 3/9/2026');
     await open(page, 'From and to', tap);

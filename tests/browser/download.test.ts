@@ -26,8 +26,8 @@ const instruction =
 
 const pageFor = (content: unknown) => `/download-app?payload=${payloadOf(content)}`;
 
-describe('The download page (seed §2)', () => {
-  it('welcomes by name, tells what to do, and leads to both stores', async () => {
+describe('the download page (seed §2)', () => {
+  it('welcomes the trucker by name, gives instructions and links to both stores', async () => {
     const page = await visit(hosts.greenFleet, pageFor(payload));
     await page.getByRole('heading', { level: 1, name: 'Welcome Mateo São' }).waitFor();
     await page.getByText(instruction).waitFor();
@@ -42,7 +42,7 @@ describe('The download page (seed §2)', () => {
     }
   });
 
-  it('keeps the payload in its address, for Reload and the QR code, which offers a desk the way to the phone', async () => {
+  it('keeps the payload in its address for reloading and the QR code', async () => {
     const page = await visit(hosts.greenFleet, pageFor(payload));
     await page.reload();
     await page.getByRole('heading', { name: 'Welcome Mateo São' }).waitFor();
@@ -51,7 +51,7 @@ describe('The download page (seed §2)', () => {
     await expectAccessible(page);
   });
 
-  it('works for a link of the demo, and the invitation counts as opened', async () => {
+  it('works for a demo link and marks the invitation as opened', async () => {
     const { path, name } = await invitationLink(demoAccounts.greenFleet, 'pending');
     const page = await visit(hosts.greenFleet, path);
     await page.getByRole('heading', { level: 1, name: `Welcome ${name}` }).waitFor();
@@ -59,7 +59,7 @@ describe('The download page (seed §2)', () => {
     await page.getByText(/^Valid until /).waitFor();
   });
 
-  it('says where a link stands that is revoked, expired or accepted', async () => {
+  it('shows the status of a revoked, expired or accepted invitation', async () => {
     const page = await visit(hosts.amberFleet, 'about:blank');
     for (const [status, sentence] of [
       ['revoked', 'This invitation was withdrawn.'],
@@ -73,7 +73,7 @@ describe('The download page (seed §2)', () => {
     }
   });
 
-  it('leaves out a link that leads to no store, and shows a hostile name as text', async () => {
+  it('leaves out an unsafe store link and shows HTML in a name as text', async () => {
     const name = '<img src=x onerror=alert(1)>';
     const page = await visit(hosts.greenFleet, pageFor({ ...payload, name, iosAppLink: 'javascript:alert(1)' }));
     await page.getByRole('heading', { name: `Welcome ${name}` }).waitFor();
@@ -93,7 +93,7 @@ const details = (status: string) => ({
   },
 });
 
-it('On a phone the download page is accessible, whether its invitation is open, unknown, not read or not there', async () => {
+it('on a phone the download page is accessible, with an open, unknown, unreadable or missing invitation', async () => {
   const page = await visit(hosts.greenFleet, 'about:blank', {
     viewport: 'phone',
     expects: [refusal(404), refusal(500)],

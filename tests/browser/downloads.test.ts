@@ -10,7 +10,7 @@ import { storedSession } from '../support/browser/storedSession.ts';
 
 const { visit } = openBrowser();
 
-/** At a vehicle whose paper on file has expired. */
+/** Opens a vehicle with an expired paper. */
 const visitPaper = async (...expects: readonly RegExp[]): Promise<Page> => {
   const page = await visit(hosts.greenFleet, '/ui/papers?status=expired', { as: demoAccounts.greenFleet, expects });
   await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -20,7 +20,7 @@ const visitPaper = async (...expects: readonly RegExp[]): Promise<Page> => {
     .waitFor();
   return page;
 };
-/** Lets the service answer every download so. */
+/** Answers every download with this status. */
 const answerDownloads = (page: Page, status: number): Promise<unknown> =>
   page.route(/\/(?:media|documents)\/[^/]+$/, (route) =>
     route.fulfill({ status, json: { code: status, message: 'No.' } }),
@@ -31,8 +31,8 @@ const download = (page: Page): Promise<void> =>
     .first()
     .click();
 
-describe('A download', () => {
-  it('that is answered with trouble is regretted', async () => {
+describe('a download', () => {
+  it('that fails shows a dialog', async () => {
     const page = await visitPaper(refusal(404), refusal(500));
     for (const status of [404, 500]) {
       await answerDownloads(page, status);
@@ -43,7 +43,7 @@ describe('A download', () => {
     }
   });
 
-  it('with a session that is over ends it, and comes back to the same place', async () => {
+  it('after the session has expired leads to sign-in and back to the same page', async () => {
     const page = await visitPaper(refusal(401));
     await answerDownloads(page, 401);
     const place = addressOf(page);

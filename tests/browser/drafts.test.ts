@@ -32,7 +32,7 @@ const fillIn = async (page: Page): Promise<void> => {
   await field(page, 'Body').selectOption('Box');
   await field(page, 'Fuel').selectOption('Diesel');
 };
-/** Saves after the session was ended elsewhere, and so comes to sign-in. */
+/** Saves after the session was ended elsewhere, which leads to sign-in. */
 const saveTooLate = async (page: Page): Promise<void> => {
   const { token } = await storedSession(page);
   await callProduct('/api/v1/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
@@ -47,7 +47,7 @@ const halfDone = async (account: Account): Promise<Page> => {
   return page;
 };
 
-it('A form outlives the session: whoever signs in again finds it as they left it, and saves it', async () => {
+it('a half-filled form is restored, and can be saved, when the same user signs in again', async () => {
   const account = await newAccount();
   const page = await halfDone(account);
   expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
@@ -62,7 +62,7 @@ it('A form outlives the session: whoever signs in again finds it as they left it
   expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
 });
 
-it('Somebody else who signs in finds nothing of it', async () => {
+it('a half-filled form is dropped when another user signs in', async () => {
   const page = await halfDone(await newAccount());
   await signIn(page, await newAccount({ company: 'Slow Haul' }));
   await page.getByRole('heading', { name: 'Add a vehicle' }).waitFor();

@@ -23,7 +23,7 @@ const addDriver = async (page: Page, name: string): Promise<void> => {
 };
 
 describe('the list of drivers', () => {
-  it('is filtered, sorted, turned over and saved as CSV, and its address gives the same again', async () => {
+  it('is filtered, sorted, paged and exported, and its address restores the same view', async () => {
     const page = await visit(hosts.greenFleet, '/ui/drivers', asFleet);
     await rows(page).first().waitFor();
     await page.getByRole('combobox', { name: 'Status' }).selectOption('active');
@@ -68,7 +68,7 @@ describe('a driver', () => {
     await named(page, 'Drivers').waitFor();
   });
 
-  it('is invited to the app from their own page, which then has link and code to pass on', async () => {
+  it('is invited from their own page, which then offers the link and code', async () => {
     const page = await visit(hosts.greenFleet, '/ui/drivers/new', asFleet);
     const name = newName();
     await addDriver(page, name);
@@ -86,7 +86,7 @@ describe('a driver', () => {
     expect(await page.getByRole('link', { name: 'Invite to the app' }).count()).toBe(0);
   });
 
-  it('whom two people edit at once is compared, and nothing typed is lost', async () => {
+  it('edited by two users at once shows a comparison and loses nothing', async () => {
     const page = await visit(hosts.greenFleet, '/ui/drivers/new', { ...asFleet, expects: [refusal(409)] });
     const name = newName();
     await addDriver(page, name);
@@ -107,7 +107,7 @@ describe('a driver', () => {
     await page.getByRole('link', { name: 'mine@drivers.test' }).waitFor();
   });
 
-  it('cannot have the phone number of another, and what was typed stays', async () => {
+  it("cannot get another driver's phone number, and the form keeps what was typed", async () => {
     const page = await visit(hosts.greenFleet, '/ui/drivers?status=active', { ...asFleet, expects: [refusal(409)] });
     const phone = await page.locator('tbody tr:has(a) td').first().textContent();
     await page.goto('/ui/drivers/new');
@@ -119,7 +119,7 @@ describe('a driver', () => {
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Somebody Else');
   });
 
-  it('who is not there is told as that', async () => {
+  it('that does not exist is reported as not found', async () => {
     const path = '/ui/drivers/00000000-0000-4000-8000-000000000000';
     const page = await visit(hosts.greenFleet, path, { ...asFleet, expects: [refusal(404)] });
     await page.getByText('Driver not found').waitFor();
@@ -129,7 +129,7 @@ describe('a driver', () => {
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-it('the list, also where reading it failed, a driver and the form are accessible', async () => {
+it('the list of drivers, the same list after a failure, a driver and the form are accessible', async () => {
   const page = await visit(hosts.greenFleet, '/ui/drivers', { ...asFleet, expects: [refusal(500)] });
   await rows(page).first().waitFor();
   await expectAccessible(page);
@@ -152,7 +152,7 @@ it('the list, also where reading it failed, a driver and the form are accessible
   await expectAccessible(page);
 });
 
-it('nothing is wider than a narrow phone', async () => {
+it('the rooms for drivers fit a narrow phone', async () => {
   const page = await visit(hosts.amberFleet, '/ui/drivers', { as: demoAccounts.amberFleet, viewport: 'narrow' });
   await rows(page).first().waitFor();
   expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -13,7 +13,7 @@ import { signIn } from '../support/browser/signIn.ts';
 
 const { visit } = openBrowser();
 
-/** What a 'nested exception' said is logged only (seed §5). */
+/** A 'nested exception' is only logged (seed §5). */
 const original = /^A service answered: .*nested exception/i;
 
 const textOf = async (page: Page): Promise<string> => {
@@ -22,8 +22,8 @@ const textOf = async (page: Page): Promise<string> => {
   return dialog.locator('.swal2-html-container').innerText();
 };
 
-describe('A wrong password', () => {
-  it('is told in the dialog, and nothing typed is lost', async () => {
+describe('a wrong password', () => {
+  it('is reported in a dialog, and the form keeps what was typed', async () => {
     const page = await visit(hosts.greenFleet, '/', { expects: [refusal(401)] });
     const email = newEmail();
     await signIn(page, { email, password: 'not the one' });
@@ -35,7 +35,7 @@ describe('A wrong password', () => {
   });
 });
 
-describe('A refused write (seed §8)', () => {
+describe('a refused write (seed §8)', () => {
   const refusals: readonly [reason: string, status: number, json: object, told: string][] = [
     [
       'several fields, one line each',
@@ -48,7 +48,7 @@ describe('A refused write (seed §8)', () => {
       },
       'phone is taken\ncompany No fields must be empty',
     ],
-    ['a message alone', 409, { message: 'Somebody was quicker.' }, 'Somebody was quicker.'],
+    ['only a message', 409, { message: 'Somebody was quicker.' }, 'Somebody was quicker.'],
     ['a nested exception', 500, { message: 'x; nested exception is java.lang.Error' }, 'Bad Request'],
     [
       'a nested exception of a field',
@@ -57,12 +57,12 @@ describe('A refused write (seed §8)', () => {
       'name Bad Request',
     ],
     ['a result above 299', 200, { code: 422, data: [{ field: 'email', message: 'is blocked' }] }, 'email is blocked'],
-    ['nothing at all', 500, {}, 'Error occurred'],
-    ['errors of no use', 422, { errors: [null, {}, { field: 'x' }] }, 'Error occurred'],
+    ['an empty body', 500, {}, 'Error occurred'],
+    ['errors without text', 422, { errors: [null, {}, { field: 'x' }] }, 'Error occurred'],
     ['objects where text belongs', 422, { message: {}, errors: [{ field: {}, message: [] }] }, 'Error occurred'],
   ];
 
-  it('is told in the dialog, whatever the answer holds', async () => {
+  it('is reported in a dialog, whatever the answer', async () => {
     const page = await visit(hosts.greenFleet, '/authentication/sign-up', {
       expects: [...refusals.map(([, status]) => refusal(status)), original],
     });
@@ -77,7 +77,7 @@ describe('A refused write (seed §8)', () => {
     }
   });
 
-  it('stands beside its field until the field is changed', async () => {
+  it('is shown beside its field until the field changes', async () => {
     const page = await visit(hosts.greenFleet, '/authentication/sign-up', {
       expects: [refusal(422)],
       prepare: (blank) =>
@@ -96,7 +96,7 @@ describe('A refused write (seed §8)', () => {
     await problem.waitFor({ state: 'detached' });
   });
 
-  it('shows what a service says as text, never as markup', async () => {
+  it("shows the service's message as text, never as HTML", async () => {
     const page = await visit(hosts.greenFleet, '/', {
       expects: [refusal(500)],
       prepare: (blank) => answerWith(blank, '/api/v1/login', 500, { message: '<img src=x onerror=alert(1)>' }),
@@ -106,8 +106,8 @@ describe('A refused write (seed §8)', () => {
   });
 });
 
-describe('A write that gets no answer one can read', () => {
-  it('says so and signs nobody in', async () => {
+describe('a write with an unreadable answer or none', () => {
+  it('is reported and signs nobody in', async () => {
     const page = await visit(hosts.greenFleet, '/', {
       expects: [noAnswer],
       prepare: (blank) => cutOff(blank, '/api/v1/login'),
@@ -133,8 +133,8 @@ describe('A write that gets no answer one can read', () => {
   });
 });
 
-describe('A read that fails', () => {
-  it('says so where its content would stand, and tries again', async () => {
+describe('a failed read', () => {
+  it('is reported in place of its content and can be retried', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', {
       as: demoAccounts.greenFleet,
       expects: [refusal(500), original],

@@ -22,7 +22,7 @@ const invite = async (page: Page, name: string): Promise<void> => {
 };
 
 describe('an invitation', () => {
-  it('is sent, passed on, waits half a minute to be sent again, and is revoked', async () => {
+  it('is sent, shared, can be resent after thirty seconds, and is revoked', async () => {
     const page = await visit(hosts.greenFleet, '/ui/invitations/new', asFleet);
     const name = `João ${Date.now().toString(36)}`;
     await invite(page, name);
@@ -51,7 +51,7 @@ describe('an invitation', () => {
       .waitFor();
   });
 
-  it('by phone alone is passed on by hand: the message has all it takes to accept', async () => {
+  it('with only a phone number is shared by the user, and its message is enough to accept it', async () => {
     const page = await visit(hosts.greenFleet, '/ui/invitations/new', { ...asFleet, viewport: 'phone' });
     const name = `Rui ${Date.now().toString(36)}`;
     await page.getByLabel('Name', { exact: true }).fill(name);
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     await row.getByText('Accepted', { exact: true }).waitFor();
   });
 
-  it('for a phone number that a driver has is refused in a sentence, and what was typed stays', async () => {
+  it('for a phone number of a driver is refused with a message, and the form keeps what was typed', async () => {
     const page = await visit(hosts.greenFleet, '/ui/drivers?status=active', { ...asFleet, expects: [refusal(409)] });
     const phone = await page.locator('tbody tr:has(a) td').first().textContent();
     await page.goto('/ui/invitations/new');
@@ -80,7 +80,7 @@ describe('an invitation', () => {
 });
 
 describe('several invitations', () => {
-  it('come from a CSV file or are pasted, looked at and sent; what was wrong stays to be corrected', async () => {
+  it('are read from a CSV file or pasted text, checked and sent, and invalid rows stay to be corrected', async () => {
     const page = await visit(hosts.greenFleet, '/ui/invitations/several', asFleet);
     await page.getByLabel('Choose a CSV file').setInputFiles({
       name: 'drivers.csv',
@@ -103,7 +103,7 @@ describe('several invitations', () => {
 });
 
 describe('the list of invitations', () => {
-  it('is filtered by status and by when they were sent, in the address', async () => {
+  it('is filtered by status and date in its address', async () => {
     const page = await visit(hosts.greenFleet, '/ui/invitations', asFleet);
     await details(page).first().waitFor();
     await page.getByRole('combobox', { name: 'Status' }).selectOption('accepted');
@@ -116,7 +116,7 @@ describe('the list of invitations', () => {
   });
 });
 
-it('the list, also where reading it failed, one invitation and the form are accessible', async () => {
+it('the list of invitations, the same list after a failure, an invitation and the form are accessible', async () => {
   const page = await visit(hosts.amberFleet, '/ui/invitations', {
     as: demoAccounts.amberFleet,
     expects: [refusal(500)],
@@ -137,7 +137,7 @@ it('the list, also where reading it failed, one invitation and the form are acce
   await expectAccessible(page);
 });
 
-it('nothing is wider than a narrow phone', async () => {
+it('the list of invitations fits a narrow phone', async () => {
   const page = await visit(hosts.greenFleet, '/ui/invitations', { ...asFleet, viewport: 'narrow' });
   await details(page).first().click();
   await page.getByRole('dialog').waitFor();

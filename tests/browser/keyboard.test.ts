@@ -8,7 +8,7 @@ import { openBrowser } from '../support/browser/openBrowser.ts';
 
 const { visit } = openBrowser();
 
-/** The name of what has the focus, which must be visible and ringed. */
+/** The name of the focused element, which must be visible and have a focus ring. */
 const focused = async (page: Page): Promise<string> => {
   const { name, ring, height } = await page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -26,7 +26,7 @@ const focused = async (page: Page): Promise<string> => {
   return name;
 };
 
-/** Presses Tab until the named thing has the focus; each stop on the way must show that it has it. */
+/** Presses Tab until the named element has the focus; every element on the way must show its focus. */
 const tabTo = async (page: Page, name: string): Promise<void> => {
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
@@ -35,8 +35,8 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
   throw new Error(`Tab never came to ${name}`);
 };
 
-describe('With the keyboard alone', () => {
-  it('one comes from an urgent paper to that paper, and from filters that are cleared goes on above the list', async () => {
+describe('with the keyboard alone', () => {
+  it('a user gets from an urgent paper to that paper, and back above the list when clearing filters', async () => {
     const page = await visit(hosts.greenFleet, '/ui/papers', { as: demoAccounts.greenFleet });
     const paper = page.getByRole('row').nth(1);
     const type = (await paper.getByRole('cell').first().textContent()) ?? '';
@@ -54,7 +54,7 @@ describe('With the keyboard alone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SEARCH');
   });
 
-  it('one signs in', async () => {
+  it('a user signs in', async () => {
     const page = await visit(hosts.greenFleet, '/');
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await tabTo(page, 'Email');
@@ -65,7 +65,7 @@ describe('With the keyboard alone', () => {
     await arriveAt(page, '/dashboard');
   });
 
-  it('one signs up', async () => {
+  it('a user signs up', async () => {
     const page = await visit(hosts.amberOffice, '/authentication/sign-up');
     await page.getByRole('heading', { name: 'Create your account' }).waitFor();
     for (const [field, text] of [
@@ -84,7 +84,7 @@ describe('With the keyboard alone', () => {
     await arriveAt(page, '/authentication/confirm');
   });
 
-  it('one chooses a company, switches it and signs out', async () => {
+  it('a user chooses a company, switches it and signs out', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
     await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
     await tabTo(page, 'Alder Cold Chain');
@@ -110,7 +110,7 @@ describe('With the keyboard alone', () => {
     await arriveAt(page, '/authentication/sign-in');
   });
 
-  it('one skips to the content', async () => {
+  it('a user skips to the content', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Tab');
@@ -119,7 +119,7 @@ describe('With the keyboard alone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
-  it('one goes on reading from the heading of whatever room one comes to, and stays in a search that is typed', async () => {
+  it('the focus moves to the heading of each new page, and stays in the search field while typing', async () => {
     const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: demoAccounts.greenFleet });
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
     const readsFrom = async (name: string | RegExp) => {
@@ -146,7 +146,7 @@ describe('With the keyboard alone', () => {
     await readsFrom(new RegExp(fleetNumber));
   });
 
-  it('one opens the drawer on a phone, stays in it, and comes back to where it was opened', async () => {
+  it('a user opens the drawer on a phone, stays in it and returns to its button', async () => {
     const page = await visit(hosts.greenFleet, '/ui/nowhere', { as: demoAccounts.greenFleet, viewport: 'phone' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await tabTo(page, 'Menu');
@@ -163,7 +163,7 @@ describe('With the keyboard alone', () => {
     await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
   });
 
-  it('a dialog is closed by Escape and gives the focus back', async () => {
+  it('a dialog closes with Escape and returns the focus', async () => {
     const page = await visit(hosts.greenFleet, '/', {
       prepare: (blank) => blank.route('**/api/v1/login', (route) => route.fulfill({ status: 200, body: 'no' })),
     });

@@ -15,7 +15,7 @@ const long = 'W'.repeat(120);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
-/** Nothing is wider than the screen, and nothing that can be used lies outside it. */
+/** The page does not scroll sideways, and no control lies outside the screen. */
 const expectToFit = async (page: Page): Promise<void> => {
   const tooWide = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -29,8 +29,8 @@ const expectToFit = async (page: Page): Promise<void> => {
   expect(tooWide).toEqual([]);
 };
 
-describe('With names of 120 letters, at 360 px,', () => {
-  it('the dashboard fits, and so do its menus', async () => {
+describe('at 360 px with names of 120 letters', () => {
+  it('the dashboard and its menus fit', async () => {
     const account = await newAccount({ company: long, name: long });
     const page = await visit(hosts.greenFleet, '/dashboard', { as: account, viewport: 'narrow' });
     await page.getByText('No trucker has been invited yet.').waitFor();
@@ -99,7 +99,7 @@ describe('With names of 120 letters, at 360 px,', () => {
     await expectToFit(page);
   });
 
-  it('every form of an account fits', async () => {
+  it('every account form fits', async () => {
     const page = await visit(hosts.greenOffice, 'about:blank', { viewport: 'narrow' });
     for (const screen of ['sign-in', 'sign-up', 'confirm', 'forgot-password', 'new-password']) {
       await page.goto(`/authentication/${screen}`);
@@ -114,7 +114,7 @@ describe('With names of 120 letters, at 360 px,', () => {
 const invitationsListed = (page: Page) => page.getByText(/^All invitations/).waitFor();
 const offerShown = (page: Page) => page.getByText(/^Valid until /).waitFor();
 
-describe.each(['phone', 'desktop'] as const)('On a %s nothing moves unasked', (viewport) => {
+describe.each(['phone', 'desktop'] as const)('on a %s the layout does not shift', (viewport) => {
   it('while sign-in opens', async () => {
     const page = await visit(hosts.greenFleet, '/', { viewport, prepare: watchLayoutShift });
     await heading(page);

@@ -13,7 +13,7 @@ const roomLink = (page: Page, name: string) =>
 
 const companyName = (page: Page) => page.getByLabel('Company name', { exact: true });
 
-/** The company's form, half filled in, some rooms away from where the visit began. */
+/** The company form, half filled in, several rooms into the visit. */
 const halfFill = async (): Promise<Page> => {
   const page = await visit(hosts.greenFleet, '/dashboard', { as: await newAccount() });
   for (const name of rooms) {
@@ -34,7 +34,7 @@ const stands = async (page: Page): Promise<void> => {
   expect(await companyName(page).inputValue()).toBe('Quick Haul West');
 };
 
-it('asks once before the back button, a link or signing out leaves a half-filled form, and nothing once it has been saved', async () => {
+it('asks once before going back, following a link or signing out leaves a half-filled form, and never after saving', async () => {
   const page = await halfFill();
   await goBack(page);
   await answer(page, 'Stay');

@@ -11,7 +11,7 @@ import { startSession } from '../support/browser/startSession.ts';
 const { visit } = openBrowser();
 const companies = v.object({ data: v.array(v.object({ id: v.string(), name: v.string() })) });
 
-it('Who is taken out of a company is told so, once they come there again, and chooses another', async () => {
+it('a member removed from a company is told so on the next visit and chooses another company', async () => {
   const [owner, colleague] = await Promise.all([
     newAccount({ company: 'Quick Haul' }),
     newAccount({ company: 'Slow Haul', name: 'Ben Ode' }),

@@ -12,7 +12,7 @@ import { storedSession } from '../support/browser/storedSession.ts';
 
 const { visit } = openBrowser();
 
-/** What left the browser: the addresses of every request and what they named as where they came from. */
+/** The address and referrer of every request the page sent. */
 const watchRequests = (page: Page): string[] => {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
@@ -22,14 +22,14 @@ const watchRequests = (page: Page): string[] => {
 const standard = (content: unknown): string => Buffer.from(JSON.stringify(content)).toString('base64');
 const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
 
-/** Every document starts without a session. */
+/** Clears the session whenever a page of the product loads. */
 const signOutOnLoad = (page: Page) =>
   page.addInitScript(() => {
     if (location.host !== '') sessionStorage.clear();
   });
 
-describe('A payload with a session', () => {
-  it('signs in and goes to the dashboard, however it is written, and no request names it', async () => {
+describe('a payload with a session', () => {
+  it('signs in and opens the dashboard in every encoding, and no request contains it', async () => {
     const session = await startSession(demoAccounts.greenFleet);
     const content = { token: session.token, user: { ...session.user, name: 'Žofia São Paulo ÿÿÿ>>>???' } };
     const encoded = payloadOf(content);
@@ -54,12 +54,12 @@ describe('A payload with a session', () => {
       const { user: stored } = await storedSession(page);
       expect([form, JSON.parse(stored ?? '{}')]).toMatchObject([form, { id: session.user.id }]);
       page.removeAllListeners('request');
-      // What this page still fetches must not count as a request of the next one.
+      // Otherwise pending requests of this page would count as those of the next one.
       await page.goto('about:blank');
     }
   });
 
-  it('of the same person is taken without a question, and not tried again by Reload', async () => {
+  it('for the signed-in user is accepted without a question, and not repeated on reload', async () => {
     const { token, user } = await startSession(demoAccounts.greenFleet);
     const page = await visit(hosts.greenFleet, `/?payload=${payloadOf({ token, user })}`, {
       as: demoAccounts.greenFleet,
@@ -80,15 +80,15 @@ const visitAsAnother = async () => {
   return page;
 };
 
-describe('A payload of somebody else than who is signed in', () => {
-  it('switches when the answer is yes', async () => {
+describe('a payload for another user than the one signed in', () => {
+  it('switches users when confirmed', async () => {
     const page = await visitAsAnother();
     await page.getByRole('button', { name: 'Switch', exact: true }).click();
     await page.getByRole('heading', { name: 'Katarzyna' }).waitFor();
     await arriveAt(page, '/dashboard');
   });
 
-  it('changes nothing when the answer is no', async () => {
+  it('changes nothing when declined', async () => {
     const page = await visitAsAnother();
     await page.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
@@ -96,15 +96,15 @@ describe('A payload of somebody else than who is signed in', () => {
   });
 });
 
-describe('A hand-over link', () => {
-  it('that was used already signs nobody in and says why', async () => {
+describe('a hand-over link', () => {
+  it('that has been used signs nobody in and says why', async () => {
     const page = await visit(hosts.greenFleet, await spentLink(demoAccounts.greenFleet), { expects: [refusal(401)] });
     await page.getByText('This sign-in link has already been used or has expired. Please sign in.').waitFor();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect((await storedSession(page)).token).toBeNull();
   });
 
-  it('that was used already leaves alone who is signed in', async () => {
+  it('that has been used leaves the current session alone', async () => {
     const page = await visit(hosts.greenFleet, await spentLink(demoAccounts.greenFleet), {
       as: demoAccounts.greenFleet,
       expects: [refusal(401)],
@@ -117,13 +117,13 @@ describe('A hand-over link', () => {
 const user = { id: 'u1', name: 'Mallory' };
 const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
 
-describe('A hostile payload', () => {
+describe('a hostile payload', () => {
   const payloads = [
     ['that is not base64', '?payload=%%%'],
-    ['that is no JSON', `?payload=${Buffer.from('nonsense').toString('base64url')}`],
+    ['that is not JSON', `?payload=${Buffer.from('nonsense').toString('base64url')}`],
     ['of JSON null', `?payload=${payloadOf(null)}`],
     ['of a list', `?payload=${payloadOf([{ token: 't', user }])}`],
-    ['nested deep', `?payload=${Buffer.from(deep).toString('base64url')}`],
+    ['that is deeply nested', `?payload=${Buffer.from(deep).toString('base64url')}`],
     [
       'with __proto__',
       `?payload=${Buffer.from('{"__proto__":{"token":"t","user":{"id":"u1"}}}').toString('base64url')}`,

@@ -19,10 +19,10 @@ const offline = /^You are offline\. What you typed is kept/;
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
 
-describe('A browser that refuses to keep a session', () => {
+describe('a browser without working session storage', () => {
   it.each([
     [
-      'because storage throws',
+      'whose storage throws',
       () =>
         Object.defineProperty(window, 'sessionStorage', {
           get: () => {
@@ -31,14 +31,14 @@ describe('A browser that refuses to keep a session', () => {
         }),
     ],
     [
-      'because storage is full',
+      'whose storage is full',
       () => {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');
         };
       },
     ],
-  ])('%s still lets one sign in and says what that means', async (_, breakStorage) => {
+  ])('%s allows signing in and warns that a reload ends the session', async (_, breakStorage) => {
     const page = await visit(hosts.greenFleet, '/', { prepare: (blank) => blank.addInitScript(breakStorage) });
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await page.getByText(notKept).waitFor();
@@ -46,7 +46,7 @@ describe('A browser that refuses to keep a session', () => {
     await dashboard(page);
   });
 
-  it('and holds nonsense is as if it held nothing', async () => {
+  it('or with corrupt values in it shows sign-in', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', {
       prepare: (blank) =>
         blank.addInitScript(() => {
@@ -60,8 +60,8 @@ describe('A browser that refuses to keep a session', () => {
   });
 });
 
-describe('Without a network', () => {
-  it('a banner says so, what was typed stays, and it goes when the network is back', async () => {
+describe('offline', () => {
+  it('a banner is shown, the form keeps what was typed, and the banner goes when the network returns', async () => {
     const page = await visit(hosts.greenFleet, '/', { expects: [noAnswer] });
     await page.getByLabel('Email').fill('half@typed');
     await page.context().setOffline(true);
@@ -78,7 +78,7 @@ describe('Without a network', () => {
     await dashboard(page);
   });
 
-  it('companies that did not come are fetched when it is back', async () => {
+  it('companies that failed to load are loaded when the network returns', async () => {
     const page = await visit(hosts.greenFleet, '/', {
       expects: [refusal(500), noAnswer],
       prepare: (blank) => answerWith(blank, '/v1/companies/', 500, {}),
@@ -92,7 +92,7 @@ describe('Without a network', () => {
   });
 });
 
-/** Takes the admin area away, before it can be fetched ahead, until the page was opened again as often as told; counts how often it was. */
+/** Makes the admin area fail to load until the page was reloaded that often, and counts the reloads. */
 const withoutAdminArea = (until: () => number) => {
   let opened = 0;
   return {
@@ -108,7 +108,7 @@ const withoutAdminArea = (until: () => number) => {
   };
 };
 
-describe('A part of the application that is gone since a new version was deployed', () => {
+describe('a part of the application missing after a deployment', () => {
   it('reloads the page once and goes on', async () => {
     const { openedAgain, prepare } = withoutAdminArea(() => 1);
     const page = await visit(hosts.greenFleet, '/', { expects: [refusal(404)], prepare });
@@ -117,7 +117,7 @@ describe('A part of the application that is gone since a new version was deploye
     expect(openedAgain()).toBe(1);
   });
 
-  it('and stays away is told, with a way to reload', async () => {
+  it('and still missing is reported with a button to reload', async () => {
     let backAt = Infinity;
     const { openedAgain, prepare } = withoutAdminArea(() => backAt);
     const page = await visit(hosts.greenFleet, '/', { expects: [refusal(404), /ChunkGone/], prepare });
@@ -134,8 +134,8 @@ describe('A part of the application that is gone since a new version was deploye
 
 const spinner = (page: Page) => page.locator('[role="status"][data-shown]');
 
-describe('The spinner', () => {
-  it('appears while a write is slow, over a veil, and goes with the answer', async () => {
+describe('the spinner', () => {
+  it('appears over a veil during a slow write and goes with the answer', async () => {
     const page = await visit(hosts.greenFleet, '/');
     const letGo = await holdBack(page, '/api/v1/login');
     await signIn(page, demoAccounts.greenFleet);
@@ -150,7 +150,7 @@ describe('The spinner', () => {
     await spinner(page).waitFor({ state: 'detached' });
   });
 
-  it('does not appear for an answer within 180 ms', async () => {
+  it('does not appear when the answer takes less than 180 ms', async () => {
     const page = await visit(hosts.greenFleet, '/', { prepare: (blank) => blank.clock.install() });
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     const letGo = await holdBack(page, '/api/v1/login');
@@ -167,7 +167,7 @@ describe('The spinner', () => {
   });
 });
 
-it('A double click is one request', async () => {
+it('a double click sends one request', async () => {
   const page = await visit(hosts.greenFleet, 'about:blank');
   for (const [name, path, call] of [
     ['Sign in', '/authentication/sign-in', '/api/v1/login'],

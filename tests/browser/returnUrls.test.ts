@@ -8,7 +8,7 @@ const { visit } = openBrowser();
 
 const origin = () => `http://${hosts.greenFleet}:${inject('port')}`;
 
-/** One of each kind; the rule has a table of them (`safeReturnPath`). */
+/** One of each kind; the tests of `safeReturnPath` have them all. */
 const hostile = [
   '//evil.test',
   '/\\evil.test',
@@ -21,8 +21,8 @@ const hostile = [
   '/authentication/sign-in?returnUrl=%2Fauthentication%2Fsign-in',
 ];
 
-describe('A hostile returnUrl', () => {
-  it('leads who is signed in to the dashboard of this host', async () => {
+describe('a hostile returnUrl', () => {
+  it('leads a signed-in user to the dashboard of this host', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
     for (const returnUrl of hostile) {
       await page.goto(`/authentication/sign-in?returnUrl=${encodeURIComponent(returnUrl)}`);
@@ -31,7 +31,7 @@ describe('A hostile returnUrl', () => {
     }
   });
 
-  it('leads there after sign-in too', async () => {
+  it('leads to the dashboard of this host after signing in', async () => {
     const page = await visit(hosts.greenFleet, `/?returnUrl=${encodeURIComponent('/.//evil.test')}`);
     await signIn(page, demoAccounts.greenFleet);
     await page.getByRole('heading', { name: 'Katarzyna' }).waitFor();
@@ -39,8 +39,8 @@ describe('A hostile returnUrl', () => {
   });
 });
 
-describe('A hostile path', () => {
-  it('is only another unknown address of this host', async () => {
+describe('a hostile path', () => {
+  it('is handled as an unknown address of this host', async () => {
     const page = await visit(hosts.greenFleet, '/');
     for (const path of ['//evil', '/.//evil', '//evil/dashboard', '/%2F%2Fevil', '/\\evil', '/%ZZ', '/ui/%E0%A4%A']) {
       await page.goto(origin() + path);

@@ -11,7 +11,7 @@ const { visit } = openBrowser();
 
 type Row = readonly [path: string, end: string, heading: string];
 
-/** Opens one address after the other in the same tab. */
+/** Opens the addresses one after the other in the same tab. */
 const openEach = async (page: Page, rows: readonly Row[]): Promise<void> => {
   for (const [path, end, heading] of rows) {
     await page.goto(path);
@@ -20,8 +20,8 @@ const openEach = async (page: Page, rows: readonly Row[]): Promise<void> => {
   }
 };
 
-/** One of each kind of answer; `routeAccess` has a table of addresses. */
-describe('Who is signed out', () => {
+/** One of each kind of answer; the tests of `routeAccess` have them all. */
+describe('a signed-out visitor', () => {
   const rows = [
     ['/', '/authentication/sign-in', 'Sign in'],
     ['/ui/vehicles?page=2#late', '/authentication/sign-in?returnUrl=%2Fui%2Fvehicles%3Fpage%3D2%23late', 'Sign in'],
@@ -36,12 +36,12 @@ describe('Who is signed out', () => {
     ['/download-app', '/download-app', 'Welcome'],
   ] as const;
 
-  it('ends where each address leads', async () => {
+  it('ends up where each address leads', async () => {
     await openEach(await visit(hosts.greenFleet, 'about:blank'), rows);
   });
 });
 
-describe('Who is signed in', () => {
+describe('a signed-in user', () => {
   const rows = [
     ['/', '/dashboard', 'Katarzyna'],
     ['/ui', '/dashboard', 'Katarzyna'],
@@ -52,20 +52,20 @@ describe('Who is signed in', () => {
     ['/download-app', '/download-app', 'Welcome'],
   ] as const;
 
-  it('ends where each address leads', async () => {
+  it('ends up where each address leads', async () => {
     await openEach(await visit(hosts.greenFleet, 'about:blank', { as: demoAccounts.greenFleet }), rows);
   });
 });
 
-describe('A returnUrl', () => {
-  it('is followed after sign-in', async () => {
+describe('a returnUrl', () => {
+  it('is followed after signing in', async () => {
     const page = await visit(hosts.greenFleet, '/ui/nowhere?tab=2#end');
     await signIn(page, demoAccounts.greenFleet);
     await arriveAt(page, '/ui/nowhere?tab=2#end');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   });
 
-  it('is kept on the way through sign-up and forgotten password', async () => {
+  it('survives the way through sign-up and password reset', async () => {
     const page = await visit(hosts.greenFleet, '/ui/nowhere');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByRole('link', { name: 'Sign in' }).click();
@@ -74,7 +74,7 @@ describe('A returnUrl', () => {
     await arriveAt(page, '/authentication/sign-in?returnUrl=%2Fui%2Fnowhere');
   });
 
-  it('leads to the dashboard when there is none, and Back does not lead to sign-in again', async () => {
+  it('is the dashboard by default, and going back does not return to sign-in', async () => {
     const page = await visit(hosts.greenFleet, '/');
     await signIn(page, demoAccounts.greenFleet);
     await page.getByRole('heading', { name: 'Katarzyna' }).waitFor();

@@ -20,13 +20,13 @@ const { visit } = openBrowser();
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
 const signInForm = (page: Page) => page.getByRole('heading', { name: 'Sign in' }).waitFor();
 
-/** The scripts of the application have run; what they wait for may not be there yet. As text: the test's own import() is another. */
+/** Resolves when the scripts of the application have run, even if they still wait for data. A string, as the test's own import() differs. */
 const applicationIsRead = (page: Page) =>
   page.evaluate(
     `Promise.all([...document.querySelectorAll('link[rel="modulepreload"]')].map(({ href }) => import(href)))`,
   );
 
-/** How often the tab went to sign-in. */
+/** How often the tab has gone to sign-in. */
 const countSignIns = (page: Page): (() => number) => {
   let count = 0;
   page.on('framenavigated', (frame) => {
@@ -35,31 +35,34 @@ const countSignIns = (page: Page): (() => number) => {
   return () => count;
 };
 
-describe('An answer that ends the session', () => {
-  it.each([401, 403])('(%i) keeps the company, goes to sign-in once, and comes back afterwards', async (status) => {
-    const page = await visit(hosts.greenFleet, '/dashboard?week=47', {
-      as: demoAccounts.greenFleet,
-      expects: [refusal(status)],
-    });
-    await dashboard(page);
-    const signIns = countSignIns(page);
-    await answerWith(page, '/v1/companies', status, {});
-    await answerWith(page, '/invitations', status, {});
-    await page.reload();
-    await signInForm(page);
-    await arriveAt(page, '/authentication/sign-in?returnUrl=%2Fdashboard%3Fweek%3D47');
-    expect(signIns()).toBe(1);
-    const { token, user, company } = await storedSession(page);
-    expect({ token, user }).toEqual({ token: null, user: null });
-    expect(company).toContain('Rhine Valley Transport');
+describe('an answer that ends the session', () => {
+  it.each([401, 403])(
+    '(%i) keeps the company, goes to sign-in once, and returns to the page afterwards',
+    async (status) => {
+      const page = await visit(hosts.greenFleet, '/dashboard?week=47', {
+        as: demoAccounts.greenFleet,
+        expects: [refusal(status)],
+      });
+      await dashboard(page);
+      const signIns = countSignIns(page);
+      await answerWith(page, '/v1/companies', status, {});
+      await answerWith(page, '/invitations', status, {});
+      await page.reload();
+      await signInForm(page);
+      await arriveAt(page, '/authentication/sign-in?returnUrl=%2Fdashboard%3Fweek%3D47');
+      expect(signIns()).toBe(1);
+      const { token, user, company } = await storedSession(page);
+      expect({ token, user }).toEqual({ token: null, user: null });
+      expect(company).toContain('Rhine Valley Transport');
 
-    await page.unrouteAll();
-    await signIn(page, demoAccounts.greenFleet);
-    await dashboard(page);
-    await arriveAt(page, '/dashboard?week=47');
-  });
+      await page.unrouteAll();
+      await signIn(page, demoAccounts.greenFleet);
+      await dashboard(page);
+      await arriveAt(page, '/dashboard?week=47');
+    },
+  );
 
-  it('changes nothing when it answers an old token', async () => {
+  it('changes nothing when it belongs to an earlier token', async () => {
     const fresh = await startSession(demoAccounts.greenFleet);
     const page = await visit(hosts.greenFleet, '/dashboard', {
       as: demoAccounts.greenFleet,
@@ -92,8 +95,8 @@ describe('An answer that ends the session', () => {
   });
 });
 
-describe('A token without a user', () => {
-  it('is told "Session Expired" and led to sign-in, and whoever signs in comes back', async () => {
+describe('a token without a user', () => {
+  it('shows "Session Expired", leads to sign-in, and signing in returns to the page', async () => {
     const page = await visit(hosts.greenFleet, '/download-app');
     const dialog = dialogOf(page, 'Session Expired');
     for (const user of ['', '{"id":', 'null', '{"name":"nobody"}']) {
@@ -111,7 +114,7 @@ describe('A token without a user', () => {
     await arriveAt(page, '/ui/nowhere');
   });
 
-  it('may look at the download page undisturbed', async () => {
+  it('does not disturb the download page', async () => {
     const page = await visit(hosts.greenFleet, '/download-app', {
       prepare: (blank) => blank.addInitScript(() => sessionStorage.setItem('token', 'a-token')),
     });
@@ -125,8 +128,8 @@ const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Sign out' }).click();
 };
 
-describe('Signing out', () => {
-  it('ends the session of the other tab', async () => {
+describe('signing out', () => {
+  it('ends the session of another tab', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
     await dashboard(page);
     const other = await page.context().newPage();
@@ -143,7 +146,7 @@ describe('Signing out', () => {
     expect((await revoked).status()).toBe(200);
   });
 
-  it('ends the session of a tab that is just starting, too', async () => {
+  it('ends the session of a tab that is still starting', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
     await dashboard(page);
     const other = await page.context().newPage();
@@ -178,7 +181,7 @@ describe('Signing out', () => {
     await signInForm(other);
   });
 
-  it('revokes the session, leads to sign-in and leaves nothing to see for Back', async () => {
+  it('revokes the session, leads to sign-in and shows nothing on going back', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
     await dashboard(page);
     await page.goto('/ui/nowhere');
@@ -195,7 +198,7 @@ describe('Signing out', () => {
     expect(await page.getByText('Katarzyna').count()).toBe(0);
   });
 
-  it('works when the service does not answer', async () => {
+  it('works when the service fails', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet, expects: [refusal(500)] });
     await dashboard(page);
     await answerWith(page, '/api/v1/logout', 500, {});

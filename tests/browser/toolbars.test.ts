@@ -8,7 +8,7 @@ const { visit } = openBrowser();
 
 const leastTarget = 44;
 
-/** What is cut off, too small to be hit, or wider than the screen. */
+/** What is cut off, too low to hit, or wider than the screen. */
 const faultsOf = (page: Page, least: number) =>
   page.evaluate((target) => {
     const pen = document.createElement('canvas').getContext('2d');
@@ -34,7 +34,7 @@ const faultsOf = (page: Page, least: number) =>
     ];
   }, least);
 
-/** A narrow toolbar folds its filters away. */
+/** Opens the filters, which a narrow toolbar folds away. */
 const unfold = async (page: Page): Promise<void> => {
   const fold = page.getByRole('button', { name: /^Filters/, expanded: false });
   if (await fold.isVisible()) await fold.click();
@@ -42,29 +42,26 @@ const unfold = async (page: Page): Promise<void> => {
 
 const lists = ['vehicles', 'drivers', 'invitations', 'papers'];
 
-it.each(lists)(
-  'what stands above the list of %s fits from 320 to 1600 pixels, and no column of it is cut off',
-  async (list) => {
-    const page = await visit(hosts.greenFleet, `/ui/${list}`, { as: demoAccounts.greenFleet });
-    const table = page.locator('table[aria-busy="false"]');
-    await table.waitFor();
-    for (const width of [768, 961, 1180, 1280]) {
-      await page.setViewportSize({ width, height: 860 });
-      const [shown, needed] = await table.evaluate(({ parentElement: frame }) => [
-        frame?.clientWidth,
-        frame?.scrollWidth,
-      ]);
-      expect([width, needed]).toEqual([width, shown]);
-    }
+it.each(lists)('the toolbar of the list of %s fits from 320 to 1600 px, and no column is cut off', async (list) => {
+  const page = await visit(hosts.greenFleet, `/ui/${list}`, { as: demoAccounts.greenFleet });
+  const table = page.locator('table[aria-busy="false"]');
+  await table.waitFor();
+  for (const width of [768, 961, 1180, 1280]) {
+    await page.setViewportSize({ width, height: 860 });
+    const [shown, needed] = await table.evaluate(({ parentElement: frame }) => [
+      frame?.clientWidth,
+      frame?.scrollWidth,
+    ]);
+    expect([width, needed]).toEqual([width, shown]);
+  }
 
-    if (list === 'vehicles') {
-      await page.goto(`/ui/${list}?status=available`);
-      await table.waitFor();
-    }
-    for (const width of [320, 390, 768, 1280, 1600]) {
-      await page.setViewportSize({ width, height: 860 });
-      await unfold(page);
-      expect([width, await faultsOf(page, leastTarget)]).toEqual([width, []]);
-    }
-  },
-);
+  if (list === 'vehicles') {
+    await page.goto(`/ui/${list}?status=available`);
+    await table.waitFor();
+  }
+  for (const width of [320, 390, 768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 860 });
+    await unfold(page);
+    expect([width, await faultsOf(page, leastTarget)]).toEqual([width, []]);
+  }
+});

@@ -27,7 +27,7 @@ const png = {
 
 const newNumber = (): string => `N-${randomUUID().slice(0, 8)}`;
 
-/** Adds a vehicle by its form, starting from a model on the market; ends at its page. */
+/** Adds a vehicle by its form, starting from a supported model, and ends on its page. */
 const addVehicle = async (page: Page, fleetNo: string): Promise<void> => {
   const model = page.getByLabel('Model on the market');
   await model.selectOption({ index: 1 });
@@ -40,8 +40,8 @@ const addVehicle = async (page: Page, fleetNo: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: fleetNo }).waitFor();
 };
 
-describe('The list of vehicles', () => {
-  it('is searched, filtered, sorted and saved as CSV, and its address shows the same again', async () => {
+describe('the list of vehicles', () => {
+  it('is filtered, sorted and exported, and its address restores the same view', async () => {
     const page = await visitVehicles();
     await page.getByLabel('Status', { exact: true }).selectOption('available');
     await page.getByRole('button', { name: 'Odometer, km' }).click();
@@ -58,7 +58,7 @@ describe('The list of vehicles', () => {
   });
 
   it.each(['desktop', 'phone'] as const)(
-    'leads to a vehicle from anywhere in its row, and is scrolled as it was when one comes back (%s)',
+    'opens a vehicle from anywhere in its row, and restores the scroll position on going back (%s)',
     async (viewport) => {
       const page = await visitVehicles('', { viewport });
       const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -84,7 +84,7 @@ describe('The list of vehicles', () => {
   );
 
   it.each(['desktop', 'phone'] as const)(
-    'with all of its rows on one page draws those one sees (%s)',
+    'with all rows on one page draws only the visible ones (%s)',
     async (viewport) => {
       const page = await visitVehicles('', { viewport });
       const table = page.getByRole('table', { name: 'Vehicles' });
@@ -116,7 +116,7 @@ describe('The list of vehicles', () => {
     },
   );
 
-  it('that could not be read is read when one tries again, and without vehicles offers to add the first', async () => {
+  it('is read again on retry after a failure, and when empty offers to add the first vehicle', async () => {
     const page = await visitVehicles('', {
       expects: [refusal(500)],
       prepare: (blank) => answerWith(blank, '/api/v1/vehicles', 500, {}),
@@ -134,8 +134,8 @@ describe('The list of vehicles', () => {
   });
 });
 
-describe('A vehicle', () => {
-  it('is added, gets a paper and a picture, is sent to the workshop, and deleted', async () => {
+describe('a vehicle', () => {
+  it('is added, gets a paper and a photo, goes to the workshop and is deleted', async () => {
     const fleetNo = newNumber();
     const page = await visitVehicles('/new');
     await addVehicle(page, fleetNo);
@@ -163,7 +163,7 @@ describe('A vehicle', () => {
     await page.getByRole('heading', { level: 1, name: 'Vehicles' }).waitFor();
   });
 
-  it('whose number is taken keeps what was typed, and says so beside the field', async () => {
+  it('with a fleet number that is taken keeps what was typed and says so beside the field', async () => {
     const page = await visitVehicles('', { expects: [refusal(422)] });
     const fleetNo = (await page.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
     await page.goto('/ui/vehicles/new');
@@ -179,7 +179,7 @@ describe('A vehicle', () => {
     expect(await page.getByLabel('Fleet number').inputValue()).toBe(fleetNo);
   });
 
-  it('that two change at once is compared, and mine is saved over theirs', async () => {
+  it('edited by two users at once shows a comparison, and mine can be saved over theirs', async () => {
     const fleetNo = newNumber();
     const page = await visitVehicles('/new', { expects: [refusal(409)] });
     await addVehicle(page, fleetNo);
@@ -202,14 +202,14 @@ describe('A vehicle', () => {
     await page.getByText('2023', { exact: true }).waitFor();
   });
 
-  it('that is not there says so', async () => {
+  it('that does not exist is reported as not found', async () => {
     const page = await visitVehicles(`/${randomUUID()}`, { expects: [refusal(404)] });
     await page.getByText('Vehicle not found').waitFor();
     await expectAccessible(page);
   });
 });
 
-it('the list, a vehicle and its form are accessible and fit the screen, at a desk and on a phone', async () => {
+it('the list of vehicles, a vehicle and its form are accessible and fit the screen on a desktop and a phone', async () => {
   const page = await visitVehicles();
   const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   for (const size of [viewports.desktop, viewports.narrow]) {

@@ -9,7 +9,7 @@ const { visit } = openBrowser();
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
-/** Presses a button at its upper edge and lets go of it a moment later, as a hand does. */
+/** Presses a button at its upper edge and releases it two frames later, like a real click. */
 const pressAtEdge = async (page: Page, button: Locator): Promise<void> => {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -25,7 +25,7 @@ const focusedField = (page: Page) => page.evaluate(() => document.activeElement?
 it.each([
   ['the company', '/ui/company', 'Phone (optional)', 'phone', 'Save changes'],
   ['an invitation', '/ui/invitations/new', 'Email', 'name', 'Send invitation'],
-])('the form of %s is sent by a press that leaves a field with a mistake', async (_, path, label, name, send) => {
+])('the form of %s is submitted by a click that also leaves an invalid field', async (_, path, label, name, send) => {
   const page = await visit(hosts.greenFleet, path, { as: demoAccounts.greenFleet });
   const button = page.getByRole('button', { name: send });
   await page.getByLabel(label, { exact: true }).fill('nobody');
@@ -37,7 +37,7 @@ it.each([
     .waitFor();
 });
 
-it('a date that nobody can read says so once the button below it is let go', async () => {
+it('an unreadable date is reported when a click on a button below it ends', async () => {
   const page = await visit(hosts.greenFleet, '/ui/help/dates', { as: demoAccounts.greenFleet, viewport: 'phone' });
   const below = page.getByRole('button', { name: 'Days: open the calendar' });
   await below.scrollIntoViewIfNeeded();

@@ -72,8 +72,8 @@ describe.each([
   { way: 'by mouse', viewport: 'desktop', handsOf: pointing, fleet: ['T-1', 'T-2'], crew: [ada, emil] },
   { way: 'by keyboard alone', viewport: 'desktop', handsOf: typing, fleet: ['T-1'], crew: [ada] },
   { way: 'on a phone', viewport: 'narrow', handsOf: pointing, fleet: ['T-1'], crew: [ada] },
-] as const)('The owner of an empty new company, $way,', ({ viewport, handsOf, fleet, crew }) => {
-  it('builds a fleet, invites a driver who accepts, and sees all of it on the dashboard', async () => {
+] as const)('the owner of a new company, $way,', ({ viewport, handsOf, fleet, crew }) => {
+  it('adds a fleet, invites a driver who accepts, and sees everything on the dashboard', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: await newAccount(), viewport });
     const hands = handsOf(page);
     await page.getByText('No trucker has been invited yet.').waitFor();
@@ -84,7 +84,7 @@ describe.each([
 
     await page.goto('/dashboard');
     await page.getByText('Accepted').waitFor();
-    // And who was invited.
+    // And the trucker who was invited.
     const drivers = crew.length + 1;
     // Registration, insurance and roadworthiness of each vehicle, and the licence of each driver.
     const missing = 3 * fleet.length + drivers;
@@ -103,8 +103,8 @@ describe.each([
   });
 });
 
-describe('What a fleet registered', () => {
-  it('is read, and not changed, by a viewer', async () => {
+describe('the records of a fleet', () => {
+  it('are read-only for a viewer', async () => {
     const viewer = { ...demoAccounts.greenFleet, email: 'viewer@greenline.test' };
     const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: viewer });
     await page.getByRole('row').nth(1).getByRole('link').click();
@@ -123,14 +123,14 @@ describe('What a fleet registered', () => {
     }
   });
 
-  it('is not there for another company', async () => {
+  it('are not found by another company', async () => {
     const own = await visit(hosts.greenFleet, '/ui/vehicles', { as: demoAccounts.greenFleet });
     const path = await own.getByRole('row').nth(1).getByRole('link').getAttribute('href');
     const page = await visit(hosts.greenFleet, path ?? '', { as: await newAccount(), expects: [refusal(404)] });
     await page.getByText('Vehicle not found').waitFor();
   });
 
-  it('is no room for shippers', async () => {
+  it('have no rooms for shippers', async () => {
     const page = await visit(hosts.greenOffice, 'about:blank', { as: demoAccounts.greenOffice });
     for (const room of ['vehicles', 'drivers', 'invitations', 'papers']) {
       await page.goto(`/ui/${room}`);

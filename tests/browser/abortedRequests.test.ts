@@ -16,7 +16,7 @@ const switchCompany = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Rhine Valley Transport' }).click();
 };
 
-/** In the vehicles of one company, with every later call of the list held back. */
+/** Opens the vehicles of one company and holds back every later request of the list. */
 const visitVehicles = async (): Promise<Page> => {
   const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: demoAccounts.twoFleets });
   await page.getByRole('button', { name: 'Alder Cold Chain' }).click();
@@ -26,35 +26,35 @@ const visitVehicles = async (): Promise<Page> => {
 };
 
 const nextListCall = (page: Page) => page.waitForRequest((request) => isListCall(new URL(request.url())));
-const calledOff = async (page: Page): Promise<string | undefined> => {
+const abortOf = async (page: Page): Promise<string | undefined> => {
   const request = await page.waitForEvent('requestfailed', (failed) => isListCall(new URL(failed.url())));
   return request.failure()?.errorText;
 };
 
-describe('What a list had asked for and not got', () => {
+describe('a pending list request', () => {
   it.each([
-    ['the room is left', (page: Page) => goTo(page, 'Drivers')],
-    ['the company is switched', switchCompany],
-  ])('is called off when %s', async (_, leave) => {
+    ['the user leaves the room', (page: Page) => goTo(page, 'Drivers')],
+    ['the user switches the company', switchCompany],
+  ])('is aborted when %s', async (_, leave) => {
     const page = await visitVehicles();
     const asked = nextListCall(page);
     await page.getByRole('searchbox').fill('volvo');
     await asked;
-    const end = calledOff(page);
+    const end = abortOf(page);
     await leave(page);
     expect(await end).toBe('net::ERR_ABORTED');
   });
 });
 
-describe('An export under way', () => {
-  it('ends with the company it was of, and saves nothing', async () => {
+describe('a running export', () => {
+  it('is aborted by a company switch and saves no file', async () => {
     const page = await visitVehicles();
     const saved: string[] = [];
     page.on('download', (download) => saved.push(download.suggestedFilename()));
     const asked = nextListCall(page);
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await asked;
-    const end = calledOff(page);
+    const end = abortOf(page);
     await switchCompany(page);
     expect(await end).toBe('net::ERR_ABORTED');
     await page.getByRole('button', { name: 'Rhine Valley Transport: switch company' }).waitFor();
