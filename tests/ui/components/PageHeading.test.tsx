@@ -8,7 +8,7 @@ import { companyFactory } from '../../support/factories/companyFactory.ts';
 import { FakeBrandCompany } from '../../support/fakes/FakeBrandCompany.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
-it('names the page before the company of its host, until another page does', async () => {
+it('the document title shows page and company until another page replaces it', async () => {
   const brandCompany = new FakeBrandCompany(companyFactory.build({ name: 'Greenline Haulage' }));
   renderPage(
     <Branded>

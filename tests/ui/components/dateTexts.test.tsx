@@ -9,7 +9,7 @@ it.each([
   ['the day of an instant', localDay, noon, /^12 Jan 2026$/],
   ['an instant', instantText, noon, /^12 Jan 2026, 12:00$/],
   ['a day', dayText, '2026-01-12', /^12 Jan 2026$/],
-])('%s is written as people of the locale do, a long list of them by one formatter', (_, write, value, written) => {
+])('%s is formatted for the locale, with a cached formatter', (_, write, value, written) => {
   expect(write(value, 'en-GB')).toMatch(written);
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   write(value, 'en-GB');

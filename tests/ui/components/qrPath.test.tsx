@@ -9,11 +9,11 @@ it.each([
   ['a single module', rowsOf('...', '.#.'), 'M1 1h1v1h-1z'],
   ['a run as one rectangle', rowsOf('.###'), 'M1 0h3v1h-3z'],
   ['each run of a row', rowsOf('##.#'), 'M0 0h2v1h-2zM3 0h1v1h-1z'],
-])('draws %s', (_, rows, path) => {
+])('the QR path draws %s', (_, rows, path) => {
   expect(qrPath(rows)).toBe(path);
 });
 
-it('covers exactly the dark modules', () => {
+it('the QR path covers exactly the dark modules', () => {
   const square = fc.integer({ min: 1, max: 12 }).chain((side) => {
     const row = fc.array(fc.boolean(), { minLength: side, maxLength: side });
     return fc.array(row, { minLength: side, maxLength: side });

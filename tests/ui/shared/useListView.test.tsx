@@ -25,7 +25,7 @@ it.each([
   ['?status=active&sort=-name&page=2', '?status=active&sort=-name&page=2'],
   ['?hide=name.phone&page=2', '?hide=phone&page=2'],
   ['', ''],
-])('the address of a list keeps of %s what it asks for rightly', async (asked, kept) => {
+])('the list address %s is cleaned up to %s', async (asked, kept) => {
   renderPage(<List />, { at: `/ui/drivers${asked}` });
   expect(await screen.findByText(`/ui/drivers${kept}`)).toBeTruthy();
 });

@@ -11,7 +11,7 @@ const Days = () => <output>{[useToday(), dayOf(new Date(useDateContext().now)), 
 const shown = () => screen.getByRole('status').textContent;
 const lateInTheYear = () => new FakeClock(new Date(2026, 11, 31, 23, 59, 30).getTime());
 
-it('a page that is left open past midnight knows the new day, its date fields the same one', () => {
+it('a page left open past midnight shows the new day, also in its date fields', () => {
   const { clock } = renderPage(<Days />, { clock: lateInTheYear() });
   expect(shown()).toBe('2026-12-31 2026-12-31 2026');
   act(() => clock.advance(60_000));
@@ -20,7 +20,7 @@ it('a page that is left open past midnight knows the new day, its date fields th
   expect(shown()).toBe('2027-01-02 2027-01-02 2027');
 });
 
-it('leaves the clock alone once nothing asks for it', () => {
+it('the clock has no timer once nothing uses it', () => {
   const { clock } = renderPage(<Days />);
   expect(clock.timers).toBeGreaterThan(0);
   cleanup();

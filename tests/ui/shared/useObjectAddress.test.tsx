@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useObjectAddress } from '../../../src/ui/shared/useObjectAddress.ts';
 
-it('a file has an address until another takes its place, or the page is left', () => {
+it('the object URL of a file is revoked when it is replaced or the page is left', () => {
   const taken = vi.spyOn(URL, 'revokeObjectURL');
   const [png, webp] = ['image/png', 'image/webp'].map((type) => new Blob([], { type }));
   const { result, rerender, unmount } = renderHook((file: Blob | undefined) => useObjectAddress(file), {

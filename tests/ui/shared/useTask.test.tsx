@@ -16,14 +16,14 @@ const Form = ({ work }: { readonly work: () => Promise<void> }) => {
   );
 };
 
-/** Dialogs that are still fading when the test ends. */
+/** Dialogs that have not closed yet when the test ends. */
 class LingeringDialogs extends FakeDialogs {
   override alert(): Promise<void> {
     return new Promise(() => {});
   }
 }
 
-it('does one thing for a double click', async () => {
+it('a double click runs the task once', async () => {
   const work = vi.fn<() => Promise<void>>(() => new Promise<void>(() => {}));
   renderPage(<Form work={work} />);
   await userEvent.dblClick(screen.getByRole('button'));
@@ -31,7 +31,7 @@ it('does one thing for a double click', async () => {
   expect(screen.getByText('saving')).toBeTruthy();
 });
 
-it('may be run again while the dialog about the last failure is still fading', async () => {
+it('the task can be run again before the last error dialog has closed', async () => {
   const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Failure({ kind: 'unreachable', offline: false })));
   renderPage(<Form work={work} />, { dialogs: new LingeringDialogs() });
   await userEvent.click(screen.getByRole('button'));
@@ -40,7 +40,7 @@ it('may be run again while the dialog about the last failure is still fading', a
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('opens no dialog about what the page tells', async () => {
+it('an error shown by the page itself opens no dialog', async () => {
   const gone = new Failure({ kind: 'refused', status: 404, errors: [] });
   const { dialogs } = renderPage(
     <ToldByPage value={(error) => error === gone}>

@@ -38,7 +38,7 @@ const open = (memberships: readonly (typeof rhine)[], session = working, at = '/
   const companyDirectory = Object.assign(new FakeCompanyDirectory(), { memberships });
   return renderPage(<Area />, { at, companyDirectory, sessionStore: new FakeSessionStore(session) });
 };
-it('tells whoever no longer belongs to the company they had chosen, and lets them choose what is left', async () => {
+it('a user who no longer belongs to the selected company is told so and can choose another', async () => {
   const { sessionStore } = open([alder], working, '/ui/vehicles/v-1');
   expect((await screen.findByRole('alert')).textContent).toBe(gone);
   await userEvent.click(screen.getByRole('button', { name: /Alder Cold Chain/ }));
@@ -47,19 +47,19 @@ it('tells whoever no longer belongs to the company they had chosen, and lets the
   expect(screen.queryByText(gone)).toBeNull();
 });
 
-it('tells so too whoever is left with no company', async () => {
+it('a user without any company left is told so too', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'You are in no company here' })).toBeTruthy();
   expect(screen.getByText(gone)).toBeTruthy();
 });
 
-it('says nothing of a company that was matched to the host, or chosen by somebody else in this tab', async () => {
+it('a company that was matched to the host, or selected by another user in this tab, is not reported as lost', async () => {
   open([alder], { ...chosen, company: { ...rhine, chosenBy: 'somebody-else' } });
   expect(await screen.findByRole('heading', { level: 1, name: /^Good / })).toBeTruthy();
   expect(screen.queryByText(gone)).toBeNull();
 });
 
-it('tells it when a list is no longer there for them', async () => {
+it('a lost company is reported when a list answers 404', async () => {
   const vehicleRegister = new FakeVehicleRegister();
   const companyDirectory = Object.assign(new FakeCompanyDirectory(), { memberships: [rhine, alder] });
   vehicleRegister.list = () => {
@@ -72,15 +72,15 @@ it('tells it when a list is no longer there for them', async () => {
 });
 
 it.each([
-  ['no longer belongs there by the page, and by no dialog beside it', nothingThere, [alder], gone, []],
+  ['has lost the company sees it on the page, without a dialog', nothingThere, [alder], gone, []],
   [
-    'only reads by now, once, and offers nothing to write any more',
+    'has become a viewer sees one dialog and no form any more',
     asViewer,
     [{ ...rhine, role: 'viewer' as const }],
     'You have read-only access',
     ['As a viewer you change nothing.'],
   ],
-])('tells whoever saves and %s', async (_, refusal, memberships, sentence, told) => {
+])('a user who saves and %s', async (_, refusal, memberships, sentence, told) => {
   const ports = open([rhine], working, '/ui/vehicles/v-1/edit');
   await userEvent.type(await screen.findByLabelText(/^Plate/), '9');
   ports.vehicleRegister.written = refusal;

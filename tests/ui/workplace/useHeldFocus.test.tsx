@@ -50,11 +50,11 @@ const Reading = ({ stage }: { readonly stage: 'failed' | 'awaited' | 'there' }) 
 const button = () => screen.getByRole('button', { name: 'Delete' });
 
 it.each([
-  ['control', 'no control', 'the part it stood in', () => screen.getByRole('region', { name: 'Insurance' })],
-  ['part with the control', 'no part', 'the heading', () => screen.getByRole('heading', { name: 'Vehicle' })],
-  ['page', 'another page', 'nothing: the next page has a place of its own', () => document.body],
+  ['control', 'no control', 'its section', () => screen.getByRole('region', { name: 'Insurance' })],
+  ['section with the control', 'no part', 'the heading', () => screen.getByRole('heading', { name: 'Vehicle' })],
+  ['page', 'another page', 'nothing, as the next page sets its own focus', () => document.body],
 ] as const)(
-  'when the %s that was used goes away the page shows %s, and the focus goes to %s',
+  'when the used %s is removed from the page (%s), the focus moves to %s',
   async (_what, next, _where, place) => {
     render(<Room next={next} />);
     await userEvent.click(button());
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('a control that was left before goes away without a trace', async () => {
+it('removing a control that lost the focus before changes nothing', async () => {
   const { rerender } = render(<Room next="no control" />);
   button().focus();
   button().blur();
@@ -72,7 +72,7 @@ it('a control that was left before goes away without a trace', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('a control that goes away behind a dialogue has its part focused once that is closed', async () => {
+it('removing a control behind a dialog moves the focus to its section once the dialog is closed', async () => {
   const { rerender } = render(<Room next="no control" />);
   const dialogue = document.body.appendChild(document.createElement('dialog'));
   const answer = dialogue.appendChild(document.createElement('button'));
@@ -88,7 +88,7 @@ it('a control that goes away behind a dialogue has its part focused once that is
   dialogue.remove();
 });
 
-it('a page that had failed, and had no heading, is read on from the heading it gets', async () => {
+it('a failed page without a heading moves the focus to the heading it gets on retry', async () => {
   const { rerender } = render(<Reading stage="failed" />);
   screen.getByRole('button', { name: 'Try again' }).focus();
   rerender(<Reading stage="awaited" />);
@@ -97,7 +97,7 @@ it('a page that had failed, and had no heading, is read on from the heading it g
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vehicle' })));
 });
 
-it('whoever went to another part of the window, and then beside it, is left alone', async () => {
+it('removing a control changes nothing when the user has moved on outside the content', async () => {
   const { rerender } = render(<Room next="no control" />);
   const menu = document.body.appendChild(document.createElement('button'));
   button().focus();

@@ -38,19 +38,19 @@ const day = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('butt
 const isDisabled = (control: HTMLElement): boolean => control.matches(':disabled');
 const press = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
-describe('A field for date and time', () => {
+describe('a field for date and time', () => {
   it.each([
     ['3/5/2026 2:30 pm', '2026-03-05T14:30:00-06:00'],
     ['2026-07-01T10:00Z', '2026-07-01T05:00:00-05:00'],
     ['3/5/2026 - 3/9/2026', '3/5/2026 - 3/9/2026'],
     ['', ''],
-  ])('takes %j typed in', async (typed, written) => {
+  ])('accepts the typed text %j', async (typed, written) => {
     renderPage(<Times mode="single" start="2026-01-01T00:00:00Z" />);
     await type(typed);
     expect(valueShown()).toBe(written);
   });
 
-  it('passes on what it cannot parse, and says so beside the field', async () => {
+  it('passes on text it cannot parse and reports it beside the field', async () => {
     renderPage(<Times mode="single" start="" />);
     await type('next tuesday');
     expect(valueShown()).toBe('next tuesday');
@@ -67,26 +67,26 @@ describe('A field for date and time', () => {
     expect(screen.getByRole('textbox', { description: hint })).toBeTruthy();
   });
 
-  it('shows a malformed value as it is', () => {
+  it('shows a malformed value unchanged', () => {
     renderPage(<Times mode="range" start="2026-02-30 ~ soon" />);
     expect(screen.getByDisplayValue('2026-02-30 ~ soon')).toBeTruthy();
   });
 
-  it("names the zone when it is not the reader's own", () => {
+  it("names the time zone when it is not the user's own", () => {
     renderPage(<Times mode="single" start="2026-03-05T12:00:00Z" zone="Europe/Berlin" />);
     expect(screen.getByText('Time in Central European Standard Time (GMT+1)')).toBeTruthy();
     expect(screen.getByDisplayValue('03/05/2026, 01:00 PM')).toBeTruthy();
   });
 
-  it('refuses an unknown mode', () => {
+  it('throws on an unknown mode', () => {
     const mode = JSON.parse('"weekly"');
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => renderPage(<Times mode={mode} start="" />)).toThrow(/single, range, rangeFrom, rangeTo/);
   });
 });
 
-describe('The calendar', () => {
-  it('reports the chosen day and time once they are applied', async () => {
+describe('the calendar', () => {
+  it('reports the chosen day and time when they are applied', async () => {
     renderPage(<Times mode="single" start="2026-03-05T14:30:00-06:00" minuteStep={15} />);
     await open();
     await userEvent.click(day(/^Tuesday, March 10, 2026/));
@@ -115,7 +115,7 @@ describe('The calendar', () => {
       /March 12/,
       '2026-03-05T00:00:00-06:00 ~ 2026-03-12T00:00:00-05:00',
     ],
-  ] as const)('chooses in mode %s', async (mode, start, first, second, written) => {
+  ] as const)('chooses days in mode %s', async (mode, start, first, second, written) => {
     renderPage(<Times mode={mode} start={start} />);
     await open();
     await userEvent.click(day(first));
@@ -137,7 +137,7 @@ describe('The calendar', () => {
     ['range', ''],
     ['rangeFrom', '~ 2026-03-09T00:00:00-05:00'],
     ['rangeTo', '2026-03-05T00:00:00-06:00 ~'],
-  ] as const)('in mode %s empties only what it edits on Clear', async (mode, written) => {
+  ] as const)('in mode %s clears only the end it edits', async (mode, written) => {
     renderPage(<Times mode={mode} start="2026-03-05 ~ 2026-03-09" />);
     await open();
     await press('Clear');
@@ -147,13 +147,13 @@ describe('The calendar', () => {
   it.each([
     ['rangeFrom', /March 5/],
     ['rangeTo', /March 9/],
-  ] as const)('in mode %s opens on the end it edits', async (mode, name) => {
+  ] as const)('in mode %s opens at the end it edits', async (mode, name) => {
     renderPage(<Times mode={mode} start="2026-03-05 ~ 2026-03-09" />);
     await open();
     expect(document.activeElement).toBe(day(name));
   });
 
-  it('names the zone by its offset on the chosen day', async () => {
+  it('names the time zone by its offset on the chosen day', async () => {
     renderPage(<Times mode="single" start="2026-03-05T12:00:00Z" zone="Europe/Berlin" />);
     const dialog = within(await open());
     expect(dialog.getByText('Time in Central European Standard Time (GMT+1)')).toBeTruthy();
@@ -161,7 +161,7 @@ describe('The calendar', () => {
     expect(dialog.getByText('Time in Central European Summer Time (GMT+2)')).toBeTruthy();
   });
 
-  it('closes on a click beside it, but not after a press that began on it, nor on the second click of two', async () => {
+  it('closes on a click outside, but not when the press began inside, nor on the second click of a double click', async () => {
     renderPage(<Times mode="single" start="" />);
     const dialog = await open();
     const releaseBeside = (pressedOn: Element, detail: number): void => {
@@ -175,7 +175,7 @@ describe('The calendar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens within its limits, however far they are from today', async () => {
+  it('opens within its limits, however far from today', async () => {
     renderPage(<Times mode="single" start="" latest="1980-03-05T12:00Z" />);
     await open();
     await userEvent.click(day(/March 4, 1980/));
@@ -183,7 +183,7 @@ describe('The calendar', () => {
     expect(valueShown()).toBe('1980-03-04T00:00:00-06:00');
   });
 
-  it('begins the week on the day asked for', async () => {
+  it('starts the week on the given day', async () => {
     renderPage(<Times mode="single" start="" firstDay={1} />);
     await open();
     expect(screen.getAllByRole('columnheader', { hidden: true })[0]?.getAttribute('aria-label')).toBe('Monday');
@@ -212,7 +212,7 @@ describe('The calendar', () => {
     expect(valueShown()).toBe(written);
   });
 
-  it('keeps the typed digits when a step is clicked', async () => {
+  it('keeps typed digits when a step button is clicked', async () => {
     renderPage(<Times mode="single" start="2026-03-05T14:30:00-06:00" />);
     await open();
     const minute = screen.getByRole('spinbutton', { name: 'Time: Minute' });
@@ -223,7 +223,7 @@ describe('The calendar', () => {
     expect(valueShown()).toBe('2026-03-05T14:48:00-06:00');
   });
 
-  it('steps over the hour that clocks skip', async () => {
+  it('steps over the hour skipped by daylight saving', async () => {
     renderPage(<Times mode="single" start="2026-03-08T03:30:00-05:00" />);
     await open();
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Time: Hour' }), '{ArrowDown}');
@@ -231,7 +231,7 @@ describe('The calendar', () => {
     expect(valueShown()).toBe('2026-03-08T01:30:00-06:00');
   });
 
-  it('chooses a time that can be applied on a day on which a limit falls', async () => {
+  it('chooses a valid time on the day of a limit', async () => {
     renderPage(
       <Times mode="single" start="" minuteStep={15} earliest="2026-03-04T10:07Z" latest="2026-03-08T06:10Z" />,
     );
@@ -251,7 +251,7 @@ describe('The calendar', () => {
     expect(dialog.getAllByRole('spinbutton').map(isDisabled)).toEqual([false, false, true, true]);
   });
 
-  it('takes hours from 1 to 12 in the day period that is shown', async () => {
+  it('reads hours from 1 to 12 in the shown half of the day', async () => {
     renderPage(<Times mode="single" start="2026-03-05T14:30:00-06:00" />);
     await open();
     const hour = screen.getByRole('spinbutton', { name: 'Time: Hour' });
@@ -274,8 +274,8 @@ const Day = () => {
   );
 };
 
-describe('A field for a day', () => {
-  it('ignores the repeats of the Enter that opened the calendar', async () => {
+describe('a field for a day', () => {
+  it('ignores key repeats of the Enter that opened the calendar', async () => {
     renderPage(<Day />);
     await open();
     const choice = day(/March 10/);
@@ -309,8 +309,8 @@ const Filter = () => {
   );
 };
 
-describe('A filter by days', () => {
-  it('takes a preset', async () => {
+describe('a filter by days', () => {
+  it('accepts a preset', async () => {
     renderPage(<Filter />);
     await open();
     await press('Last 7 days');
@@ -324,7 +324,7 @@ describe('A filter by days', () => {
   it.each([
     ['2026-03-05T12:00Z ~ 2026-03-09T12:00Z', '2026-03-05T00:00:00-06:00', '2026-03-09T23:59:59.999-05:00'],
     ['2026-03-05T12:00Z', '2026-03-05T00:00:00-06:00', ''],
-  ])('takes the days of the instants %s', async (pasted, from, to) => {
+  ])('accepts the days of the pasted instants %s', async (pasted, from, to) => {
     renderPage(<Filter />);
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.paste(pasted);
@@ -332,7 +332,7 @@ describe('A filter by days', () => {
     expect(JSON.parse(valueShown())).toEqual({ from, to });
   });
 
-  it('passes on what it cannot parse as `from`, shortened', async () => {
+  it('passes on text it cannot parse as `from`, shortened', async () => {
     renderPage(<Filter />);
     await type('  lately\t or ' + 'so '.repeat(20));
     expect(JSON.parse(valueShown())).toEqual({ from: expect.stringMatching(/^lately or (?:so ?)+$/), to: '' });

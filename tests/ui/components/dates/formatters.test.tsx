@@ -13,7 +13,7 @@ const open = async (): Promise<void> => {
   await screen.findByRole('dialog');
 };
 
-it('after a calendar was open once, turning months and opening it again make no new formatter', async () => {
+it('turning months or reopening the calendar creates no new date formatter', async () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function make(...options) {
     return new Native(...options);
   });

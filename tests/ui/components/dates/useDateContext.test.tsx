@@ -6,7 +6,7 @@ import { renderPage } from '../../../support/renderPage.tsx';
 
 const Locale = () => <output>{useDateContext().locale}</output>;
 
-it('date fields use the locale of the product', () => {
+it('date fields use the configured locale', () => {
   renderPage(<Locale />, { settings: settingsFactory.build({ locale: 'en-GB' }) });
   expect(screen.getByRole('status').textContent).toBe('en-GB');
 });

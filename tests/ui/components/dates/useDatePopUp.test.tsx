@@ -6,13 +6,13 @@ import { useDatePopUp } from '../../../../src/ui/components/dates/useDatePopUp.t
 type PopUp = typeof DatePopUp;
 const Calendar: PopUp = () => <p>November</p>;
 
-/** The calendar's script, which can be fetched while `isThere`. */
+/** The calendar's script, which loads while `isThere`. */
 const scriptThat = (standing: { isThere: boolean }) => {
   const load = () => (standing.isThere ? Promise.resolve(Calendar) : Promise.reject(new TypeError('Failed to fetch')));
   return renderHook(() => useDatePopUp(load)).result;
 };
 
-it('a calendar that cannot be fetched is reported, and opens only when it is asked for again', async () => {
+it('a calendar that fails to load is reported, and opens only when requested again', async () => {
   const standing = { isThere: false };
   const calendar = scriptThat(standing);
   await act(async () => calendar.current.open());
@@ -26,13 +26,13 @@ it('a calendar that cannot be fetched is reported, and opens only when it is ask
   expect(calendar.current.PopUp).toBeUndefined();
 });
 
-it('a calendar that cannot be fetched ahead of time is not reported', async () => {
+it('a calendar that fails to preload is not reported', async () => {
   const calendar = scriptThat({ isThere: false });
   await act(async () => calendar.current.approach());
   expect(calendar.current.isGone).toBe(false);
 });
 
-it('the report stays while the calendar is asked for again, and goes when it opens', async () => {
+it('the report stays while the calendar is loaded again, and goes when it opens', async () => {
   const standing = { isThere: false };
   const calendar = scriptThat(standing);
   await act(async () => calendar.current.open());

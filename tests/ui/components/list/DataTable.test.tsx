@@ -21,18 +21,18 @@ const showTable = (count: number): void => {
   );
 };
 
-/** jsdom lays nothing out: a row is as high as it is guessed to be, and the screen is 768 pixels. */
+/** jsdom has no layout: rows have their estimated height, and the screen is 768 px high. */
 const mostDrawn = 40;
 const drawnRows = () => screen.getAllByRole('row').slice(1);
 
-it('a page of a hundred rows is all there, and says nothing of rows that are not', () => {
+it('a table of a hundred rows draws all of them, without row numbers', () => {
   showTable(100);
   expect(drawnRows()).toHaveLength(100);
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBeNull();
   expect(drawnRows()[0]?.getAttribute('aria-rowindex')).toBeNull();
 });
 
-it('of a thousand rows those near the screen are drawn, and each says which it is of how many', async () => {
+it('a table of a thousand rows draws those near the screen, with row numbers and the total', async () => {
   showTable(1000);
   await waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
   expect(screen.getByRole('table', { name: 'Trailers' }).getAttribute('aria-rowcount')).toBe('1001');
@@ -42,7 +42,7 @@ it('of a thousand rows those near the screen are drawn, and each says which it i
   expect(screen.queryByText('T-1000')).toBeNull();
 });
 
-it('the row with the focus stays where one scrolls on, and Tab goes on to the next', async () => {
+it('the focused row stays drawn while scrolling, and Tab moves on to the next row', async () => {
   showTable(1000);
   await waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
   screen.getByRole('link', { name: 'T-3' }).focus();
@@ -56,7 +56,7 @@ it('the row with the focus stays where one scrolls on, and Tab goes on to the ne
   window.scrollY = 0;
 });
 
-it('on paper every row is drawn', async () => {
+it('all rows are drawn for printing', async () => {
   showTable(300);
   await waitFor(() => expect(drawnRows().length).toBeLessThan(mostDrawn));
   window.dispatchEvent(new Event('beforeprint'));
@@ -67,7 +67,7 @@ it('on paper every row is drawn', async () => {
 
 const lengthOf = (row: number) => screen.getAllByRole('cell')[row] ?? document.body;
 
-describe('pressing a row', () => {
+describe('clicking a row', () => {
   const follow = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
   const showFollowed = (): void => {
     follow.mockClear();
@@ -75,7 +75,7 @@ describe('pressing a row', () => {
     screen.getByRole('link', { name: 'T-2' }).addEventListener('click', follow);
   };
 
-  it('is pressing what names it, with the keys that are held', async () => {
+  it('clicks its link, with the same modifier keys', async () => {
     showFollowed();
     const user = userEvent.setup();
     await user.click(lengthOf(1));
@@ -85,7 +85,7 @@ describe('pressing a row', () => {
     expect(document.activeElement?.textContent).toBe('T-2');
   });
 
-  it('leaves alone whoever selects text of it', async () => {
+  it('does nothing while its text is being selected', async () => {
     showFollowed();
     window.getSelection()?.selectAllChildren(lengthOf(1));
     fireEvent.click(lengthOf(1));

@@ -12,7 +12,7 @@ it.each([
   [search, undefined, ['Search trailers']],
   [undefined, tools, ['Export']],
   [search, tools, ['Search trailers', 'Export']],
-])('a toolbar has what it is given: %#', (given, acting, shown) => {
+])('a toolbar shows the parts it is given: %#', (given, acting, shown) => {
   renderPage(<ListToolbar {...(given && { search: given })} filters={[]} onFilter={() => {}} tools={acting} />);
   const controls = [...screen.queryAllByRole('searchbox'), ...screen.queryAllByRole('button')];
   expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual(shown);
@@ -20,7 +20,7 @@ it.each([
 
 const kind = { name: 'kind', label: 'Kind', value: '', options: [{ value: 'box', label: 'Box' }] };
 
-it('says how many of its filters are chosen, stands unfolded with them, and folds them away', async () => {
+it('a toolbar counts its chosen filters, opens with them and can be folded', async () => {
   renderPage(
     <ListToolbar
       search={search}
@@ -35,7 +35,7 @@ it('says how many of its filters are chosen, stands unfolded with them, and fold
   expect(fold.getAttribute('aria-expanded')).toBe('false');
 });
 
-it('is folded while none is chosen', () => {
+it('a toolbar without chosen filters is folded', () => {
   renderPage(<ListToolbar search={search} filters={[{ ...kind, value: '' }]} onFilter={() => {}} />);
   expect(screen.getByRole('button', { name: /^Filters/ }).getAttribute('aria-expanded')).toBe('false');
 });

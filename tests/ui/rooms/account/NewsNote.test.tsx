@@ -32,15 +32,18 @@ it.each<[SignInNews['news'], string]>([
   ['ended', enUS.authentication.signIn.news.ended],
   ['confirmed', enUS.authentication.signIn.news.confirmed],
   ['newPassword', enUS.authentication.signIn.news.newPassword],
-])('The news "%s" reaches the sign-in form through the router', (news, words) => {
+])('the sign-in form shows the news "%s"', (news, words) => {
   show();
   act(() => new BrowserNavigation().replace('/authentication/sign-in', { email: 'ann@road.test', news }));
   expect(screen.getByRole('status').textContent).toBe(words);
   expect(screen.getByText('for ann@road.test')).toBeTruthy();
 });
 
-it.each([null, 'news', { usr: { news: 'constructor' } }, { usr: { news: 7 } }])('%j is no news', (state) => {
-  window.history.replaceState(state, '', '/authentication/sign-in');
-  show();
-  expect(screen.getByRole('status').textContent).toBe('');
-});
+it.each([null, 'news', { usr: { news: 'constructor' } }, { usr: { news: 7 } }])(
+  'the sign-in form shows no news for the history state %j',
+  (state) => {
+    window.history.replaceState(state, '', '/authentication/sign-in');
+    show();
+    expect(screen.getByRole('status').textContent).toBe('');
+  },
+);

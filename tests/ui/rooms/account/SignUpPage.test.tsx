@@ -29,7 +29,7 @@ const send = async (typed: readonly string[], ...errors: readonly FieldError[]) 
   return { accounts, dialogs };
 };
 
-it('says beside each field what is wrong, in words for each problem, and sends nothing', async () => {
+it('shows each problem beside its field and sends nothing', async () => {
   const { accounts } = await send(['x'.repeat(121), '', 'joerg@', '05321', 'short']);
   for (const sentence of [
     'Use at most 120 characters.',
@@ -47,7 +47,7 @@ it.each([
   ['\u202E', 'harz-forest-2026', 'Some characters cannot be shown. Type this instead of pasting it.'],
   ['Jörg', 'joerg@harz.test', 'Choose something other than your email address or the part before its @.'],
   ['Jörg', 'password1', 'This password is too common. Choose another.'],
-])('has words for the name %j and the password %j', async (name, password, sentence) => {
+])('has a message for the name %j and the password %j', async (name, password, sentence) => {
   await send(['Harz Haulage', name, 'joerg@harz.test', '+49 5321 5550199', password]);
   expect(screen.getByText(sentence)).toBeTruthy();
 });
@@ -63,7 +63,7 @@ it.each<[FieldError, string, string]>([
     'Phone must be from this planet.',
     'phone must be from this planet',
   ],
-])('tells what the service refuses beside the field, and in the dialog as the service says it', async (...told) => {
+])("shows a refused field beside it in the user's words, and in the dialog in the service's", async (...told) => {
   const [error, beside, line] = told;
   const { dialogs } = await send(right, error);
   expect(await screen.findByText(beside)).toBeTruthy();

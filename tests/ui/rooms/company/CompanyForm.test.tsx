@@ -28,8 +28,8 @@ const edit = async (answer: string) => {
 
 const close = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-describe('An owner whose company somebody else changes meanwhile', () => {
-  it('compares both, and may save theirs over it, together with what only the other changed', async () => {
+describe('a conflict on the company form', () => {
+  it("shows both versions, and saving mine keeps the other person's further changes", async () => {
     const { companyBook, rows } = await edit('Save mine over it');
     expect(rows).toEqual(['FieldYoursTheirs', 'CityKöln am RheinBonn']);
     expect(await screen.findByText('Saved.')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('An owner whose company somebody else changes meanwhile', () => {
   it.each([
     ['Take theirs', 'Bonn'],
     ['Go on editing', 'Köln am Rhein'],
-  ])('finds in the form what they chose: %s', async (answer, city) => {
+  ])('fills the form as chosen: %s', async (answer, city) => {
     const { companyBook } = await edit(answer);
     expect(screen.getByLabelText('City')).toHaveProperty('value', city);
     expect(screen.getByLabelText('Country')).toHaveProperty('value', 'FR');
@@ -50,8 +50,8 @@ describe('An owner whose company somebody else changes meanwhile', () => {
   });
 });
 
-describe('Leaving the room', () => {
-  it('is asked about while details are typed, and not once they are saved', async () => {
+describe('leaving the company room', () => {
+  it('asks while the form has unsaved changes, and no longer once they are saved', async () => {
     renderRoom(<CompanyRoom />);
     const phone = await screen.findByLabelText('Phone (optional)');
     expect(close()).toBe(true);
@@ -64,7 +64,7 @@ describe('Leaving the room', () => {
     expect(close()).toBe(true);
   });
 
-  it('is asked about while a colleague is half invited, by Cancel too', async () => {
+  it('asks while a colleague is half entered, also on Cancel', async () => {
     const dialogs = new FakeDialogs(false);
     renderRoom(<CompanyRoom />, { dialogs });
     await userEvent.click(screen.getByRole('button', { name: 'Invite a colleague' }));

@@ -11,8 +11,8 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 const withPeople = (...members: readonly ReturnType<typeof memberFactory.build>[]): FakeColleagues =>
   Object.assign(new FakeColleagues(), { members });
 
-describe('An owner', () => {
-  it('changes the details', async () => {
+describe('an owner', () => {
+  it("changes the company's details", async () => {
     const companyBook = new FakeCompanyBook();
     renderRoom(<CompanyRoom />, { companyBook });
     const city = await screen.findByLabelText('City');
@@ -36,7 +36,7 @@ describe('An owner', () => {
     ['VAT ID is not known.', { code: 'of a newer service' }],
     ['Use at most 30 characters.', { code: 'too_long', limits: { most: 30 } }],
     ['A VAT ID has 4 to 20 letters and digits.', { code: 'vat_id' }],
-  ])('is told %j beside the field, and loses nothing of what was typed', async (sentence, coded) => {
+  ])('sees %j beside the refused field, and keeps what was typed', async (sentence, coded) => {
     const companyBook = new FakeCompanyBook();
     companyBook.refusal = new Failure({
       kind: 'refused',
@@ -65,7 +65,7 @@ describe('An owner', () => {
     expect(colleagues.members).toMatchObject([{ email: 'ada@road.test', role: 'viewer' }]);
   });
 
-  it('makes a viewer a dispatcher, and cannot leave as the last owner', async () => {
+  it('changes a viewer to a dispatcher, and cannot leave as the last owner', async () => {
     const colleagues = withPeople(
       memberFactory.build({ name: 'Boss', role: 'owner' }),
       memberFactory.build({ name: 'Vera', role: 'viewer' }),
@@ -78,8 +78,8 @@ describe('An owner', () => {
   });
 });
 
-describe('A viewer', () => {
-  it('reads the details and people, and finds nothing to change', async () => {
+describe('a viewer', () => {
+  it('sees the details and people without any control', async () => {
     const colleagues = withPeople(memberFactory.build({ name: 'Boss', role: 'owner' }));
     renderRoom(<CompanyRoom />, { colleagues, membership: { role: 'viewer' } });
     expect(await screen.findByText('Am Hafen 1, 50735 Köln, Germany')).toBeTruthy();
@@ -89,7 +89,7 @@ describe('A viewer', () => {
   });
 });
 
-it('says that the details could not be read, and reads them again when asked', async () => {
+it('details that cannot be read are reported, and read again on retry', async () => {
   const companyBook = new FakeCompanyBook();
   const details = companyBook.details;
   companyBook.details = new Failure({ kind: 'unreadable' });

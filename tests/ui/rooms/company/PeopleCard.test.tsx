@@ -16,7 +16,7 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 const withPeople = (...members: readonly ReturnType<typeof memberFactory.build>[]): FakeColleagues =>
   Object.assign(new FakeColleagues(), { members });
 
-/** Colleagues whose change takes until it is let go. */
+/** Role changes stay pending until `go` is called. */
 class HeldColleagues extends FakeColleagues {
   go = (): void => {};
 
@@ -36,11 +36,11 @@ const open = async (colleagues: FakeColleagues, answer = true, others: Partial<F
   return ports;
 };
 
-describe('The role of a colleague', () => {
+describe("changing a colleague's role", () => {
   it.each([
     ['viewer', 'owner', 'Make Vera an owner?'],
     ['owner', 'viewer', 'Vera will no longer be an owner'],
-  ] as const)('is asked about when it goes from %s to %s', async (role, wanted, title) => {
+  ] as const)('asks for confirmation from %s to %s', async (role, wanted, title) => {
     const colleagues = withPeople(boss(), memberFactory.build({ name: 'Vera', role }));
     const { dialogs } = await open(colleagues, false);
     const select = screen.getByLabelText('Role of Vera');
@@ -53,7 +53,7 @@ describe('The role of a colleague', () => {
     await waitFor(() => expect(colleagues.members[1]?.role).toBe(wanted));
   });
 
-  it('is asked about when it is one’s own', async () => {
+  it("asks for confirmation when it is one's own", async () => {
     const user = userFactory.build();
     const own = memberFactory.build({ name: 'Own', role: 'owner', userId: user.id });
     const sessionStore = new FakeSessionStore(sessionFactory.build({ user }));
@@ -62,7 +62,7 @@ describe('The role of a colleague', () => {
     expect(dialogs.questions.map(({ title }) => title)).toEqual(['Give up being an owner?']);
   });
 
-  it('changes at once otherwise, and not again while that is under way', async () => {
+  it('happens at once otherwise, and disables the control while pending', async () => {
     const colleagues = new HeldColleagues();
     colleagues.members = [boss(), memberFactory.build({ name: 'Vera', role: 'viewer' })];
     const { dialogs } = await open(colleagues);
@@ -76,7 +76,7 @@ describe('The role of a colleague', () => {
     expect(await screen.findByText('Vera is a dispatcher now.')).toHaveProperty('role', 'status');
   });
 
-  it('is what it was when the change is refused, and the dialog says why', async () => {
+  it('shows the old role and a dialog when it is refused', async () => {
     const colleagues = withPeople(boss(), memberFactory.build({ name: 'Vera', role: 'viewer' }));
     colleagues.failure = new Failure({
       kind: 'refused',
@@ -92,7 +92,7 @@ describe('The role of a colleague', () => {
   });
 });
 
-it('invites a colleague as the same write when that is sent again after no answer', async () => {
+it('retrying an invitation after no answer sends the same idempotency key', async () => {
   const colleagues = withPeople(boss());
   await open(colleagues);
   await userEvent.click(screen.getByRole('button', { name: 'Invite a colleague' }));
@@ -108,7 +108,7 @@ it('invites a colleague as the same write when that is sent again after no answe
   expect(new Set(colleagues.keys).size).toBe(1);
 });
 
-it('tells apart who has not come yet and whose account is off, and counts neither as an owner', async () => {
+it('invited and disabled members are marked, and not counted as owners', async () => {
   const colleagues = withPeople(
     memberFactory.build({ name: 'Boss', role: 'owner' }),
     memberFactory.build({ name: 'Vera', role: 'owner', status: 'invited' }),

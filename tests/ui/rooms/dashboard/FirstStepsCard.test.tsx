@@ -15,7 +15,7 @@ const oneVehicle = () =>
     counts: { available: 1, assigned: 0, in_use: 0, maintenance: 0, out_of_service: 0, retired: 0 },
   });
 
-it('leads a new fleet through its first steps, and ticks off what is done', async () => {
+it('a new fleet sees its first steps, with the done ones checked off', async () => {
   renderRoom(<FirstStepsCard />, { companyBook: bareBook(), vehicleRegister: oneVehicle() });
   expect(await screen.findByText('1 of 3 done')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add a vehicle' })).toBeNull();
@@ -24,7 +24,7 @@ it('leads a new fleet through its first steps, and ticks off what is done', asyn
   expect(screen.getByRole('link', { name: 'Go to the company' }).getAttribute('href')).toBe('/ui/company');
 });
 
-it('says nothing to who only reads', async () => {
+it('a viewer sees no first steps', async () => {
   const companyBook = bareBook();
   const { vehicleRegister } = renderRoom(<FirstStepsCard />, { companyBook, membership: { role: 'viewer' } });
   await waitFor(() => expect(vehicleRegister.counted).toBeGreaterThan(0));

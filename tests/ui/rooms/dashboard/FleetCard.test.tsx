@@ -14,7 +14,7 @@ const drivers = { invited: 4, active: 30, on_leave: 9, suspended: 0, left: 1 };
 it.each([
   ['vehicles', 'Available 12', { vehicleRegister: Object.assign(new FakeVehicleRegister(), { counts: noConnection }) }],
   ['drivers', 'On leave 9', { driverRegister: Object.assign(new FakeDriverRegister(), { counts: noConnection }) }],
-])('says that the %s could not be counted, and counts them again', async (_, counted, ports) => {
+])('%s that cannot be counted are reported, and counted again on retry', async (_, counted, ports) => {
   const { vehicleRegister, driverRegister } = renderRoom(<FleetCard />, ports);
   const told = await screen.findByRole('alert');
   expect(told.textContent).toContain('You are offline.');
@@ -26,7 +26,7 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('sums up the vehicles, status by status, each figure leading to what it counts', async () => {
+it('vehicles and drivers are counted by status, each number linked to its list', async () => {
   renderRoom(<FleetCard />, { vehicleRegister: Object.assign(new FakeVehicleRegister(), { counts: vehicles }) });
   expect((await screen.findByRole('link', { name: '58 Vehicles' })).getAttribute('href')).toBe('/ui/vehicles');
   expect(screen.getByRole('link', { name: 'In use 40' }).getAttribute('href')).toBe('/ui/vehicles?status=in_use');

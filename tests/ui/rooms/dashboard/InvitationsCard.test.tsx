@@ -10,7 +10,7 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 const noConnection = new Failure({ kind: 'unreachable', offline: true });
 const joao = invitationFactory.build({ name: 'João Silva' });
 
-it('keeps what it shows when that cannot be read anew', async () => {
+it('shown invitations stay when reading them again fails', async () => {
   onTestFinished(() => focusManager.setFocused(undefined));
   const page = { rows: [joao], page: 0, size: 6, total: 1 };
   const sentInvitations = Object.assign(new FakeSentInvitations(), { page });
@@ -27,7 +27,7 @@ it('keeps what it shows when that cannot be read anew', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says why there is nothing to show', async () => {
+it('invitations that cannot be read are reported', async () => {
   renderRoom(<InvitationsCard />, {
     sentInvitations: Object.assign(new FakeSentInvitations(), { page: noConnection }),
   });

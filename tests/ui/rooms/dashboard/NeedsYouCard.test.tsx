@@ -17,7 +17,7 @@ const test: Paper = {
   expiresOn: '2020-01-01',
 };
 
-it('counts the papers that ask for something, and leads from the most urgent to where it is put right', async () => {
+it('papers that need attention are counted and linked to where they are fixed', async () => {
   const page = { rows: [test], page: 0, size: 8, total: 6 };
   const { paperDesk } = renderRoom(<NeedsYouCard />, {
     paperDesk: Object.assign(new FakePaperDesk(), { counts, page }),
@@ -29,13 +29,13 @@ it('counts the papers that ask for something, and leads from the most urgent to 
   expect(paperDesk.views).toMatchObject([{ page: 0, size: 8, sort: 'urgency' }]);
 });
 
-it('says so when nothing does', async () => {
+it('a fleet without such papers sees that all are in order', async () => {
   renderRoom(<NeedsYouCard />);
   expect(await screen.findByText('All papers in order')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says why it does not know', async () => {
+it('papers that cannot be read are reported', async () => {
   const unread = new Failure({ kind: 'unreachable', offline: true });
   renderRoom(<NeedsYouCard />, { paperDesk: Object.assign(new FakePaperDesk(), { counts: unread, page: unread }) });
   expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');

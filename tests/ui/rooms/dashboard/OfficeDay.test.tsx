@@ -10,19 +10,19 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 const bareBook = () =>
   Object.assign(new FakeCompanyBook(), { details: { ...companyDetailsFactory.build(), address: undefined } });
 
-it('leads the owner of a new company through its first steps', async () => {
+it('the owner of a new office sees its first steps', async () => {
   renderRoom(<OfficeDay />, { companyBook: bareBook(), membership: { audience: 'office' } });
   expect((await screen.findByRole('link', { name: 'Go to the company' })).getAttribute('href')).toBe('/ui/company');
   expect(screen.getByText('Invite a colleague')).toBeTruthy();
   expect(screen.queryByText('Nothing waits for you.')).toBeNull();
 });
 
-it('says that nothing waits for somebody who can take none of them', async () => {
+it('a member who can do none of the first steps sees that nothing is waiting', async () => {
   renderRoom(<OfficeDay />, { companyBook: bareBook(), membership: { audience: 'office', role: 'viewer' } });
   expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();
 });
 
-it('says that it could not be read, never that nothing waits, and reads it again', async () => {
+it('details that cannot be read are reported instead, and read again on retry', async () => {
   const noConnection = new Failure({ kind: 'unreachable', offline: true });
   const companyBook = new FakeCompanyBook();
   companyBook.details = noConnection;

@@ -43,8 +43,8 @@ const found = (details: Partial<InvitationDetails> = {}) => invitationDetailsFac
 const card = () => screen.getByRole('status');
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-describe('what an invitation link shows', () => {
-  it('welcomes the trucker by name and says what to do', () => {
+describe('the download page of an invitation link', () => {
+  it('welcomes the trucker by name and gives instructions', () => {
     open(payloadFactory.build({ name: 'João Silva' }));
     expect(title()).toBe('Welcome João Silva');
     expect(screen.getByText(instruction)).toBeTruthy();
@@ -56,7 +56,7 @@ describe('what an invitation link shows', () => {
   it.each([
     ['Download on the App Store', appStore],
     ['Get it on Google Play', googlePlay],
-  ])('has a badge "%s"', (name, href) => {
+  ])('has the store badge "%s"', (name, href) => {
     open(payloadFactory.build());
     const badge = screen.getByRole('link', { name });
     expect(badge.getAttribute('href')).toBe(href);
@@ -71,28 +71,28 @@ describe('what an invitation link shows', () => {
     },
   );
 
-  it('says so when no store link is left', () => {
+  it('says when no store link is left', () => {
     open({ role: 'vehicleDriver', name: 'Ana', iosAppLink: 'intent:x' });
     expect(screen.getByText(/This link leads to no app store/)).toBeTruthy();
     expect(links()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Download App' })).toBeNull();
   });
 
-  it('shows a name as text, whatever it holds', () => {
+  it('shows HTML in a name as text', () => {
     open(payloadFactory.build({ name: '<img src=x onerror=alert(1)>' }));
     expect(title()).toBe('Welcome <img src=x onerror=alert(1)>');
   });
 });
 
-describe('whose page it is', () => {
+describe('the company on the download page', () => {
   const brand = companyFactory.build({ name: 'Greenline Haulage' });
   const cached = sessionFactory.build({ company: { name: 'Northwind Haulage' } });
 
   it.each([
     ['the company of the host', brand, cached, 'Greenline Haulage'],
-    ['else the one in the browser’s cache', undefined, cached, 'Northwind Haulage'],
-    ['else the product', undefined, {}, 'Freight platform'],
-  ])('is of %s', (_, company, session, name) => {
+    ['otherwise the company of the session', undefined, cached, 'Northwind Haulage'],
+    ['otherwise the product', undefined, {}, 'Freight platform'],
+  ])('is %s', (_, company, session, name) => {
     open(payloadFactory.build(), {
       brandCompany: new FakeBrandCompany(company),
       sessionStore: new FakeSessionStore(session),
@@ -102,13 +102,13 @@ describe('whose page it is', () => {
   });
 });
 
-describe('a link that cannot be read', () => {
+describe('the download page of a broken link', () => {
   it.each([
     ['without a payload', ''],
-    ['that is no base64', '?payload=%25%25%25'],
-    ['that is no object', `?payload=${btoa('[]')}`],
-    ['that was cut short', `?payload=${encodePayload(payloadFactory.build()).slice(0, 40)}`],
-  ])('still stands %s, and says so', (_, query) => {
+    ['with a payload that is not base64', '?payload=%25%25%25'],
+    ['with a payload that is not an object', `?payload=${btoa('[]')}`],
+    ['with a truncated payload', `?payload=${encodePayload(payloadFactory.build()).slice(0, 40)}`],
+  ])('%s says that the link is incomplete', (_, query) => {
     renderPage(<DownloadAppPage />, { at: routes.downloadApp + query });
     expect(title()).toBe('Welcome');
     expect(card().textContent).toContain('This link is incomplete.');
@@ -121,7 +121,7 @@ describe('the Download App button', () => {
   it.each([
     ['an iPhone', iPhone, appStore],
     ['an Android phone', android, googlePlay],
-  ])('leads %s to its store', (_, userAgent, href) => {
+  ])('leads on %s to its store', (_, userAgent, href) => {
     visitWith(userAgent);
     open(payloadFactory.build());
     const link = screen.getByRole('link', { name: 'Download App' });
@@ -129,7 +129,7 @@ describe('the Download App button', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('unfolds a QR code of this page on a desktop', async () => {
+  it('shows a QR code of this page on a desktop', async () => {
     const ports = open(payloadFactory.build());
     const button = screen.getByRole('button', { name: 'Download App' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -153,7 +153,7 @@ describe('the Download App button', () => {
     expect(await navigator.clipboard.readText()).toBe(`http://fleet.greenline.localhost:8080${addressOf(payload)}`);
   });
 
-  it('shows the address where the browser does not copy', async () => {
+  it('shows the address when the browser cannot copy it', async () => {
     const user = userEvent.setup();
     const payload = payloadFactory.build();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
@@ -165,13 +165,13 @@ describe('the Download App button', () => {
     expect(address).toHaveProperty('value', `http://fleet.greenline.localhost:8080${addressOf(payload)}`);
   });
 
-  it('says when a page is too long for a code', async () => {
+  it('says when the page is too long for a QR code', async () => {
     open(payloadFactory.build({ appType: 'x'.repeat(4000) }));
     await userEvent.click(screen.getByRole('button', { name: 'Download App' }));
     expect(await screen.findByText(/There is no code for this link/)).toBeTruthy();
   });
 
-  it('says when there is no app for this phone, and shows the one there is', () => {
+  it('says when there is no app for this phone, and links to the other', () => {
     visitWith(iPhone);
     open({ ...payloadFactory.build(), iosAppLink: '' });
     expect(screen.getByText(/This link has no app for your kind of phone/)).toBeTruthy();
@@ -179,8 +179,8 @@ describe('the Download App button', () => {
   });
 });
 
-describe('the invitation behind the link', () => {
-  it.each(['pending', 'opened'] as const)('names who invites, and until when, while it is %s', async (status) => {
+describe('the invitation of the link', () => {
+  it.each(['pending', 'opened'] as const)('shows who invites and until when while it is %s', async (status) => {
     const ports = openInvited(found({ status, companyName: 'Northwind Haulage', expiresAt: '2026-01-12T12:00:00Z' }));
     expect(await screen.findByText('Northwind Haulage')).toBeTruthy();
     expect(card().textContent).toContain('Northwind Haulage invites you to drive with them.');
@@ -189,13 +189,13 @@ describe('the invitation behind the link', () => {
     expect(links()).toEqual([appStore, googlePlay]);
   });
 
-  it('offers the app while it is still being looked up', () => {
+  it('is loaded while the store links are shown already', () => {
     openInvited(new Promise(() => {}));
     expect(card().textContent).toBe('Looking up your invitation');
     expect(links()).toEqual([appStore, googlePlay]);
   });
 
-  it('tells who has accepted already to open the app', async () => {
+  it('tells a trucker who has accepted to open the app', async () => {
     openInvited(found({ status: 'accepted' }));
     expect(await screen.findByText('You have accepted already.')).toBeTruthy();
     expect(screen.getByText('Open the Trucker app to go on.')).toBeTruthy();
@@ -204,10 +204,10 @@ describe('the invitation behind the link', () => {
   });
 
   it.each([
-    ['withdrawn', found({ status: 'revoked' }), 'This invitation was withdrawn.', 'Northwind Haulage'],
+    ['revoked', found({ status: 'revoked' }), 'This invitation was withdrawn.', 'Northwind Haulage'],
     ['expired', found({ status: 'expired' }), 'This invitation has expired.', 'Northwind Haulage'],
     ['unknown', undefined, 'We do not know this invitation.', 'the company that invited you'],
-  ])('shows no way to the app once it is %s, but whom to ask', async (_, details, sentence, company) => {
+  ])('hides the store links once it is %s, and says whom to ask', async (_, details, sentence, company) => {
     openInvited(details);
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.getByText(`Ask ${company} for a new invitation.`)).toBeTruthy();
@@ -217,10 +217,10 @@ describe('the invitation behind the link', () => {
   });
 
   it.each<[string, Failure]>([
-    ['the service is out of reach', new Failure({ kind: 'unreachable', offline: false })],
+    ['the service is unreachable', new Failure({ kind: 'unreachable', offline: false })],
     ['the session is refused', new Failure({ kind: 'unauthorised', status: 401 })],
-    ['the answer cannot be read', new Failure({ kind: 'unreadable', status: 200 })],
-  ])('works without it when %s, and tries again when asked', async (_, failure) => {
+    ['the answer is unreadable', new Failure({ kind: 'unreadable', status: 200 })],
+  ])('is not needed for the store links when %s, and is read again on retry', async (_, failure) => {
     const ports = openInvited(failure);
     expect(await screen.findByText('We could not look up who invites you.')).toBeTruthy();
     expect(links()).toEqual([appStore, googlePlay]);
@@ -235,7 +235,7 @@ describe('the invitation behind the link', () => {
     expect(ports.notices.texts).toEqual([]);
   });
 
-  it('is looked up anew when the network is back', async () => {
+  it('is read again when the network returns', async () => {
     const ports = openInvited(new Failure({ kind: 'unreachable', offline: true }));
     await screen.findByText('We could not look up who invites you.');
 
@@ -246,21 +246,21 @@ describe('the invitation behind the link', () => {
     expect(ports.connectivity.listeners).toBe(0);
   });
 
-  it('is not asked for by a link that names none', () => {
+  it('is not requested when the payload names none', () => {
     const ports = open(payloadFactory.build(), {});
     expect(ports.invitationBook.idsRead).toEqual([]);
     expect(screen.queryByRole('status')).toBeNull();
     expect(links()).toEqual([appStore, googlePlay]);
   });
 
-  it('that cannot be one is not asked for, and told as one there is not', () => {
+  it('is shown as unknown without a request when its id is invalid', () => {
     const ports = openInvited(found(), { invitationId: '../users/1' });
     expect(ports.invitationBook.idsRead).toEqual([]);
     expect(links()).toEqual([]);
   });
 });
 
-it('stays where it is for somebody whose session lost its user', () => {
+it('the download page leaves a session without a user alone', () => {
   const sessionStore = new FakeSessionStore({ token: 'stored-token' });
   const { navigation, dialogs } = open(payloadFactory.build(), { sessionStore });
   expect(navigation.steps).toEqual([]);

@@ -9,7 +9,7 @@ import { invitationDetailsFactory } from '../../../support/factories/invitationD
 import { FakeInvitationBook } from '../../../support/fakes/FakeInvitationBook.ts';
 import { renderPage } from '../../../support/renderPage.tsx';
 
-/** Shows how far the reading of one invitation has come, and goes on to another when it is pressed. */
+/** Shows the state of one invitation, and switches to another when clicked. */
 const Reader = () => {
   const [id, setId] = useState('first');
   const { reading } = useInvitation(id);
@@ -20,7 +20,7 @@ const Reader = () => {
   );
 };
 
-/** An answer that comes when the test says so. */
+/** An answer the test gives when it wants to. */
 class Later {
   #arrive: ((details: InvitationDetails) => void) | undefined;
   readonly promise = new Promise<InvitationDetails>((resolve) => {
@@ -34,7 +34,7 @@ class Later {
 
 const shown = () => screen.getByRole('button').textContent;
 
-it('drops the answer about an invitation that is no longer asked for', async () => {
+it('drops an answer for an invitation that is no longer shown', async () => {
   const invitationBook = new FakeInvitationBook();
   const [first, second] = [new Later(), new Later()];
   invitationBook.details = first.promise;
@@ -49,7 +49,7 @@ it('drops the answer about an invitation that is no longer asked for', async () 
   expect(shown()).toBe('Second');
 });
 
-it('shows nothing of one invitation while another is being read', async () => {
+it('shows nothing of the previous invitation while the next one loads', async () => {
   const invitationBook = new FakeInvitationBook();
   invitationBook.details = invitationDetailsFactory.build({ companyName: 'First' });
   renderPage(<Reader />, { invitationBook });
@@ -61,7 +61,7 @@ it('shows nothing of one invitation while another is being read', async () => {
   expect(shown()).toBe('reading');
 });
 
-it('hands a fault of our own to the boundary', async () => {
+it('passes a programming error to the error boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const invitationBook = new FakeInvitationBook();
   invitationBook.details = Promise.reject(new TypeError('a fault of ours'));

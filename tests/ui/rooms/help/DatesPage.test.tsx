@@ -9,7 +9,7 @@ it.each([
   ['2026-03-05 ~', /^2026-03-05T00:00:00\S+$/],
   ['~ 2026-03-09', /^~ 2026-03-09T23:59:59.999\S+$/],
   ['2026-03-05 ~ 2026-03-09', /^2026-03-05T00:00:00\S+ ~ 2026-03-09T23:59:59.999\S+$/],
-])('a filter of %s shows what its list is asked for', async (typed, value) => {
+])('a filter of %s shows the limits its list is asked with', async (typed, value) => {
   renderPage(<DatesPage />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Days' }), typed);
   await userEvent.tab();

@@ -17,12 +17,12 @@ const forAll = ['Who may do what', 'When a session ends', 'Entering dates and ti
 it.each([
   ['fleet', ['Inviting a driver', 'Inviting several from a list', 'How papers stand', ...forAll]],
   ['office', forAll],
-] as const)('somebody of a %s finds answers to what they meet there', (audience, titles) => {
+] as const)('a member of a %s finds help on its rooms', (audience, titles) => {
   renderRoom(room, { at: '/ui/help', membership: { audience } });
   expect(questions()).toEqual(titles);
 });
 
-it('tells what the roles and the standings of papers mean', () => {
+it('the help explains the roles and the statuses of papers', () => {
   renderRoom(room, { at: '/ui/help' });
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Expired',
@@ -35,7 +35,7 @@ it('tells what the roles and the standings of papers mean', () => {
   ]);
 });
 
-it('leads to the date fields and back', async () => {
+it('the help links to the date fields and back', async () => {
   renderRoom(room, { at: '/ui/help' });
   await userEvent.click(screen.getByRole('link', { name: 'Try the date fields' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Dates and times' })).toBeTruthy();
@@ -43,7 +43,7 @@ it('leads to the date fields and back', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeTruthy();
 });
 
-it('has nothing at other addresses', () => {
+it('the help has no page at other addresses', () => {
   renderRoom(room, { at: '/ui/help/nowhere' });
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
 });

@@ -29,7 +29,7 @@ const openAt = (at: string, told: Partial<FakeSentInvitations> = {}, more: Param
   const sentInvitations = Object.assign(new FakeSentInvitations(), told);
   return renderRoom(room, { at, ...more, sentInvitations });
 };
-/** The row of somebody, once the list is there. */
+/** The row with this name, once the list has loaded. */
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const refusal = (status: number, message: string) => new Failure({ kind: 'refused', status, message, errors: [] });
@@ -38,7 +38,7 @@ const earlier = '2026-01-05T08:30:00.000Z';
 const joao = invitationFactory.build({ id: 'i-1', name: 'João Silva', lastSentAt: earlier });
 
 describe('the list of invitations', () => {
-  it('is what the address asks for', async () => {
+  it('is requested as the address says', async () => {
     const { sentInvitations } = openAt('/ui/invitations?status=opened');
     await screen.findByText('Nothing matches');
     expect(sentInvitations.views).toEqual([
@@ -52,20 +52,20 @@ describe('the list of invitations', () => {
     [{ status: 'accepted', acceptedAt: earlier }, 'Accepted', /^Accepted Jan \d/],
     [{ status: 'revoked' }, 'Revoked', /^The link no longer works$/],
     [{ status: 'expired' }, 'Expired', /^Expired Jan \d/],
-  ] as const)('says how far one has come: %j', async (fields, badge, progress) => {
+  ] as const)('shows the status of an invitation with %j', async (fields, badge, progress) => {
     openAt('/ui/invitations', { page: page([{ ...joao, ...fields }]) });
     const row = await rowOf('João Silva');
     expect(row.getByText(badge)).toBeTruthy();
     expect(row.getByText(progress)).toBeTruthy();
   });
 
-  it('is useful when nobody has been invited yet', async () => {
+  it('offers to invite the first driver when it is empty', async () => {
     openAt('/ui/invitations');
     const way = await screen.findByRole('link', { name: 'Invite your first driver' });
     expect(way.getAttribute('href')).toBe('/ui/invitations/new');
   });
 
-  it('says why it is not there, and tries again', async () => {
+  it('is reported as failed and read again on retry', async () => {
     const failure = new Failure({ kind: 'unreachable', offline: false });
     const { sentInvitations } = openAt('/ui/invitations', { page: failure });
     await screen.findByRole('alert');
@@ -98,7 +98,7 @@ describe('the export of the invitations', () => {
     ]);
   });
 
-  it('tells when not all of it is in the file', async () => {
+  it('says when it does not contain all of them', async () => {
     const { textFiles, dialogs } = openAt('/ui/invitations', { page: { ...page(rows), total: 1_000_000 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(dialogs.alerts).toHaveLength(1));
@@ -113,8 +113,8 @@ const openOne = async (fields: Partial<Invitation> = {}, more: Parameters<typeof
   return ports;
 };
 
-describe('one invitation', () => {
-  it('has its link, words to go with it, and a code for a camera', async () => {
+describe('an invitation', () => {
+  it('shows its link, a message and a QR code', async () => {
     const user = userEvent.setup();
     await openOne();
     expect(screen.getByText(shortAddress(joao.link))).toBeTruthy();
@@ -128,7 +128,7 @@ describe('one invitation', () => {
     expect(await screen.findByRole('img', { name: 'QR code of the invitation link' })).toBeTruthy();
   });
 
-  it('is sent again, half a minute apart', async () => {
+  it('can be resent after thirty seconds', async () => {
     const { sentInvitations, clock } = await openOne();
     await press('Send again');
     expect(sentInvitations.resent).toEqual(['i-1']);
@@ -142,19 +142,19 @@ describe('one invitation', () => {
     ['a second', '2026-01-05T08:59:59.000Z', 'Send again in 29 s'],
     ['ten seconds', '2026-01-05T08:59:50.000Z', 'Send again in 20 s'],
     ['29 seconds', '2026-01-05T08:59:31.000Z', 'Send again in 1 s'],
-  ])('that was sent %s ago waits for the rest of the half minute', async (_, lastSentAt, name) => {
+  ])('sent %s ago can be resent after the rest of the thirty seconds', async (_, lastSentAt, name) => {
     await openOne({ lastSentAt });
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
   });
 
-  it('waits half a minute at most, also by a clock that is behind that of the services', async () => {
+  it('can be resent after thirty seconds at most, even if the clock is behind that of the services', async () => {
     const { clock } = await openOne({ lastSentAt: '2026-01-05T10:00:00.000Z' });
     expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toHaveProperty('disabled', true);
     act(() => clock.advance(30_000));
     expect(screen.getByRole('button', { name: 'Send again' })).toHaveProperty('disabled', false);
   });
 
-  it('whose sending is refused says so in a sentence', async () => {
+  it('whose resending is refused shows the message', async () => {
     const { sentInvitations, dialogs } = await openOne();
     sentInvitations.invitation = refusal(429, 'This invitation has only just been sent. Please wait half a minute.');
     await press('Send again');
@@ -165,7 +165,7 @@ describe('one invitation', () => {
     );
   });
 
-  it('is revoked once that is confirmed', async () => {
+  it('is revoked after a confirmation', async () => {
     const { sentInvitations, dialogs } = await openOne();
     await press('Revoke');
     expect(dialogs.questions.map(({ title }) => title)).toEqual(['Revoke the invitation of João Silva?']);
@@ -182,7 +182,7 @@ describe('one invitation', () => {
     expect(ways.map(({ textContent }) => textContent).filter((text) => text !== 'Close')).toEqual(offered);
   });
 
-  it.each([{}, { email: undefined }])('is only looked at by who only reads: %j', async (fields) => {
+  it.each([{}, { email: undefined }])('with %j is read-only for a viewer', async (fields) => {
     const { sentInvitations } = await openOne(fields, { membership: { role: 'viewer' } });
     const ways = within(screen.getByRole('dialog')).getAllByRole('button');
     expect(ways.map(({ textContent }) => textContent)).toEqual(['Close']);
@@ -196,8 +196,8 @@ const value = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(labe
 
 const pointWithMouse = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) });
 
-describe('an invitation by phone alone', () => {
-  it('has a message with link and code to pass on, and the code by itself', async () => {
+describe('an invitation with only a phone number', () => {
+  it('shows a message with link and code, and the code by itself', async () => {
     const { sentInvitations } = await openOne({ ...byPhone, message: 'Start is Monday.' });
     expect(await screen.findByRole('region', { name: 'To pass on' })).toBeTruthy();
     expect(screen.getByText(/^Send this to João Silva, \+351 912 345 678, by text message/)).toBeTruthy();
@@ -208,14 +208,14 @@ describe('an invitation by phone alone', () => {
     expect(sentInvitations.codesAsked).toEqual(['i-1']);
   });
 
-  it('opens a text message with all of it', async () => {
+  it('links to a text message with link and code', async () => {
     await openOne(byPhone);
     const href = (await screen.findByRole('link', { name: 'Open text message' })).getAttribute('href') ?? '';
     expect(href).toMatch(/^sms:\+351912345678\?&body=/);
     expect(decodeURIComponent(href)).toContain('K7QX2MPA');
   });
 
-  it('opens none where one points with a mouse', async () => {
+  it('has no such link on a device with a mouse', async () => {
     pointWithMouse(true);
     onTestFinished(() => void pointWithMouse(false));
     await openOne(byPhone);
@@ -223,7 +223,7 @@ describe('an invitation by phone alone', () => {
     expect(screen.queryByRole('link', { name: 'Open text message' })).toBeNull();
   });
 
-  it('goes to another app of the device where the browser can hand it over', async () => {
+  it('is shared with another app if the browser can', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {
       throw new DOMException('The person closed it again.', 'AbortError');
     });
@@ -234,7 +234,7 @@ describe('an invitation by phone alone', () => {
     expect(share).toHaveBeenCalledWith({ text: value('Message with link and code') });
   });
 
-  it('is not sent again but renewed, and its code is read anew', async () => {
+  it('is renewed instead of resent, and shows its new code', async () => {
     const { sentInvitations } = await openOne(byPhone);
     await screen.findByText('K7QX2MPA');
     sentInvitations.itsCode = '22223333';
@@ -244,7 +244,7 @@ describe('an invitation by phone alone', () => {
     expect(screen.getByText('It is valid for another week.')).toBeTruthy();
   });
 
-  it('keeps the code that is being read out, though it cannot be read anew', async () => {
+  it('keeps showing the code when reading it again fails', async () => {
     const { sentInvitations } = await openOne(byPhone);
     await screen.findByText('K7QX2MPA');
     sentInvitations.itsCode = new Failure({ kind: 'unreachable', offline: false });
@@ -254,7 +254,7 @@ describe('an invitation by phone alone', () => {
     expect(screen.getByText('K7QX2MPA')).toBeTruthy();
   });
 
-  it('shows its code no longer when that does not hold any more', async () => {
+  it('hides a code that is no longer valid', async () => {
     const { sentInvitations } = await openOne(byPhone);
     await screen.findByText('K7QX2MPA');
     sentInvitations.itsCode = tooManyTries;
@@ -270,14 +270,14 @@ describe('an invitation by phone alone', () => {
   });
 });
 
-it('an invitation by mail has its code there alone', async () => {
+it('an invitation by email does not show its code', async () => {
   const { sentInvitations } = await openOne();
   expect(value('Message to send yourself')).toContain('the code from our mail');
   expect(sentInvitations.codesAsked).toEqual([]);
 });
 
-describe('inviting one', () => {
-  it('wants a name, and a phone number or an email address', async () => {
+describe('inviting a driver', () => {
+  it('requires a name, and a phone number or email address', async () => {
     const { sentInvitations } = openAt('/ui/invitations/new');
     await press('Send invitation');
     expect(screen.getByText('Fill this in.')).toBeTruthy();
@@ -285,7 +285,7 @@ describe('inviting one', () => {
     expect(sentInvitations.sent).toEqual([]);
   });
 
-  it('sends it, and shows how to pass the link on', async () => {
+  it('sends the invitation and shows the link to pass on', async () => {
     const { sentInvitations } = openAt('/ui/invitations/new', { invitation: { ...joao, email: undefined } });
     await userEvent.type(screen.getByLabelText('Name'), 'João Silva');
     await userEvent.type(screen.getByLabelText('Phone'), '+351 912 345 678');
@@ -296,7 +296,7 @@ describe('inviting one', () => {
     expect(sentInvitations.sent).toMatchObject([{ name: 'João Silva', phone: '+351912345678' }]);
   });
 
-  it('who drives for the company already knows them, and leads back', async () => {
+  it('from their own page fills in the driver and leads back', async () => {
     const driver = driverFactory.build({ id: 'd-1', name: 'Ana Costa', phone: '+351900000001', email: undefined });
     const driverRegister = Object.assign(new FakeDriverRegister(), { driver });
     const { sentInvitations } = openAt('/ui/invitations/new?driver=d-1', { invitation: joao }, { driverRegister });
@@ -311,7 +311,7 @@ describe('inviting one', () => {
     expect(back.getAttribute('href')).toBe('/ui/drivers/d-1');
   });
 
-  it('asks before it is left with something typed', async () => {
+  it('asks before leaving with unsaved changes', async () => {
     const { dialogs } = openAt('/ui/invitations/new', {}, { dialogs: new FakeDialogs(false) });
     await userEvent.type(screen.getByLabelText('Name'), 'João');
     await press('Cancel');
@@ -336,8 +336,8 @@ const paste = async (text: string): Promise<void> => {
   await userEvent.paste(text);
 };
 
-describe('inviting several', () => {
-  it('shows what was understood, with what is wrong, and sends the rest', async () => {
+describe('inviting several drivers', () => {
+  it('shows the rows read with their problems, and sends the valid ones', async () => {
     const { sentInvitations } = openAt('/ui/invitations/several', {
       outcomes: [{ row: 0, invitation: joao }],
     });
@@ -354,7 +354,7 @@ describe('inviting several', () => {
   it.each([
     [{ code: 'taken' }, 'Phone: This is in use already.'],
     [{}, 'Phone has an open invitation already'],
-  ])('tells why one was not sent, and of which it does not know: %j', async (coded, sentence) => {
+  ])('says why a row was not sent, and which outcomes are unknown: %j', async (coded, sentence) => {
     openAt('/ui/invitations/several', {
       outcomes: [{ row: 0, errors: [{ field: 'phone', message: 'has an open invitation already', ...coded }] }],
     });
@@ -364,7 +364,7 @@ describe('inviting several', () => {
     expect(screen.getByText(/^We do not know what became of it/)).toBeTruthy();
   });
 
-  it('keeps on a row why it was refused, until that row is changed', async () => {
+  it('keeps the refusal on a row until the row is changed', async () => {
     const { sentInvitations } = openAt('/ui/invitations/several', {
       outcomes: [
         { row: 0, errors: [{ field: 'phone', message: 'has an open invitation already' }] },
@@ -387,7 +387,7 @@ describe('inviting several', () => {
     expect(screen.getByText('1 ready, 0 to correct')).toBeTruthy();
   });
 
-  it('keeps what is typed while it sends', async () => {
+  it('keeps what is typed while sending', async () => {
     const answer = promised<readonly InvitationOutcome[]>();
     openAt('/ui/invitations/several', { outcomes: answer.promise });
     await paste('João,+351912345678\nAna,ana@drivers.test');
@@ -404,7 +404,7 @@ describe('inviting several', () => {
     expect(lines).toHaveProperty('value', 'Ana,ana@drivers.test\nZoë,zoe@drivers.test');
   });
 
-  it('leads to what is to be passed on, for each without an email address', async () => {
+  it('shows the link and code for each driver without an email address', async () => {
     openAt('/ui/invitations/several', {
       outcomes: [
         { row: 0, invitation: joao },
@@ -420,7 +420,7 @@ describe('inviting several', () => {
     expect(screen.queryByText('To pass on')).toBeNull();
   });
 
-  it('no longer says that it was typed before once some of it is sent', async () => {
+  it('hides the note about the restored draft once some rows are sent', async () => {
     const keptDrafts = new FakeKeptDrafts();
     const sessionStore = new FakeSessionStore(sessionFactory.build());
     const told = { outcomes: [{ row: 0, invitation: joao }] };
@@ -434,14 +434,14 @@ describe('inviting several', () => {
     expect(screen.queryByText('What you had typed is back.')).toBeNull();
   });
 
-  it('reads a file', async () => {
+  it('reads a CSV file', async () => {
     openAt('/ui/invitations/several');
     const file = new File(['name;email\nZoë Noël;zoe@drivers.test'], 'drivers.csv', { type: 'text/csv' });
     await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file);
     expect(await screen.findByText('Zoë Noël')).toBeTruthy();
   });
 
-  it('has nothing to send while nothing was understood', () => {
+  it('cannot be sent without rows', () => {
     openAt('/ui/invitations/several');
     expect(screen.getByRole('button', { name: 'Send invitations: 0' })).toHaveProperty('disabled', true);
   });

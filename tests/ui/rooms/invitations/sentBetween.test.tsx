@@ -35,7 +35,7 @@ const type = async (text: string): Promise<void> => {
   await userEvent.type(field(), `${text}{Enter}`);
 };
 
-it('a day typed and the same day in the address ask for the same', async () => {
+it('a typed day and the same day in the address give the same filter', async () => {
   const { asked } = await openAt('?from=2026-03-05&to=2026-03-09');
   const whole = dayLimits({ from: '2026-03-05', to: '2026-03-09' }, timeZone);
   expect(asked()).toEqual(whole);
@@ -46,7 +46,7 @@ it('a day typed and the same day in the address ask for the same', async () => {
   await expect.poll(asked).toEqual(whole);
 });
 
-it('what nobody can read asks for all, says so, and gives way to what the address says next', async () => {
+it('an unreadable date removes the filter, is reported, and is replaced by the next address', async () => {
   const { asked, sentInvitations } = await openAt('?from=2026-03-05&status=opened');
   await type('lately');
   await screen.findByText(/^This is not a date we can read/);

@@ -14,7 +14,7 @@ const pageOf = (...rows: readonly ReturnType<typeof paperFactory.build>[]) => ({
   total: rows.length,
 });
 
-it('leads from each paper to its remedy', async () => {
+it('each paper links to where it is fixed', async () => {
   const paperDesk = new FakePaperDesk();
   paperDesk.page = pageOf(
     paperFactory.build({
@@ -41,7 +41,7 @@ it('leads from each paper to its remedy', async () => {
   expect(screen.getByText('Jan 31, 2020')).toBeTruthy();
 });
 
-it('filters by standing, in the address', async () => {
+it('the filter by status is kept in the address', async () => {
   const paperDesk = new FakePaperDesk();
   renderRoom(<PapersRoom />, { paperDesk, at: '/ui/papers?subject=driver' });
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'missing');
@@ -51,7 +51,7 @@ it('filters by standing, in the address', async () => {
   expect(await screen.findByText('Everything is in order')).toBeTruthy();
 });
 
-it('says that the papers could not be read', async () => {
+it('papers that cannot be read are reported', async () => {
   const paperDesk = new FakePaperDesk();
   paperDesk.page = new Failure({ kind: 'unreadable' });
   renderRoom(<PapersRoom />, { paperDesk });

@@ -80,7 +80,7 @@ describe.each([
   ['several invitations', '/ui/invitations/several', /^One driver to a line/, 'Ana Costa, +351912345678'],
   ['the company', '/ui/company', /^City/, 'Bonn'],
 ])('the form of %s', (_, at, label, text) => {
-  it('holds again what was typed when the page is there anew, and lets go of it when asked', async () => {
+  it('restores its draft when the page is opened again, and drops it on Discard', async () => {
     open(at);
     const before = (await field(label)).value;
     await type(label, text);
@@ -93,7 +93,7 @@ describe.each([
     expect(keptDrafts.drafts).toEqual([]);
   });
 
-  it('is as ever for another company', async () => {
+  it('does not restore the draft of another company', async () => {
     open(at);
     await type(label, text);
     open(at, { sessionStore: new FakeSessionStore(sessionFactory.build({ user: { id: session.user?.id ?? '' } })) });
@@ -102,15 +102,15 @@ describe.each([
   });
 });
 
-describe('what was typed', () => {
-  it('is kept no longer once it is saved', async () => {
+describe('a kept draft', () => {
+  it('is dropped when it is saved', async () => {
     await changePlate();
     await press('Save changes');
     expect(await screen.findByRole('link', { name: 'Edit' })).toBeTruthy();
     expect(keptDrafts.drafts).toEqual([]);
   });
 
-  it('is kept no longer once somebody is invited', async () => {
+  it('is dropped when the invitation is sent', async () => {
     open('/ui/invitations/new');
     await type(/^Name/, 'Ana Costa');
     await type(/^Email/, 'ana@road.test');
@@ -119,27 +119,27 @@ describe('what was typed', () => {
     await waitFor(() => expect(keptDrafts.drafts).toEqual([]));
   });
 
-  it('is kept no longer once the person has said that they leave', async () => {
+  it('is dropped when the user confirms leaving', async () => {
     await changePlate();
     await press('Cancel');
     expect(await screen.findByRole('link', { name: 'Edit' })).toBeTruthy();
     expect(keptDrafts.drafts).toEqual([]);
   });
 
-  it('is kept where the person stays after all', async () => {
+  it('is kept when the user stays after all', async () => {
     open('/ui/vehicles/v-1/edit', { dialogs: new FakeDialogs(false) });
     await type(/^Plate/, 'B-XX 9');
     await press('Cancel');
     expect(keptDrafts.drafts).toMatchObject([{ fields: { plate: 'B-XX 9' }, version: 3 }]);
   });
 
-  it('is kept no longer once it says what the record says', async () => {
+  it('is dropped when it no longer differs from the record', async () => {
     await changePlate();
     await type(/^Plate/, 'B-GL 1204');
     expect(keptDrafts.drafts).toEqual([]);
   });
 
-  it('is compared with what somebody else has saved since', async () => {
+  it('is compared with what another person has saved since', async () => {
     await changePlate();
     vehicleRegister.vehicle = vehicleFactory.build({ ...vehicle, version: 4, plate: 'B-TH 5', make: 'DAF' });
     open('/ui/vehicles/v-1/edit');
@@ -153,7 +153,7 @@ describe('what was typed', () => {
   });
 });
 
-it('opens the dialogue again in which a colleague was about to be invited', async () => {
+it('the dialog for inviting a colleague is opened again with its draft', async () => {
   open('/ui/company');
   await screen.findByLabelText(/^City/);
   await press('Invite a colleague');
@@ -167,7 +167,7 @@ it('opens the dialogue again in which a colleague was about to be invited', asyn
   expect(invitee().getByLabelText(/^Name/)).toHaveProperty('value', '');
 });
 
-it('asks before the dialogue is left in which only a role was chosen, and opens it no more', async () => {
+it('choosing only a role asks before leaving, and is dropped then', async () => {
   const { dialogs } = open('/ui/company');
   await screen.findByLabelText(/^City/);
   await press('Invite a colleague');
@@ -180,7 +180,7 @@ it('asks before the dialogue is left in which only a role was chosen, and opens 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('knows the vehicle again that a driver was about to be given', async () => {
+it('the vehicle chosen for a new driver is restored', async () => {
   const rows = [vehicleFactory.build({ id: 'v-1', fleetNo: 'T-100', plate: 'AB 123' })];
   vehicleRegister.page = { rows, page: 0, size: 8, total: 1 };
   vehicleRegister.vehicle = vehicleFactory.build({ id: 'v-1', fleetNo: 'T-100', plate: 'AB 123' });
@@ -193,9 +193,9 @@ it('knows the vehicle again that a driver was about to be given', async () => {
 });
 
 it.each([
-  ['is not read yet', new Promise<never>(() => {}), 'Loading'],
-  ['is gone', new Failure({ kind: 'refused', status: 404, errors: [] }), 'A vehicle that cannot be shown'],
-])('says so where the vehicle %s that a driver was about to be given, and lets go of it', async (_, answer, words) => {
+  ['is still loading', new Promise<never>(() => {}), 'Loading'],
+  ['no longer exists', new Failure({ kind: 'refused', status: 404, errors: [] }), 'A vehicle that cannot be shown'],
+])('a restored vehicle that %s is shown as such and can be unassigned', async (_, answer, words) => {
   keepDraft('/ui/drivers/new', 'driver', { fields: { currentVehicleId: 'v-9' } });
   vehicleRegister.vehicle = answer;
   open('/ui/drivers/new');
@@ -206,11 +206,11 @@ it.each([
   expect(keptDrafts.drafts).toEqual([]);
 });
 
-describe('a file that had been chosen', () => {
+describe('a file of a restored draft', () => {
   const lost = /The file you had chosen could not be kept: please choose it again\./;
   const scan = new File(['%PDF-1.4'], 'policy.pdf', { type: 'application/pdf' });
 
-  it('is asked for again, with what was said of it', async () => {
+  it('must be chosen again, and its details are restored', async () => {
     open('/ui/vehicles/v-1');
     await choosePaper(scan);
     await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), 'insurance');
@@ -230,7 +230,7 @@ describe('a file that had been chosen', () => {
   it.each([
     ['a paper', '/ui/vehicles/v-1', 'paper'],
     ['the picture of a driver', '/ui/drivers/new', 'driver'],
-  ] as const)('is asked for until it is chosen or discarded (%s)', async (_, at, form) => {
+  ] as const)('must be chosen again until it is chosen or discarded (%s)', async (_, at, form) => {
     keepDraft(at, form, { hadFile: true });
     open(at);
     expect(await screen.findByText(lost)).toBeTruthy();
@@ -241,7 +241,7 @@ describe('a file that had been chosen', () => {
     expect(keptDrafts.drafts).toEqual([]);
   });
 
-  it('is asked about before what was said of it is left', async () => {
+  it('asks before its details are left', async () => {
     keepDraft('/ui/vehicles/v-1', 'paper', { fields: { type: 'insurance' } });
     const { dialogs } = open('/ui/vehicles/v-1', { dialogs: new FakeDialogs(false) });
     expect(await screen.findByText(note)).toBeTruthy();
@@ -250,7 +250,7 @@ describe('a file that had been chosen', () => {
     expect(keptDrafts.drafts).toHaveLength(1);
   });
 
-  it('is asked for again where it was on its way', async () => {
+  it('must be chosen again when its upload was interrupted', async () => {
     const documentCabinet = Object.assign(new FakeDocumentCabinet(), { added: new Promise<never>(() => {}) });
     open('/ui/vehicles/v-1', { documentCabinet });
     await choosePaper(scan);

@@ -69,7 +69,7 @@ const back = () => Promise.resolve(window.history.back());
 
 beforeEach(() => window.history.pushState(null, '', '/lists'));
 
-describe('A half-filled form', () => {
+describe('a form with unsaved changes', () => {
   const ways = [
     ['a link', () => userEvent.click(screen.getByRole('link', { name: 'Lists' }))],
     ['the back button', back],
@@ -85,7 +85,7 @@ describe('A half-filled form', () => {
     expect(window.location.pathname).toBe('/lists');
   });
 
-  it.each(ways)('stays as it is when %s is taken back', async (_way, go) => {
+  it.each(ways)('stays open when leaving by %s is declined', async (_way, go) => {
     const dialogs = await openForm(false);
     await type();
     await go();
@@ -98,7 +98,7 @@ describe('A half-filled form', () => {
     expect(dialogs.questions).toHaveLength(2);
   });
 
-  it('is left without a question once it has been saved', async () => {
+  it('is left without a question once it is saved', async () => {
     const dialogs = await openForm(false);
     await type();
     await userEvent.click(screen.getByText('Save'));
@@ -106,7 +106,7 @@ describe('A half-filled form', () => {
     expect(dialogs.questions).toEqual([]);
   });
 
-  it('is not left by a link into the page, nor by one that opens elsewhere', async () => {
+  it('is not left by a link within the page or one that opens another tab', async () => {
     const dialogs = await openForm(false);
     await type();
     await userEvent.click(screen.getByText('Skip'));
@@ -114,7 +114,7 @@ describe('A half-filled form', () => {
     expect([room(), dialogs.questions]).toEqual(['Form', []]);
   });
 
-  it('has the browser ask before the tab is closed', async () => {
+  it('makes the browser ask before the tab is closed', async () => {
     await openForm(false);
     expect(close()).toBe(true);
     await type();
@@ -125,7 +125,7 @@ describe('A half-filled form', () => {
 it.each([
   ['a link', () => userEvent.click(screen.getByRole('link', { name: 'Lists' }))],
   ['the back button', back],
-])('A form in which nothing was typed is left by %s without a question', async (_way, go) => {
+])('a form without changes is left by %s without a question', async (_way, go) => {
   const dialogs = await openForm(false);
   await go();
   await untilIn('Lists');

@@ -12,7 +12,7 @@ const show = ({ Part }: Pick<ReturnType<typeof lazyPart>, 'Part'>) =>
     </Suspense>,
   );
 
-it('shows a skeleton until the part is there', async () => {
+it('shows a skeleton until the part is loaded', async () => {
   show(lazyPart(() => Promise.resolve(Loads), neverReloads));
   expect(screen.getByText('…')).toBeTruthy();
   expect(await screen.findByText('Loads')).toBeTruthy();
@@ -25,7 +25,7 @@ it('shows a preloaded part at once', async () => {
   expect(screen.getByText('Loads')).toBeTruthy();
 });
 
-it('loads again what could not be preloaded', async () => {
+it('loads a part again when preloading failed', async () => {
   const answers = [Promise.reject(new Error('no network')), Promise.resolve(Loads)];
   const part = lazyPart(() => answers.shift() ?? Promise.reject(new Error('asked too often')), neverReloads);
   await part.preload();

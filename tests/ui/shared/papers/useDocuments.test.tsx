@@ -12,7 +12,7 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const refused = (status: number) => new Failure({ kind: 'refused', status, errors: [] });
 
-/** Deletes a paper on the page of a vehicle, below the list of vehicles. */
+/** Deletes a paper on a vehicle's page, which is shown below the list of vehicles. */
 const deletePaper = async (removal: Failure | undefined, isSure = true) => {
   const documentCabinet = Object.assign(new FakeDocumentCabinet(), { removal });
   const ports = renderRoom(
@@ -27,12 +27,12 @@ const deletePaper = async (removal: Failure | undefined, isSure = true) => {
   return ports;
 };
 
-it('a list is read again once a paper it counts is deleted', async () => {
+it('a list is read again after a paper it counts is deleted', async () => {
   const { vehicleRegister } = await deletePaper(undefined);
   await waitFor(() => expect(vehicleRegister.views).toHaveLength(2));
 });
 
-it('a list is not read again where nothing was deleted', async () => {
+it('a list is not read again when the deletion is not confirmed', async () => {
   const { vehicleRegister, dialogs, documentCabinet } = await deletePaper(undefined, false);
   await waitFor(() => expect(dialogs.questions).toHaveLength(1));
   expect(documentCabinet.removed).toEqual([]);

@@ -26,18 +26,21 @@ const openAll = async () => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it.each(['Send to the workshop', 'Suspend'])('%s: lists of vehicles and of drivers are read anew', async (move) => {
-  const { vehicleRegister, driverRegister } = await openAll();
-  await press(move);
-  await waitFor(() => expect([vehicleRegister.views.length, driverRegister.views.length]).toEqual([2, 2]));
-});
+it.each(['Send to the workshop', 'Suspend'])(
+  'after %s the lists of vehicles and drivers are read again',
+  async (move) => {
+    const { vehicleRegister, driverRegister } = await openAll();
+    await press(move);
+    await waitFor(() => expect([vehicleRegister.views.length, driverRegister.views.length]).toEqual([2, 2]));
+  },
+);
 
 it.each([
   [404, 2],
   [409, 2],
   [412, 2],
   [422, 1],
-])('after a refusal with %i the list was read %i times', async (status, times) => {
+])('after a refusal with %i the list has been read %i times', async (status, times) => {
   const { vehicleRegister, dialogs } = await openAll();
   vehicleRegister.written = refused(status);
   vehicleRegister.vehicle = refused(status);

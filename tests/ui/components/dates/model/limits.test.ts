@@ -16,7 +16,7 @@ import { timeSteps } from '../../../../../src/ui/components/dates/model/TimeStep
 import { rangeOf } from './rangeOf.ts';
 import { rulesOf } from './rulesOf.ts';
 
-describe('A day on which a limit falls is chosen at the closest step within the limits', () => {
+describe('a day with a limit is picked at the closest step within the limits', () => {
   it.each<[PickerMode, string, Partial<Record<'earliest' | 'latest', string>>, number, string | undefined]>([
     ['single', '', { earliest: '2026-03-05T10:07Z' }, 15, '2026-03-05T10:15:00Z'],
     ['single', '2026-03-09T08:00Z', { earliest: '2026-03-05T10:07Z' }, 15, '2026-03-05T10:15:00Z'],
@@ -64,7 +64,7 @@ const rule = fc.record({
   isClosed: fc.constantFrom(neverClosed, (each: string) => each === '2026-03-28'),
 });
 
-it('what can be chosen can be applied: any sequence of days and times, in any mode', () => {
+it('whatever days and times are picked, the range is valid, in any mode', () => {
   const part = fc.constantFrom('hour' as const, 'minute' as const);
   const end = fc.constantFrom('from' as const, 'to' as const);
   const act = fc.oneof(
@@ -96,7 +96,7 @@ it('a day can be picked exactly when one of its minutes is on a step and within 
       const noon = Date.parse(`${each}T12:00:00Z`);
       // The zones are at most two hours ahead of UTC.
       const minutes = Array.from({ length: 28 * 60 }, (_, minute) => noon + (minute - 14 * 60) * 60_000);
-      // A minute may hold both limits, and then only the instants between them are free.
+      // A minute may hold both limits, and then only the instants between them are valid.
       const limits = [rules.earliest, rules.latest].filter((instant) => instant !== undefined);
       const instants = [...minutes, ...minutes.map((minute) => minute + 59_999), ...limits];
       const isFree = (instant: number): boolean => rangeProblem({ from: instant, to: undefined }, single) === undefined;
@@ -107,7 +107,7 @@ it('a day can be picked exactly when one of its minutes is on a step and within 
   );
 });
 
-it('a preset that is offered can be applied', () => {
+it('an offered preset is a valid range', () => {
   fc.assert(
     fc.property(rule, fc.constantFrom(...rangePresets), day, (rules, preset, today) => {
       const range = presetRange(preset, today, 1, rules);

@@ -8,7 +8,7 @@ import { outsideText } from '../../../../support/outsideValues.ts';
 
 const chicago = 'America/Chicago';
 
-it('a single value is the beginning of a range without an end', () => {
+it('a single value is the start of a range without an end', () => {
   const noon = Date.parse('2026-03-05T12:00Z');
   expect(parseRange('2026-03-05T12:00Z', 'single', chicago)).toEqual({ from: noon, to: undefined });
 });
@@ -32,7 +32,7 @@ it.each([
   expect(range && formatRange(range, 'range', chicago)).toBe(written);
 });
 
-it('any text is a range of whole milliseconds, or none, and never an error', () => {
+it('any text gives a range of whole milliseconds or none, and never throws', () => {
   const text = fc.oneof(outsideText, fc.stringMatching(/^[\d/:. ~–TZ+apm-]{0,40}$/));
   fc.assert(
     fc.property(text, fc.constantFrom('single' as const, 'range' as const), (raw, mode) => {

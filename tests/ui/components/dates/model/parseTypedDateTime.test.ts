@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTypedDateTime } from '../../../../../src/ui/components/dates/model/parseTypedDateTime.ts';
 
-describe('A text field takes', () => {
+describe('parsing a typed date', () => {
   it.each([
     ['en-US', '3/5/2026 2:30 pm', { day: '2026-03-05', hour: 14, minute: 30 }],
     ['en-US', '03/05/2026, 12:05 AM', { day: '2026-03-05', hour: 0, minute: 5 }],
@@ -36,7 +36,7 @@ describe('A text field takes', () => {
     ['cs-CZ', '1. červen 2027', { day: '2027-06-01' }],
     ['cs-CZ', '1. července 2027', { day: '2027-07-01' }],
     ['ko-KR', '2026. 03. 05. PM 02:30', { day: '2026-03-05', hour: 14, minute: 30 }],
-  ])('in %s %s', (locale, typed, written) => {
+  ])('accepts in %s %s', (locale, typed, written) => {
     expect(parseTypedDateTime(typed, locale)).toEqual(written);
   });
 
@@ -66,14 +66,14 @@ describe('A text field takes', () => {
     '31 Dec 2027 31 Dec 2028',
     '31 Decimal 2027',
     'xyz 31, 2027',
-  ])('not %s in en-US', (typed) => {
+  ])('rejects %s in en-US', (typed) => {
     expect(parseTypedDateTime(typed, 'en-US')).toBeUndefined();
   });
 });
 
 const locales = 'en-US en-GB de-DE fr-FR es-ES pt-BR it-IT nl-NL pl-PL cs-CZ sv-SE fi-FI ja-JP ko-KR bg-BG ro-RO';
 
-it.each(locales.split(' '))('a date copied from a text in %s can be typed', (locale) => {
+it.each(locales.split(' '))('accepts a date formatted by the browser in %s', (locale) => {
   const minute = fc.integer({ min: Date.UTC(2000, 0, 1) / 60_000, max: Date.UTC(2080, 0, 1) / 60_000 });
   const styles = fc.record({
     dateStyle: fc.constantFrom('short', 'medium', 'long'),

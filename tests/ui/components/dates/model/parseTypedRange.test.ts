@@ -12,7 +12,7 @@ const parseIn = (mode: PickerMode, typed: string, locale = 'en-US') => {
   return range && formatRange(range, mode, 'UTC');
 };
 
-describe('A range is typed', () => {
+describe('parsing a typed range', () => {
   const days = '2026-03-05T00:00:00Z ~ 2026-03-09T23:59:59.999Z';
   it.each([
     ['en-US', '3/5/2026 ~ 3/9/2026', days],
@@ -33,24 +33,24 @@ describe('A range is typed', () => {
     ['en-US', '2026-03-05T08:00Z - 2026-03-09T14:30:00Z', '2026-03-05T08:00:00Z ~ 2026-03-09T14:30:00Z'],
     ['en-US', '3/5/2026 ~', '2026-03-05T00:00:00Z ~'],
     ['en-US', '~ 3/9/2026', '~ 2026-03-09T23:59:59.999Z'],
-  ])('in %s as %s', (locale, typed, written) => {
+  ])('accepts in %s %s', (locale, typed, written) => {
     for (const mode of ['range', 'rangeFrom', 'rangeTo'] as const) expect(parseIn(mode, typed, locale)).toBe(written);
   });
 
   it.each(['3/5/2026 - 3/9/2026', '3/5/2026 – 3/9', '3/5/2026 ~ 3/9/2026', '3/5/2026 ~'])(
-    'but %s is not a single date',
+    'rejects %s as a single date',
     (typed) => {
       expect(parseIn('single', typed)).toBeUndefined();
     },
   );
 
-  it.each(['3/5 - 3/9', '3/5/2026 - 3/9 - 3/10', '3/5/2026 - soon', '3/5/2026 3/9/2026'])('not as %s', (typed) => {
+  it.each(['3/5 - 3/9', '3/5/2026 - 3/9 - 3/10', '3/5/2026 - soon', '3/5/2026 3/9/2026'])('rejects %s', (typed) => {
     expect(parseIn('range', typed)).toBeUndefined();
   });
 });
 
 it.each(['en-US', 'en-GB', 'de-DE', 'fr-FR', 'fr-CA', 'fi-FI', 'pl-PL', 'ja-JP', 'ko-KR', 'sv-SE', 'bg-BG', 'ar-EG'])(
-  'what a field shows in %s can be typed',
+  'a range shown in %s is parsed as the same range',
   (locale) => {
     const second = fc.integer({ min: Date.UTC(1990, 0, 1) / 1000, max: Date.UTC(2080, 0, 1) / 1000 });
     fc.assert(
@@ -64,7 +64,7 @@ it.each(['en-US', 'en-GB', 'de-DE', 'fr-FR', 'fr-CA', 'fi-FI', 'pl-PL', 'ja-JP',
   },
 );
 
-it('an end that was not changed keeps its milliseconds', () => {
+it('an unchanged end of a typed range keeps its milliseconds', () => {
   const before = { from: Date.parse('2026-03-05T10:00:01.250Z'), to: Date.parse('2026-03-06T10:00:02.750Z') };
   const typed = '03/04/2026, 10:00 AM ~ 03/06/2026, 10:00 AM';
   expect(parseTypedRange(typed, before, 'range', 'en-US', 'UTC', 'minute')).toEqual({
@@ -73,19 +73,19 @@ it('an end that was not changed keeps its milliseconds', () => {
   });
 });
 
-it('a time is malformed in a field for days', () => {
+it('a field for days rejects a time', () => {
   expect(parseTypedRange('3/5/2026 10:00', emptyRange, 'range', 'en-US', 'UTC', 'day')).toBeUndefined();
 });
 
-describe('A filter by days that is typed', () => {
+describe('a typed filter by days', () => {
   const chicago = 'America/Chicago';
   const typed = (text: string) => parseTypedRange(text, emptyRange, 'range', 'en-US', chicago, 'day');
 
-  it('means the same days as one in the address', () => {
+  it('is the same as one in the address', () => {
     expect(typed('3/5/2026 - 3/9/2026')).toEqual(parseDayRange('2026-03-05', '2026-03-09', chicago));
   });
 
-  it('means one day when that is typed alone', () => {
+  it('is one day when only one is typed', () => {
     expect(typed('3/5/2026')).toEqual(parseDayRange('2026-03-05', '2026-03-05', chicago));
   });
 });

@@ -8,7 +8,7 @@ import { rulesOf } from './rulesOf.ts';
 
 const week = '2026-03-02T08:30:00Z ~ 2026-03-06T17:00:00Z';
 
-describe('Choosing a day', () => {
+describe('picking a day', () => {
   it.each<[PickerMode, string, string, string]>([
     ['single', '', '2026-03-05', '2026-03-05T00:00:00Z'],
     ['single', '2026-03-02T08:30:00Z', '2026-03-05', '2026-03-05T08:30:00Z'],

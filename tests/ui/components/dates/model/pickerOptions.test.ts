@@ -7,7 +7,7 @@ it.each(['single', 'range', 'rangeFrom', 'rangeTo'])('%s is a mode of the date p
   expect(parsePickerMode(mode)).toBe(mode);
 });
 
-it.each(['', 'Range', 'toString', undefined, 0])('the mode %j is refused by an error that names the four', (mode) => {
+it.each(['', 'Range', 'toString', undefined, 0])('the mode %j throws an error that names the four modes', (mode) => {
   expect(() => parsePickerMode(mode)).toThrow(/single, range, rangeFrom, rangeTo/);
 });
 
@@ -21,7 +21,7 @@ it.each([
   [Infinity, 1],
   ['5', 1],
   [undefined, 1],
-])('the step %j counts as %i', (raw, step) => {
+])('the step %j is read as %i', (raw, step) => {
   expect(timeSteps({ hour: raw, minute: raw, second: raw })).toEqual({ hour: step, minute: step, second: step });
 });
 
@@ -33,6 +33,6 @@ it.each([
   [1.5, 0],
   ['1', 0],
   [undefined, 0],
-])('the first day %j counts as %i', (raw, day) => {
+])('the first day of the week %j is read as %i', (raw, day) => {
   expect(firstDayOfWeek(raw)).toBe(day);
 });

@@ -22,13 +22,13 @@ it.each(rangePresets)('on a Thursday, with weeks from Monday, the preset %s', (p
   expect(range && formatRange(range, 'range', 'UTC')).toBe(presets[preset]);
 });
 
-it('a preset after the latest instant is not offered, and one that reaches past it is cut', () => {
+it('a preset after the limit is not offered, and one that crosses it is cut off', () => {
   const latest = Date.parse('2026-03-05T12:00:00Z');
   expect(presetRange('today', '2026-03-05', 0, rulesOf({ latest }))?.to).toBe(latest);
   expect(presetRange('today', '2026-03-06', 0, rulesOf({ latest }))).toBeUndefined();
 });
 
-it('this week begins on the first day of the week and holds today', () => {
+it('this week starts on the first day of the week and contains today', () => {
   fc.assert(
     fc.property(fc.integer({ min: -90_000, max: 90_000 }), fc.nat(6), (days, firstDay) => {
       const today = addDays('2026-03-01', days);

@@ -13,11 +13,11 @@ it.each([
   ['off-step', '2026-03-05T10:07Z', { steps: timeSteps({ minute: 15 }) }],
   [undefined, '2026-03-05 ~ 2026-03-05T23:59:59.999Z', { steps: timeSteps({ minute: 15 }) }],
   [undefined, '', {}],
-])('the problem %s of %s', (problem, raw, rules) => {
+])('the problem %s is found in %s', (problem, raw, rules) => {
   expect(rangeProblem(rangeOf(raw), rulesOf(rules))).toBe(problem);
 });
 
-it('a range that could not be parsed is malformed', () => {
+it('an unparsed range is malformed', () => {
   expect(rangeProblem(undefined, rulesOf())).toBe('malformed');
 });
 

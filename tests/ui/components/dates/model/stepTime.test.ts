@@ -7,7 +7,7 @@ import { timeSteps } from '../../../../../src/ui/components/dates/model/TimeStep
 import { rangeOf } from './rangeOf.ts';
 import { rulesOf } from './rulesOf.ts';
 
-describe('When clocks change', () => {
+describe('stepping across a daylight saving change', () => {
   it.each([
     ['America/New_York', '2026-03-08 03:30', 'hour', -1, 1, '01:30'],
     ['America/New_York', '2026-03-08 01:30', 'hour', 1, 1, '03:30'],
@@ -21,14 +21,14 @@ describe('When clocks change', () => {
     ['America/New_York', '2026-11-01 03:30', 'hour', -1, 1, '02:30'],
     ['America/New_York', '2026-11-01 02:30', 'hour', -1, 1, '01:30'],
     ['America/New_York', '2026-11-01 01:30', 'hour', -1, 1, '00:30'],
-  ] as const)('in %s, from %s, the %s steps by %i x %i to %s', (zone, before, part, direction, step, after) => {
+  ] as const)('in %s, from %s, steps the %s by %i x %i to %s', (zone, before, part, direction, step, after) => {
     const rules = rulesOf({ mode: 'single', zone, steps: timeSteps({ [part]: step }) });
     const { from = 0 } = stepTime(rangeOf(before, zone), 'from', part, direction, rules);
     expect(formatTyped(from, 'en-GB', zone, 'minute').slice(-5)).toBe(after);
   });
 });
 
-describe('A step', () => {
+describe('stepping', () => {
   const limits = { earliest: Date.parse('2026-03-05T10:30Z'), latest: Date.parse('2026-03-05T16:20Z') };
   it.each([
     ['hour', 1, '2026-03-05T15:30Z', '2026-03-05T16:15:00Z'],
@@ -38,12 +38,12 @@ describe('A step', () => {
     ['minute', 1, '2026-03-05T16:15Z', '2026-03-05T16:00:00Z'],
     ['minute', -1, '2026-03-05T10:30Z', '2026-03-05T10:45:00Z'],
     ['minute', 1, '2026-03-05T12:07Z', '2026-03-05T12:15:00Z'],
-  ] as const)('of the %s by %i from %s stays within the limits and goes to %s', (part, direction, before, after) => {
+  ] as const)('the %s by %i from %s stays within the limits and gives %s', (part, direction, before, after) => {
     const rules = rulesOf({ mode: 'single', ...limits, steps: timeSteps({ minute: 15 }) });
     expect(formatRange(stepTime(rangeOf(before), 'from', part, direction, rules), 'single', 'UTC')).toBe(after);
   });
 
-  it('changes nothing when no other time can be chosen, nor when the end is open', () => {
+  it('changes nothing when there is no other valid time or the end is open', () => {
     const rules = rulesOf({ mode: 'single', earliest: limits.earliest, latest: limits.earliest });
     const only = rangeOf('2026-03-05T10:30Z');
     expect(stepTime(only, 'from', 'hour', 1, rules)).toEqual(only);

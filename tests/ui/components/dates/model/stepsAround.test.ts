@@ -28,13 +28,13 @@ it.each([
   [0, 7, -1, 24, 21],
   [5, 90, 1, 60, 0],
 ] as const)(
-  'from %i, with steps of %i, going by %i through %i values leads to %i',
+  'from %i, with steps of %i, stepping by %i through %i values gives %i',
   (value, step, direction, size, next) => {
     expect(nextPartStep(value, step, direction, size)).toBe(next);
   },
 );
 
-it('the next and the nearest step are steps of the clock', () => {
+it('the next and the nearest step are multiples of the step within the clock', () => {
   fc.assert(
     fc.property(
       fc.nat(59),
