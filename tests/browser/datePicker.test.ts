@@ -218,16 +218,16 @@ it('a calendar that fails to load is reported, and opens on retry', async () => 
     expects: [/ERR_FAILED/],
     prepare: (blank) => blank.route(script, (route) => route.abort()),
   });
-  const told = page.getByText('The calendar could not be loaded, but the date can be typed.');
+  const message = page.getByText('The calendar could not be loaded, but the date can be typed.');
   await type(page, 'From and to', 'next tuesday');
   await page.getByText('This is not a date we can read.').waitFor();
   await calendarOf(page, 'Day').click();
   await calendarOf(page, 'Date and time').click();
-  await expect.poll(() => told.count()).toBe(2);
+  await expect.poll(() => message.count()).toBe(2);
   await expectAccessible(page);
   await page.unroute(script);
   await fieldOf(page, 'Day').focus();
-  await expect.poll(() => told.count()).toBe(1);
+  await expect.poll(() => message.count()).toBe(1);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('dialog', { name: 'Date and time' }).waitFor();

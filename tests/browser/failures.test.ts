@@ -36,7 +36,7 @@ describe('a wrong password', () => {
 });
 
 describe('a refused write (seed §8)', () => {
-  const refusals: readonly [reason: string, status: number, json: object, told: string][] = [
+  const refusals: readonly [reason: string, status: number, json: object, expected: string][] = [
     [
       'several fields, one line each',
       422,
@@ -67,11 +67,11 @@ describe('a refused write (seed §8)', () => {
       expects: [...refusals.map(([, status]) => refusal(status)), original],
     });
     await fillSignUp(page, newEmail());
-    for (const [reason, status, json, told] of refusals) {
+    for (const [reason, status, json, expected] of refusals) {
       await page.unrouteAll();
       await answerWith(page, '/api/v1/users', status, json);
       await page.getByRole('button', { name: 'Create account' }).click();
-      expect([reason, await textOf(page)]).toEqual([reason, told]);
+      expect([reason, await textOf(page)]).toEqual([reason, expected]);
       await page.getByRole('button', { name: 'OK' }).click();
       await dialogOf(page, 'Oops...').waitFor({ state: 'detached' });
     }
@@ -126,8 +126,8 @@ describe('a write with an unreadable answer or none', () => {
       await page.unrouteAll();
       await page.route('**/api/v1/login', (route) => route.fulfill({ status: 200, body }));
       await page.getByRole('button', { name: 'Sign in' }).click();
-      const told = 'The service gave an answer we could not read. Try again in a moment.';
-      expect([body, await textOf(page)]).toEqual([body, told]);
+      const expected = 'The service gave an answer we could not read. Try again in a moment.';
+      expect([body, await textOf(page)]).toEqual([body, expected]);
     }
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });

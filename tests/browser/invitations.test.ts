@@ -31,20 +31,20 @@ describe('an invitation', () => {
 
     await page.getByRole('link', { name: 'To the invitations' }).click();
     await page.getByRole('button', { name: `Invitation of ${name}` }).click();
-    const dialogue = page.getByRole('dialog', { name });
-    await dialogue.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor();
-    await dialogue.getByRole('button', { name: 'Show QR code' }).click();
-    await dialogue.getByRole('img', { name: 'QR code of the invitation link' }).waitFor();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor();
+    await dialog.getByRole('button', { name: 'Show QR code' }).click();
+    await dialog.getByRole('img', { name: 'QR code of the invitation link' }).waitFor();
     await expectAccessible(page);
 
-    await dialogue.getByRole('button', { name: 'Revoke' }).click();
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
     await page
       .getByRole('dialog', { name: /^Revoke the invitation/ })
       .getByRole('button', { name: 'Revoke' })
       .click();
-    await dialogue.getByText('The link no longer works').waitFor();
+    await dialog.getByText('The link no longer works').waitFor();
     await page.keyboard.press('Escape');
-    await dialogue.waitFor({ state: 'hidden' });
+    await dialog.waitFor({ state: 'hidden' });
     await page
       .getByRole('row', { name: new RegExp(name) })
       .getByText('Revoked')

@@ -137,7 +137,7 @@ const spinner = (page: Page) => page.locator('[role="status"][data-shown]');
 describe('the spinner', () => {
   it('appears over a veil during a slow write and goes with the answer', async () => {
     const page = await visit(hosts.greenFleet, '/');
-    const letGo = await holdBack(page, '/api/v1/login');
+    const release = await holdBack(page, '/api/v1/login');
     await signIn(page, demoAccounts.greenFleet);
     await spinner(page).waitFor();
     const look = await spinner(page).evaluate((layer) => {
@@ -145,7 +145,7 @@ describe('the spinner', () => {
       return { opacity, backgroundColor };
     });
     expect(look).toEqual({ opacity: '0.7', backgroundColor: 'rgb(241, 241, 241)' });
-    letGo();
+    release();
     await dashboard(page);
     await spinner(page).waitFor({ state: 'detached' });
   });
@@ -153,14 +153,14 @@ describe('the spinner', () => {
   it('does not appear when the answer takes less than 180 ms', async () => {
     const page = await visit(hosts.greenFleet, '/', { prepare: (blank) => blank.clock.install() });
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    const letGo = await holdBack(page, '/api/v1/login');
+    const release = await holdBack(page, '/api/v1/login');
     await page.clock.pauseAt(Date.now() + 10_000);
     await signIn(page, demoAccounts.greenFleet);
     const button = page.getByRole('button', { name: 'Sign in' });
     await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
     await page.clock.runFor(179);
     expect(await spinner(page).count()).toBe(0);
-    letGo();
+    release();
     await arriveAt(page, '/dashboard');
     await page.clock.runFor(5_000);
     expect(await spinner(page).count()).toBe(0);

@@ -151,12 +151,12 @@ describe('signing out', () => {
     await dashboard(page);
     const other = await page.context().newPage();
     await enterAs(other, hosts.greenFleet, demoAccounts.greenFleet);
-    const goOn = await holdBack(other, '/config.json');
+    const release = await holdBack(other, '/config.json');
     await other.goto('/dashboard', { waitUntil: 'domcontentloaded' });
     await applicationIsRead(other);
     await signOut(page);
     await signInForm(page);
-    goOn();
+    release();
     await signInForm(other);
     expect((await storedSession(other)).token).toBeNull();
   });
@@ -170,14 +170,14 @@ describe('signing out', () => {
     });
     const other = await page.context().newPage();
     await enterAs(other, hosts.greenFleet, demoAccounts.greenFleet);
-    const goOn = await holdBack(other, adminArea);
+    const release = await holdBack(other, adminArea);
     const asked = other.waitForRequest((request) => callsOf(adminArea)(new URL(request.url())));
     await other.goto('/dashboard', { waitUntil: 'commit' });
     await asked;
     const revoked = other.waitForResponse((response) => response.url().endsWith('/api/v1/logout'));
     await signOut(page);
     expect((await revoked).status()).toBe(200);
-    goOn();
+    release();
     await signInForm(other);
   });
 

@@ -194,10 +194,10 @@ describe('a vehicle', () => {
     await other.getByText('30,000 km').waitFor();
 
     await page.getByRole('button', { name: 'Save' }).click();
-    const dialogue = dialogOf(page, 'Somebody changed this in the meantime');
-    await dialogue.getByRole('row', { name: /^Odometer.* 20000 30000$/ }).waitFor();
+    const dialog = dialogOf(page, 'Somebody changed this in the meantime');
+    await dialog.getByRole('row', { name: /^Odometer.* 20000 30000$/ }).waitFor();
     await expectAccessible(page);
-    await dialogue.getByRole('button', { name: 'Save mine over it' }).click();
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
     await page.getByText('20,000 km').waitFor();
     await page.getByText('2023', { exact: true }).waitFor();
   });

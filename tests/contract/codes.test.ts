@@ -44,8 +44,8 @@ it.each<[typed: object, sent: object]>([
   const parsed = parseVehicle({ ...writeDraft(vehicleFields, vehicle), ...typed }, 2026);
   const body = { ...toWire(vehicleFields, vehicle), ...sent };
   const service = serviceProblems(vehicleDraft, body, (draft) => checkVehicleRules(draft, now));
-  const told = Object.fromEntries(
+  const reported = Object.fromEntries(
     service.map(({ field, code, limits }) => [field, { code, ...(limits && { limits }) }]),
   );
-  expect(told).toEqual(parsed.ok ? {} : parsed.problems);
+  expect(reported).toEqual(parsed.ok ? {} : parsed.problems);
 });

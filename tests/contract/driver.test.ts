@@ -92,8 +92,8 @@ it.each<Partial<DriverDraft>>([
   const draft = { ...right, ...typed };
   const parsed = parseDriver(draft, { status: 'active', today: latestToday(now) });
   const problems = serviceProblems(driverDraft, typedDriver(draft), rulesOf('active'));
-  const told = problems.map(({ field, code, limits }) => [nameOf(field), { code, ...(limits && { limits }) }]);
-  expect(Object.fromEntries(told)).toEqual(parsed.ok ? {} : parsed.problems);
+  const reported = problems.map(({ field, code, limits }) => [nameOf(field), { code, ...(limits && { limits }) }]);
+  expect(Object.fromEntries(reported)).toEqual(parsed.ok ? {} : parsed.problems);
 });
 
 it.each([

@@ -34,7 +34,7 @@ import { documentRow, driverRow, invitationRow, vehicleRow } from './rows.ts';
 const now = new Date('2026-11-22T12:00:00Z');
 
 /** The value after a trip through JSON. */
-const wired = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const answering = (data: unknown) => recordedLine({ code: 200, data });
 const photoOf = (name: string) =>
   toDocumentAnswer({ ...documentRow, type: 'photo', file_name: name, issued_on: null, expires_on: null });
@@ -79,7 +79,7 @@ const invitation: Invitation = {
 };
 
 describe('a vehicle with every field filled', () => {
-  const answer = wired({
+  const answer = throughJson({
     ...toVehicleAnswer(vehicleRow, photoOf('front.jpg'), now),
     documents: [toDocumentAnswer(documentRow)],
   });
@@ -115,7 +115,7 @@ describe('a vehicle with every field filled', () => {
 describe('a driver with every field filled', () => {
   const currentVehicle = { id: vehicleRow.id, fleetNo: vehicleRow.fleet_no, plate: vehicleRow.plate };
   const beside = { photo: photoOf('joao.jpg'), invitationStatus: 'accepted', vehicle: currentVehicle } as const;
-  const answer = wired({
+  const answer = throughJson({
     ...toDriverAnswer(driverRow, beside, now),
     documents: [toDocumentAnswer(documentRow)],
     invitation: invitationAsSent,
@@ -190,7 +190,7 @@ describe('a company with every field filled', () => {
     created_at: now,
     updated_at: now,
   } as const;
-  const answer = wired(toCompanyAnswer(row));
+  const answer = throughJson(toCompanyAnswer(row));
   const details: CompanyDetails = {
     id: row.id,
     version: 7,
@@ -221,17 +221,17 @@ describe('a company with every field filled', () => {
 
 describe('an invitation with every field filled', () => {
   it('is answered exactly as the contract says', () => {
-    const answer = wired(invitationAsSent);
+    const answer = throughJson(invitationAsSent);
     expect(v.parse(invitationAnswer, answer)).toEqual(answer);
   });
 
   it('is read complete', async () => {
-    const { http } = answering(wired(invitationAsSent));
+    const { http } = answering(throughJson(invitationAsSent));
     expect(await new AxiosSentInvitations(http).resend(invitation.id, 'key')).toEqual(invitation);
   });
 
   it('is sent complete from its form', async () => {
-    const { http, sent } = answering(wired(invitationAsSent));
+    const { http, sent } = answering(throughJson(invitationAsSent));
     const draft = {
       name: 'João Silva',
       phone: '+351 912 345 678',

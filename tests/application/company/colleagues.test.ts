@@ -16,8 +16,8 @@ const stale = { lists: ['members', 'memberships'] };
 const member = memberFactory.build({ role: 'viewer' });
 const { userId } = member;
 
-const open = (told: Partial<FakeColleagues> = {}, answer = true) => ({
-  colleagues: Object.assign(new FakeColleagues(), { members: [member], ...told }),
+const open = (overrides: Partial<FakeColleagues> = {}, answer = true) => ({
+  colleagues: Object.assign(new FakeColleagues(), { members: [member], ...overrides }),
   dialogs: new FakeDialogs(answer),
   keys: new FakeIdempotencyKeys(),
   changes: new FakeRecordChanges(),
@@ -46,23 +46,23 @@ describe('adding a colleague', () => {
 it.each([
   [true, 0, [stale]],
   [false, 1, []],
-])('a colleague is removed only if confirmed (confirmed: %s)', async (answer, left, told) => {
+])('a colleague is removed only if confirmed (confirmed: %s)', async (answer, left, expected) => {
   const { colleagues, dialogs, changes } = open({}, answer);
   expect(await removeMember(colleagues, dialogs, changes)({ userId, question })).toBe(answer);
   expect(colleagues.members).toHaveLength(left);
   expect(dialogs.questions).toEqual([question]);
-  expect(changes.told).toEqual(told);
+  expect(changes.told).toEqual(expected);
 });
 
 describe("changing a colleague's role", () => {
   it.each([
     [true, 'owner', [stale]],
     [false, 'viewer', []],
-  ])('that needs confirmation happens only if confirmed (confirmed: %s)', async (answer, role, told) => {
+  ])('that needs confirmation happens only if confirmed (confirmed: %s)', async (answer, role, expected) => {
     const { colleagues, dialogs, changes } = open({}, answer);
     expect(await changeRole(colleagues, dialogs, changes)({ userId, role: 'owner', question })).toBe(answer);
     expect(colleagues.members).toMatchObject([{ role }]);
-    expect(changes.told).toEqual(told);
+    expect(changes.told).toEqual(expected);
   });
 
   it('that needs no confirmation happens at once', async () => {

@@ -15,8 +15,8 @@ const facts = Object.fromEntries(Object.keys(companyFields).map((name) => [name,
 const lists = ['details', 'memberships'];
 const refusal = (status: number) => new Failure({ kind: 'refused', status, errors: [] });
 
-const open = (told: Partial<FakeCompanyBook> = {}, selected = company.id) => {
-  const book = Object.assign(new FakeCompanyBook(), { details: company, ...told });
+const open = (overrides: Partial<FakeCompanyBook> = {}, selected = company.id) => {
+  const book = Object.assign(new FakeCompanyBook(), { details: company, ...overrides });
   const [keys, changes] = [new FakeIdempotencyKeys(), new FakeRecordChanges()];
   const store = new FakeSessionStore({ company: { id: selected, name: 'Old', domain: 'greenline.test' } });
   return { book, keys, changes, store, save: saveCompany(book, store, keys, changes) };

@@ -15,8 +15,8 @@ const conflict = new Failure({ kind: 'refused', status: 409, errors: [] });
 const question = { title: 'Delete João Silva?', text: 'Their papers go too.', yes: 'Delete', no: 'Keep' };
 const lists = ['drivers', 'vehicles', 'papers', 'invitations'];
 
-const open = (told: Partial<FakeDriverRegister> = {}, dialogs = new FakeDialogs()) => {
-  const register = Object.assign(new FakeDriverRegister(), told);
+const open = (overrides: Partial<FakeDriverRegister> = {}, dialogs = new FakeDialogs()) => {
+  const register = Object.assign(new FakeDriverRegister(), overrides);
   const [keys, changes] = [new FakeIdempotencyKeys(), new FakeRecordChanges()];
   return { register, keys, changes, ...driverWrites(register, new FakeClock(), dialogs, keys, changes) };
 };
@@ -104,11 +104,11 @@ describe('moving a driver', () => {
 it.each([
   [true, [{ id: 'd1', version: 3 }], [{ lists, removed: 'd1' }]],
   [false, [], []],
-])('a driver is deleted only if confirmed (confirmed: %s)', async (isSure, removed, told) => {
+])('a driver is deleted only if confirmed (confirmed: %s)', async (isSure, removed, expected) => {
   const dialogs = new FakeDialogs(isSure);
   const { register, changes, remove } = open({}, dialogs);
   expect(await remove({ id: 'd1', version: 3, question })).toBe(isSure);
   expect(dialogs.questions).toEqual([question]);
   expect(register.removed).toEqual(removed);
-  expect(changes.told).toEqual(told);
+  expect(changes.told).toEqual(expected);
 });

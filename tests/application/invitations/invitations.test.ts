@@ -16,8 +16,8 @@ const gone = new Failure({ kind: 'refused', status: 404, errors: [] });
 const invited = { lists: ['invitations', 'drivers', 'papers'] };
 const changed = { lists: ['invitations', 'drivers'] };
 
-const open = (told: Partial<FakeSentInvitations> = {}) => ({
-  sent: Object.assign(new FakeSentInvitations(), told),
+const open = (overrides: Partial<FakeSentInvitations> = {}) => ({
+  sent: Object.assign(new FakeSentInvitations(), overrides),
   keys: new FakeIdempotencyKeys(),
   changes: new FakeRecordChanges(),
 });
@@ -85,10 +85,10 @@ it('an invitation is resent with an idempotency key', async () => {
 it.each([
   [true, ['i1'], [changed]],
   [false, [], []],
-])('an invitation is revoked only if confirmed (confirmed: %s)', async (isSure, revoked, told) => {
+])('an invitation is revoked only if confirmed (confirmed: %s)', async (isSure, revoked, expected) => {
   const { sent, changes } = open();
   const dialogs = new FakeDialogs(isSure);
   expect(await revokeInvitation(sent, dialogs, changes)({ id: 'i1', question })).toBe(isSure);
   expect(dialogs.questions).toEqual([question]);
-  expect([sent.revoked, changes.told]).toEqual([revoked, told]);
+  expect([sent.revoked, changes.told]).toEqual([revoked, expected]);
 });

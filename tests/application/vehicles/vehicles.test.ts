@@ -14,8 +14,8 @@ const conflict = new Failure({ kind: 'refused', status: 409, errors: [] });
 const question = { title: 'Delete T-001?', text: '', yes: 'Delete it', no: 'Keep it' };
 const lists = ['vehicles', 'drivers', 'papers'];
 
-const open = (told: Partial<FakeVehicleRegister> = {}, dialogs = new FakeDialogs()) => {
-  const register = Object.assign(new FakeVehicleRegister(), told);
+const open = (overrides: Partial<FakeVehicleRegister> = {}, dialogs = new FakeDialogs()) => {
+  const register = Object.assign(new FakeVehicleRegister(), overrides);
   const [keys, changes] = [new FakeIdempotencyKeys(), new FakeRecordChanges()];
   return { register, keys, changes, ...vehicleWrites(register, new FakeClock(), dialogs, keys, changes) };
 };
@@ -84,11 +84,11 @@ describe('moving a vehicle', () => {
 it.each([
   [true, [{ id: 'v', version: 2 }], [{ lists, removed: 'v' }]],
   [false, [], []],
-])('a vehicle is deleted only if confirmed (confirmed: %s)', async (isSure, removed, told) => {
+])('a vehicle is deleted only if confirmed (confirmed: %s)', async (isSure, removed, expected) => {
   const dialogs = new FakeDialogs(isSure);
   const { register, changes, remove } = open({}, dialogs);
   expect(await remove({ id: 'v', version: 2, question })).toBe(isSure);
   expect(dialogs.questions).toEqual([question]);
   expect(register.removed).toEqual(removed);
-  expect(changes.told).toEqual(told);
+  expect(changes.told).toEqual(expected);
 });

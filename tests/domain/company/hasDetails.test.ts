@@ -7,6 +7,6 @@ it.each<[string, Partial<CompanyFacts>, boolean]>([
   ['everything', {}, true],
   ['a name and an address', { phone: undefined, email: undefined, vatId: undefined }, true],
   ['no address', { address: undefined }, false],
-])('whether a company with %s has the details for printing', (_, told, has) => {
-  expect(hasDetails({ ...companyDetailsFactory.build(), ...told })).toBe(has);
+])('whether a company with %s has the details for printing', (_, overrides, has) => {
+  expect(hasDetails({ ...companyDetailsFactory.build(), ...overrides })).toBe(has);
 });

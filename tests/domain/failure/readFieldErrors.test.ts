@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { readFieldErrors } from '../../../src/domain/failure/readFieldErrors.ts';
 import { outsideValue } from '../../support/outsideValues.ts';
 
-const told = { field: 'plate', message: 'is too long' };
+const base = { field: 'plate', message: 'is too long' };
 
-it.each<[said: object, read: object]>([
+it.each<[sent: object, read: object]>([
   [{}, {}],
   [
     { code: 'too_long', limits: { least: 1, most: 15 } },
@@ -24,8 +24,8 @@ it.each<[said: object, read: object]>([
   [{ code: 7, limits: 'none' }, {}],
   [{ code: 'too_long', limits: { least: null, most: '15', decimals: Infinity } }, { code: 'too_long' }],
   [{ limits: { least: Number.NaN, most: 15, colour: 1 } }, { limits: { most: 15 } }],
-])('a field error with %j is read with %j', (said, read) => {
-  expect(readFieldErrors([{ ...told, ...said }])).toStrictEqual([{ ...told, ...read }]);
+])('a field error with %j is read with %j', (sent, read) => {
+  expect(readFieldErrors([{ ...base, ...sent }])).toStrictEqual([{ ...base, ...read }]);
 });
 
 it('any value is read as field errors without throwing', () => {

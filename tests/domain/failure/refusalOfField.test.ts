@@ -33,9 +33,9 @@ describe('the text of a refused field', () => {
       ],
       'This is in use already. Use at most 20 characters.',
     ],
-  ])('is shown %s', (_how, errors, told) => {
+  ])('is shown %s', (_how, errors, shown) => {
     const failure = refused(...errors.map((error) => ({ field: 'plate', ...error })), { field: 'make', message: 'no' });
-    expect(refusalOfField(failure, 'plate', words)).toBe(told);
+    expect(refusalOfField(failure, 'plate', words)).toBe(shown);
   });
 
   it('is undefined when the refusal does not name the field', () => {

@@ -6,6 +6,6 @@ it.each([
   ['must not be empty.', 'Confirmation code must not be empty.'],
   ['The code has 6 digits.', 'The code has 6 digits.'],
   ['', ''],
-])('the problem %j is shown as %j', (problem, told) => {
-  expect(toldOfField('Confirmation code', problem)).toBe(told);
+])('the problem %j is shown as %j', (problem, shown) => {
+  expect(toldOfField('Confirmation code', problem)).toBe(shown);
 });

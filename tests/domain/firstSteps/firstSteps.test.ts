@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { firstSteps } from '../../../src/domain/firstSteps/firstSteps.ts';
 
 const begun = { role: 'owner', vehicles: 0, drivers: 0, invitations: 0, hasDetails: false } as const;
-const shown = (told: Partial<Parameters<typeof firstSteps>[0]>) =>
-  firstSteps({ ...begun, ...told })
+const shown = (facts: Partial<Parameters<typeof firstSteps>[0]>) =>
+  firstSteps({ ...begun, ...facts })
     .map(({ step, isDone }) => `${step}${isDone ? ' done' : ''}`)
     .join(', ');
 
@@ -17,6 +17,6 @@ it.each([
   ['a dispatcher', { role: 'dispatcher' }, 'vehicle, drivers'],
   ['a dispatcher whose company has no details', { role: 'dispatcher', vehicles: 1, drivers: 1 }, ''],
   ['a viewer', { role: 'viewer' }, ''],
-] as const)('the first steps of %s', (_, told, steps) => {
-  expect(shown(told)).toBe(steps);
+] as const)('the first steps of %s', (_, facts, steps) => {
+  expect(shown(facts)).toBe(steps);
 });

@@ -11,9 +11,9 @@ it.each([
   ['an owner with a colleague', { role: 'owner', members: 2, hasDetails: false }, 'company, colleague done'],
   ['an owner who has completed all steps', { role: 'owner', members: 2, hasDetails: true }, ''],
   ['a dispatcher', { role: 'dispatcher', members: 1, hasDetails: false }, ''],
-] as const)('the first steps of a shipper: %s', (_, told, steps) => {
+] as const)('the first steps of a shipper: %s', (_, facts, steps) => {
   expect(
-    shipperSteps(told)
+    shipperSteps(facts)
       .map(({ step, isDone }) => `${step}${isDone ? ' done' : ''}`)
       .join(', '),
   ).toBe(steps);

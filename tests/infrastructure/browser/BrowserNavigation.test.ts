@@ -6,9 +6,9 @@ const navigation = new BrowserNavigation();
 beforeEach(() => window.history.replaceState(null, '', '/start'));
 
 const listenAsRouter = () => {
-  const told = vi.fn<() => void>();
-  window.addEventListener('popstate', told, { once: true });
-  return told;
+  const notified = vi.fn<() => void>();
+  window.addEventListener('popstate', notified, { once: true });
+  return notified;
 };
 
 it('returns the current path and host', () => {
@@ -23,21 +23,21 @@ it('reads a path with two leading slashes as one, as it would be the address of 
 });
 
 it('replaces the current history entry and notifies the router', () => {
-  const told = listenAsRouter();
+  const notified = listenAsRouter();
   const before = window.history.length;
   navigation.replace('/dashboard');
   expect(navigation.current()).toBe('/dashboard');
   expect(window.history.length).toBe(before);
-  expect(told).toHaveBeenCalledOnce();
+  expect(notified).toHaveBeenCalledOnce();
 });
 
 it('rewrites the address without notifying the router, and keeps the history state', () => {
   window.history.replaceState({ key: 'k1' }, '', '/start?payload=secret');
-  const told = listenAsRouter();
+  const notified = listenAsRouter();
   navigation.rewrite('/start');
   expect(navigation.current()).toBe('/start');
   expect(window.history.state).toEqual({ key: 'k1' });
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
 });
 
 it('passes news to the sign-in page where the router expects the state of a location', () => {

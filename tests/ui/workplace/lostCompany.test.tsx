@@ -80,12 +80,12 @@ it.each([
     'You have read-only access',
     ['As a viewer you change nothing.'],
   ],
-])('a user who saves and %s', async (_, refusal, memberships, sentence, told) => {
+])('a user who saves and %s', async (_, refusal, memberships, sentence, alerts) => {
   const ports = open([rhine], working, '/ui/vehicles/v-1/edit');
   await userEvent.type(await screen.findByLabelText(/^Plate/), '9');
   ports.vehicleRegister.written = refusal;
   ports.companyDirectory.memberships = memberships;
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(sentence)).toBeTruthy();
-  expect(ports.dialogs.alerts.map(({ text }) => text)).toEqual(told);
+  expect(ports.dialogs.alerts.map(({ text }) => text)).toEqual(alerts);
 });

@@ -6,10 +6,10 @@ import { useHeldFocus } from '../../../src/ui/workplace/useHeldFocus.ts';
 
 type Shown = 'all' | 'no control' | 'no part' | 'another page';
 
-const Room = ({ next, shown: told }: { readonly next: Shown; readonly shown?: Shown }) => {
+const Room = ({ next, shown: given }: { readonly next: Shown; readonly shown?: Shown }) => {
   const content = useRef<HTMLElement>(null);
   const [own, setShown] = useState<Shown>('all');
-  const shown = told ?? own;
+  const shown = given ?? own;
   useHeldFocus(content);
   return (
     <main ref={content} tabIndex={-1}>
@@ -74,18 +74,18 @@ it('removing a control that lost the focus before changes nothing', async () => 
 
 it('removing a control behind a dialog moves the focus to its section once the dialog is closed', async () => {
   const { rerender } = render(<Room next="no control" />);
-  const dialogue = document.body.appendChild(document.createElement('dialog'));
-  const answer = dialogue.appendChild(document.createElement('button'));
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const answer = dialog.appendChild(document.createElement('button'));
   button().focus();
-  dialogue.open = true;
+  dialog.open = true;
   answer.focus();
   rerender(<Room next="no control" shown="no control" />);
   await Promise.resolve();
   expect(document.activeElement).toBe(answer);
   answer.blur();
-  dialogue.open = false;
+  dialog.open = false;
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Insurance' })));
-  dialogue.remove();
+  dialog.remove();
 });
 
 it('a failed page without a heading moves the focus to the heading it gets on retry', async () => {

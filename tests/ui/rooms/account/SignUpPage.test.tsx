@@ -63,8 +63,8 @@ it.each<[FieldError, string, string]>([
     'Phone must be from this planet.',
     'phone must be from this planet',
   ],
-])("shows a refused field beside it in the user's words, and in the dialog in the service's", async (...told) => {
-  const [error, beside, line] = told;
+])("shows a refused field beside it in the user's words, and in the dialog in the service's", async (...row) => {
+  const [error, beside, line] = row;
   const { dialogs } = await send(right, error);
   expect(await screen.findByText(beside)).toBeTruthy();
   expect(dialogs.alerts).toMatchObject([{ title: 'Oops...', text: line }]);

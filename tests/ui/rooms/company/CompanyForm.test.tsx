@@ -19,10 +19,10 @@ const edit = async (answer: string) => {
   });
   companyBook.refusal = new Failure({ kind: 'refused', status: 409, errors: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-  const dialogue = within(await screen.findByRole('dialog', { name: 'Somebody changed this in the meantime' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed this in the meantime' }));
   companyBook.refusal = undefined;
-  const rows = dialogue.getAllByRole('row').map((row) => row.textContent);
-  await userEvent.click(dialogue.getByRole('button', { name: answer }));
+  const rows = dialog.getAllByRole('row').map((row) => row.textContent);
+  await userEvent.click(dialog.getByRole('button', { name: answer }));
   return { companyBook, rows };
 };
 
@@ -68,14 +68,14 @@ describe('leaving the company room', () => {
     const dialogs = new FakeDialogs(false);
     renderRoom(<CompanyRoom />, { dialogs });
     await userEvent.click(screen.getByRole('button', { name: 'Invite a colleague' }));
-    const dialogue = within(screen.getByRole('dialog'));
-    await userEvent.type(dialogue.getByLabelText('Name'), 'Ada');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Name'), 'Ada');
     expect(close()).toBe(false);
-    await userEvent.click(dialogue.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(dialogs.questions.map(({ title }) => title)).toEqual(['Leave without saving?']);
-    expect(dialogue.getByLabelText('Name')).toHaveProperty('value', 'Ada');
-    await userEvent.clear(dialogue.getByLabelText('Name'));
-    await userEvent.click(dialogue.getByRole('button', { name: 'Cancel' }));
+    expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Ada');
+    await userEvent.clear(dialog.getByLabelText('Name'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -56,11 +56,11 @@ describe('an owner', () => {
     const colleagues = withPeople();
     renderRoom(<CompanyRoom />, { colleagues });
     await userEvent.click(screen.getByRole('button', { name: 'Invite a colleague' }));
-    const dialogue = within(screen.getByRole('dialog', { name: 'Invite a colleague' }));
-    await userEvent.type(dialogue.getByLabelText('Name'), 'Ada Byron');
-    await userEvent.type(dialogue.getByLabelText('Email'), 'ada@road.test');
-    await userEvent.selectOptions(dialogue.getByLabelText('Role'), 'viewer');
-    await userEvent.click(dialogue.getByRole('button', { name: 'Send invitation' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Invite a colleague' }));
+    await userEvent.type(dialog.getByLabelText('Name'), 'Ada Byron');
+    await userEvent.type(dialog.getByLabelText('Email'), 'ada@road.test');
+    await userEvent.selectOptions(dialog.getByLabelText('Role'), 'viewer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('Ada Byron')).toBeTruthy();
     expect(colleagues.members).toMatchObject([{ email: 'ada@road.test', role: 'viewer' }]);
   });

@@ -96,9 +96,9 @@ it('retrying an invitation after no answer sends the same idempotency key', asyn
   const colleagues = withPeople(boss());
   await open(colleagues);
   await userEvent.click(screen.getByRole('button', { name: 'Invite a colleague' }));
-  const dialogue = within(screen.getByRole('dialog'));
-  await userEvent.type(dialogue.getByLabelText('Name'), 'Ada');
-  await userEvent.type(dialogue.getByLabelText('Email'), 'ada@road.test');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Name'), 'Ada');
+  await userEvent.type(dialog.getByLabelText('Email'), 'ada@road.test');
   colleagues.failure = new Failure({ kind: 'unreachable', offline: false });
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   colleagues.failure = undefined;

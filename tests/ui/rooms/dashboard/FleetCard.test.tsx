@@ -16,8 +16,8 @@ it.each([
   ['drivers', 'On leave 9', { driverRegister: Object.assign(new FakeDriverRegister(), { counts: noConnection }) }],
 ])('%s that cannot be counted are reported, and counted again on retry', async (_, counted, ports) => {
   const { vehicleRegister, driverRegister } = renderRoom(<FleetCard />, ports);
-  const told = await screen.findByRole('alert');
-  expect(told.textContent).toContain('You are offline.');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('You are offline.');
 
   vehicleRegister.counts = vehicles;
   driverRegister.counts = drivers;

@@ -25,8 +25,12 @@ const room = (
   </Routes>
 );
 const page = (rows: readonly Invitation[]) => ({ rows, page: 0, size: 25, total: rows.length });
-const openAt = (at: string, told: Partial<FakeSentInvitations> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
-  const sentInvitations = Object.assign(new FakeSentInvitations(), told);
+const openAt = (
+  at: string,
+  overrides: Partial<FakeSentInvitations> = {},
+  more: Parameters<typeof renderRoom>[1] = {},
+) => {
+  const sentInvitations = Object.assign(new FakeSentInvitations(), overrides);
   return renderRoom(room, { at, ...more, sentInvitations });
 };
 /** The row with this name, once the list has loaded. */
@@ -414,20 +418,20 @@ describe('inviting several drivers', () => {
     await paste('João,joao@drivers.test\nAna Costa,+351912345678');
     await press('Send invitations: 2');
     await userEvent.click(await screen.findByRole('button', { name: 'Link and code of Ana Costa' }));
-    const dialogue = within(screen.getByRole('dialog', { name: 'Ana Costa' }));
-    expect(await dialogue.findByText('K7QX2MPA')).toBeTruthy();
-    await userEvent.click(dialogue.getByRole('button', { name: 'Close' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Ana Costa' }));
+    expect(await dialog.findByText('K7QX2MPA')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('To pass on')).toBeNull();
   });
 
   it('hides the note about the restored draft once some rows are sent', async () => {
     const keptDrafts = new FakeKeptDrafts();
     const sessionStore = new FakeSessionStore(sessionFactory.build());
-    const told = { outcomes: [{ row: 0, invitation: joao }] };
-    openAt('/ui/invitations/several', told, { keptDrafts, sessionStore });
+    const overrides = { outcomes: [{ row: 0, invitation: joao }] };
+    openAt('/ui/invitations/several', overrides, { keptDrafts, sessionStore });
     await paste('João Silva, +351 912 345 678\nAna Costa, ana@');
     cleanup();
-    openAt('/ui/invitations/several', told, { keptDrafts, sessionStore });
+    openAt('/ui/invitations/several', overrides, { keptDrafts, sessionStore });
     expect(screen.getByText('What you had typed is back.')).toBeTruthy();
     await press('Send invitations: 1');
     await screen.findByText(/^1 invited/);

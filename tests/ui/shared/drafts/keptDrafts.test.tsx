@@ -143,12 +143,9 @@ describe('a kept draft', () => {
     await changePlate();
     vehicleRegister.vehicle = vehicleFactory.build({ ...vehicle, version: 4, plate: 'B-TH 5', make: 'DAF' });
     open('/ui/vehicles/v-1/edit');
-    const dialogue = within(await screen.findByRole('dialog', { name: 'Somebody changed this in the meantime' }));
-    expect(dialogue.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'FieldYoursTheirs',
-      'PlateB-XX 9B-TH 5',
-    ]);
-    await userEvent.click(dialogue.getByRole('button', { name: 'Save mine over it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed this in the meantime' }));
+    expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual(['FieldYoursTheirs', 'PlateB-XX 9B-TH 5']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     expect(vehicleRegister.changed[0]).toMatchObject({ version: 4, facts: { plate: 'B-XX 9', make: 'DAF' } });
   });
 });
