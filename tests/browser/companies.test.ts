@@ -43,11 +43,11 @@ describe('a user with several companies', () => {
   });
 });
 
-describe('a user on the front end of the other audience', () => {
+describe('a user on the front end of another audience or brand', () => {
   it.each([
     [hosts.greenFleet, demoAccounts.greenOffice, 'shipping office', hosts.greenOffice, 'Julien'],
     [hosts.amberOffice, demoAccounts.amberFleet, 'fleet office', hosts.amberFleet, 'Diego'],
-  ])('at %s is taken to their own, signed in', async (host, account, place, next, name) => {
+  ])('at %s can go to their own, still signed in', async (host, account, place, next, name) => {
     const page = await visit(host, '/');
     await signIn(page, account);
     await page.getByRole('heading', { name: 'Your company is next door' }).waitFor();
@@ -57,7 +57,7 @@ describe('a user on the front end of the other audience', () => {
     expect(new URL(page.url()).host).toBe(`${next}:${inject('port')}`);
   });
 
-  it('or of another brand is told so', async () => {
+  it('of another brand is told so', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.amberFleet });
     await page.getByRole('heading', { name: 'You are in no company here' }).waitFor();
     await page.getByText('Your account belongs to no company at Greenline Haulage.').waitFor();

@@ -89,13 +89,13 @@ describe('the confirmation form and the account service', () => {
 });
 
 describe('the sign-in form and the account service', () => {
-  it('accept the same user names, or the form rejects more', () => {
+  it('agree on user names, except that the form may reject more', () => {
     const sent = awkwardTexts.filter((username) => nothingWrong(checkUsername({ username })));
     expect(sent.length).toBeGreaterThan(10);
     expect(sent.filter((username) => keptBy(usernameQuery, { username }) === undefined)).toEqual([]);
   });
 
-  it('reject the same passwords', () => {
+  it('agree on passwords', () => {
     const drafts = awkwardTexts.map((password) => ({ username: 'ann@greenline.test', password }));
     const refusals = (isFine: (draft: (typeof drafts)[number]) => boolean) => drafts.filter((draft) => !isFine(draft));
     const byForm = refusals((draft) => nothingWrong(checkSignIn(draft)));

@@ -25,7 +25,7 @@ describe.each(emails)('the email address %j', (typed, email) => {
     expect({ form: readEmail(typed), service: keptBy(emailField, typed) }).toEqual({ form: email, service: email });
   });
 
-  it('is looked up in the form it is stored in', () => {
+  it('is normalised for a look-up as it is stored', () => {
     expect(normaliseEmail(typed)).toBe(email ?? typed.trim().toLowerCase());
   });
 });

@@ -36,7 +36,7 @@ it('drops the new token when another user has signed in in the meantime', async 
   expect(store.read().token).toBe('of-another');
 });
 
-it('sends no request when nobody is signed in', async () => {
+it('exchanges no token when nobody is signed in', async () => {
   const authentication = new FakeAuthentication();
   await exchangeToken(authentication, new FakeSessionStore())();
   expect(authentication.exchanges).toEqual([]);

@@ -19,13 +19,13 @@ it('revokes the token of this tab when another tab signs out', () => {
   expect(authentication.signOuts).toBe(1);
 });
 
-it('sends no request when this tab signs out itself', () => {
+it('revokes no token when this tab signs out itself', () => {
   const { authentication, store } = arrange();
   store.reset();
   expect(authentication.signOuts).toBe(0);
 });
 
-it('sends no request when nobody is signed in', () => {
+it('revokes no token when nobody is signed in', () => {
   const { authentication, store } = arrange({ token: undefined, user: undefined, company: undefined });
   store.resetElsewhere();
   expect(authentication.signOuts).toBe(0);

@@ -29,7 +29,7 @@ it('accepts a valid brand setting without warnings', () => {
   expect(warnings).toEqual([]);
 });
 
-it('ignores spaces around a value', () => {
+it('ignores spaces around a brand value', () => {
   const { brand, warnings } = check({ primaryColor: ' #51c21c ', btnBorderRadius: ' 8px ' });
   expect(brand).toMatchObject({ primaryColor: '#51C21C', btnBorderRadius: '8px' });
   expect(warnings).toEqual([]);

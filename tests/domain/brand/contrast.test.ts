@@ -88,7 +88,7 @@ describe('a readable text colour', () => {
     );
   });
 
-  it('has contrast with every background it is given', () => {
+  it('is readable on each of several backgrounds', () => {
     expect(readableTextColour(['#51C21C', '#12330A'], '#0A0A0A')).toBe('#FFFFFF');
     expect(gradientStops('#FF0000', '#00B000')).toContain('#805800');
   });
@@ -97,7 +97,7 @@ describe('a readable text colour', () => {
 it.each([
   ['#FFFFFF', '#0A0A0A'],
   ['#14171A', '#FFFFFF'],
-])('a readable shade on %s towards %s has contrast and is unchanged when computed again', (ground, towards) => {
+])('a shade for text on %s towards %s is readable and unchanged when computed again', (ground, towards) => {
   fc.assert(
     fc.property(colour, (primary) => {
       const shade = readableShade(primary, towards, [ground]);

@@ -13,18 +13,18 @@ describe('finding the brand of a host', () => {
     ['fleet.north.greenline.com', 'north.greenline.com'],
     ['AMBER.COM:8080', 'Amber.com'],
     ['solo', 'solo'],
-  ])('gives %s the brand of %s', (host, domain) => {
+  ])('finds for %s the brand of %s', (host, domain) => {
     expect(findBrand(brands, host)?.domain).toBe(domain);
   });
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'localhost', 'blue.com', ''])(
-    'gives %j no brand',
+    'finds no brand for %j',
     (host) => {
       expect(findBrand(brands, host)).toBeUndefined();
     },
   );
 
-  it('gives any input a configured brand or none', () => {
+  it('finds a configured brand or none for any input', () => {
     fc.assert(
       fc.property(fc.oneof(outsideText, addressText), (host) => {
         const found = findBrand(brands, host);

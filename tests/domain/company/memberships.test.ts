@@ -17,7 +17,7 @@ const south = membership('south');
 const shop = membership('shop', { audience: 'office' });
 const amber = membership('amber', { domain: 'amber.com' });
 
-describe('the memberships of a brand', () => {
+describe('memberships', () => {
   it('are split by the audience of this front end', () => {
     expect(splitMemberships('GREENLINE.com', 'fleet', [north, shop, amber])).toEqual({
       here: [north],
@@ -30,7 +30,7 @@ describe('the memberships of a brand', () => {
     expect(splitMemberships('greenline.com', 'fleet', [odd, north]).here).toEqual([north]);
   });
 
-  it('include all brands where there is no brand', () => {
+  it('are shown for every brand when the host has none', () => {
     expect(splitMemberships(undefined, 'office', [north, shop, amber])).toEqual({
       here: [shop],
       elsewhere: [north, amber],

@@ -123,7 +123,7 @@ describe('restoring a draft', () => {
     [kept({}, 3), 4, false],
     [kept({ plate: 'B-2' }), undefined, false],
     [undefined, 4, false],
-  ])('%#: detects whether the record has been saved since', (draft, version, expected) => {
+  ])('detects whether the record has been saved since (%#)', (draft, version, expected) => {
     expect(isOutdated(draft, version)).toBe(expected);
   });
 });

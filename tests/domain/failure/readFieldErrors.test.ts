@@ -28,7 +28,7 @@ it.each<[sent: object, read: object]>([
   expect(readFieldErrors([{ ...base, ...sent }])).toStrictEqual([{ ...base, ...read }]);
 });
 
-it('any value is read as field errors without throwing', () => {
+it('reading field errors never throws', () => {
   fc.assert(
     fc.property(outsideValue, (value) => {
       for (const { field, message } of readFieldErrors(value)) {

@@ -43,8 +43,8 @@ describe('the text of a refused field', () => {
     expect(refusalOfField(failure, 'plate', words)).toBeUndefined();
   });
 
-  it.each([new Failure({ kind: 'aborted' }), new Error('odd'), 'is undefined for any other failure (%#)', undefined])(
-    'is nothing in any other failure (%#)',
+  it.each([new Failure({ kind: 'aborted' }), new Error('odd'), 'x', undefined])(
+    'is undefined for any other failure (%#)',
     (failure) => {
       expect(refusalOfField(failure, 'plate', words)).toBeUndefined();
     },

@@ -8,6 +8,6 @@ it.each([
   [17, 'afternoon'],
   [18, 'evening'],
   [23, 'evening'],
-] as const)('%i o’clock is in the %s', (hour, part) => {
+] as const)("%i o'clock is in the %s", (hour, part) => {
   expect(partOfDay(hour)).toBe(part);
 });

@@ -4,6 +4,6 @@ import { goesByHand } from '../../../src/domain/invitation/goesByHand.ts';
 it.each([
   [undefined, true],
   ['joao@drivers.test', false],
-])('an invitation to the address %j is passed on by hand: %s', (email, byHand) => {
+])('whether an invitation to the email address %j must be passed on by hand: %s', (email, byHand) => {
   expect(goesByHand({ email })).toBe(byHand);
 });

@@ -3,7 +3,7 @@ import { sentWithin } from '../../../src/domain/invitation/sentWithin.ts';
 
 const view = { page: 1, size: 25, sort: '-lastSentAt', q: 'silva' };
 
-it('asks from the first to the last instant of the days, as the clocks of the zone show them', () => {
+it('filters from the first to the last instant of the chosen days in the time zone', () => {
   const filters = { status: 'opened', from: '2026-03-28', to: '2026-03-29' };
   expect(sentWithin({ ...view, filters }, 'Europe/Lisbon')).toEqual({
     ...view,
@@ -11,7 +11,7 @@ it('asks from the first to the last instant of the days, as the clocks of the zo
   });
 });
 
-it('asks for all days where none is chosen', () => {
+it('filters by no day when none is chosen', () => {
   expect(sentWithin({ ...view, filters: { status: 'opened' } }, 'Europe/Lisbon')).toEqual({
     ...view,
     filters: { status: 'opened' },

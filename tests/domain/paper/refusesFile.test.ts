@@ -5,12 +5,12 @@ import { refusesFile } from '../../../src/domain/paper/refusesFile.ts';
 const refused = (status: number): Trouble => ({ kind: 'refused', status, errors: [] });
 
 it.each<[string, Trouble, boolean]>([
-  ['the kind of the file', refused(415), true],
-  ['what is in the file', refused(422), true],
-  ['a company without room left', refused(413), false],
-  ['a person who may not', refused(403), false],
+  ['415', refused(415), true],
+  ['422', refused(422), true],
+  ['413, as the company has no space left', refused(413), false],
+  ['403', refused(403), false],
   ['no answer', { kind: 'unreachable', offline: false }, false],
-  ['the person who stopped it', { kind: 'aborted' }, false],
-])('an upload that failed because of %s is the file’s own fault: %s', (_, trouble, isTheFile) => {
+  ['an abort', { kind: 'aborted' }, false],
+])('whether an upload that failed with %s was refused because of the file: %s', (_, trouble, isTheFile) => {
   expect(refusesFile(trouble)).toBe(isTheFile);
 });

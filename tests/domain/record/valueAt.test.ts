@@ -12,6 +12,6 @@ it.each([
   ['licence.number', undefined],
   ['make.length', undefined],
   ['constructor', undefined],
-])('%s of a record is %j', (path, value) => {
+])('the value at the path %s is %j', (path, value) => {
   expect(valueAt(vehicle, path)).toEqual(value);
 });

@@ -100,32 +100,32 @@ const unkeyedWrites: readonly (readonly [string, Write])[] = [
 const { signal } = new AbortController();
 
 describe.each([...reads, ...uploads])('%s', (_, call) => {
-  it('is stopped when nobody waits for it any more', async () => {
+  it('sends nothing once its signal is aborted', async () => {
     const { http, requests } = recorded();
     await expect(call(http, AbortSignal.abort())).rejects.toMatchObject({ trouble: { kind: 'aborted' } });
     expect(requests).toEqual([]);
   });
 });
 
-it.each([...reads, ...readsAtStart])('%s is read without a spinner', async (_, call) => {
+it.each([...reads, ...readsAtStart])('%s shows no spinner', async (_, call) => {
   const { http, requests } = recorded();
   await Promise.allSettled([call(http, signal)]);
   expect(requests).toEqual([{ isSpinning: false, key: undefined }]);
 });
 
-it.each(uploads)('%s shows its own progress instead of the spinner, and is kept once', async (_, call) => {
+it.each(uploads)('%s shows no spinner and sends an idempotency key', async (_, call) => {
   const { http, requests } = recorded();
   await Promise.allSettled([call(http, signal)]);
   expect(requests).toEqual([{ isSpinning: false, key: 'key-1' }]);
 });
 
-it.each(keyedWrites)('%s shows the spinner, and is done once', async (_, call) => {
+it.each(keyedWrites)('%s shows the spinner and sends an idempotency key', async (_, call) => {
   const { http, requests } = recorded();
   await Promise.allSettled([call(http)]);
   expect(requests).toEqual([{ isSpinning: true, key: 'key-1' }]);
 });
 
-it.each(unkeyedWrites)('%s shows the spinner, and is not tried again', async (_, call) => {
+it.each(unkeyedWrites)('%s shows the spinner and sends no idempotency key', async (_, call) => {
   const { http, requests } = recorded();
   await Promise.allSettled([call(http)]);
   expect(requests).toEqual([{ isSpinning: true, key: undefined }]);
