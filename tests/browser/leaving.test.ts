@@ -34,7 +34,7 @@ const stands = async (page: Page): Promise<void> => {
   expect(await companyName(page).inputValue()).toBe('Quick Haul West');
 };
 
-it('asks once before going back, following a link or signing out leaves a half-filled form, and never after saving', async () => {
+it('a half-filled form asks once before going back, following a link or signing out, and never after saving', async () => {
   const page = await halfFill();
   await goBack(page);
   await answer(page, 'Stay');

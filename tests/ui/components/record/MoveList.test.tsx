@@ -4,7 +4,7 @@ import { MoveList } from '../../../../src/ui/components/record/MoveList.tsx';
 
 const move = (to: string, refusal?: string) => ({ to, label: to, refusal, isFinal: false });
 
-it('lists allowed moves first and refused ones below, with each reason once', () => {
+it('allowed moves are listed first and refused ones below, with each reason once', () => {
   const moves = [
     move('active', 'No phone.'),
     move('on leave', 'Not active.'),

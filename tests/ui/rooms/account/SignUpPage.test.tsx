@@ -29,7 +29,7 @@ const send = async (typed: readonly string[], ...errors: readonly FieldError[]) 
   return { accounts, dialogs };
 };
 
-it('shows each problem beside its field and sends nothing', async () => {
+it('sign-up shows each problem beside its field and sends nothing', async () => {
   const { accounts } = await send(['x'.repeat(121), '', 'joerg@', '05321', 'short']);
   for (const sentence of [
     'Use at most 120 characters.',
@@ -47,7 +47,7 @@ it.each([
   ['\u202E', 'harz-forest-2026', 'Some characters cannot be shown. Type this instead of pasting it.'],
   ['Jörg', 'joerg@harz.test', 'Choose something other than your email address or the part before its @.'],
   ['Jörg', 'password1', 'This password is too common. Choose another.'],
-])('has a message for the name %j and the password %j', async (name, password, sentence) => {
+])('sign-up has a message for the name %j and the password %j', async (name, password, sentence) => {
   await send(['Harz Haulage', name, 'joerg@harz.test', '+49 5321 5550199', password]);
   expect(screen.getByText(sentence)).toBeTruthy();
 });
@@ -63,9 +63,12 @@ it.each<[FieldError, string, string]>([
     'Phone must be from this planet.',
     'phone must be from this planet',
   ],
-])("shows a refused field beside it in the user's words, and in the dialog in the service's", async (...row) => {
-  const [error, beside, line] = row;
-  const { dialogs } = await send(right, error);
-  expect(await screen.findByText(beside)).toBeTruthy();
-  expect(dialogs.alerts).toMatchObject([{ title: 'Oops...', text: line }]);
-});
+])(
+  "sign-up shows a refusal beside its field in the user's language, and in the dialog in the service's words",
+  async (...row) => {
+    const [error, beside, line] = row;
+    const { dialogs } = await send(right, error);
+    expect(await screen.findByText(beside)).toBeTruthy();
+    expect(dialogs.alerts).toMatchObject([{ title: 'Oops...', text: line }]);
+  },
+);

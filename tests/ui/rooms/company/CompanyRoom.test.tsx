@@ -89,7 +89,7 @@ describe('a viewer', () => {
   });
 });
 
-it('details that cannot be read are reported, and read again on retry', async () => {
+it('company details that cannot be read are reported, and read again on retry', async () => {
   const companyBook = new FakeCompanyBook();
   const details = companyBook.details;
   companyBook.details = new Failure({ kind: 'unreadable' });

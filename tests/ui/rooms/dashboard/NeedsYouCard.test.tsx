@@ -29,13 +29,13 @@ it('papers that need attention are counted and linked to where they are fixed', 
   expect(paperDesk.views).toMatchObject([{ page: 0, size: 8, sort: 'urgency' }]);
 });
 
-it('a fleet without such papers sees that all are in order', async () => {
+it('a fleet without papers that need attention sees that all are in order', async () => {
   renderRoom(<NeedsYouCard />);
   expect(await screen.findByText('All papers in order')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('papers that cannot be read are reported', async () => {
+it('counts of papers that cannot be read are reported', async () => {
   const unread = new Failure({ kind: 'unreachable', offline: true });
   renderRoom(<NeedsYouCard />, { paperDesk: Object.assign(new FakePaperDesk(), { counts: unread, page: unread }) });
   expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');

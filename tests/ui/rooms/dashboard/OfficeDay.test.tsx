@@ -22,7 +22,7 @@ it('a member who can do none of the first steps sees that nothing is waiting', a
   expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();
 });
 
-it('details that cannot be read are reported instead, and read again on retry', async () => {
+it('company details that cannot be read are reported, and read again on retry', async () => {
   const noConnection = new Failure({ kind: 'unreachable', offline: true });
   const companyBook = new FakeCompanyBook();
   companyBook.details = noConnection;

@@ -227,7 +227,7 @@ describe('a file of a restored draft', () => {
   it.each([
     ['a paper', '/ui/vehicles/v-1', 'paper'],
     ['the picture of a driver', '/ui/drivers/new', 'driver'],
-  ] as const)('must be chosen again until it is chosen or discarded (%s)', async (_, at, form) => {
+  ] as const)('is still asked for until it is chosen or discarded (%s)', async (_, at, form) => {
     keepDraft(at, form, { hadFile: true });
     open(at);
     expect(await screen.findByText(lost)).toBeTruthy();

@@ -17,7 +17,7 @@ const presets: Readonly<Record<RangePreset, string>> = {
   lastMonth: '2026-02-01T00:00:00Z ~ 2026-02-28T23:59:59.999Z',
 };
 
-it.each(rangePresets)('on a Thursday, with weeks from Monday, the preset %s', (preset) => {
+it.each(rangePresets)('on a Thursday, with weeks from Monday, the preset %s has the right days', (preset) => {
   const range = presetRange(preset, '2026-03-05', 1, rulesOf());
   expect(range && formatRange(range, 'range', 'UTC')).toBe(presets[preset]);
 });
