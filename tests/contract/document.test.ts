@@ -56,7 +56,7 @@ it.each<Partial<PaperDraft>>([
   { expiresOn: '2026-01-05' },
   { expiresOn: '2200-01-01' },
   { type: 'ticket' },
-])('of a paper with %j both sides say the same codes', (typed) => {
+])('for a paper with %j form and service report the same codes', (typed) => {
   const draft = { ...right, ...typed };
   const parsed = parse(draft);
   const service = serviceProblems(documentForm, typedPaper(draft), ({ issuedOn }) => checkIssueDate(issuedOn, now));

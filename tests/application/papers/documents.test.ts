@@ -28,8 +28,8 @@ const open = (outcomes: Partial<Pick<FakeDocumentCabinet, 'added' | 'removal'>> 
   };
 };
 
-describe('a paper that is filed', () => {
-  it('is sent under the key of its owner and what it holds, and followed on its way', async () => {
+describe('uploading a paper', () => {
+  it('sends it with its progress callback and an idempotency key for its owner and contents', async () => {
     const { file, cabinet, keys } = open();
     expect(await file(vehicle, document, upload)).toBe(cabinet.added);
     expect(cabinet.uploads).toEqual([{ owner: vehicle, document, upload: { ...upload, idempotencyKey: 'key' } }]);
@@ -39,7 +39,7 @@ describe('a paper that is filed', () => {
   it.each([
     [vehicle, ['vehicles', 'papers']],
     [driver, ['drivers', 'papers']],
-  ])('of %j makes the lists %j stale', async (owner, lists) => {
+  ])('to %j marks the lists %j as stale', async (owner, lists) => {
     const { file, changes } = open();
     await file(owner, document, upload);
     expect(changes.told).toEqual([{ lists }]);
@@ -48,15 +48,15 @@ describe('a paper that is filed', () => {
   it.each([
     [404, [{ lists: ['vehicles', 'papers'] }]],
     [422, []],
-  ])('and refused with %i tells that %j are stale', async (status, told) => {
+  ])('refused with %i reports as stale %j', async (status, told) => {
     const { file, changes } = open({ added: new Failure({ kind: 'refused', status, errors: [] }) });
     await expect(file(vehicle, document, upload)).rejects.toThrow(Failure);
     expect(changes.told).toEqual(told);
   });
 });
 
-describe('a paper on file', () => {
-  it('is saved from where it is kept, under the name it came with', async () => {
+describe('a stored paper', () => {
+  it('is downloaded under its original file name', async () => {
     const saved: [string, string][] = [];
     const save = saveDocument(new FakeDocumentCabinet(), async (...file) => void saved.push(file));
     await save(vehicle, documentFactory.build({ id: 'd-1', file: { name: 'policy.pdf' } }));
@@ -66,14 +66,14 @@ describe('a paper on file', () => {
   it.each([
     [true, [{ owner: vehicle, documentId: 'p-1' }], [{ lists: ['vehicles', 'papers'], removed: 'p-1' }]],
     [false, [], []],
-  ])('is deleted when the person is sure: %s', async (isSure, removed, told) => {
+  ])('is deleted only if confirmed (confirmed: %s)', async (isSure, removed, told) => {
     const { cabinet, changes, remove } = open({}, isSure);
     expect(await remove(vehicle, 'p-1', question)).toBe(isSure);
     expect(cabinet.removed).toEqual(removed);
     expect(changes.told).toEqual(told);
   });
 
-  it('of a driver makes the drivers stale when it is deleted', async () => {
+  it('of a driver marks the drivers as stale when deleted', async () => {
     const { changes, remove } = open();
     await remove(driver, 'p-1', question);
     expect(changes.told).toEqual([{ lists: ['drivers', 'papers'], removed: 'p-1' }]);

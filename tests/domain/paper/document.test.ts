@@ -63,7 +63,7 @@ describe('parsing a paper', () => {
       { issuedOn: { code: 'not_a_day' }, expiresOn: { code: 'not_a_day' } },
     ],
     [{ expiresOn: '2200-01-01' }, { expiresOn: { code: 'not_a_day' } }],
-  ])('refuses %j with %j', (typed, problems) => {
+  ])('finds in %j the problems %j', (typed, problems) => {
     expect(parse({ ...paper, ...typed })).toEqual({ ok: false, problems });
   });
 

@@ -51,7 +51,7 @@ describe('a write', () => {
     expect(await send({ plate: 'B-1' })).not.toBe(first);
   });
 
-  it('with another file gets another key, though it looks the same', async () => {
+  it('with another file of equal content gets another key', async () => {
     const { send } = open();
     const file = new File(['a'], 'a.png');
     const first = await send({ file }, unanswered);
