@@ -8,8 +8,8 @@ import { root } from '../support/architecture/root.ts';
 const page = fs.readFileSync(path.join(root, 'docs/contributing.md'), 'utf8');
 
 /** These only go down: lower them when files are merged or removed. The aim is 60. */
-const mostOfWalk = 63;
-const mostOfVehicles = 72;
+const mostOfWalk = 60;
+const mostOfVehicles = 70;
 
 describe.each([
   ['Add a field', 5, 10],

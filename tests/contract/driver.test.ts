@@ -9,7 +9,7 @@ import type { DriverStatus } from '../../src/domain/driver/DriverStatus.ts';
 import { parseDriver } from '../../src/domain/driver/parseDriver.ts';
 import { writeDraft } from '../../src/domain/record/writeDraft.ts';
 import { AxiosDriverRegister } from '../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
-import { fullDriverFactory } from '../support/factories/fullDriverFactory.ts';
+import { fullDriverFactory } from '../support/factories/driverFactory.ts';
 import { accepted } from './accepted.ts';
 import { formAndServiceAgree } from './formAndServiceAgree.ts';
 import { keptBy } from './keptBy.ts';

@@ -2,7 +2,7 @@ import type { DriverRow } from '../../services/drivers/DriverTable.ts';
 import type { InvitationRow } from '../../services/invitations/InvitationRow.ts';
 import type { DocumentRow } from '../../services/papers/DocumentRow.ts';
 import { columnsOf as vehicleColumns } from '../../services/vehicles/vehicleDraft.ts';
-import { filledVehicleFacts } from '../support/factories/filledVehicleFacts.ts';
+import { filledVehicleFacts } from '../support/factories/vehicleFactory.ts';
 import type { VehicleRow } from '../../services/vehicles/VehicleTable.ts';
 
 const companyId = '00000000-0000-4000-8000-000000000001';

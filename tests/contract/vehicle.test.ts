@@ -4,7 +4,7 @@ import { writeDraft } from '../../src/domain/record/writeDraft.ts';
 import { parseVehicle } from '../../src/domain/vehicle/parseVehicle.ts';
 import { type VehicleDraft, vehicleFields } from '../../src/domain/vehicle/vehicleFields.ts';
 import { AxiosVehicleRegister } from '../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
-import { fullVehicleFactory } from '../support/factories/fullVehicleFactory.ts';
+import { fullVehicleFactory } from '../support/factories/vehicleFactory.ts';
 import { accepted } from './accepted.ts';
 import { formAndServiceAgree } from './formAndServiceAgree.ts';
 import { keptBy } from './keptBy.ts';

@@ -27,7 +27,7 @@ import { AxiosCompanyBook } from '../../src/infrastructure/http/company/AxiosCom
 import { AxiosDriverRegister } from '../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
 import { AxiosSentInvitations } from '../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
 import { AxiosVehicleRegister } from '../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
-import { filledVehicleFacts } from '../support/factories/filledVehicleFacts.ts';
+import { filledVehicleFacts } from '../support/factories/vehicleFactory.ts';
 import { recordedLine } from './recordedLine.ts';
 import { documentRow, driverRow, invitationRow, vehicleRow } from './rows.ts';
 

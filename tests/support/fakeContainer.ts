@@ -36,9 +36,80 @@ import { bindDocuments } from '../../src/infrastructure/container/bindDocuments.
 import { bindCompany } from '../../src/infrastructure/container/bindCompany.ts';
 import { bindUseCases } from '../../src/infrastructure/container/bindUseCases.ts';
 import { bindWorkplace } from '../../src/infrastructure/container/bindWorkplace.ts';
-import type { FakePorts } from './fakePorts.ts';
+import { AdminTexts } from '../../src/ui/shared/texts/admin/AdminTexts.ts';
+import { enUS as adminTexts } from '../../src/ui/shared/texts/admin/enUS.ts';
+import { AccountTexts } from '../../src/ui/rooms/account/AccountTexts.ts';
+import { accountTextsEnUS } from '../../src/ui/rooms/account/accountTextsEnUS.ts';
+import { DriverTexts } from '../../src/ui/rooms/drivers/useDriverTexts.ts';
+import { driverTextsEnUS } from '../../src/ui/rooms/drivers/driverTextsEnUS.ts';
+import { VehicleTexts } from '../../src/ui/rooms/vehicles/useVehicleTexts.ts';
+import { vehicleTextsEnUS } from '../../src/ui/rooms/vehicles/vehicleTextsEnUS.ts';
+import { DownloadTexts } from '../../src/ui/shared/texts/download/DownloadTexts.ts';
+import { enUS as downloadTexts } from '../../src/ui/shared/texts/download/enUS.ts';
+import { enUS as texts } from '../../src/ui/shared/texts/enUS.ts';
+import { Texts } from '../../src/ui/shared/texts/Texts.ts';
+import { settingsFactory } from './factories/settingsFactory.ts';
+import { FakeAccounts } from './fakes/FakeAccounts.ts';
+import { FakeAuthentication } from './fakes/FakeAuthentication.ts';
+import { FakeBrandCompany } from './fakes/FakeBrandCompany.ts';
+import { FakeChance } from './fakes/FakeChance.ts';
+import { FakeClock } from './fakes/FakeClock.ts';
+import { FakeCompanyDirectory } from './fakes/FakeCompanyDirectory.ts';
+import { FakeConnectivity } from './fakes/FakeConnectivity.ts';
+import { FakeDocumentCabinet } from './fakes/FakeDocumentCabinet.ts';
+import { FakeDialogs } from './fakes/FakeDialogs.ts';
+import { FakeDownloads } from './fakes/FakeDownloads.ts';
+import { FakeDriverRegister } from './fakes/FakeDriverRegister.ts';
+import { FakeIds } from './fakes/FakeIds.ts';
+import { FakeKeptDrafts } from './fakes/FakeKeptDrafts.ts';
+import { FakeInvitationBook } from './fakes/FakeInvitationBook.ts';
+import { FakeLog } from './fakes/FakeLog.ts';
+import { FakeNavigation } from './fakes/FakeNavigation.ts';
+import { FakeNotices } from './fakes/FakeNotices.ts';
+import { FakePendingRequests } from './fakes/FakePendingRequests.ts';
+import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
+import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
+import { FakeColleagues } from './fakes/FakeColleagues.ts';
+import { FakeCompanyBook } from './fakes/FakeCompanyBook.ts';
+import { FakePaperDesk } from './fakes/FakePaperDesk.ts';
+import { FakeTextFiles } from './fakes/FakeTextFiles.ts';
+import { FakeVehicleRegister } from './fakes/FakeVehicleRegister.ts';
+import { FakeWording } from './fakes/FakeWording.ts';
 
-/** The real use cases with fake ports. */
+/** Fakes of all ports, to be configured by the test. */
+export const fakePorts = () => ({
+  settings: settingsFactory.build(),
+  navigation: new FakeNavigation(),
+  log: new FakeLog(),
+  wording: new FakeWording(),
+  clock: new FakeClock(),
+  chance: new FakeChance(),
+  ids: new FakeIds(),
+  connectivity: new FakeConnectivity(),
+  pending: new FakePendingRequests(),
+  brandCompany: new FakeBrandCompany(),
+  notices: new FakeNotices(),
+  sessionStore: new FakeSessionStore(),
+  keptDrafts: new FakeKeptDrafts(),
+  dialogs: new FakeDialogs(),
+  downloads: new FakeDownloads(),
+  authentication: new FakeAuthentication(),
+  accounts: new FakeAccounts(),
+  companyDirectory: new FakeCompanyDirectory(),
+  invitationBook: new FakeInvitationBook(),
+  vehicleRegister: new FakeVehicleRegister(),
+  documentCabinet: new FakeDocumentCabinet(),
+  driverRegister: new FakeDriverRegister(),
+  sentInvitations: new FakeSentInvitations(),
+  textFiles: new FakeTextFiles(),
+  paperDesk: new FakePaperDesk(),
+  companyBook: new FakeCompanyBook(),
+  colleagues: new FakeColleagues(),
+});
+
+export type FakePorts = ReturnType<typeof fakePorts>;
+
+/** A container with the real use cases and texts, and fake ports. */
 export const fakeContainer = (ports: FakePorts): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(Settings).toConstantValue(ports.settings);
@@ -78,5 +149,12 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(PaperDesk).toConstantValue(ports.paperDesk);
   container.rebind(TextFiles).toConstantValue(ports.textFiles);
   container.rebind(Downloads).toConstantValue(ports.downloads);
+
+  container.bind(Texts).toConstantValue(texts);
+  container.bind(AdminTexts).toConstantValue(adminTexts);
+  container.bind(AccountTexts).toConstantValue(accountTextsEnUS);
+  container.bind(DownloadTexts).toConstantValue(downloadTexts);
+  container.bind(DriverTexts).toConstantValue(driverTextsEnUS);
+  container.bind(VehicleTexts).toConstantValue(vehicleTextsEnUS);
   return container;
 };

@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../../src/ui/shared/leaving/useLeaveGuard.ts';
 import { WorkplaceContext } from '../../src/ui/shared/workplace/WorkplaceContext.ts';
 import { membershipFactory } from './factories/membershipFactory.ts';
 import { sessionFactory } from './factories/sessionFactory.ts';
-import type { FakePorts } from './fakePorts.ts';
+import type { FakePorts } from './fakeContainer.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
 import { renderPage } from './renderPage.tsx';
 

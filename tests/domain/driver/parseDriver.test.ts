@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type DriverDraft, driverFields } from '../../../src/domain/driver/driverFields.ts';
 import { parseDriver } from '../../../src/domain/driver/parseDriver.ts';
 import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
-import { driverFactory } from '../../support/factories/driverFactory.ts';
-import { fullDriverFactory } from '../../support/factories/fullDriverFactory.ts';
+import { driverFactory, fullDriverFactory } from '../../support/factories/driverFactory.ts';
 import { outsideText } from '../../support/outsideValues.ts';
 
 const active = { status: 'active', today: '2026-03-10' } as const;

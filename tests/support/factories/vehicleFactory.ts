@@ -1,6 +1,30 @@
 import { Factory } from 'fishery';
 import type { VehicleRecord } from '../../../src/domain/vehicle/Vehicle.ts';
-import { filledVehicleFacts } from './filledVehicleFacts.ts';
+import type { VehicleFacts } from '../../../src/domain/vehicle/vehicleFields.ts';
+import { documentFactory } from './documentFactory.ts';
+
+/** All fields, so that one added to the table but not here does not compile. */
+export const filledVehicleFacts: { readonly [Name in keyof VehicleFacts]: NonNullable<VehicleFacts[Name]> } = {
+  fleetNo: 'RT-007',
+  plate: 'B-GL 1204',
+  plateCountry: 'DE',
+  vin: 'WSM00000012345678',
+  kind: 'rigid',
+  bodyType: 'reefer',
+  make: 'MAN',
+  model: 'TGM 18.320',
+  year: 2024,
+  payloadKg: 9000,
+  grossWeightKg: 18_000,
+  volumeM3: 42.5,
+  loadingLengthM: 7.2,
+  palletPositions: 18,
+  temperatureC: { min: -25, max: 12.5 },
+  fuel: 'diesel',
+  euroClass: 'euro_6',
+  odometerKm: 182_400,
+  adr: true,
+};
 
 /** A curtainsider trailer without papers, with the fields that a trailer has. */
 export const vehicleFactory = Factory.define<VehicleRecord>(({ sequence }) => ({
@@ -32,3 +56,10 @@ export const vehicleFactory = Factory.define<VehicleRecord>(({ sequence }) => ({
   photo: undefined,
   documents: [],
 }));
+
+/** A vehicle with all optional fields filled. */
+export const fullVehicleFactory = vehicleFactory.params({
+  ...filledVehicleFacts,
+  photo: documentFactory.build({ type: 'photo' }),
+  documents: [documentFactory.build()],
+});

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { driverFields } from '../../../../src/domain/driver/driverFields.ts';
 import { AxiosDriverRegister } from '../../../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
-import { driverFactory } from '../../../support/factories/driverFactory.ts';
-import { fullDriverFactory } from '../../../support/factories/fullDriverFactory.ts';
+import { driverFactory, fullDriverFactory } from '../../../support/factories/driverFactory.ts';
 import * as odd from '../../../support/http/oddAnswers.ts';
 import { openLine } from '../../../support/http/openLine.ts';
 import { troubleOf } from '../../../support/http/troubleOf.ts';

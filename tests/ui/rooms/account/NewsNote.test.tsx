@@ -7,9 +7,7 @@ import { ContainerProvider } from '../../../../src/ui/shared/injection/Container
 import { NewsNote } from '../../../../src/ui/rooms/account/NewsNote.tsx';
 import { useKnownEmail } from '../../../../src/ui/rooms/account/useKnownEmail.ts';
 import { enUS } from '../../../../src/ui/shared/texts/enUS.ts';
-import { Texts } from '../../../../src/ui/shared/texts/Texts.ts';
-import { fakeContainer } from '../../../support/fakeContainer.ts';
-import { fakePorts } from '../../../support/fakePorts.ts';
+import { fakeContainer, fakePorts } from '../../../support/fakeContainer.ts';
 
 const Email = () => <p>for {useKnownEmail().email}</p>;
 
@@ -17,7 +15,6 @@ beforeEach(() => window.history.replaceState(null, '', '/ui/drivers'));
 
 const show = (): void => {
   const container = fakeContainer(fakePorts());
-  container.bind(Texts).toConstantValue(enUS);
   render(
     <ContainerProvider container={container}>
       <BrowserRouter useTransitions={false}>

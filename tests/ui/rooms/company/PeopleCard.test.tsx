@@ -7,7 +7,7 @@ import { CompanyRoom } from '../../../../src/ui/rooms/company/CompanyRoom.tsx';
 import { memberFactory } from '../../../support/factories/memberFactory.ts';
 import { sessionFactory } from '../../../support/factories/sessionFactory.ts';
 import { userFactory } from '../../../support/factories/userFactory.ts';
-import type { FakePorts } from '../../../support/fakePorts.ts';
+import type { FakePorts } from '../../../support/fakeContainer.ts';
 import { FakeColleagues } from '../../../support/fakes/FakeColleagues.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
 import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';

@@ -11,7 +11,7 @@ import { companyFactory } from '../../../support/factories/companyFactory.ts';
 import { invitationDetailsFactory } from '../../../support/factories/invitationDetailsFactory.ts';
 import { payloadFactory } from '../../../support/factories/payloadFactory.ts';
 import { sessionFactory } from '../../../support/factories/sessionFactory.ts';
-import type { FakePorts } from '../../../support/fakePorts.ts';
+import type { FakePorts } from '../../../support/fakeContainer.ts';
 import { FakeBrandCompany } from '../../../support/fakes/FakeBrandCompany.ts';
 import { FakeInvitationBook } from '../../../support/fakes/FakeInvitationBook.ts';
 import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';

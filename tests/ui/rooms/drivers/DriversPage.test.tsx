@@ -4,8 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { DriversRoom } from '../../../../src/ui/rooms/drivers/DriversRoom.tsx';
-import { driverFactory } from '../../../support/factories/driverFactory.ts';
-import { fullDriverFactory } from '../../../support/factories/fullDriverFactory.ts';
+import { driverFactory, fullDriverFactory } from '../../../support/factories/driverFactory.ts';
 import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { ListView } from '../../../../src/domain/list/ListView.ts';
 import { VehiclesRoom } from '../../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
-import { fullVehicleFactory } from '../../../support/factories/fullVehicleFactory.ts';
-import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
+import { fullVehicleFactory, vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 

@@ -7,9 +7,7 @@ import { useLeaveWarning } from '../../../../src/ui/shared/useLeaveWarning.ts';
 import { ContainerProvider } from '../../../../src/ui/shared/injection/ContainerProvider.tsx';
 import { useLeaveGuard } from '../../../../src/ui/shared/leaving/useLeaveGuard.ts';
 import { enUS } from '../../../../src/ui/shared/texts/admin/enUS.ts';
-import { AdminTexts } from '../../../../src/ui/shared/texts/admin/AdminTexts.ts';
-import { fakeContainer } from '../../../support/fakeContainer.ts';
-import { fakePorts } from '../../../support/fakePorts.ts';
+import { fakeContainer, fakePorts } from '../../../support/fakeContainer.ts';
 
 const Form = () => {
   const [typed, setTyped] = useState('');
@@ -49,7 +47,6 @@ const openForm = async (answer: boolean) => {
   const ports = fakePorts();
   ports.dialogs.answer = answer;
   const container = fakeContainer(ports);
-  container.bind(AdminTexts).toConstantValue(enUS);
   render(
     <ContainerProvider container={container}>
       <BrowserRouter useTransitions={false}>
