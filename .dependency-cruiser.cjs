@@ -40,26 +40,14 @@ const doors = {
   company: ['brandAddress', 'companyGate', 'Member', 'memberOf'],
   papers: [
     'Compliance',
-    'complianceAt',
     'documentAnswer',
     'documentRoutes',
     'documentsOf',
-    'hasCompliance',
     'inspectFile',
-    'photosOf',
     'saveDocument',
     'checkIssueDate',
-    'toDocumentAnswer',
   ],
-  invitations: [
-    'revokeInvitations',
-    'DriverRoster',
-    'invitationAnswer',
-    'InvitationStatus',
-    'invitationStatusesOf',
-    'refuseSecondAcceptance',
-    'findInvitationAnswer',
-  ],
+  invitations: ['DriverRoster', 'invitationAnswer', 'InvitationStatus', 'invitationsOfDriver'],
 };
 
 const foldersOfServices = fs

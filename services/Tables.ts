@@ -9,16 +9,13 @@ import type { MembershipTable } from './company/MembershipTable.ts';
 import type { DriverTable } from './drivers/DriverTable.ts';
 import type { InvitationTable } from './invitations/InvitationTable.ts';
 import type { MailTables } from './mail/MailTables.ts';
-import type { DocumentContentTable } from './papers/DocumentContentTable.ts';
-import type { DocumentTable } from './papers/DocumentTable.ts';
-import type { FileRoomTable } from './papers/FileRoomTable.ts';
-import type { PaperTable } from './papers/PaperTable.ts';
+import type { PaperTables } from './papers/PaperTables.ts';
 import type { RateLimitTables } from './rateLimit/RateLimitTables.ts';
 import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 
 /** The schema for Kysely. Times come from the services' clock, never from the database's. */
-export interface Tables extends IdempotencyTables, MailTables, RateLimitTables {
+export interface Tables extends IdempotencyTables, MailTables, PaperTables, RateLimitTables {
   app_user: AppUserTable;
   sign_in: SignInTable;
   session: SessionTable;
@@ -28,10 +25,6 @@ export interface Tables extends IdempotencyTables, MailTables, RateLimitTables {
   membership: MembershipTable;
   directory_version: DirectoryVersionTable;
   vehicle: VehicleTable;
-  document: DocumentTable;
-  document_content: DocumentContentTable;
-  file_room: FileRoomTable;
-  paper: PaperTable;
   driver: DriverTable;
   invitation: InvitationTable;
 }

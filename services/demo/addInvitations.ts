@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { findInviter } from '../invitations/findInviter.ts';
 import { invitationLink } from '../invitations/invitationLink.ts';
-import { invitationMail } from '../invitations/invitationMail.ts';
+import { invitationMail } from '../invitations/sendInvitation.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import type { SeededRandom } from './SeededRandom.ts';

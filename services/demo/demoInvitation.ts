@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { InvitationStatus } from '../invitations/InvitationStatus.ts';
-import { invitationTimes } from '../invitations/invitationTimes.ts';
+import { invitationTimes } from '../invitations/invitationLimits.ts';
 import { newInvitationCode } from '../invitations/newInvitationCode.ts';
 import type { Tables } from '../Tables.ts';
 import type { SeededRandom } from './SeededRandom.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Accepted, DriverRoster } from '../invitations/DriverRoster.ts';
-import { refuseSecondAcceptance } from '../invitations/refuseSecondAcceptance.ts';
+import { refuseSecondAcceptance } from '../invitations/invitationsOfDriver.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { findInvitationAnswer } from '../invitations/findInvitationAnswer.ts';
+import { findInvitationAnswer } from '../invitations/invitationsOfDriver.ts';
 import { documentsOf } from '../papers/documentsOf.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Invited } from '../invitations/DriverRoster.ts';
-import { refuseSecondAcceptance } from '../invitations/refuseSecondAcceptance.ts';
+import { refuseSecondAcceptance } from '../invitations/invitationsOfDriver.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { refusedField } from '../web/problems/refusedField.ts';

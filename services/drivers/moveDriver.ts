@@ -1,6 +1,6 @@
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { revokeInvitations } from '../invitations/revokeInvitations.ts';
+import { revokeInvitations } from '../invitations/invitationsOfDriver.ts';
 import type { Services } from '../Services.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { RefusalReason } from '../web/RefusalReason.ts';

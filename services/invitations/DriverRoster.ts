@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 
 /** The recipient of an invitation. */
@@ -20,4 +21,9 @@ export interface DriverRoster {
   findOrAdd(tx: Transaction<Tables>, companyId: string, invited: Invited, driverId?: string): Promise<string>;
   /** Activates the driver who accepts and returns the id. Refuses with 422 without a phone number. */
   activate(tx: Transaction<Tables>, invitation: Accepted, givenPhone?: string): Promise<string>;
+}
+
+/** The dependencies of invitations. */
+export interface InvitationServices extends Services {
+  readonly roster: DriverRoster;
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { InvitationStatus } from './InvitationStatus.ts';
 
 export interface InvitationTable {
@@ -26,3 +26,5 @@ export interface InvitationTable {
   /** Generated: name, phone and email in lower case. */
   search: Generated<string>;
 }
+
+export type InvitationRow = Selectable<InvitationTable>;

@@ -1,15 +1,15 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { setCompany } from '../database/setCompany.ts';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { asInvitee } from './asInvitee.ts';
-import { countAttempt } from './countAttempt.ts';
+import type { InvitationServices } from './DriverRoster.ts';
+import { maxTries } from './invitationLimits.ts';
 import type { Acceptance } from './invitationSchemas.ts';
-import type { InvitationServices } from './InvitationServices.ts';
-import { refuseEnded } from './refuseEnded.ts';
-import { statusAt } from './statusAt.ts';
-import { refusedField } from '../web/problems/refusedField.ts';
+import { refuseEnded, statusAt } from './InvitationStatus.ts';
+import type { InvitationRow } from './InvitationTable.ts';
 
 /**
  * Accepts an invitation by its code, as the Trucker app does, and activates the driver. Wrong codes count even when concurrent;
@@ -42,6 +42,27 @@ export async function acceptInvitation(services: InvitationServices, id: string,
   }
   return { invitationId: id, status: 'accepted' as const };
 }
+
+/**
+ * Counts an attempt before the code is compared, so that concurrent requests get no more than five, and marks the invitation as
+ * opened. Undefined if no attempt is allowed.
+ */
+const countAttempt = (tx: Transaction<Tables>, id: string, now: Date): Promise<InvitationRow | undefined> =>
+  tx
+    .updateTable('invitation')
+    .set((is) => ({
+      tries: is('tries', '+', 1),
+      status: 'opened',
+      opened_at: sql<Date>`coalesce(opened_at, ${now})`,
+      updated_at: now,
+      version: is('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'opened'])
+    .where('expires_at', '>', now)
+    .where('tries', '<', maxTries)
+    .returningAll()
+    .executeTakeFirst();
 
 /** Explains why the code was not tried. */
 async function refuseAttempt(tx: Transaction<Tables>, id: string, now: Date): Promise<never> {

@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../Tables.ts';
-import type { Inviter } from './Inviter.ts';
+
+/** The inviting company and the brand of its app. */
+export interface Inviter {
+  readonly name: string;
+  readonly brandName: string | null;
+  readonly brandDomain: string | null;
+  readonly iosAppLink: string | null;
+  readonly googleAppLink: string | null;
+}
 
 export const findInviter = (db: Kysely<Tables>, companyId: string): Promise<Inviter> =>
   db

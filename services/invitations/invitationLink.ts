@@ -1,5 +1,5 @@
 import { brandAddress } from '../company/brandAddress.ts';
-import type { Inviter } from './Inviter.ts';
+import type { Inviter } from './findInviter.ts';
 
 /** The link to a trucker's download page (seed §2). Contains no secret: the code is sent beside it. */
 export function invitationLink(

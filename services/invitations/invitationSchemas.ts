@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { dayField } from '../fields/dayField.ts';
 import { emailField } from '../fields/emailField.ts';
-import { listQuery } from '../fields/listQuery.ts';
 import { multilineText } from '../fields/multilineText.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
@@ -57,30 +55,6 @@ export const acceptance = v.strictObject({
 });
 
 export type Acceptance = v.InferOutput<typeof acceptance>;
-
-const notAnInstant = problem('otherType', { expected: 'an instant, such as 2026-03-31T08:00:00Z' });
-
-/**
- * One end of a period, inclusive. An instant and not a day, because only the caller knows the time zone in which a day begins
- * and ends.
- */
-const limit = v.optional(
-  v.pipe(
-    v.string(),
-    v.isoTimestamp(notAnInstant),
-    v.check((text) => v.is(dayField, text.slice(0, 10)), notAnInstant),
-    v.transform((text) => new Date(text)),
-    v.check((date) => !Number.isNaN(date.getTime()), notAnInstant),
-  ),
-);
-
-export const invitationQuery = listQuery(['createdAt', 'name', 'expiresAt', 'lastSentAt'], '-createdAt', {
-  status: v.optional(status),
-  from: limit,
-  to: limit,
-});
-
-export type InvitationQuery = v.InferOutput<typeof invitationQuery>;
 
 /** A problem with a field, or with a whole row, which has no code. */
 const rowError = v.object({ ...fieldErrorAnswer.entries, code: v.exactOptional(fieldErrorAnswer.entries.code) });

@@ -1,13 +1,12 @@
 import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
-import { expireOverdue } from './expireOverdue.ts';
+import { expireOverdue, refuseDuplicate } from './refuseDuplicate.ts';
 import type { InvitationDraft } from './invitationSchemas.ts';
-import type { InvitationServices } from './InvitationServices.ts';
-import { invitationTimes } from './invitationTimes.ts';
+import type { InvitationServices } from './DriverRoster.ts';
+import { invitationTimes } from './invitationLimits.ts';
 import { newInvitationCode } from './newInvitationCode.ts';
 import { sendInvitation } from './sendInvitation.ts';
-import { refuseDuplicateInvitation } from './refuseDuplicateInvitation.ts';
 
 /** Invites a trucker, by mail if there is an address, and finds or adds the driver. */
 export function inviteTrucker(services: InvitationServices, { companyId, userId }: Member, draft: InvitationDraft) {
@@ -38,5 +37,5 @@ export function inviteTrucker(services: InvitationServices, { companyId, userId 
       .executeTakeFirstOrThrow();
     return sendInvitation(services, tx, row);
   });
-  return inviting.catch(refuseDuplicateInvitation);
+  return inviting.catch(refuseDuplicate);
 }

@@ -4,9 +4,9 @@ import type { FieldError } from '../web/problems/FieldError.ts';
 import { fieldErrors } from '../web/problems/fieldErrors.ts';
 import { problemOf } from '../web/problems/problemOf.ts';
 import { Refusal } from '../web/Refusal.ts';
-import type { toInvitationAnswer } from './toInvitationAnswer.ts';
+import type { toInvitationAnswer } from './invitationAnswer.ts';
 import { invitationDraft } from './invitationSchemas.ts';
-import type { InvitationServices } from './InvitationServices.ts';
+import type { InvitationServices } from './DriverRoster.ts';
 import { inviteTrucker } from './inviteTrucker.ts';
 
 /** A problem with the whole row. */

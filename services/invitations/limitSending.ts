@@ -3,9 +3,9 @@ import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import { enforceHourlyMailLimit } from '../rateLimit/enforceHourlyMailLimit.ts';
 import type { HourlyMailLimit } from '../rateLimit/HourlyMailLimit.ts';
 import type { Tables } from '../Tables.ts';
-import type { InvitationRow } from './InvitationRow.ts';
-import { invitationTimes } from './invitationTimes.ts';
-import { limitResend } from './limitResend.ts';
+import { Refusal } from '../web/Refusal.ts';
+import { invitationTimes } from './invitationLimits.ts';
+import type { InvitationRow } from './InvitationTable.ts';
 
 const ofCompany: HourlyMailLimit = {
   table: 'invitation_pace',
@@ -33,4 +33,13 @@ export async function limitSending(tx: Transaction<Tables>, invitation: Invitati
     .executeTakeFirst();
   if (last) limitResend(last.last_sent_at, now);
   await enforceHourlyMailLimit(tx, ofCompany, companyId, now);
+}
+
+/** Refuses with 429 to resend an invitation within half a minute. */
+export function limitResend(lastSentAt: Date, now: Date): void {
+  const wait = lastSentAt.getTime() + invitationTimes.minInterval - now.getTime();
+  if (wait <= 0) return;
+  throw new Refusal(429, 'This invitation has only just been sent. Please wait half a minute.', {
+    retryAfterSeconds: Math.ceil(wait / 1000),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../Services.ts';
 import { notFound } from '../web/notFound.ts';
 import { asInvitee } from './asInvitee.ts';
-import { statusAt } from './statusAt.ts';
+import { statusAt } from './InvitationStatus.ts';
 
 /** What anyone with the link may see. Marks a pending invitation as opened. */
 export function openInvitation({ db, clock }: Services, id: string) {

@@ -3,9 +3,8 @@ import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
-import { maxTries } from './maxTries.ts';
-import { refuseEnded } from './refuseEnded.ts';
-import { statusAt } from './statusAt.ts';
+import { maxTries } from './invitationLimits.ts';
+import { refuseEnded, statusAt } from './InvitationStatus.ts';
 
 /**
  * The code of an open invitation that is not mailed, to be passed on by hand. Refuses with 409 if it was mailed, because then

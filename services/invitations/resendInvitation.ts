@@ -2,16 +2,13 @@ import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
-import { expireOverdue } from './expireOverdue.ts';
-import { invitationTimes } from './invitationTimes.ts';
+import { expireOverdue, refuseDuplicate } from './refuseDuplicate.ts';
+import { invitationTimes, maxTries } from './invitationLimits.ts';
 import { lockInvitation } from './lockInvitation.ts';
-import { maxTries } from './maxTries.ts';
 import { newInvitationCode } from './newInvitationCode.ts';
 import { sendInvitation } from './sendInvitation.ts';
-import { requireResendable } from './requireResendable.ts';
-import { refuseDuplicateInvitation } from './refuseDuplicateInvitation.ts';
-import { limitResend } from './limitResend.ts';
-import { statusAt } from './statusAt.ts';
+import { requireResendable, statusAt } from './InvitationStatus.ts';
+import { limitResend } from './limitSending.ts';
 
 /**
  * Resends an invitation and renews it for a week. It gets a new code if it had expired or too many codes were tried.
@@ -41,5 +38,5 @@ export function resendInvitation(services: Services, member: Member, id: string)
       .executeTakeFirstOrThrow();
     return sendInvitation(services, tx, row);
   });
-  return sending.catch(refuseDuplicateInvitation);
+  return sending.catch(refuseDuplicate);
 }

@@ -2,10 +2,9 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { findInviter } from './findInviter.ts';
-import { toInvitationAnswer } from './toInvitationAnswer.ts';
+import { toInvitationAnswer } from './invitationAnswer.ts';
 import { lockInvitation } from './lockInvitation.ts';
-import { refuseEnded } from './refuseEnded.ts';
-import { statusAt } from './statusAt.ts';
+import { refuseEnded, statusAt } from './InvitationStatus.ts';
 
 /** Revokes an open invitation. Its link still works and says so. */
 export function revokeInvitation({ db, clock, settings }: Services, member: Member, id: string) {

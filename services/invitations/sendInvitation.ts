@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
+import type { Mail } from '../mail/Mail.ts';
 import { queueMail } from '../mail/queueMail.ts';
+import { mailTexts } from '../mail/texts/mailTexts.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { findInviter } from './findInviter.ts';
+import { findInviter, type Inviter } from './findInviter.ts';
+import { toInvitationAnswer } from './invitationAnswer.ts';
+import { invitationTimes } from './invitationLimits.ts';
 import { invitationLink } from './invitationLink.ts';
-import { invitationMail } from './invitationMail.ts';
-import { toInvitationAnswer } from './toInvitationAnswer.ts';
-import type { InvitationRow } from './InvitationRow.ts';
+import type { InvitationRow } from './InvitationTable.ts';
 import { limitSending } from './limitSending.ts';
 
 /** Mails an invitation if there is an address, within the rate limit, and returns the answer. */
@@ -17,4 +19,25 @@ export async function sendInvitation(services: Services, tx: Transaction<Tables>
   const mail = invitationMail(row, inviter, invitationLink(row, inviter, settings.port));
   if (mail) await queueMail(services, tx, mail);
   return toInvitationAnswer(row, inviter, settings.port, clock.now());
+}
+
+/**
+ * The mail of an invitation. Undefined without an email address: then the company passes on link and code (`readCode`) itself.
+ */
+export function invitationMail(invitation: InvitationRow, inviter: Inviter, link: string): Mail | undefined {
+  const { email, name, message, code, expires_at: validUntil } = invitation;
+  if (email === null) return undefined;
+  return {
+    to: email,
+    ...mailTexts.truckerInvitation({
+      name,
+      link,
+      code,
+      validUntil,
+      company: inviter.name,
+      brand: inviter.brandName ?? undefined,
+      message: message ?? undefined,
+    }),
+    expiresAfterMs: invitationTimes.validFor,
+  };
 }

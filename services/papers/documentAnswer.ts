@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { documentTypes } from './DocumentType.ts';
+import type { DocumentRow } from './PaperTables.ts';
 
 /** A document as sent to clients, without its bytes. */
 export const documentAnswer = v.pipe(
@@ -14,3 +15,13 @@ export const documentAnswer = v.pipe(
   }),
   v.metadata({ ref: 'StoredDocument' }),
 );
+
+/** Converts a row to the answer. */
+export const toDocumentAnswer = (row: DocumentRow) => ({
+  id: row.id,
+  type: row.type,
+  file: { name: row.file_name, mime: row.file_mime, size: row.file_size, sha256: row.file_sha256 },
+  issuedOn: row.issued_on,
+  expiresOn: row.expires_on,
+  createdAt: row.created_at,
+});

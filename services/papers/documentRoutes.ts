@@ -16,13 +16,12 @@ import { ok } from '../web/ok.ts';
 import { limitUploads } from '../web/uploads/limitUploads.ts';
 import { validated } from '../web/validated.ts';
 import { checkIssueDate } from './checkIssueDate.ts';
-import { documentAnswer } from './documentAnswer.ts';
+import { documentAnswer, toDocumentAnswer } from './documentAnswer.ts';
 import { documentForm, type DocumentForm } from './documentForm.ts';
 import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
 import { inspectFile } from './inspectFile.ts';
 import { saveDocument } from './saveDocument.ts';
 import { serveDocument } from './serveDocument.ts';
-import { toDocumentAnswer } from './toDocumentAnswer.ts';
 
 /** Where the documents of one kind of record are kept. */
 interface DocumentPlace {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
-import { toDocumentAnswer } from './toDocumentAnswer.ts';
+import { toDocumentAnswer } from './documentAnswer.ts';
 import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
 
 /** The documents of a vehicle or driver except the photo, newest first. */
@@ -14,4 +14,21 @@ export async function documentsOf(tx: Transaction<Tables>, owner: DocumentOwner)
     .orderBy('id', 'desc')
     .execute();
   return rows.map(toDocumentAnswer);
+}
+
+/** The photos of vehicles or drivers, by owner id. */
+export async function photosOf(
+  tx: Transaction<Tables>,
+  kind: DocumentOwner['kind'],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ReturnType<typeof toDocumentAnswer>>> {
+  if (ids.length === 0) return new Map();
+  const column = ownerColumn[kind];
+  const rows = await tx
+    .selectFrom('document')
+    .selectAll()
+    .where(column, 'in', [...ids])
+    .where('type', '=', 'photo')
+    .execute();
+  return new Map(rows.flatMap((row) => (row[column] === null ? [] : [[row[column], toDocumentAnswer(row)]])));
 }

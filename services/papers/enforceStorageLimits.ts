@@ -2,7 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
-import { fileLimits } from './fileLimits.ts';
+
+/** Storage limits of a company. */
+export const fileLimits = {
+  /** Total bytes of all files. */
+  companyBytes: 1024 ** 3,
+  /** Documents per vehicle or driver. */
+  documentsPerOwner: 200,
+} as const;
 
 /**
  * Refuses an upload beyond a limit: 413 for the company's storage, 409 for the documents of one owner. Runs after the insert,

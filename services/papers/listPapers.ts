@@ -1,15 +1,24 @@
 import type { Transaction } from 'kysely';
+import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
+import { listQuery } from '../fields/listQuery.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
-import { countPapers } from './countPapers.ts';
-import { paperHasStatus } from './paperHasStatus.ts';
 import { addSubjectNames } from './addSubjectNames.ts';
-import type { PaperQuery } from './paperAnswers.ts';
-import { papersIn, type PaperScope } from './papersIn.ts';
-import { paperStatuses, type PaperStatus } from './PaperStatus.ts';
 import { pageSlices } from './pageSlices.ts';
+import { paperHasStatus, paperStatuses, type PaperStatus } from './PaperStatus.ts';
+
+/** Papers are always sorted by urgency and cannot be searched. */
+export const paperQuery = v.omit(
+  listQuery(['urgency'], 'urgency', {
+    status: v.optional(v.picklist(paperStatuses)),
+    subject: v.optional(v.picklist(['vehicle', 'driver'])),
+  }),
+  ['sort', 'q'],
+);
+
+type PaperQuery = v.InferOutput<typeof paperQuery>;
 
 /** One page of the papers that need attention, by urgency, with the total. */
 export function listPapers({ db, clock }: Services, { companyId, userId }: Member, query: PaperQuery) {
@@ -47,4 +56,33 @@ async function readSlice(
     .offset(skip)
     .execute();
   return rows.map((row) => ({ ...row, status }));
+}
+
+/** Counts the papers that need attention, by status. */
+export async function countPapers(
+  tx: Transaction<Tables>,
+  scope: PaperScope,
+  now: Date,
+): Promise<Readonly<Record<PaperStatus, number>>> {
+  const counts = { expired: 0, missing: 0, expiring: 0 };
+  for (const status of paperStatuses) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const { count } = await papersIn(tx, scope)
+      .where(paperHasStatus(status, now))
+      .select((is) => is.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    counts[status] = count;
+  }
+  return counts;
+}
+
+/** The papers of a company, or only those of its vehicles or drivers. */
+interface PaperScope {
+  readonly companyId: string;
+  readonly subject?: 'vehicle' | 'driver' | undefined;
+}
+
+function papersIn(tx: Transaction<Tables>, { companyId, subject }: PaperScope) {
+  const every = tx.selectFrom('paper').where('company_id', '=', companyId);
+  return subject === undefined ? every : every.where('subject', '=', subject);
 }

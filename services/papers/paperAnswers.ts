@@ -1,19 +1,10 @@
 import * as v from 'valibot';
-import { listQuery } from '../fields/listQuery.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { documentTypes } from './DocumentType.ts';
 import { paperStatuses } from './PaperStatus.ts';
 
 const subject = v.picklist(['vehicle', 'driver']);
 const status = v.picklist(paperStatuses);
-
-/** Papers are always sorted by urgency and cannot be searched. */
-export const paperQuery = v.omit(
-  listQuery(['urgency'], 'urgency', { status: v.optional(status), subject: v.optional(subject) }),
-  ['sort', 'q'],
-);
-
-export type PaperQuery = v.InferOutput<typeof paperQuery>;
 
 export const paperAnswer = v.object({
   subject,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { type DocumentOwner, ownerColumn } from './DocumentOwner.ts';
-import type { DocumentRow } from './DocumentRow.ts';
+import type { DocumentRow } from './PaperTables.ts';
 import type { DocumentType } from './DocumentType.ts';
 import type { InspectedFile } from './inspectFile.ts';
 import { enforceStorageLimits } from './enforceStorageLimits.ts';

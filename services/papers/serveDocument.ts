@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
+import type { Member } from '../company/Member.ts';
 import { memberOf } from '../company/memberOf.ts';
+import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { matchesEtag } from '../web/matchesEtag.ts';
-import type { DocumentOwner } from './DocumentOwner.ts';
-import type { DocumentRow } from './DocumentRow.ts';
-import { readDocument } from './readDocument.ts';
+import { notFound } from '../web/notFound.ts';
+import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
+import type { DocumentRow } from './PaperTables.ts';
 
 /** An uploaded file must not run or load anything, even when opened directly. */
 const contentPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -34,6 +36,37 @@ export async function serveDocument(
     'Content-Security-Policy': contentPolicy,
   });
 }
+
+interface ReadDocument {
+  readonly document: DocumentRow;
+  /** Undefined if the caller already has them. */
+  readonly bytes: Buffer | undefined;
+}
+
+/** A document of a vehicle or driver, with its bytes unless `isCached` says that the caller already has them. */
+const readDocument = (
+  { db }: Services,
+  { companyId, userId }: Member,
+  owner: DocumentOwner,
+  id: string,
+  isCached: (document: DocumentRow) => boolean,
+): Promise<ReadDocument> =>
+  inCompany(db, companyId, userId, async (tx) => {
+    const document = await tx
+      .selectFrom('document')
+      .selectAll()
+      .where('id', '=', id)
+      .where(ownerColumn[owner.kind], '=', owner.id)
+      .executeTakeFirst();
+    if (!document) throw notFound();
+    if (isCached(document)) return { document, bytes: undefined };
+    const { bytes } = await tx
+      .selectFrom('document_content')
+      .select('bytes')
+      .where('document_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { document, bytes };
+  });
 
 const tagOf = (document: DocumentRow): string => `"${document.file_sha256}"`;
 

@@ -1,11 +1,9 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { wholeNumber } from '../fields/wholeNumber.ts';
-import { compliances } from '../papers/Compliance.ts';
-import { complianceAt } from '../papers/complianceAt.ts';
-import { documentAnswer } from '../papers/documentAnswer.ts';
-import { photosOf } from '../papers/photosOf.ts';
-import type { toDocumentAnswer } from '../papers/toDocumentAnswer.ts';
+import { compliances, complianceAt } from '../papers/Compliance.ts';
+import { documentAnswer, type toDocumentAnswer } from '../papers/documentAnswer.ts';
+import { photosOf } from '../papers/documentsOf.ts';
 import type { Tables } from '../Tables.ts';
 import { vehicleEntries, vehicleStatuses } from './vehicleFields.ts';
 import type { VehicleRow } from './VehicleTable.ts';

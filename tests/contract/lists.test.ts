@@ -10,13 +10,14 @@ import {
   driverStatuses as driverStatusesOfServices,
 } from '../../services/drivers/driverFields.ts';
 import { licenceCategories as licenceCategoriesOfServices } from '../../services/drivers/licence.ts';
-import { invitationBatch, invitationQuery } from '../../services/invitations/invitationSchemas.ts';
+import { invitationBatch } from '../../services/invitations/invitationSchemas.ts';
+import { invitationQuery } from '../../services/invitations/listInvitations.ts';
 import { invitationStatuses as invitationStatusesOfServices } from '../../services/invitations/InvitationStatus.ts';
-import { invitationTimes } from '../../services/invitations/invitationTimes.ts';
+import { invitationTimes } from '../../services/invitations/invitationLimits.ts';
 import { codeLimits } from '../../services/account/codes/codeLimits.ts';
 import { compliances as compliancesOfServices } from '../../services/papers/Compliance.ts';
 import { documentTypes as documentTypesOfServices } from '../../services/papers/DocumentType.ts';
-import { paperQuery } from '../../services/papers/paperAnswers.ts';
+import { paperQuery } from '../../services/papers/listPapers.ts';
 import { paperStatuses as paperStatusesOfServices } from '../../services/papers/PaperStatus.ts';
 import { vehicleQuery } from '../../services/vehicles/listVehicles.ts';
 import {

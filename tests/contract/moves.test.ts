@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { moveRefusal as whyNoDriver } from '../../services/drivers/moveDriver.ts';
-import { refuseEnded } from '../../services/invitations/refuseEnded.ts';
-import { requireResendable } from '../../services/invitations/requireResendable.ts';
-import { statusAt } from '../../services/invitations/statusAt.ts';
-import { complianceAt } from '../../services/papers/complianceAt.ts';
+import { refuseEnded, requireResendable, statusAt } from '../../services/invitations/InvitationStatus.ts';
+import { complianceAt } from '../../services/papers/Compliance.ts';
 import { moveRefusal as whyNoVehicle } from '../../services/vehicles/moveVehicle.ts';
 import { addDays } from '../../src/domain/calendar/addDays.ts';
 import { driverMoveRefusal, driverStatuses } from '../../src/domain/driver/DriverStatus.ts';

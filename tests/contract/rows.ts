@@ -1,6 +1,6 @@
 import type { DriverRow } from '../../services/drivers/DriverTable.ts';
-import type { InvitationRow } from '../../services/invitations/InvitationRow.ts';
-import type { DocumentRow } from '../../services/papers/DocumentRow.ts';
+import type { InvitationRow } from '../../services/invitations/InvitationTable.ts';
+import type { DocumentRow } from '../../services/papers/PaperTables.ts';
 import { columnsOf as vehicleColumns } from '../../services/vehicles/vehicleDraft.ts';
 import { filledVehicleFacts } from '../support/factories/vehicleFactory.ts';
 import type { VehicleRow } from '../../services/vehicles/VehicleTable.ts';

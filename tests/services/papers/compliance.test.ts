@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { compliances } from '../../../services/papers/Compliance.ts';
-import { complianceAt } from '../../../services/papers/complianceAt.ts';
-import { hasCompliance } from '../../../services/papers/hasCompliance.ts';
+import { compliances, complianceAt, hasCompliance } from '../../../services/papers/Compliance.ts';
 import { testDatabase } from '../../support/services/testDatabase.ts';
 
 const now = new Date('2026-03-02T08:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statusAt } from '../../../services/invitations/statusAt.ts';
+import { statusAt } from '../../../services/invitations/InvitationStatus.ts';
 
 const end = new Date('2026-03-09T09:00:00Z');
 

@@ -1,5 +1,19 @@
 import { sql, type Kysely } from 'kysely';
+import { uniqueViolation } from '../database/uniqueViolation.ts';
 import type { Tables } from '../Tables.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
+import { Refusal } from '../web/Refusal.ts';
+
+const fields: Readonly<Record<string, string>> = { invitation_live_phone: 'phone', invitation_live_email: 'email' };
+
+/** Turns a unique violation into a refusal: the phone number or address already has an open invitation. */
+export function refuseDuplicate(error: unknown): never {
+  const field = fields[uniqueViolation(error) ?? ''];
+  if (field === undefined) throw error;
+  throw new Refusal(422, 'This trucker has an open invitation already. Resend that one, or revoke it first.', {
+    errors: [refusedField(field, 'invitedAlready')],
+  });
+}
 
 /**
  * Marks overdue invitations for this phone number or email address as expired, because the database allows only one open

@@ -1,3 +1,6 @@
+/** How many codes may be tried before the invitation must be sent again, with a new code. */
+export const maxTries = 5;
+
 const second = 1000;
 const day = 24 * 60 * 60 * second;
 

@@ -1,4 +1,0 @@
-import type { Selectable } from 'kysely';
-import type { InvitationTable } from './InvitationTable.ts';
-
-export type InvitationRow = Selectable<InvitationTable>;

@@ -1,0 +1,51 @@
+import type { ColumnType, Selectable } from 'kysely';
+import type { DocumentType } from './DocumentType.ts';
+
+/** The tables of the papers room. */
+export interface PaperTables {
+  document: DocumentTable;
+  document_content: DocumentContentTable;
+  file_room: FileRoomTable;
+  paper: PaperTable;
+}
+
+/** A file of one vehicle or driver. Never updated: a newer one is added instead. */
+interface DocumentTable {
+  id: string;
+  company_id: string;
+  created_at: Date;
+  vehicle_id: string | null;
+  driver_id: string | null;
+  type: DocumentType;
+  file_name: string;
+  file_mime: string;
+  file_size: number;
+  file_sha256: string;
+  issued_on: string | null;
+  expires_on: string | null;
+}
+
+export type DocumentRow = Selectable<DocumentTable>;
+
+interface DocumentContentTable {
+  document_id: string;
+  company_id: string;
+  bytes: Buffer;
+}
+
+/** Storage used by a company's files, maintained by triggers. */
+interface FileRoomTable {
+  company_id: string;
+  bytes_used: number;
+}
+
+/** Papers that expire, and required papers that are missing (`expires_on` null). Maintained by triggers. */
+interface PaperTable {
+  company_id: string;
+  subject: 'vehicle' | 'driver';
+  subject_id: string;
+  vehicle_id: ColumnType<string | null, never, never>;
+  driver_id: ColumnType<string | null, never, never>;
+  type: DocumentType;
+  expires_on: string | null;
+}
