@@ -21,10 +21,8 @@ export const StatusCard = ({ driver }: { readonly driver: DriverRecord }) => {
       tones={driverTones}
       moves={hasLeft ? [] : driverStatuses.filter((to) => to !== 'invited')}
       moveWords={move}
-      refusalOf={(to) => {
-        const refused = driverMoveRefusal(driver, to);
-        return refused && refusal[refused];
-      }}
+      refusalOf={(to) => driverMoveRefusal(driver, to)}
+      refusalWords={refusal}
       final="left"
       question={{ ...leaving, title: leaving.title(driver.name) }}
     >

@@ -24,10 +24,8 @@ export const StatusCard = ({ vehicle, mayWrite }: StatusCardProps) => {
       tones={vehicleTones}
       moves={mayWrite ? statusesByHand : []}
       moveWords={move}
-      refusalOf={(to) => {
-        const refused = vehicleMoveRefusal(vehicle.status, to);
-        return refused && refusal[refused];
-      }}
+      refusalOf={(to) => vehicleMoveRefusal(vehicle.status, to)}
+      refusalWords={refusal}
       final="retired"
       question={{ ...retiring, title: retiring.title(vehicle.fleetNo) }}
     />

@@ -8,7 +8,7 @@ import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx';
 import { useQuestion } from '../useQuestion.ts';
 import { type MoveRecord, type Standing, useMoveRecord } from './useMoveRecord.ts';
 
-interface RecordStatusProps<Status extends string, Held, To extends Status> {
+interface RecordStatusProps<Status extends string, Held, To extends Status, Refusal extends string> {
   readonly record: Held;
   readonly writes: ServiceIdentifier<MoveRecord<Status, Held>>;
   readonly title: string;
@@ -18,8 +18,9 @@ interface RecordStatusProps<Status extends string, Held, To extends Status> {
   /** The statuses to offer beside its own; empty for viewers. */
   readonly moves: readonly To[];
   readonly moveWords: Readonly<Record<To, string>>;
-  /** The reason against a move as a sentence; undefined if it is allowed. */
-  readonly refusalOf: (to: To) => string | undefined;
+  /** Why a move is refused; undefined if it is allowed. */
+  readonly refusalOf: (to: To) => Refusal | undefined;
+  readonly refusalWords: Readonly<Record<Refusal, string>>;
   /** The final status, and the question asked before it is given. */
   readonly final: To;
   readonly question: Omit<Question, 'isDangerous'>;
@@ -28,7 +29,12 @@ interface RecordStatusProps<Status extends string, Held, To extends Status> {
 }
 
 /** A record's status, the allowed moves, and why others are refused. A final move asks first. */
-export const RecordStatus = <Status extends string, Held extends Standing<Status>, To extends Status>({
+export const RecordStatus = <
+  Status extends string,
+  Held extends Standing<Status>,
+  To extends Status,
+  Refusal extends string,
+>({
   record,
   writes,
   title,
@@ -37,10 +43,11 @@ export const RecordStatus = <Status extends string, Held extends Standing<Status
   moves,
   moveWords,
   refusalOf,
+  refusalWords,
   final,
   question,
   children,
-}: RecordStatusProps<Status, Held, To>) => {
+}: RecordStatusProps<Status, Held, To, Refusal>) => {
   const { clash, pending, move, insist, yield: giveWay } = useMoveRecord(record, writes);
   const ask = useQuestion();
   const go = async (to: To): Promise<void> => {
@@ -50,7 +57,10 @@ export const RecordStatus = <Status extends string, Held extends Standing<Status
   const { status } = record;
   const offered = moves
     .filter((to) => to !== status)
-    .map((to) => ({ to, label: moveWords[to], refusal: refusalOf(to), isFinal: to === final }));
+    .map((to) => {
+      const refusal = refusalOf(to);
+      return { to, label: moveWords[to], refusal: refusal && refusalWords[refusal], isFinal: to === final };
+    });
   return (
     <Card title={title} aside={<StatusBadge tone={tones[status]}>{words[status]}</StatusBadge>}>
       {children}

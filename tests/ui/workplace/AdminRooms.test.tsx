@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { RoomParts } from '../../../src/ui/workplace/RoomParts.ts';
+import { AdminRooms } from '../../../src/ui/workplace/AdminRooms.tsx';
+import { renderRoom } from '../../support/renderRoom.tsx';
+
+const rooms = ['vehicles', 'drivers', 'invitations', 'papers', 'company', 'help'] as const;
+
+const open = (at: string, audience: 'fleet' | 'office' = 'fleet') => {
+  const preloaded: string[] = [];
+  const part = (room: string) => ({
+    Part: () => <h1>{room}</h1>,
+    preload: async () => void preloaded.push(room),
+  });
+  const parts: RoomParts = {
+    vehicles: part('vehicles'),
+    drivers: part('drivers'),
+    invitations: part('invitations'),
+    papers: part('papers'),
+    company: part('company'),
+    help: part('help'),
+  };
+  const Rooms = () => <AdminRooms rooms={parts} location={useLocation()} />;
+  renderRoom(<Rooms />, { at, membership: { audience } });
+  return { heading: () => screen.getByRole('heading', { level: 1 }).textContent, preloaded };
+};
+
+it.each(rooms)('the room %s is at its own path', (room) => {
+  expect(open(`/ui/${room}`).heading()).toBe(room);
+});
+
+it.each([
+  ['/ui/vehicles/v-1/edit', 'vehicles'],
+  ['/ui/help/dates', 'help'],
+  ['/ui/company/people', 'Page not found'],
+  ['/ui/papers/p-1', 'Page not found'],
+  ['/ui/trips', 'Page not found'],
+])('the path %s leads to: %s', (path, heading) => {
+  expect(open(path).heading()).toBe(heading);
+});
+
+it.each([
+  ['/ui/company', 'company'],
+  ['/ui/vehicles', 'Page not found'],
+])('for the office audience the path %s leads to: %s', (path, heading) => {
+  expect(open(path, 'office').heading()).toBe(heading);
+});
+
+it.each([
+  ['fleet', ['vehicles', 'drivers', 'invitations', 'papers', 'company']],
+  ['office', ['company']],
+] as const)('the rooms of the %s audience are preloaded when idle, but not help', async (audience, expected) => {
+  const { preloaded } = open('/ui/help', audience);
+  await waitFor(() => expect(preloaded).toEqual(expected));
+});
