@@ -74,6 +74,8 @@ describe('the file name of a download', () => {
     ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
     ['a\r\nb.txt', 'a b.txt'],
     [`${'x'.repeat(200)}.pdf`, `${'x'.repeat(116)}.pdf`],
+    [`${'x'.repeat(200)}.${'e'.repeat(11)}`, `${'x'.repeat(108)}.${'e'.repeat(11)}`],
+    [`${'x'.repeat(200)}.${'e'.repeat(12)}`, 'x'.repeat(120)],
     ['', 'download'],
     ['...', 'download'],
   ])('for %j is %j', (raw, name) => {

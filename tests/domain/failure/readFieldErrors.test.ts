@@ -28,6 +28,11 @@ it.each<[sent: object, read: object]>([
   expect(readFieldErrors([{ ...base, ...sent }])).toStrictEqual([{ ...base, ...read }]);
 });
 
+it('spaces around the field and the message are dropped', () => {
+  expect(readFieldErrors([{ field: ' plate ', message: ' is too long\n' }])).toEqual([told]);
+  expect(readFieldErrors([' Not today. '])).toEqual([{ field: '', message: 'Not today.' }]);
+});
+
 it('reading field errors never throws', () => {
   fc.assert(
     fc.property(outsideValue, (value) => {
