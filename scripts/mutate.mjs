@@ -1,6 +1,6 @@
 // `npm run mutate`: changes the sources a little, one change at a time, and tells which of them no fast test notices.
 // --count N (300) of them, drawn by --seed N (1), in files whose path holds --files TEXT; --least N (85) per cent must be caught.
-import { fork } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -24,16 +24,18 @@ const { values } = parseArgs({
 
 const drawn = draw(allMutants(), Number(values.count), Number(values.seed));
 const startedAt = Date.now();
-const counted = { caught: 0, survived: 0, endless: 0 };
+const counted = { caught: 0, survived: 0, endless: 0, uncompiled: 0 };
 const queue = [...drawn];
 await Promise.all(Array.from({ length: workers }, work));
 
-const share = (100 * (drawn.length - counted.survived)) / drawn.length;
+const share = (100 * (counted.caught + counted.endless)) / drawn.length;
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
 console.log(
   `${share.toFixed(1)} % of ${drawn.length} changes were noticed in ${minutes} minutes; ${values.least} % must be.`,
 );
-console.log(`Of those, ${counted.endless} did not come to an end.`);
+console.log(
+  `Of those, ${counted.endless} did not come to an end. The compiler refuses ${counted.uncompiled} of the others.`,
+);
 process.exitCode = share >= Number(values.least) ? 0 : 1;
 
 function allMutants() {
@@ -77,7 +79,9 @@ async function work() {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     runner ??= fork(path.join(root, 'scripts/mutation/runMutant.mjs'), { cwd: copy });
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const verdict = await verdictOf(runner, mutant);
+    let verdict = await verdictOf(runner, mutant);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    if (verdict === 'survived' && !(await compiles(copy, mutant))) verdict = 'uncompiled';
     counted[verdict] += 1;
     if (verdict === 'survived') {
       const { file, line, was, text } = mutant;
@@ -110,6 +114,19 @@ function verdictOf(runner, mutant) {
   });
 }
 
+/** Whether the compiler, too, takes a change that no test noticed. */
+async function compiles(copy, { file, start, end, text }) {
+  const place = path.join(copy, file);
+  const source = fs.readFileSync(place, 'utf8');
+  fs.writeFileSync(place, source.slice(0, start) + text + source.slice(end));
+  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+  const error = await new Promise((resolve) => {
+    execFile(process.execPath, [compiler, '-p', path.join(copy, 'src.json')], resolve);
+  });
+  fs.writeFileSync(place, source);
+  return error === null;
+}
+
 function copyRepository() {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'mutation-'));
   for (const name of [
@@ -124,6 +141,8 @@ function copyRepository() {
   ]) {
     fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   }
+  const sourcesAlone = { extends: './tsconfig.json', include: ['src'] };
+  fs.writeFileSync(path.join(copy, 'src.json'), JSON.stringify(sourcesAlone));
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   return copy;
 }

@@ -16,6 +16,8 @@ const vitest = await createVitest('test', {
   project: projects,
   bail: 1,
   maxWorkers: 1,
+  // A change may let a test wait for ever.
+  testTimeout: 30_000,
   reporters: [reporter],
   includeTaskLocation: false,
 });
