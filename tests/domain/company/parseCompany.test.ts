@@ -53,6 +53,8 @@ describe('parsing the details of a company', () => {
     [{ vatId: 'DE12/34' }, { vatId: 'vat_id' }],
     [{ vatId: 'D'.repeat(20) }, {}],
     [{ vatId: 'D'.repeat(21) }, { vatId: 'vat_id' }],
+    [{ vatId: 'D '.repeat(20) }, {}],
+    [{ vatId: 'D  '.repeat(20) }, { vatId: 'too_long' }],
   ])('finds in %j the problems %j', (typed, problems) => {
     expect(codesOf({ ...nameAlone, ...typed })).toEqual(problems);
   });

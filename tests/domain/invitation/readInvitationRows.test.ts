@@ -57,6 +57,14 @@ describe('a table', () => {
     ['João Silva,+351 912 345 678,joao@drivers.test,"Come, drive."', { ...joao, message: 'Come, drive.' }],
     ['João Silva,912 345 678', draft({ name: 'João Silva', phone: '912 345 678' })],
     ["João Silva,'+351 912 345 678,joao@drivers.test", joao],
+    [
+      'João Silva,+351 912 345 678,+351 22 200 00 00',
+      draft({ name: 'João Silva', phone: '+351 912 345 678', message: '+351 22 200 00 00' }),
+    ],
+    [
+      'João Silva,joao@drivers.test,silva@home.test',
+      draft({ name: 'João Silva', email: 'joao@drivers.test', message: 'silva@home.test' }),
+    ],
     ['"Silva, João",+351 912 345 678', draft({ name: 'Silva, João', phone: '+351 912 345 678' })],
   ])('without a header row is read by what its cells look like: %j', (line, read) => {
     expect(draftsOf(line)).toEqual([read]);

@@ -17,3 +17,10 @@ it('filters by no day when none is chosen', () => {
     filters: { status: 'opened' },
   });
 });
+
+it.each([
+  [{ from: '2026-03-28' }, { from: '2026-03-28T00:00:00Z' }],
+  [{ to: '2026-03-28' }, { to: '2026-03-28T23:59:59.999Z' }],
+])('asks with one end open where only the other is chosen: %j', (filters, asked) => {
+  expect(sentWithin({ ...view, filters }, 'Europe/Lisbon').filters).toEqual(asked);
+});

@@ -70,6 +70,10 @@ type Typed = Readonly<Record<string, string>>;
 const withTyped = (typed: Typed) => parseRecord(request, { ...draft, ...typed });
 
 describe('a record with nested parts', () => {
+  it('has a blank draft before there are facts, without items', () => {
+    expect(writeDraft(request)).toEqual({ reference: '', equipment: '', adr: '' });
+  });
+
   it('has a flat draft, each value under the path the services use', () => {
     expect(draft).toMatchObject({
       reference: '',
