@@ -151,3 +151,8 @@ it.each([
   const now = 1_000_000;
   expect(secondsUntilResend(sentBeforeRefusal(retryAfterSeconds, now), now)).toBe(seconds);
 });
+
+it('the countdown after a long refusal starts at once, instead of standing still until its last 30 seconds', () => {
+  const now = 1_000_000;
+  expect(secondsUntilResend(sentBeforeRefusal(1_800, now), now + 10_000)).toBe(20);
+});

@@ -54,7 +54,8 @@ describe('parsing the details of a company', () => {
     [{ vatId: 'D'.repeat(20) }, {}],
     [{ vatId: 'D'.repeat(21) }, { vatId: 'vat_id' }],
     [{ vatId: 'D '.repeat(20) }, {}],
-    [{ vatId: 'D  '.repeat(20) }, { vatId: 'too_long' }],
+    [{ vatId: 'D'.repeat(40) }, { vatId: 'vat_id' }],
+    [{ vatId: 'D'.repeat(41) }, { vatId: 'too_long' }],
   ])('finds in %j the problems %j', (typed, problems) => {
     expect(codesOf({ ...nameAlone, ...typed })).toEqual(problems);
   });
