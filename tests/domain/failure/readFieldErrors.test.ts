@@ -29,7 +29,7 @@ it.each<[sent: object, read: object]>([
 });
 
 it('spaces around the field and the message are dropped', () => {
-  expect(readFieldErrors([{ field: ' plate ', message: ' is too long\n' }])).toEqual([told]);
+  expect(readFieldErrors([{ field: ' plate ', message: ' is too long\n' }])).toEqual([base]);
   expect(readFieldErrors([' Not today. '])).toEqual([{ field: '', message: 'Not today.' }]);
 });
 
