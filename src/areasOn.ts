@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { PageReload } from './application/shared/PageReload.ts';
 import type { Areas } from './ui/app/Areas.ts';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
-import { AccountTexts } from './ui/rooms/account/AccountTexts.ts';
+import { AccountTexts } from './ui/rooms/account/useAccountTexts.ts';
 import { AdminTexts } from './ui/shared/texts/admin/AdminTexts.ts';
 import { DownloadTexts } from './ui/shared/texts/download/DownloadTexts.ts';
 import { textsIn } from './ui/shared/texts/textsIn.ts';
@@ -35,7 +35,7 @@ export const areasOn = (container: Container, locale: string): Areas => {
       ]);
       bindWorkplace(container);
       container.bind(AdminTexts).toConstantValue(texts);
-      const rooms = roomsOn(container, locale, reload);
+      const rooms = await roomsOn(container, locale, reload);
       return () => createElement(AdminArea, { rooms });
     }, reload),
     download: lazyPart(async () => {

@@ -12,6 +12,6 @@ const tones = {
 
 /** The status of an invitation. */
 export const InvitationBadge = ({ status }: { readonly status: InvitationStatus }) => {
-  const { invitations } = useAdminTexts();
-  return <StatusBadge tone={tones[status]}>{invitations.status[status]}</StatusBadge>;
+  const { invitation } = useAdminTexts();
+  return <StatusBadge tone={tones[status]}>{invitation.status[status]}</StatusBadge>;
 };

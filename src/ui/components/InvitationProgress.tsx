@@ -9,7 +9,7 @@ interface InvitationProgressProps {
 
 /** What last happened to an invitation, and when. */
 export const InvitationProgress = ({ invitation, locale }: InvitationProgressProps) => {
-  const words = useAdminTexts().invitations.list;
+  const words = useAdminTexts().invitation.progress;
   const { status, openedAt, acceptedAt, expiresAt } = invitation;
   const when = (instant: string): string => localDay(instant, locale);
   if (status === 'accepted') return acceptedAt === undefined ? null : words.accepted(when(acceptedAt));

@@ -5,11 +5,11 @@ import { useResendInvitation } from './useResendInvitation.ts';
 
 /** Resending an invitation, with texts to match: one that is passed on by hand is renewed, not sent. */
 export const useResendWords = (invitation: Invitation) => {
-  const { detail } = useAdminTexts().invitations;
+  const words = useAdminTexts().invitation.resend;
   const resend = useResendInvitation(invitation);
   const { seconds, wasResent } = resend;
   const [again, againIn, done] = goesByHand(invitation)
-    ? [detail.renew, detail.renewIn, detail.renewed]
-    : [invitation.status === 'expired' ? detail.startOver : detail.resend, detail.resendIn, detail.resent];
+    ? [words.renew, words.renewIn, words.renewed]
+    : [invitation.status === 'expired' ? words.startOver : words.resend, words.resendIn, words.resent];
   return { resend, label: seconds > 0 ? againIn(seconds) : again, told: wasResent ? done : undefined };
 };

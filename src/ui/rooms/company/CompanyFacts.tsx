@@ -3,13 +3,13 @@ import { companyFields } from '../../../domain/company/companyFields.ts';
 import { MailLink } from '../../components/MailLink.tsx';
 import { PhoneLink } from '../../components/PhoneLink.tsx';
 import { RecordFacts } from '../../shared/record/RecordFacts.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useCountryName } from '../../shared/useCountryName.ts';
 import styles from './CompanyFacts.module.css';
+import { useCompanyTexts } from './useCompanyTexts.ts';
 
 /** The details as those read them who cannot change them. */
 export const CompanyFacts = ({ details }: { readonly details: CompanyDetails }) => {
-  const { company } = useAdminTexts();
+  const company = useCompanyTexts();
   const { field: labels } = company;
   const countryName = useCountryName();
   const { phone, email, address } = details;

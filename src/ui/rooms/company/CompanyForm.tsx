@@ -5,13 +5,13 @@ import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { RecordConflict } from '../../shared/record/RecordConflict.tsx';
 import { RecordFields } from '../../shared/record/RecordFields.tsx';
 import { useDraftText } from '../../shared/record/useDraftText.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import styles from './CompanyForm.module.css';
 import { useCompanyForm } from './useCompanyForm.ts';
+import { useCompanyTexts } from './useCompanyTexts.ts';
 
 /** What is typed stays, also when somebody else changes the company meanwhile: then the person compares and chooses. */
 export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) => {
-  const { company } = useAdminTexts();
+  const company = useCompanyTexts();
   const { draft, field, form, pending, isUnsaved, isSaved, undo, restored, clash } = useCompanyForm(details);
   const labels = company.field;
   const row = {

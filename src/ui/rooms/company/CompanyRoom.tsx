@@ -1,7 +1,6 @@
 import { Card } from '../../components/Card.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useCompanyDetails } from '../../shared/useCompanyDetails.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
@@ -9,10 +8,11 @@ import { CompanyForm } from './CompanyForm.tsx';
 import styles from './CompanyRoom.module.css';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
+import { useCompanyTexts } from './useCompanyTexts.ts';
 
 /** The company's details and its people; an owner changes both, the others read them. */
 export const CompanyRoom = () => {
-  const { company } = useAdminTexts();
+  const company = useCompanyTexts();
   const { membership } = useWorkplace();
   const details = useCompanyDetails();
   const isOwner = membership.role === 'owner';

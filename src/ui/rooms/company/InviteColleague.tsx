@@ -8,9 +8,11 @@ import { RecordFields } from '../../shared/record/RecordFields.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import styles from './InviteColleague.module.css';
 import { useInviteColleague } from './useInviteColleague.ts';
+import { useCompanyTexts } from './useCompanyTexts.ts';
 
 export const InviteColleague = ({ onClose }: { readonly onClose: () => void }) => {
-  const { company, workplace } = useAdminTexts();
+  const company = useCompanyTexts();
+  const { workplace } = useAdminTexts();
   const { draft, field, form, pending, leave, restored } = useInviteColleague(onClose);
   const role = roles.find((known) => known === draft.role);
   return (
@@ -23,7 +25,7 @@ export const InviteColleague = ({ onClose }: { readonly onClose: () => void }) =
           field={field}
           labels={company.member}
           words={{ role: workplace.role }}
-          extras={{ role: { placeholder: null, hint: role && company.roleText[role] } }}
+          extras={{ role: { placeholder: null, hint: role && workplace.roleText[role] } }}
         />
         {restored && <RestoredNote {...restored} />}
         <DialogueWays>

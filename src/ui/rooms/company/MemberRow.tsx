@@ -12,6 +12,7 @@ import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { MemberStanding } from './MemberStanding.tsx';
 import styles from './PeopleCard.module.css';
 import { RoleSelect } from './RoleSelect.tsx';
+import { useCompanyTexts } from './useCompanyTexts.ts';
 
 interface MemberRowProps {
   readonly member: Member;
@@ -24,7 +25,8 @@ interface MemberRowProps {
 
 /** One colleague; an owner changes the role or ends it, and anyone may leave. */
 export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRowProps) => {
-  const { company, workplace } = useAdminTexts();
+  const company = useCompanyTexts();
+  const { workplace } = useAdminTexts();
   const { membership } = useWorkplace();
   const { user } = useSession();
   const { userId, name, email, role } = member;

@@ -2,12 +2,12 @@ import { assertNever } from '../../../domain/failure/assertNever.ts';
 import type { Member } from '../../../domain/company/Member.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { localDay } from '../../components/localDay.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { useCompanyTexts } from './useCompanyTexts.ts';
 
 /** Why a colleague does not work here; nothing of one who does. */
 export const MemberStanding = ({ member: { status, joinedAt } }: { readonly member: Member }) => {
-  const { company } = useAdminTexts();
+  const company = useCompanyTexts();
   const locale = useLocale();
   const day = localDay(joinedAt, locale);
   switch (status) {

@@ -4,16 +4,16 @@ import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useFoundDraft } from '../../shared/drafts/useFoundDraft.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { InviteColleague } from './InviteColleague.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import styles from './PeopleCard.module.css';
 import { usePeople } from './usePeople.ts';
+import { useCompanyTexts } from './useCompanyTexts.ts';
 
 /** Who works here and as what. */
 export const PeopleCard = ({ isOwner }: { readonly isOwner: boolean }) => {
-  const { company } = useAdminTexts();
+  const company = useCompanyTexts();
   const { members, change, remove } = usePeople();
   const { found } = useFoundDraft('colleague', newMember);
   const [isInviting, setInviting] = useState(isOwner && found !== undefined);

@@ -7,6 +7,7 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import type { Task } from '../../shared/useTask.ts';
 import styles from './PeopleCard.module.css';
 import { useRoleQuestion } from './useRoleQuestion.ts';
+import { useCompanyTexts } from './useCompanyTexts.ts';
 
 interface RoleSelectProps {
   readonly member: Member;
@@ -22,7 +23,8 @@ interface Choice {
 
 /** Shows what was chosen until the members have been read again, and says that it is done; when it is not, what holds. */
 export const RoleSelect = ({ member, change }: RoleSelectProps) => {
-  const { company, workplace } = useAdminTexts();
+  const company = useCompanyTexts();
+  const { workplace } = useAdminTexts();
   const questionFor = useRoleQuestion();
   const [choice, setChoice] = useState<Choice>();
   const choose = async (role: Role): Promise<void> => {

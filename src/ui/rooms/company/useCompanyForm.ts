@@ -5,7 +5,7 @@ import { parseCompany } from '../../../domain/company/parseCompany.ts';
 import { writeDraft } from '../../../domain/record/writeDraft.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useCompanyTexts } from './useCompanyTexts.ts';
 
 const stay = (): void => {};
 
@@ -19,7 +19,7 @@ export const useCompanyForm = (details: CompanyDetails) => {
     draftOf: (held) => writeDraft(companyFields, held),
     parse: parseCompany,
     save: (draft, base = details) => saveCompany(draft, base),
-    labels: useAdminTexts().company.field,
+    labels: useCompanyTexts().field,
     onSaved: stay,
     staysOpen: true,
   });

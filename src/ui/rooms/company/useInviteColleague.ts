@@ -4,7 +4,7 @@ import { newMember } from '../../../domain/company/newMember.ts';
 import { parseMember } from '../../../domain/company/parseMember.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useCompanyTexts } from './useCompanyTexts.ts';
 
 /** What an owner types about a colleague they invite. */
 export const useInviteColleague = (onSaved: () => void) =>
@@ -15,6 +15,6 @@ export const useInviteColleague = (onSaved: () => void) =>
     draftOf: () => newMember,
     parse: parseMember,
     save: useInjection(AddMember),
-    labels: useAdminTexts().company.member,
+    labels: useCompanyTexts().member,
     onSaved,
   });

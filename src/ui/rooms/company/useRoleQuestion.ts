@@ -1,13 +1,13 @@
 import type { Question } from '../../../application/shared/Dialogs.ts';
 import type { Member } from '../../../domain/company/Member.ts';
 import type { Role } from '../../../domain/company/Role.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useSession } from '../../shared/useSession.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
+import { useCompanyTexts } from './useCompanyTexts.ts';
 
 /** What is asked before somebody gets another role: who runs the company is not for a slip of the hand to say. */
 export const useRoleQuestion = (): ((member: Member, wanted: Role) => Question | undefined) => {
-  const { give, take, giveUp } = useAdminTexts().company;
+  const { give, take, giveUp } = useCompanyTexts();
   const { user } = useSession();
   const { membership } = useWorkplace();
   return ({ userId, name, role }, wanted) => {

@@ -9,10 +9,12 @@ import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import styles from './DashboardPage.module.css';
 import { FleetDay } from './FleetDay.tsx';
 import { OfficeDay } from './OfficeDay.tsx';
+import { useDashboardTexts } from './useDashboardTexts.ts';
 
 /** The front page of the day: who one is, where one works, and what there is to do. */
 export const DashboardPage = () => {
-  const { dashboard, shell } = useAdminTexts();
+  const dashboard = useDashboardTexts();
+  const { shell } = useAdminTexts();
   const { user } = useSession();
   const { membership } = useWorkplace();
   const locale = useLocale();

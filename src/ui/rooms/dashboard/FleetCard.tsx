@@ -8,10 +8,12 @@ import { vehicleTones } from '../../components/vehicleTones.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useFleetFigures } from './useFleetFigures.ts';
 import { StatusShares } from './StatusShares.tsx';
+import { useDashboardTexts } from './useDashboardTexts.ts';
 
 /** The size of the fleet and what it does now. */
 export const FleetCard = () => {
-  const { dashboard, shell, vehicleStatus, driverStatus } = useAdminTexts();
+  const dashboard = useDashboardTexts();
+  const { shell, vehicleStatus, driverStatus } = useAdminTexts();
   const figures = useFleetFigures();
   const { failed } = figures;
   return (

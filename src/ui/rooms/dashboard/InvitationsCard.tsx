@@ -7,17 +7,16 @@ import { Card } from '../../components/Card.tsx';
 import { EmailLine } from '../../components/EmailLine.tsx';
 import { InvitationBadge } from '../../components/InvitationBadge.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLatestInvitations } from './useLatestInvitations.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './InvitationsCard.module.css';
 import rowStyles from './DayRow.module.css';
 import { AwaitedRows } from './AwaitedRows.tsx';
+import { useDashboardTexts } from './useDashboardTexts.ts';
 
 /** The truckers invited last and how far each has come. */
 export const InvitationsCard = () => {
-  const { dashboard } = useAdminTexts();
-  const { invitations } = dashboard;
+  const { invitations } = useDashboardTexts();
   const latest = useLatestInvitations();
   const locale = useLocale();
   const day = dateFormat(locale, { day: 'numeric', month: 'short' });

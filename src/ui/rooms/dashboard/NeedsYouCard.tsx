@@ -9,17 +9,18 @@ import { AllDone } from './AllDone.tsx';
 import { FigureLink } from './FigureLink.tsx';
 import styles from './Figures.module.css';
 import { UrgentRows } from './UrgentRows.tsx';
+import { useDashboardTexts } from './useDashboardTexts.ts';
 
 /** What asks for something to be done: how many papers, each figure leading to its list, and the most urgent of them. */
 export const NeedsYouCard = () => {
-  const { papers, dashboard } = useAdminTexts();
-  const words = dashboard.needsYou;
+  const words = useDashboardTexts().needsYou;
+  const { compliance } = useAdminTexts().documents;
   const counts = usePaperCounts(true);
   const isInOrder = counts.data && paperStatuses.every((standing) => counts.data[standing] === 0);
   return (
     <Card title={words.title} aside={!isInOrder && <Link to={roomPath('papers')}>{words.all}</Link>}>
       {counts.isLoadingError && <ReadFailure failure={counts.error} onRetry={() => void counts.refetch()} />}
-      {isInOrder && <AllDone title={words.none} text={papers.allGoodText} />}
+      {isInOrder && <AllDone title={words.none} text={words.noneText} />}
       {!isInOrder && !counts.isLoadingError && (
         <>
           <ul className={styles.figures}>
@@ -28,7 +29,7 @@ export const NeedsYouCard = () => {
                 key={standing}
                 to={`${roomPath('papers')}?status=${standing}`}
                 figure={counts.data?.[standing]}
-                title={papers.status[standing]}
+                title={compliance[standing]}
                 tone={standing === 'expiring' ? 'warning' : 'bad'}
               />
             ))}

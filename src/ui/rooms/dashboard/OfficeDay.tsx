@@ -2,17 +2,17 @@ import { roomPath } from '../../../domain/access/roomPath.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useShipperSteps } from './useShipperSteps.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { AllDone } from './AllDone.tsx';
 import styles from './DashboardPage.module.css';
 import { AwaitedRows } from './AwaitedRows.tsx';
 import { StepsCard } from './StepsCard.tsx';
+import { useDashboardTexts } from './useDashboardTexts.ts';
 
 /** What a shipper looks at first: the steps that are left, that nothing waits, or that it could not be read. */
 export const OfficeDay = () => {
-  const { today } = useAdminTexts().dashboard;
+  const { today } = useDashboardTexts();
   const { steps, failed } = useShipperSteps(useWorkplace().membership.role);
   return (
     <div className={styles.cards}>

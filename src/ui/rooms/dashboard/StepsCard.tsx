@@ -2,8 +2,8 @@ import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { FirstStep, StepName } from '../../../domain/firstSteps/FirstStep.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import styles from './StepsCard.module.css';
+import { useDashboardTexts } from './useDashboardTexts.ts';
 
 const ways: Readonly<Record<StepName, string>> = {
   vehicle: `${roomPath('vehicles')}/new`,
@@ -14,7 +14,7 @@ const ways: Readonly<Record<StepName, string>> = {
 
 /** The way into the platform for a company that has just begun; gone once it has been walked. */
 export const StepsCard = ({ steps }: { readonly steps: readonly FirstStep[] }) => {
-  const words = useAdminTexts().dashboard.firstSteps;
+  const words = useDashboardTexts().firstSteps;
   const next = steps.find(({ isDone }) => !isDone)?.step;
   if (steps.length === 0) return null;
   return (

@@ -33,7 +33,7 @@ export const OpenInvitation = ({ invitation }: OpenInvitationProps) => {
 
 /** Of one that is passed on by hand. */
 const LinkAndCode = ({ invitation }: OpenInvitationProps) => {
-  const { passOn } = useAdminTexts().invitations;
+  const { passOn } = useAdminTexts().invitation;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -45,22 +45,22 @@ const LinkAndCode = ({ invitation }: OpenInvitationProps) => {
 
 /** Of one whose code is mailed: where the link leads, and the whole of it where copying is refused. */
 const LinkToCopy = ({ invitation: { link } }: OpenInvitationProps) => {
-  const { detail } = useAdminTexts().invitations;
+  const { passOn } = useAdminTexts().invitation;
   const { copy, outcome } = useCopy(link);
   return (
     <>
       <input
         className={styles.link}
-        aria-label={detail.link}
+        aria-label={passOn.link}
         value={outcome === 'refused' ? link : shortAddress(link)}
         readOnly
       />
       <div>
         <Button variant="secondary" wide onClick={() => void copy()}>
-          {detail.copyLink}
+          {passOn.copyLink}
         </Button>
         <p role="status" className={styles.told}>
-          {outcome && detail[outcome]}
+          {outcome && passOn[outcome]}
         </p>
       </div>
     </>

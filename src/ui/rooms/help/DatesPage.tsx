@@ -12,11 +12,11 @@ import { OptionsCard } from './OptionsCard.tsx';
 import { usualOptions } from './PickerOptions.ts';
 import { TryCard } from './TryCard.tsx';
 import { TryMode } from './TryMode.tsx';
-import { useDatesTexts } from './useDatesTexts.ts';
+import { useHelpTexts } from './useHelpTexts.ts';
 
 /** How dates are entered, with every kind of date field to try. */
 export const DatesPage = () => {
-  const texts = useDatesTexts();
+  const texts = useHelpTexts().datesPage;
   const { shell } = useAdminTexts();
   const [options, setOptions] = useState(usualOptions);
   const [day, setDay] = useState('');

@@ -1,12 +1,12 @@
 import { PageHead } from '../../components/PageHead.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import styles from './HelpPage.module.css';
 import { useAnswers } from './useAnswers.ts';
+import { useHelpTexts } from './useHelpTexts.ts';
 
 /** Short answers to what is asked most. */
 export const HelpPage = () => {
-  const { help } = useAdminTexts();
+  const help = useHelpTexts();
   const answers = useAnswers();
   return (
     <>

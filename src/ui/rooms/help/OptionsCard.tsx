@@ -7,7 +7,7 @@ import { SelectField } from '../../components/SelectField.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import styles from './DatesPage.module.css';
 import type { PickerOptions } from './PickerOptions.ts';
-import { useDatesTexts } from './useDatesTexts.ts';
+import { useHelpTexts } from './useHelpTexts.ts';
 
 interface OptionsCardProps {
   readonly options: PickerOptions;
@@ -20,7 +20,7 @@ const parts = ['hour', 'minute', 'second'] as const;
 const sunday = Date.UTC(2026, 2, 1);
 
 export const OptionsCard = ({ options, onChange }: OptionsCardProps) => {
-  const texts = useDatesTexts();
+  const texts = useHelpTexts().datesPage;
   const { locale, zone: ownZone } = useDateContext();
   const set = (change: Partial<PickerOptions>) => onChange({ ...options, ...change });
   const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });

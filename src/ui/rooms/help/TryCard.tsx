@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card.tsx';
 import styles from './DatesPage.module.css';
-import { useDatesTexts } from './useDatesTexts.ts';
+import { useHelpTexts } from './useHelpTexts.ts';
 
 interface TryCardProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface TryCardProps {
 
 /** A field to try, and the value a form would get of it. */
 export const TryCard = ({ title, value, children }: TryCardProps) => {
-  const texts = useDatesTexts();
+  const texts = useHelpTexts().datesPage;
   return (
     <Card title={title}>
       <div className={styles.try}>

@@ -8,7 +8,7 @@ import { useDateContext } from '../../components/dates/useDateContext.ts';
 import { useNow } from '../../shared/useNow.ts';
 import type { PickerOptions } from './PickerOptions.ts';
 import { TryCard } from './TryCard.tsx';
-import { useDatesTexts } from './useDatesTexts.ts';
+import { useHelpTexts } from './useHelpTexts.ts';
 
 interface TryModeProps {
   readonly mode: PickerMode;
@@ -19,7 +19,7 @@ const ninetyDays = 90 * msPerDay;
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
 
 export const TryMode = ({ mode, options }: TryModeProps) => {
-  const texts = useDatesTexts();
+  const texts = useHelpTexts().datesPage;
   const now = useNow();
   const [value, setValue] = useState('');
   const { locale, zone: ownZone } = useDateContext();

@@ -5,10 +5,12 @@ import { roles } from '../../../domain/company/Role.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import type { Answer } from './Answer.ts';
+import { useHelpTexts } from './useHelpTexts.ts';
 
 /** What a person of this audience asks, the nearest to their work first. */
 export const useAnswers = (): readonly Answer[] => {
-  const { help, documents, company, workplace } = useAdminTexts();
+  const help = useHelpTexts();
+  const { documents, workplace } = useAdminTexts();
   const { membership } = useWorkplace();
   const fleet: readonly Answer[] = [
     { ...help.invite, way: { to: roomPath('invitations'), label: help.invite.way } },
@@ -28,7 +30,7 @@ export const useAnswers = (): readonly Answer[] => {
     ...(membership.audience === 'fleet' ? fleet : []),
     {
       ...help.roles,
-      terms: roles.map((role) => [workplace.role[role], company.roleText[role]]),
+      terms: roles.map((role) => [workplace.role[role], workplace.roleText[role]]),
       way: { to: roomPath('company'), label: help.roles.way },
     },
     help.session,

@@ -2,14 +2,14 @@ import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { mayResend } from '../../../domain/invitation/mayResend.ts';
 import { mayRevoke } from '../../../domain/invitation/mayRevoke.ts';
 import { Button } from '../../components/Button.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useResendWords } from '../../shared/useResendWords.ts';
 import { useRevokeInvitation } from './useRevokeInvitation.ts';
 import styles from './InvitationDialogue.module.css';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 /** Sending an invitation once more, half a minute apart, and taking it back. */
 export const InvitationActions = ({ invitation }: { readonly invitation: Invitation }) => {
-  const { detail } = useAdminTexts().invitations;
+  const { detail } = useInvitationTexts();
   const { resend, label, told } = useResendWords(invitation);
   const revoke = useRevokeInvitation();
   const [isToResend, isToRevoke] = [mayResend(invitation.status), mayRevoke(invitation.status)];

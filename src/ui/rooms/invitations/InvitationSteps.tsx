@@ -1,13 +1,13 @@
 import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { instantText } from '../../components/instantText.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './InvitationDialogue.module.css';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 /** Sent, opened, accepted: each with its time, or that it has not happened. */
 export const InvitationSteps = ({ invitation }: { readonly invitation: Invitation }) => {
-  const { detail } = useAdminTexts().invitations;
+  const { detail } = useInvitationTexts();
   const locale = useLocale();
   const steps = [
     { title: goesByHand(invitation) ? detail.made : detail.sent, at: invitation.lastSentAt },

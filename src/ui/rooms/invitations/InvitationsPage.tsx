@@ -14,11 +14,13 @@ import { invitationCsv } from './invitationCsv.ts';
 import { InvitationDialogue } from './InvitationDialogue.tsx';
 import { NoInvitations } from './NoInvitations.tsx';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 /** Everybody who was asked, and how far each has come. */
 export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
+  const invitations = useInvitationTexts();
+  const { title, lead, invite, inviteSeveral, list: words } = invitations;
   const texts = useAdminTexts();
-  const { title, lead, invite, inviteSeveral, status, list: words } = texts.invitations;
   const { zone } = useDateContext();
   const list = useRecordList({
     port: SentInvitations,
@@ -46,7 +48,7 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
           )
         }
         search={words.search}
-        filters={[{ name: 'status', label: words.status, words: status }]}
+        filters={[{ name: 'status', label: words.status, words: texts.invitation.status }]}
         range={{
           chosen: from !== '' || to !== '',
           field: (
@@ -61,7 +63,7 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
         }}
         columns={useInvitationColumns(setOpened)}
         rowKey={({ id }) => id}
-        csv={invitationCsv(texts)}
+        csv={invitationCsv(invitations, texts)}
         empty={<NoInvitations mayWrite={mayWrite} />}
       />
       {opened && (

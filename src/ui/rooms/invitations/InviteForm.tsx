@@ -11,9 +11,9 @@ import { PageHead } from '../../components/PageHead.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import { RecordFields } from '../../shared/record/RecordFields.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import styles from './InviteForm.module.css';
 import { useInviteForm } from './useInviteForm.ts';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 interface InviteFormProps {
   /** Whom it is for, if that driver is known already. */
@@ -23,7 +23,7 @@ interface InviteFormProps {
 
 /** Who is invited, and how to reach them. */
 export const InviteForm = ({ driver, onSent }: InviteFormProps) => {
-  const { form: words, field: labels, inviteSeveral } = useAdminTexts().invitations;
+  const { form: words, field: labels, inviteSeveral } = useInvitationTexts();
   const list = useListPath('invitations');
   const navigate = useNavigate();
   const { form, field, pending, leave, restored } = useInviteForm(driver, onSent);

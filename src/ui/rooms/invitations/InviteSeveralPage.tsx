@@ -12,7 +12,6 @@ import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { useFoundDraft } from '../../shared/drafts/useFoundDraft.ts';
 import { useKeptDraft } from '../../shared/drafts/useKeptDraft.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useInviteSeveral } from './useInviteSeveral.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import type { InvitedRow } from './InvitedRow.ts';
@@ -20,6 +19,7 @@ import styles from './InviteSeveral.module.css';
 import { OutcomeList } from './OutcomeList.tsx';
 import { RowsPreview } from './RowsPreview.tsx';
 import { TextFileDrop } from './TextFileDrop.tsx';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 const nothing = { text: '' };
 
@@ -28,7 +28,7 @@ const refusalOf = ({ draft, outcome }: InvitedRow): readonly RefusedInvitation[]
 
 /** Asks many at once: pasted or from a file, shown as understood, and sent; what was not sent stays to be corrected. */
 export const InviteSeveralPage = () => {
-  const { several: words } = useAdminTexts().invitations;
+  const { several: words } = useInvitationTexts();
   const number = new Intl.NumberFormat(useLocale());
   const begun = useFoundDraft('several-invitations', nothing);
   const [text, setText] = useState(begun.initial.text);

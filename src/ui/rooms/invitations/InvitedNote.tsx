@@ -6,9 +6,9 @@ import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { PassOn } from '../../shared/passOn/PassOn.tsx';
 import styles from './InviteForm.module.css';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 interface InvitedNoteProps {
   readonly invitation: Invitation;
@@ -19,7 +19,7 @@ interface InvitedNoteProps {
 
 /** Somebody has just been invited: what happens now, and what there is to pass on. */
 export const InvitedNote = ({ invitation, driver, onAnother }: InvitedNoteProps) => {
-  const { sent: words } = useAdminTexts().invitations;
+  const { sent: words } = useInvitationTexts();
   const { name, email } = invitation;
   const next = goesByHand(invitation) ? 'secondary' : 'primary';
   return (

@@ -2,11 +2,11 @@ import { roomPath } from '../../../domain/access/roomPath.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 /** A company that has invited nobody, and the way to its first invitation. */
 export const NoInvitations = ({ mayWrite }: { readonly mayWrite: boolean }) => {
-  const words = useAdminTexts().invitations.list;
+  const words = useInvitationTexts().list;
   return (
     <EmptyState
       icon={<RoomIcon room="invitations" />}

@@ -1,9 +1,9 @@
 import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import type { InvitedRow } from './InvitedRow.ts';
 import styles from './InviteSeveral.module.css';
 import { OutcomeRow } from './OutcomeRow.tsx';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 interface OutcomeListProps {
   readonly invited: readonly InvitedRow[];
@@ -13,7 +13,7 @@ interface OutcomeListProps {
 
 /** What became of each invitation that was sent together with others; those that one passes on by hand come first. */
 export const OutcomeList = ({ invited, isRestKept }: OutcomeListProps) => {
-  const { several: words } = useAdminTexts().invitations;
+  const { several: words } = useInvitationTexts();
   const number = new Intl.NumberFormat(useLocale());
   const sent = invited.flatMap(({ outcome }) => (outcome && 'invitation' in outcome ? [outcome.invitation] : []));
   const toPassOn = new Set(sent.filter(goesByHand));

@@ -9,10 +9,11 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { PassOnDialogue } from '../../shared/passOn/PassOnDialogue.tsx';
 import type { InvitedRow } from './InvitedRow.ts';
 import styles from './InviteSeveral.module.css';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 /** What became of one invitation among several, and the way to its link and code where nobody else brings them. */
 export const OutcomeRow = ({ invited: { draft, outcome } }: { readonly invited: InvitedRow }) => {
-  const { several: words, field: labels } = useAdminTexts().invitations;
+  const { several: words, field: labels } = useInvitationTexts();
   const refusalText = useRefusalText(invitationFields, labels);
   if (outcome && 'invitation' in outcome) return <SentRow invitation={outcome.invitation} />;
   return (
@@ -25,7 +26,8 @@ export const OutcomeRow = ({ invited: { draft, outcome } }: { readonly invited: 
 };
 
 const SentRow = ({ invitation }: { readonly invitation: Invitation }) => {
-  const { several: words, passOn } = useAdminTexts().invitations;
+  const { several: words } = useInvitationTexts();
+  const { passOn } = useAdminTexts().invitation;
   const [seen, setSeen] = useState<'now' | 'before'>();
   const waits = goesByHand(invitation) && seen === undefined;
   return (

@@ -4,12 +4,12 @@ import { invitationFields } from '../../../domain/invitation/invitationFields.ts
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useProblemText } from '../../shared/record/useProblemText.ts';
 import { useRefusalText } from '../../shared/record/useRefusalText.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import styles from './InviteSeveral.module.css';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 /** Whether a row may be sent; what is wrong with it, field by field, or else why it was refused. */
 export const RowStanding = ({ row: { read, refusal } }: { readonly row: InvitationRow }) => {
-  const { several, field: labels } = useAdminTexts().invitations;
+  const { several, field: labels } = useInvitationTexts();
   const problemText = useProblemText(invitationFields);
   const refusalText = useRefusalText(invitationFields, labels);
   if (read.ok && refusal) return <span className={styles.problem}>{several.refused(refusalText(refusal))}</span>;

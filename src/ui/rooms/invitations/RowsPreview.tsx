@@ -1,10 +1,10 @@
 import type { InvitationRow } from '../../../domain/invitation/InvitationRow.ts';
 import { mayBeSent } from '../../../domain/invitation/mayBeSent.ts';
 import { DataTable } from '../../components/list/DataTable.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './InviteSeveral.module.css';
 import { useRowColumns } from './useRowColumns.tsx';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 interface RowsPreviewProps {
   readonly rows: readonly InvitationRow[];
@@ -16,7 +16,7 @@ const noSort = (): void => {};
 
 /** What was understood of a list, row by row, with what is still wrong. */
 export const RowsPreview = ({ rows, isCut }: RowsPreviewProps) => {
-  const { several: words } = useAdminTexts().invitations;
+  const { several: words } = useInvitationTexts();
   const number = new Intl.NumberFormat(useLocale());
   const columns = useRowColumns(rows);
   const wrong = rows.filter((row) => !mayBeSent(row)).length;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { FileDrop } from '../../components/FileDrop.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import styles from './InviteSeveral.module.css';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 /** In bytes; a hundred rows are far less. */
 const largest = 1024 * 1024;
 
 /** Takes the text of a file. */
 export const TextFileDrop = ({ onText }: { readonly onText: (text: string) => void }) => {
-  const { several: words } = useAdminTexts().invitations;
+  const { several: words } = useInvitationTexts();
   const [problem, setProblem] = useState<string>();
 
   const take = async (file: File): Promise<void> => {

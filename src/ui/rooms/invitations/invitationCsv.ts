@@ -2,10 +2,11 @@ import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { invitationFields } from '../../../domain/invitation/invitationFields.ts';
 import { recordCsv } from '../../shared/record/recordCsv.ts';
 import type { AdminTexts } from '../../shared/texts/admin/AdminTexts.ts';
+import type { InvitationTexts } from './useInvitationTexts.ts';
 
 /** The list of invitations as a spreadsheet: every fact of the table, then how far each has come. */
-export const invitationCsv = (texts: AdminTexts) => {
-  const { list, field: labels, status: statuses, csv } = texts.invitations;
+export const invitationCsv = ({ list, field: labels, csv }: InvitationTexts, texts: AdminTexts) => {
+  const statuses = texts.invitation.status;
   const facts = recordCsv({ fields: invitationFields, labels, words: {}, texts });
   return {
     name: list.fileName,

@@ -9,12 +9,12 @@ import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
 import { localDay } from '../../components/localDay.ts';
 import { PhoneNumber } from '../../components/PhoneNumber.tsx';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 /** What the list shows of each invitation; `onShow` opens one. */
 export const useInvitationColumns = (onShow: (invitation: Invitation) => void): readonly Column<Invitation>[] => {
-  const { columns, showOf, sentTimes } = useAdminTexts().invitations.list;
+  const { columns, showOf, sentTimes } = useInvitationTexts().list;
   const locale = useLocale();
   const timeOfDay = dateFormat(locale, { timeStyle: 'short' });
   return [

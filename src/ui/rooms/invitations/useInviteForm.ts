@@ -6,7 +6,7 @@ import { parseInvitation } from '../../../domain/invitation/parseInvitation.ts';
 import { writeDraft } from '../../../domain/record/writeDraft.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 /** What a person types about a driver they invite; of one who is known already, what is known. */
 export const useInviteForm = (driver: Driver | undefined, onSent: (invitation: Invitation) => void) => {
@@ -19,7 +19,7 @@ export const useInviteForm = (driver: Driver | undefined, onSent: (invitation: I
     draftOf: () => writeDraft(invitationFields, known),
     parse: parseInvitation,
     save: (draft) => inviteTrucker(draft, driver?.id),
-    labels: useAdminTexts().invitations.field,
+    labels: useInvitationTexts().field,
     onSaved: onSent,
   });
 };

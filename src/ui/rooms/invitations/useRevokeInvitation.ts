@@ -1,13 +1,13 @@
 import { RevokeInvitation } from '../../../application/invitations/revokeInvitation.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useWriteTask } from '../../shared/useWriteTask.ts';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 /** Takes an invitation back once the person is sure. */
 export const useRevokeInvitation = () => {
   const revokeInvitation = useInjection(RevokeInvitation);
-  const { detail } = useAdminTexts().invitations;
+  const { detail } = useInvitationTexts();
   return useWriteTask<Invitation>(({ id, name }) => {
     const question = {
       title: detail.revokeTitle(name),

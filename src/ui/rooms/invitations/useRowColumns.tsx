@@ -3,16 +3,16 @@ import type { InvitationRow } from '../../../domain/invitation/InvitationRow.ts'
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { EmailLine } from '../../components/EmailLine.tsx';
 import type { Column } from '../../components/list/Column.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './InviteSeveral.module.css';
 import { RowStanding } from './RowStanding.tsx';
+import { useInvitationTexts } from './useInvitationTexts.ts';
 
 const sparable = ['phone', 'email', 'message'] as const;
 
 /** What is shown of each row that was understood; a column nobody filled in would only take room. */
 export const useRowColumns = (rows: readonly InvitationRow[]): readonly Column<InvitationRow>[] => {
-  const { nameless, columns } = useAdminTexts().invitations.several;
+  const { nameless, columns } = useInvitationTexts().several;
   const number = new Intl.NumberFormat(useLocale());
   const isFilled = (field: InvitationPath): boolean => rows.some(({ draft }) => draft[field] !== '');
   const all: readonly Column<InvitationRow>[] = [

@@ -4,12 +4,12 @@ import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { TickIcon } from '../../components/TickIcon.tsx';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
-import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { usePaperColumns } from './usePaperColumns.tsx';
+import { usePaperTexts } from './usePaperTexts.ts';
 
 /** What must be done about papers, each line leading to its remedy. */
 export const PapersRoom = () => {
-  const { papers } = useAdminTexts();
+  const papers = usePaperTexts();
   return (
     <RecordListPage
       list={useRecordList({ port: PaperDesk, list: 'papers', spec: paperListSpec })}

@@ -2,14 +2,16 @@ import { Link } from 'react-router-dom';
 import type { Paper } from '../../../domain/paper/Paper.ts';
 import { remedyPath } from '../../../domain/paper/remedyPath.ts';
 import type { Column } from '../../components/list/Column.ts';
+import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { RowName } from '../../components/list/RowName.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { PaperBadge } from './PaperBadge.tsx';
 import { PaperDeadline } from './PaperDeadline.tsx';
+import { usePaperTexts } from './usePaperTexts.ts';
 
 /** Whose paper, which one, how it stands and until when. */
 export const usePaperColumns = (): readonly Column<Paper>[] => {
-  const { papers, documents } = useAdminTexts();
+  const papers = usePaperTexts();
+  const { documents } = useAdminTexts();
   return [
     {
       key: 'subject',
@@ -32,7 +34,7 @@ export const usePaperColumns = (): readonly Column<Paper>[] => {
       key: 'status',
       title: papers.standing,
       onCard: 'firstEnd',
-      cell: ({ status }) => <PaperBadge status={status} />,
+      cell: ({ status }) => <ComplianceBadge compliance={status} />,
     },
     {
       key: 'until',

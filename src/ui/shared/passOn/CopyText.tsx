@@ -19,7 +19,7 @@ interface CopyTextProps {
 
 /** A multi-line text with a copy button; selectable, in case the browser refuses to copy. */
 export const CopyText = ({ title, text, label, isMain, first, children }: CopyTextProps) => {
-  const { detail } = useAdminTexts().invitations;
+  const { passOn } = useAdminTexts().invitation;
   const { copy, outcome } = useCopy(text);
   return (
     <div className={styles.block}>
@@ -37,7 +37,7 @@ export const CopyText = ({ title, text, label, isMain, first, children }: CopyTe
         <CopyButton
           variant={isMain ? 'primary' : 'secondary'}
           label={label}
-          done={detail.copied}
+          done={passOn.copied}
           isDone={outcome === 'copied'}
           onCopy={copy}
         />

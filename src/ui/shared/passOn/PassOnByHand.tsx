@@ -14,7 +14,7 @@ interface PassOnByHandProps {
 
 /** Everything needed to invite someone without an email address. */
 export const PassOnByHand = ({ invitation, code }: PassOnByHandProps) => {
-  const { passOn } = useAdminTexts().invitations;
+  const { passOn } = useAdminTexts().invitation;
   const title = useId();
   return (
     <section className={styles.parts} aria-labelledby={title}>

@@ -6,7 +6,7 @@ import styles from './PassOn.module.css';
 
 /** The code alone, to be read out. */
 export const PassOnCode = ({ code }: { readonly code: string }) => {
-  const { passOn, detail } = useAdminTexts().invitations;
+  const { passOn } = useAdminTexts().invitation;
   const { copy, outcome } = useCopy(code);
   return (
     <div className={styles.block}>
@@ -16,7 +16,7 @@ export const PassOnCode = ({ code }: { readonly code: string }) => {
         <CopyButton
           variant="quiet"
           label={passOn.copyCode}
-          done={detail.copied}
+          done={passOn.copied}
           isDone={outcome === 'copied'}
           onCopy={copy}
         />

@@ -13,29 +13,29 @@ const bringIntoSight = (part: HTMLElement | null): void => part?.scrollIntoView(
 
 /** The link, with a QR code. Shows only where it leads; the whole link if copying is refused. */
 export const PassOnLink = ({ invitation: { link } }: { readonly invitation: Invitation }) => {
-  const { detail } = useAdminTexts().invitations;
+  const { passOn } = useAdminTexts().invitation;
   const [isShown, setShown] = useState(false);
   const { copy, outcome } = useCopy(link);
   return (
     <div className={styles.link}>
       <div className={styles.block}>
-        <p className={styles.title}>{detail.link}</p>
+        <p className={styles.title}>{passOn.link}</p>
         {outcome === 'refused' ? (
-          <textarea className={styles.text} aria-label={detail.link} value={link} rows={3} readOnly />
+          <textarea className={styles.text} aria-label={passOn.link} value={link} rows={3} readOnly />
         ) : (
           <p className={styles.address}>{shortAddress(link)}</p>
         )}
         <div className={styles.ways}>
-          <CopyButton label={detail.copyLink} done={detail.copied} isDone={outcome === 'copied'} onCopy={copy} />
+          <CopyButton label={passOn.copyLink} done={passOn.copied} isDone={outcome === 'copied'} onCopy={copy} />
           <Button variant="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-            {isShown ? detail.hideQr : detail.showQr}
+            {isShown ? passOn.hideQr : passOn.showQr}
           </Button>
           <CopyNote outcome={outcome} />
         </div>
       </div>
       {isShown && (
         <div ref={bringIntoSight} className={styles.camera}>
-          <QrCode text={link} label={detail.qr} otherwise={detail.noQr} />
+          <QrCode text={link} label={passOn.qr} otherwise={passOn.noQr} />
         </div>
       )}
     </div>

@@ -18,7 +18,7 @@ interface PassOnWordsProps {
 
 /** A ready-made message: by text message or share sheet on a phone, by copying anywhere. */
 export const PassOnWords = ({ invitation, code }: PassOnWordsProps) => {
-  const { passOn } = useAdminTexts().invitations;
+  const { passOn } = useAdminTexts().invitation;
   const { membership } = useWorkplace();
   const locale = useLocale();
   const words = passOn.words({

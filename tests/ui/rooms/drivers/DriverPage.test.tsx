@@ -186,7 +186,7 @@ describe('the app of a driver', () => {
     expect((await card()).getByText('Not opened')).toBeTruthy();
     await press('Send again');
     expect(sentInvitations.resent).toEqual(['i-1']);
-    expect(await screen.findByText(/^It is on its way again/)).toBeTruthy();
+    expect(await screen.findByText(/^It has been sent again/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Invite/ })).toBeNull();
   });
 

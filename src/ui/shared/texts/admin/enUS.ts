@@ -2,18 +2,13 @@ import type { Room } from '../../../../domain/access/Room.ts';
 import type { Audience } from '../../../../domain/audience/Audience.ts';
 import type { Role } from '../../../../domain/company/Role.ts';
 import type { Unit } from '../../../../domain/record/Field.ts';
-import type { StepName } from '../../../../domain/firstSteps/FirstStep.ts';
-import type { PartOfDay } from '../../../../domain/greeting/partOfDay.ts';
-import { companyEnUS } from './companyEnUS.ts';
 import { problemsEnUS } from './problemsEnUS.ts';
-import { papersEnUS } from './papersEnUS.ts';
 import { conflictEnUS } from './conflictEnUS.ts';
+import { invitationEnUS } from './invitationEnUS.ts';
 import { documentsEnUS } from './documentsEnUS.ts';
 import type { VehicleStatus } from '../../../../domain/vehicle/VehicleStatus.ts';
 import { datesEnUS } from './datesEnUS.ts';
 import type { DriverStatus } from '../../../../domain/driver/DriverStatus.ts';
-import { helpEnUS } from './helpEnUS.ts';
-import { invitationsEnUS } from './invitationsEnUS.ts';
 
 /** The texts behind sign-in in American English. */
 export const enUS = {
@@ -100,64 +95,16 @@ export const enUS = {
     goTo: (place: string) => `Go to the ${place}`,
     place: { fleet: 'fleet office', office: 'shipping office' } satisfies Record<Audience, string>,
     audience: { fleet: 'Truck owner', office: 'Shipper' } satisfies Record<Audience, string>,
+    roleText: {
+      owner: 'Runs the company: details, people and everything a dispatcher does.',
+      dispatcher: 'Works with vehicles, drivers and freight.',
+      viewer: 'Sees everything, changes nothing.',
+    } satisfies Record<Role, string>,
     role: { owner: 'Owner', dispatcher: 'Dispatcher', viewer: 'Viewer' } satisfies Record<Role, string>,
   },
   problems: problemsEnUS,
   unit: { kg: 'kg', m3: 'm³', km: 'km', celsius: '°C', m: 'm', min: 'min' } satisfies Record<Unit, string>,
-  company: companyEnUS,
   dates: datesEnUS,
-  help: helpEnUS,
-  papers: papersEnUS,
-  dashboard: {
-    greeting: {
-      morning: (name: string) => (name ? `Good morning, ${name}` : 'Good morning'),
-      afternoon: (name: string) => (name ? `Good afternoon, ${name}` : 'Good afternoon'),
-      evening: (name: string) => (name ? `Good evening, ${name}` : 'Good evening'),
-    } satisfies Record<PartOfDay, (name: string) => string>,
-    firstSteps: {
-      title: 'First steps',
-      done: (done: string, all: string) => `${done} of ${all} done`,
-      isDone: 'Done',
-      invite: 'Invite them',
-      step: {
-        vehicle: {
-          title: 'Add your first vehicle',
-          text: 'Its plate, what it carries, and its papers.',
-          way: 'Add a vehicle',
-        },
-        drivers: {
-          title: 'Add or invite your drivers',
-          text: 'Write down who drives for you already, or invite them to the Trucker app.',
-          way: 'Add a driver',
-        },
-        company: {
-          title: 'Complete your company details',
-          text: 'Its name and address, as they are printed on documents.',
-          way: 'Go to the company',
-        },
-        colleague: {
-          title: 'Invite a colleague',
-          text: 'You decide whether they see everything, work with it, or run the company with you.',
-          way: 'Go to your people',
-        },
-      } satisfies Record<StepName, object>,
-    },
-    needsYou: { title: 'Needs you today', all: 'All papers', none: 'All papers in order' },
-    today: {
-      title: 'Today',
-      nothing: 'Nothing waits for you.',
-      nothingText: 'What needs a decision of yours will stand here.',
-      company: 'Your company',
-      help: 'Help',
-    },
-    fleet: 'Your fleet',
-    invitations: {
-      title: 'Last invited',
-      all: (count: string) => `All invitations (${count})`,
-      none: 'No trucker has been invited yet.',
-      sent: (day: string) => `Sent ${day}`,
-    },
-  },
   conflict: conflictEnUS,
   documents: documentsEnUS,
   vehicleStatus: {
@@ -175,5 +122,5 @@ export const enUS = {
     suspended: 'Suspended',
     left: 'Left',
   } satisfies Record<DriverStatus, string>,
-  invitations: invitationsEnUS,
+  invitation: invitationEnUS,
 } as const;

@@ -1,7 +1,7 @@
-import type { PaperStatus } from '../../../../domain/paper/Paper.ts';
+import type { PaperStatus } from '../../../domain/paper/Paper.ts';
 
 /** What the papers' room says in American English. */
-export const papersEnUS = {
+export const paperTextsEnUS = {
   title: 'Papers',
   lead: 'Everything missing, expired or about to expire, the most urgent first.',
   whose: 'Vehicle or driver',

@@ -1,6 +1,6 @@
-import type { CompanyPath } from '../../../../domain/company/companyFields.ts';
-import type { MemberPath } from '../../../../domain/company/memberFields.ts';
-import type { Role } from '../../../../domain/company/Role.ts';
+import type { CompanyPath } from '../../../domain/company/companyFields.ts';
+import type { MemberPath } from '../../../domain/company/memberFields.ts';
+import type { Role } from '../../../domain/company/Role.ts';
 
 const asRole = { owner: 'an owner', dispatcher: 'a dispatcher', viewer: 'a viewer' } as const satisfies Record<
   Role,
@@ -8,7 +8,7 @@ const asRole = { owner: 'an owner', dispatcher: 'a dispatcher', viewer: 'a viewe
 >;
 
 /** What the company's room says in American English. */
-export const companyEnUS = {
+export const companyTextsEnUS = {
   title: 'Company',
   lead: 'Who you are to your partners, and who works here.',
   details: 'Details',
@@ -36,11 +36,6 @@ export const companyEnUS = {
   cancel: 'Cancel',
   roleOf: (name: string) => `Role of ${name}`,
   isNow: (name: string, role: Role) => `${name} is ${asRole[role]} now.`,
-  roleText: {
-    owner: 'Runs the company: details, people and everything a dispatcher does.',
-    dispatcher: 'Works with vehicles, drivers and freight.',
-    viewer: 'Sees everything, changes nothing.',
-  } satisfies Record<Role, string>,
   give: {
     title: (name: string) => `Make ${name} an owner?`,
     text: (company: string) =>

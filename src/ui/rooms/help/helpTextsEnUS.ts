@@ -1,8 +1,8 @@
-import type { Compliance } from '../../../../domain/paper/Compliance.ts';
-import type { PickerMode } from '../../../components/dates/model/PickerMode.ts';
+import type { Compliance } from '../../../domain/paper/Compliance.ts';
+import type { PickerMode } from '../../components/dates/model/PickerMode.ts';
 
 /** The help room's texts in American English. */
-export const helpEnUS = {
+export const helpTextsEnUS = {
   title: 'Help',
   lead: 'Short answers to what is asked most.',
   invite: {

@@ -1,30 +1,11 @@
-import type { InvitationPath } from '../../../../domain/invitation/invitationFields.ts';
-import type { InvitationStatus } from '../../../../domain/invitation/InvitationStatus.ts';
-
-/** What goes into the words that are passed on; without a code a mail carries it. */
-interface WordsToPassOn {
-  readonly name: string;
-  readonly company: string;
-  readonly message?: string | undefined;
-  readonly link: string;
-  readonly code?: string | undefined;
-  /** A day. */
-  readonly until: string;
-}
+import type { InvitationPath } from '../../../domain/invitation/invitationFields.ts';
 
 /** What the invitations room says. */
-export const invitationsEnUS = {
+export const invitationTextsEnUS = {
   title: 'Invitations',
   lead: 'Drivers you asked to install the Trucker app, and how far each has come.',
   invite: 'Invite a driver',
   inviteSeveral: 'Invite several',
-  status: {
-    pending: 'Not opened',
-    opened: 'Opened',
-    accepted: 'Accepted',
-    revoked: 'Revoked',
-    expired: 'Expired',
-  } satisfies Record<InvitationStatus, string>,
   list: {
     search: 'Name, phone or email',
     status: 'Status',
@@ -37,11 +18,6 @@ export const invitationsEnUS = {
       progress: 'Progress',
     },
     sentTimes: (count: string) => `${count}\u00A0times`,
-    opened: (at: string) => `Opened ${at}`,
-    accepted: (at: string) => `Accepted ${at}`,
-    expires: (at: string) => `Valid until ${at}`,
-    expired: (at: string) => `Expired ${at}`,
-    revoked: 'The link no longer works',
     showOf: (name: string) => `Invitation of ${name}`,
     emptyTitle: 'No invitations yet',
     emptyText: 'Invite your drivers by phone number or email. They get a link to the Trucker app.',
@@ -125,50 +101,10 @@ export const invitationsEnUS = {
     opened: 'Opened',
     accepted: 'Accepted',
     notYet: 'Not yet',
-    link: 'Link',
-    copyLink: 'Copy link',
-    showQr: 'Show QR code',
-    hideQr: 'Hide QR code',
-    qr: 'QR code of the invitation link',
-    noQr: 'The QR code could not be drawn. The link works all the same.',
-    copied: 'Copied',
-    refused: 'The browser did not allow copying. Please select the text and copy it.',
-    resend: 'Send again',
-    resendIn: (seconds: number) => `Send again in ${seconds} s`,
-    resent: 'It is on its way again, valid for another week.',
-    startOver: 'Send a new one',
-    renew: 'Renew',
-    renewIn: (seconds: number) => `Renew in ${seconds} s`,
-    renewed: 'It is valid for another week.',
     revoke: 'Revoke',
     revokeTitle: (name: string) => `Revoke the invitation of ${name}?`,
     revokeText: 'The link will say that it is no longer valid. You can invite them again later.',
     revokeYes: 'Revoke',
     revokeNo: 'Keep',
-  },
-  passOn: {
-    title: 'To pass on',
-    byHand: (name: string, phone: string) => `Send this to ${name}, ${phone}, by text message. It is not sent for you.`,
-    message: 'Message to send yourself',
-    messageWithCode: 'Message with link and code',
-    copyMessage: 'Copy message',
-    text: 'Open text message',
-    share: 'Share',
-    code: 'Code',
-    copyCode: 'Copy code',
-    words: ({ name, company, message, link, code, until }: WordsToPassOn) =>
-      [
-        `Hello ${name},`,
-        `${company} invites you to drive for them.`,
-        ...(message === undefined ? [] : ['', message]),
-        '',
-        '1. Install the Trucker app from the page below.',
-        code === undefined ? '2. Enter the code from our mail in it.' : `2. Enter this code in it: ${code}`,
-        '',
-        `This is valid until ${until}:`,
-        link,
-      ].join('\n'),
-    show: 'Link and code',
-    showOf: (name: string) => `Link and code of ${name}`,
   },
 } as const;

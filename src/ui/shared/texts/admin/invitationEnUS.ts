@@ -1,0 +1,73 @@
+import type { InvitationStatus } from '../../../../domain/invitation/InvitationStatus.ts';
+
+/** What goes into the words that are passed on; without a code a mail carries it. */
+interface WordsToPassOn {
+  readonly name: string;
+  readonly company: string;
+  readonly message?: string | undefined;
+  readonly link: string;
+  readonly code?: string | undefined;
+  /** A day. */
+  readonly until: string;
+}
+
+/** Texts on invitations that several rooms show. */
+export const invitationEnUS = {
+  status: {
+    pending: 'Not opened',
+    opened: 'Opened',
+    accepted: 'Accepted',
+    revoked: 'Revoked',
+    expired: 'Expired',
+  } satisfies Record<InvitationStatus, string>,
+  progress: {
+    opened: (at: string) => `Opened ${at}`,
+    accepted: (at: string) => `Accepted ${at}`,
+    expires: (at: string) => `Valid until ${at}`,
+    expired: (at: string) => `Expired ${at}`,
+    revoked: 'The link no longer works',
+  },
+  resend: {
+    resend: 'Send again',
+    resendIn: (seconds: number) => `Send again in ${seconds} s`,
+    resent: 'It has been sent again and is valid for another week.',
+    startOver: 'Send a new one',
+    renew: 'Renew',
+    renewIn: (seconds: number) => `Renew in ${seconds} s`,
+    renewed: 'It is valid for another week.',
+  },
+  passOn: {
+    title: 'To pass on',
+    byHand: (name: string, phone: string) =>
+      `Send this to ${name}, ${phone}, by text message. We do not send it for you.`,
+    message: 'Message to send yourself',
+    messageWithCode: 'Message with link and code',
+    copyMessage: 'Copy message',
+    text: 'Open text message',
+    share: 'Share',
+    code: 'Code',
+    copyCode: 'Copy code',
+    link: 'Link',
+    copyLink: 'Copy link',
+    copied: 'Copied',
+    refused: 'Your browser did not allow copying. Select the text and copy it yourself.',
+    showQr: 'Show QR code',
+    hideQr: 'Hide QR code',
+    qr: 'QR code of the invitation link',
+    noQr: 'The QR code could not be drawn. The link still works.',
+    words: ({ name, company, message, link, code, until }: WordsToPassOn) =>
+      [
+        `Hello ${name},`,
+        `${company} invites you to drive for them.`,
+        ...(message === undefined ? [] : ['', message]),
+        '',
+        '1. Install the Trucker app from the page below.',
+        code === undefined ? '2. Enter the code from our mail in it.' : `2. Enter this code in it: ${code}`,
+        '',
+        `This is valid until ${until}:`,
+        link,
+      ].join('\n'),
+    show: 'Link and code',
+    showOf: (name: string) => `Link and code of ${name}`,
+  },
+} as const;
