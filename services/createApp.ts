@@ -8,11 +8,14 @@ import { companyHeaderName } from './web/companyHeader.ts';
 import { idempotencyHeader } from './web/idempotency/idempotent.ts';
 import { identifyRequest } from './web/identifyRequest.ts';
 import { limitBody } from './web/limitBody.ts';
-import { limitInFlight } from './web/limitInFlight.ts';
 import { logRequest } from './web/logRequest.ts';
 import { noStore } from './web/noStore.ts';
 import { notFound } from './web/notFound.ts';
 import { openApiDocument } from './web/openApiDocument.ts';
+import type { MemoryUse } from './web/overload/MemoryUse.ts';
+import { shedLoad } from './web/overload/shedLoad.ts';
+import { systemMemory } from './web/overload/systemMemory.ts';
+import { admit } from './web/places/admit.ts';
 import { refuse } from './web/refuse.ts';
 import { refuseOtherMethods } from './web/refuseOtherMethods.ts';
 import { refuseUnknownParameters } from './web/refuseUnknownParameters.ts';
@@ -23,14 +26,16 @@ import { LiveFiles } from './web/site/LiveFiles.ts';
 import { loadApp } from './web/site/loadApp.ts';
 import { siteConfig } from './web/site/siteConfig.ts';
 import { staticSite } from './web/site/staticSite.ts';
-import { shareUploadLimit } from './web/uploads/shareUploadLimit.ts';
+import { shareUploadPlaces } from './web/uploads/shareUploadPlaces.ts';
 
-const maxInFlight = 100;
-const maxBodiesInFlight = 40;
 const maxBodyBytes = 1024 * 1024;
 
 /** Builds the server: shared middleware, the features' routes and the built application. */
-export function createApp(services: Services, features: readonly Feature[]): Hono<AppEnv> {
+export function createApp(
+  services: Services,
+  features: readonly Feature[],
+  memory: MemoryUse = systemMemory(),
+): Hono<AppEnv> {
   const { settings, log } = services;
   const files = loadApp(settings.appDir);
   const config = siteConfig(settings.siteDir, log);
@@ -47,15 +52,16 @@ export function createApp(services: Services, features: readonly Feature[]): Hon
     logRequest(log),
     identifyRequest(services.random),
     securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
-    limitInFlight(maxInFlight, maxBodiesInFlight),
-    shareUploadLimit(),
+    shedLoad(memory),
+    shareUploadPlaces(),
     refuseOtherMethods(api),
   );
 
+  const admitted = admit(settings);
   for (const root of roots) {
     app.use(`${root}/*`, noStore);
     if (settings.corsOrigins.length > 0) app.use(`${root}/*`, allowedOrigins(settings.corsOrigins));
-    app.use(`${root}/*`, refuseUnknownParameters, limitBody(maxBodyBytes));
+    app.use(`${root}/*`, admitted, refuseUnknownParameters, limitBody(maxBodyBytes));
   }
   app.route('/', api);
 

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { MiddlewareHandler } from 'hono';
+import type { Admission } from './places/Admission.ts';
+import type { SharedPlaces } from './places/SharedPlaces.ts';
 
 /** What middleware passes on to later handlers. */
 export interface AppEnv {
@@ -8,7 +9,9 @@ export interface AppEnv {
     requestId: string;
     signedIn?: { readonly userId: string; readonly signInId: string };
     company?: { readonly id: string };
-    /** The concurrency limit that all uploads share. */
-    uploadLimit?: MiddlewareHandler<AppEnv>;
+    /** The request's turn to run. */
+    admission?: Admission;
+    /** Places for uploads, shared out by company. */
+    uploadPlaces?: SharedPlaces;
   };
 }

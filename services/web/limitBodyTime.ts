@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { Unavailable } from '../Unavailable.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -6,9 +7,11 @@ import { Refusal } from './Refusal.ts';
 const limits = { body: 10_000, upload: 60_000 } as const;
 const mebibyte = 1024 * 1024;
 
+const crowdedOut = (): Error => new Unavailable('Too many bodies of one caller are arriving.');
+
 /**
- * Limits the time to read a body. Refuses a slow one with 408, because it blocks a place for others. hono's `timeout` would
- * include the handler's own work.
+ * Limits the time to read a body. Refuses a slow one with 408, and with 503 the slowest of a caller who sends too many at once.
+ * hono's `timeout` would include the handler's own work.
  */
 export async function limitBodyTime<Read>(
   c: Context<AppEnv>,
@@ -16,12 +19,19 @@ export async function limitBodyTime<Read>(
   { body, upload }: { readonly body: number; readonly upload: number } = limits,
 ): Promise<Read> {
   const limit = Number(c.req.header('Content-Length') ?? 0) > mebibyte ? upload : body;
-  let timer: NodeJS.Timeout | undefined;
-  const timedOut = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Refusal(408, 'The body did not arrive in time.')), limit);
+  const cut = new AbortController();
+  const cutOff = new Promise<never>((_resolve, reject) => {
+    cut.signal.addEventListener('abort', () => reject(cut.signal.reason));
   });
+  const timer = setTimeout(() => cut.abort(new Refusal(408, 'The body did not arrive in time.')), limit);
+  const arriving = Promise.race([reading, cutOff]);
   try {
-    return await Promise.race([reading, timedOut]);
+    return await (c.env?.incoming?.complete === true
+      ? arriving
+      : (c.get('admission')?.whileArriving(arriving, () => {
+          cut.abort(crowdedOut());
+          return true;
+        }) ?? arriving));
   } catch (error) {
     c.header('Connection', 'close');
     throw error;

@@ -5,6 +5,8 @@ import type { Hono } from 'hono';
 import type { Log } from '../log/Log.ts';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from './AppEnv.ts';
+import { limitUnreadBytes } from './connections/limitUnreadBytes.ts';
+import { shareConnections } from './connections/shareConnections.ts';
 import { answerMalformed, refuseMalformed } from './malformed/refuseMalformed.ts';
 import { useTargetHost } from './useTargetHost.ts';
 
@@ -19,15 +21,19 @@ const limits = {
   /** A missing host is handled like a malformed one. */
   requireHostHeader: false,
 };
+/** Closes a connection over which nothing has gone either way for this long, such as one whose reader takes nothing. */
+const stalledMs = 30_000;
 const maxConnections = 2_000;
+const maxUnreadBytes = 64 * 1024 * 1024;
 
 /**
- * Starts the HTTP server. Slow headers, slow bodies and idle connections are closed, and malformed requests are answered here.
+ * Starts the HTTP server. Slow headers, slow bodies, stalled and idle connections are closed, connections are shared out by
+ * address, and malformed requests are answered here.
  * Throws if the port is taken.
  */
 export async function startServer(
   app: Hono<AppEnv>,
-  { host, listenPort }: Pick<Settings, 'host' | 'listenPort'>,
+  settings: Pick<Settings, 'host' | 'listenPort' | 'trustedProxies'>,
   log: Log,
 ): Promise<Server> {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: answerMalformed(log) });
@@ -36,8 +42,10 @@ export async function startServer(
     void listener(request, response);
   });
   refuseMalformed(server, log);
-  server.maxConnections = maxConnections;
-  server.listen(listenPort, host);
+  server.setTimeout(stalledMs);
+  shareConnections(server, settings, maxConnections);
+  limitUnreadBytes(server, maxUnreadBytes);
+  server.listen(settings.listenPort, settings.host);
   await once(server, 'listening');
   return server;
 }

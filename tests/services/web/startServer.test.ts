@@ -7,12 +7,12 @@ import { silentLog } from '../../../services/log/silentLog.ts';
 import { answerError } from '../../../services/web/answerError.ts';
 import type { AppEnv } from '../../../services/web/AppEnv.ts';
 import { limitBodyTime } from '../../../services/web/limitBodyTime.ts';
-import { limitInFlight } from '../../../services/web/limitInFlight.ts';
+import { admit } from '../../../services/web/places/admit.ts';
 import { startServer } from '../../../services/web/startServer.ts';
 import { stopServer } from '../../../services/web/stopServer.ts';
 import { newGate } from '../../support/services/newGate.ts';
 
-const anyPort = { host: '127.0.0.1', listenPort: 0 };
+const anyPort = { host: '127.0.0.1', listenPort: 0, trustedProxies: [] };
 const portOf = (address: AddressInfo | string | null) => (typeof address === 'object' ? (address?.port ?? 0) : 0);
 
 it('on shutdown finishes pending requests, closes idle connections and accepts no new ones', async () => {
@@ -124,7 +124,7 @@ it.each([
 const openSlow = async (read: (c: Context<AppEnv>) => Promise<unknown>) => {
   const app = new Hono<AppEnv>();
   app.onError(answerError(silentLog));
-  app.use(limitInFlight(100, 2));
+  app.use(admit(anyPort));
   app.get('/', (c) => c.text('read'));
   app.post('/', async (c) => c.json(await read(c)));
   const server = await startServer(app, anyPort, silentLog);
@@ -148,15 +148,14 @@ describe('a body that trickles in', () => {
     expect(head).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('does not block reads, however many there are', async () => {
-    const gate = newGate();
-    const port = await openSlow((c) => Promise.race([c.req.text(), gate.opened]));
-    const sent = Array.from({ length: 100 }, () => say(port, slow));
-    const turnedDown = Promise.race(sent);
-    expect((await turnedDown).head).toMatch(/^HTTP\/1\.1 503 /);
+  it('does not stop others, however many there are, and gives way to later ones of its sender', async () => {
+    const port = await openSlow((c) => limitBodyTime(c, c.req.text()));
+    const sent = Array.from({ length: 150 }, () => say(port, slow));
+    const turnedDown = await Promise.race(sent);
+    expect(turnedDown.head).toMatch(/^HTTP\/1\.1 503 .*\r\n(.*\r\n)*connection: close/i);
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('read');
-    gate.open();
-    await Promise.all(sent);
+    const quick = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'quick' });
+    expect(await quick.json()).toBe('quick');
   });
 });
 

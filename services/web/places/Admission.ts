@@ -1,0 +1,40 @@
+import type { FairQueue, Holders } from './FairQueue.ts';
+import type { Place, SharedPlaces } from './SharedPlaces.ts';
+
+/** A request's turn to run, which it gives up while its body is still arriving. */
+export class Admission {
+  readonly #queue: FairQueue;
+  readonly #bodies: SharedPlaces;
+  readonly #holders: Holders;
+  #endTurn: (() => void) | undefined;
+
+  private constructor(queue: FairQueue, bodies: SharedPlaces, holders: Holders) {
+    this.#queue = queue;
+    this.#bodies = bodies;
+    this.#holders = holders;
+  }
+
+  /** Waits for the request's turn. Throws Unavailable if too many wait. */
+  static async of(queue: FairQueue, bodies: SharedPlaces, holders: Holders): Promise<Admission> {
+    const admission = new Admission(queue, bodies, holders);
+    admission.#endTurn = await queue.enter(holders);
+    return admission;
+  }
+
+  /** Waits for a body without keeping others from their turn. `giveUp` is called if another body wants its place. */
+  async whileArriving<Read>(reading: Promise<Read>, giveUp: () => boolean): Promise<Read> {
+    const place: Place | undefined = this.#bodies.take(this.#holders[0].name, giveUp);
+    this.end();
+    try {
+      const read = await reading;
+      this.#endTurn = await this.#queue.enter(this.#holders, true);
+      return read;
+    } finally {
+      place?.leave();
+    }
+  }
+
+  end(): void {
+    this.#endTurn?.();
+  }
+}

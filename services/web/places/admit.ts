@@ -1,0 +1,58 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Settings } from '../../settings/Settings.ts';
+import { Unavailable } from '../../Unavailable.ts';
+import type { AppEnv } from '../AppEnv.ts';
+import { clientAddress } from '../clientAddress.ts';
+import { isHealthCheck } from '../isHealthCheck.ts';
+import { Admission } from './Admission.ts';
+import { FairQueue, type Holders } from './FairQueue.ts';
+import { type Caller, KnownCallers } from './KnownCallers.ts';
+import { SharedPlaces } from './SharedPlaces.ts';
+
+/** Calls at once. The embedded database runs one statement at a time, so more would only wait elsewhere. */
+const limits = {
+  running: 16,
+  waiting: 200,
+  account: 4,
+  company: 8,
+  address: 6,
+  /** All whom nobody knows, so that sign-ins never stop those who are signed in. */
+  strangers: 10,
+  bodies: 200,
+} as const;
+
+/**
+ * Lets each caller have their fair share of the calls that run at once: accounts and companies once their token is known, and
+ * addresses until then. Health checks always pass.
+ */
+export const admit = (settings: Pick<Settings, 'trustedProxies'>): MiddlewareHandler<AppEnv> => {
+  const queue = new FairQueue(limits);
+  const bodies = new SharedPlaces(limits.bodies);
+  const known = new KnownCallers();
+  return async (c, next) => {
+    if (isHealthCheck(c)) return next();
+    const caller = known.find(c);
+    const holders = caller ? holdersOf(caller) : strangerAt(clientAddress(c, settings));
+    const admission = await Admission.of(queue, bodies, holders);
+    try {
+      if (hasLeft(c)) throw new Unavailable('The caller left before its turn.');
+      c.set('admission', admission);
+      await next();
+    } finally {
+      admission.end();
+      known.note(c);
+    }
+  };
+};
+
+const holdersOf = ({ account, company }: Caller): Holders => [
+  { name: `account ${account}`, most: limits.account },
+  ...(company === undefined ? [] : [{ name: `company ${company}`, most: limits.company }]),
+];
+
+const strangerAt = (address: string): Holders => [
+  { name: `address ${address}`, most: limits.address },
+  { name: 'strangers', most: limits.strangers },
+];
+
+const hasLeft = (c: Context<AppEnv>): boolean => c.env?.incoming?.socket.destroyed === true;
