@@ -3,6 +3,8 @@ import type { OneTimeCodeTable } from './account/codes/OneTimeCodeTable.ts';
 import type { HandOverTable } from './account/sessions/HandOverTable.ts';
 import type { SessionTable } from './account/sessions/SessionTable.ts';
 import type { SignInTable } from './account/sessions/SignInTable.ts';
+import type { KnownBrowserTable } from './account/signInLimits/KnownBrowserTable.ts';
+import type { SignInFailureTable } from './account/signInLimits/SignInFailureTable.ts';
 import type { CompanyTable } from './company/CompanyTable.ts';
 import type { DirectoryVersionTable } from './company/DirectoryVersionTable.ts';
 import type { MembershipTable } from './company/MembershipTable.ts';
@@ -21,6 +23,8 @@ export interface Tables extends IdempotencyTables, MailTables, PaperTables, Rate
   session: SessionTable;
   hand_over: HandOverTable;
   one_time_code: OneTimeCodeTable;
+  sign_in_failure: SignInFailureTable;
+  known_browser: KnownBrowserTable;
   company: CompanyTable;
   membership: MembershipTable;
   directory_version: DirectoryVersionTable;

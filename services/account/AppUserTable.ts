@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely';
-
 export interface AppUserTable {
   id: string;
   /** In lower case. Also the username. */
@@ -11,8 +9,6 @@ export interface AppUserTable {
   /** Set while the account is unconfirmed and its password may be someone else's: see `confirmAccount`. */
   contested_at: Date | null;
   disabled_at: Date | null;
-  failed_logins: Generated<number>;
-  locked_until: Date | null;
   created_at: Date;
   updated_at: Date;
 }

@@ -12,6 +12,7 @@ import type { AccountServices } from './AccountServices.ts';
 import { authenticate } from './authenticate.ts';
 import { exchangeToken } from './sessions/exchangeToken.ts';
 import { revokeSignIns } from './sessions/revokeSignIns.ts';
+import { readKnownBrowserCookie, setKnownBrowserCookie } from './signInLimits/knownBrowserCookie.ts';
 import { signIn } from './signIn.ts';
 import { credentials, signedIn, tokenExchange } from './signInSchemas.ts';
 
@@ -27,9 +28,18 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
       validated('json', credentials),
       async (c) => {
         const { username, password } = c.req.valid('json');
-        const answer = await signIn(services, username, password, clientAddress(c, services.settings));
-        if (!answer) throw new Refusal(401, 'The email or password is not right, or the account is not confirmed yet.');
-        return ok(c, answer);
+        const peer = clientAddress(c, services.settings);
+        const entered = await signIn(services, {
+          username,
+          password,
+          peer,
+          proof: readKnownBrowserCookie(c, username),
+        });
+        if (!entered) {
+          throw new Refusal(401, 'The email or password is not right, or the account is not confirmed yet.');
+        }
+        setKnownBrowserCookie(c, services.settings, username, entered.proof);
+        return ok(c, entered.signedIn);
       },
     )
     .post(

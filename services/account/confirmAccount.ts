@@ -2,6 +2,7 @@ import { normaliseEmail } from '../fields/normaliseEmail.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { redeemCode } from './codes/redeemCode.ts';
 import { unusableHash } from './passwords/unusableHash.ts';
+import { forgetAllFailures } from './signInLimits/failures.ts';
 import { verifyProof } from './signUpProof.ts';
 import { wrongCode } from './wrongCode.ts';
 
@@ -33,12 +34,11 @@ export async function confirmAccount(
         password_hash: isTheirs ? passwordHash : unusableHash,
         confirmed_at: now,
         contested_at: null,
-        failed_logins: 0,
-        locked_until: null,
         updated_at: now,
       })
       .where('id', '=', userId)
       .execute();
+    await forgetAllFailures(tx, email);
     return true;
   });
   if (!isConfirmed) throw wrongCode();

@@ -3,10 +3,11 @@ import { normaliseEmail } from '../fields/normaliseEmail.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { redeemCode } from './codes/redeemCode.ts';
 import { revokeSignIns } from './sessions/revokeSignIns.ts';
+import { forgetAllFailures } from './signInLimits/failures.ts';
 import { wrongCode } from './wrongCode.ts';
 
 /**
- * Sets a new password by mailed code: unlocks the account, ends all its sessions and confirms it, because the code proves the
+ * Sets a new password by mailed code: unlocks the account, ends all its sessions, forgets its browsers and confirms it, because the code proves the
  * address. Hashes before checking the code, so that right and wrong codes take the same time.
  */
 export async function savePassword(
@@ -26,14 +27,14 @@ export async function savePassword(
         password_hash: passwordHash,
         confirmed_at: sql<Date>`coalesce(confirmed_at, ${now})`,
         contested_at: null,
-        failed_logins: 0,
-        locked_until: null,
         updated_at: now,
       })
       .where('id', '=', userId)
       .execute();
     await tx.deleteFrom('one_time_code').where('user_id', '=', userId).execute();
     await revokeSignIns(tx, { userId }, now);
+    await forgetAllFailures(tx, email);
+    await tx.deleteFrom('known_browser').where('user_id', '=', userId).execute();
     return true;
   });
   if (!isSaved) throw wrongCode();

@@ -1,54 +1,72 @@
-import { sql, type Selectable } from 'kysely';
 import { normaliseEmail } from '../fields/normaliseEmail.ts';
-import type { Services } from '../Services.ts';
+import { Refusal } from '../web/Refusal.ts';
 import type { AccountServices } from './AccountServices.ts';
-import type { AppUserTable } from './AppUserTable.ts';
-import { lockoutSeconds } from './passwords/lockoutSeconds.ts';
 import type { SignedIn } from './sessions/SignedIn.ts';
 import { startSession } from './sessions/startSession.ts';
+import { countFailure, forgetFailures, secondsLocked } from './signInLimits/failures.ts';
+import { isKnownBrowser, rememberBrowser } from './signInLimits/knownBrowser.ts';
+import { ofBrowser, ofStranger } from './signInLimits/signInLimits.ts';
+
+interface Attempt {
+  readonly username: string;
+  readonly password: string;
+  /** The client's address, for IPv6 its network. */
+  readonly peer: string;
+  /** What the browser kept from its last sign-in to this account. */
+  readonly proof: string | undefined;
+}
+
+/** A session, and the proof by which the browser is known at its next sign-in. */
+interface Entered {
+  readonly signedIn: SignedIn;
+  readonly proof: string;
+}
 
 /**
- * Signs in by password. Undefined for a wrong password and for an unknown, unconfirmed, locked or disabled account: each costs
- * one look-up, one hash and one write, so that answer and time reveal nothing.
+ * Signs in by password. Undefined for a wrong password and for an unknown, unconfirmed, locked or disabled account: each costs the
+ * same look-ups, one hash and the same writes, so that answer and time reveal nothing. A known browser is locked by its own
+ * failures alone. Any other is locked by those of its network for this account, and refused with 429 once its network has failed
+ * at many accounts.
  */
-export function signIn(
+export async function signIn(
   services: AccountServices,
-  username: string,
-  password: string,
-  peer: string,
-): Promise<SignedIn | undefined> {
+  { username, password, peer, proof }: Attempt,
+): Promise<Entered | undefined> {
+  const { db, clock, passwords } = services;
   const email = normaliseEmail(username);
-  const find = () => services.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
+  const isKnown = proof !== undefined && (await isKnownBrowser(db, email, proof));
+  const stranger = ofStranger({ email, peer });
+  const own = isKnown ? ofBrowser(email, proof) : stranger.own;
+  const counters = isKnown ? [own] : Object.values(stranger);
 
-  const conclude = async (account: Selectable<AppUserTable> | undefined, isRight: boolean) => {
-    const isLocked = account?.locked_until && account.locked_until > services.clock.now();
-    if (!account || !isRight || isLocked || !account.confirmed_at || account.disabled_at) {
-      await countFailure(services, email);
-      return undefined;
-    }
-    if (account.failed_logins > 0) await resetFailures(services, account.id);
-    const token = await startSession(services, account);
-    const { id, name, phone } = account;
-    return token === undefined ? undefined : { token, user: { id, name, email, phone } };
-  };
-  return services.passwords.check(find, password, conclude, peer);
+  const find = () => db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
+  return passwords.check(
+    find,
+    password,
+    async (account, isRight) => {
+      const locked = await secondsLocked(db, counters, clock.now());
+      const networkLock = locked.get(stranger.network);
+      if (networkLock !== undefined) throw tooManyFromNetwork(networkLock);
+
+      if (!account || !isRight || locked.size > 0 || !account.confirmed_at || account.disabled_at) {
+        const failures = await countFailure(db, own, clock.now());
+        if (isKnown || failures === undefined) return undefined;
+        await countFailure(db, stranger.everywhere, clock.now());
+        if (failures === 1) await countFailure(db, stranger.network, clock.now());
+        return undefined;
+      }
+      await forgetFailures(db, own);
+      const token = await startSession(services, account);
+      if (token === undefined) return undefined;
+      const { id, name, phone } = account;
+      const signedIn = { token, user: { id, name, email, phone } };
+      return { signedIn, proof: await rememberBrowser(services, id, proof) };
+    },
+    peer,
+  );
 }
 
-/** Counts a failure, unless the account is already locked. */
-async function countFailure({ db, clock }: Services, email: string): Promise<void> {
-  const now = clock.now();
-  const failures = sql<number>`failed_logins + 1`;
-  const seconds = sql`(${[...lockoutSeconds]}::int[])[least(${failures}, ${lockoutSeconds.length})]`;
-  await db
-    .updateTable('app_user')
-    .set({
-      failed_logins: failures,
-      locked_until: sql<Date>`${now}::timestamptz + make_interval(secs => ${seconds})`,
-    })
-    .where('email', '=', email)
-    .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<=', now)]))
-    .execute();
-}
-
-const resetFailures = ({ db }: Services, userId: string) =>
-  db.updateTable('app_user').set({ failed_logins: 0, locked_until: null }).where('id', '=', userId).execute();
+const tooManyFromNetwork = (retryAfterSeconds: number): Refusal =>
+  new Refusal(429, 'Signing in failed for many accounts from your network. Please try again later.', {
+    retryAfterSeconds,
+  });
