@@ -4,6 +4,7 @@ import { companyHeader, companyHeaderName } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { clientAddress } from '../web/clientAddress.ts';
+import { refuseForeignPages } from '../web/refuseForeignPages.ts';
 import { validated } from '../web/validated.ts';
 import {
   confirmationBody,
@@ -34,6 +35,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
         data: usernameAnswer,
         status: 201,
       }),
+      refuseForeignPages(services.settings),
       validated('header', companyHeader),
       validated('json', signUpBody),
       async (c) => {
@@ -54,6 +56,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
     .get(
       '/api/v1/otp',
       described({ tag, summary: 'Mail a new confirmation code', access: 'anyone', data: resendAnswer }),
+      refuseForeignPages(services.settings),
       validated('header', companyHeader),
       validated('query', usernameQuery),
       async (c) => ok(c, await requestCode(services, 'confirm', c.req.valid('query').username)),
@@ -61,6 +64,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
     .post(
       '/api/v1/users/reset-password',
       described({ tag, summary: 'Mail a code to choose a new password with', access: 'anyone', data: resendAnswer }),
+      refuseForeignPages(services.settings),
       validated('header', companyHeader),
       validated('query', usernameQuery),
       async (c) => ok(c, await requestCode(services, 'reset', c.req.valid('query').username)),
