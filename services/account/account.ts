@@ -6,6 +6,7 @@ import { authRoutes } from './authRoutes.ts';
 import { readPepper } from './codes/readPepper.ts';
 import { Passwords } from './passwords/Passwords.ts';
 import { removeExpired } from './removeExpired.ts';
+import { signInsRoutes } from './signInsRoutes.ts';
 import { usersRoutes } from './usersRoutes.ts';
 
 /** Sign-in and sign-up (seed §7), which share one password hasher and one pepper. */
@@ -16,7 +17,10 @@ export const account: Feature = {
       passwords: new Passwords(),
       pepper: readPepper(services.settings, services.random),
     };
-    return new Hono<AppEnv>().route('/', authRoutes(accountServices)).route('/', usersRoutes(accountServices));
+    return new Hono<AppEnv>()
+      .route('/', authRoutes(accountServices))
+      .route('/', signInsRoutes(accountServices))
+      .route('/', usersRoutes(accountServices));
   },
   cleanUp: removeExpired,
 };

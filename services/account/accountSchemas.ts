@@ -5,6 +5,7 @@ import { plainText } from '../fields/plainText.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { audiences } from './Audience.ts';
 import { isOwnEmail } from './passwords/isOwnEmail.ts';
+import { enteredPassword } from './passwords/enteredPassword.ts';
 import { newPassword } from './passwords/newPassword.ts';
 import { problem } from '../web/problems/problem.ts';
 
@@ -37,6 +38,8 @@ export const newPasswordBody = v.pipe(
     ['password'],
   ),
 );
+
+export const changePasswordBody = v.strictObject({ currentPassword: enteredPassword, password: newPassword });
 
 export const usernameQuery = v.strictObject({ username: plainText(254) });
 

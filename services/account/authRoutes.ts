@@ -34,6 +34,7 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
           password,
           peer,
           proof: readKnownBrowserCookie(c, username),
+          userAgent: c.req.header('User-Agent') ?? '',
         });
         if (!entered) {
           throw new Refusal(401, 'The email or password is not right, or the account is not confirmed yet.');
@@ -65,7 +66,8 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
       validated('header', companyHeader),
       authenticate(services),
       async (c) => {
-        await revokeSignIns(services.db, { signInId: signedInOf(c).signInId }, services.clock.now());
+        const { userId, signInId } = signedInOf(c);
+        await revokeSignIns(services.db, { userId, only: signInId }, services.clock.now());
         return ok(c, null);
       },
     );

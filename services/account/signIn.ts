@@ -14,6 +14,7 @@ interface Attempt {
   readonly peer: string;
   /** What the browser kept from its last sign-in to this account. */
   readonly proof: string | undefined;
+  readonly userAgent: string;
 }
 
 /** A session, and the proof by which the browser is known at its next sign-in. */
@@ -30,7 +31,7 @@ interface Entered {
  */
 export async function signIn(
   services: AccountServices,
-  { username, password, peer, proof }: Attempt,
+  { username, password, peer, proof, userAgent }: Attempt,
 ): Promise<Entered | undefined> {
   const { db, clock, passwords } = services;
   const email = normaliseEmail(username);
@@ -56,7 +57,7 @@ export async function signIn(
         return undefined;
       }
       await forgetFailures(db, own);
-      const token = await startSession(services, account);
+      const token = await startSession(services, account, userAgent);
       if (token === undefined) return undefined;
       const { id, name, phone } = account;
       const signedIn = { token, user: { id, name, email, phone } };

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { maxCharacters } from '../fields/maxCharacters.ts';
 import { plainText } from '../fields/plainText.ts';
+import { enteredPassword } from './passwords/enteredPassword.ts';
 
 export const credentials = v.strictObject({
   username: plainText(254),
-  password: v.pipe(v.string(), v.nonEmpty(), maxCharacters(128)),
+  password: enteredPassword,
 });
 
 export const tokenExchange = v.strictObject({

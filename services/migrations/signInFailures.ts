@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** Failed sign-ins counted by account and source, and the browsers that have signed in to an account. */
+/** Failed sign-ins counted by account and source, the browsers that have signed in to an account, and the browser of each sign-in. */
 export const signInFailures = statements(
   `create table sign_in_failure (
      account text not null,
@@ -18,5 +18,6 @@ export const signInFailures = statements(
      last_used_at timestamptz not null
    )`,
   `create index known_browser_by_user on known_browser (user_id, last_used_at)`,
+  `alter table sign_in add user_agent text not null default ''`,
   `alter table app_user drop failed_logins, drop locked_until`,
 );

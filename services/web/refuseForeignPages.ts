@@ -17,7 +17,9 @@ export const refuseForeignPages =
   };
 
 const isPrefetch = (c: Context<AppEnv>): boolean =>
-  ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz'].some((name) => /prefetch|prerender|preview/i.test(c.req.header(name) ?? ''));
+  ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz'].some((name) =>
+    /prefetch|prerender|preview/i.test(c.req.header(name) ?? ''),
+  );
 
 /** Browsers name what a request is for; that of a script is `empty`. */
 const isScript = (c: Context<AppEnv>): boolean => (c.req.header('Sec-Fetch-Dest') ?? 'empty') === 'empty';

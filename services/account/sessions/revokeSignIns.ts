@@ -1,14 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../Tables.ts';
 
-/** Revokes one sign-in, or all of a user's, with all their tokens. */
-export async function revokeSignIns(
-  db: Kysely<Tables>,
-  whose: { readonly signInId: string } | { readonly userId: string },
-  now: Date,
-): Promise<void> {
-  const revoking = db.updateTable('sign_in').set({ revoked_at: now }).where('revoked_at', 'is', null);
-  await (
-    'signInId' in whose ? revoking.where('id', '=', whose.signInId) : revoking.where('user_id', '=', whose.userId)
-  ).execute();
+interface Revoked {
+  readonly userId: string;
+  /** Only this one; all by default. */
+  readonly only?: string;
+  /** All but this one. */
+  readonly except?: string;
+}
+
+/** Revokes sign-ins of a user with all their tokens. Returns how many there were. */
+export async function revokeSignIns(db: Kysely<Tables>, { userId, only, except }: Revoked, now: Date): Promise<number> {
+  const revoked = await db
+    .updateTable('sign_in')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('absolute_until', '>', now)
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .executeTakeFirst();
+  return Number(revoked.numUpdatedRows);
 }

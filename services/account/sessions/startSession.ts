@@ -11,12 +11,13 @@ import { sessionTimes } from './sessionTimes.ts';
 export const startSession = (
   services: Services,
   account: { readonly id: string; readonly password_hash: string },
+  userAgent: string,
 ): Promise<string | undefined> =>
   services.db.transaction().execute(async (tx) => {
     const now = services.clock.now();
     const opened = await tx
       .insertInto('sign_in')
-      .columns(['id', 'user_id', 'created_at', 'absolute_until'])
+      .columns(['id', 'user_id', 'created_at', 'absolute_until', 'user_agent'])
       .expression(
         tx
           .selectFrom('app_user')
@@ -25,6 +26,7 @@ export const startSession = (
             'app_user.id as user_id',
             sql<Date>`${now}::timestamptz`.as('created_at'),
             sql<Date>`${addMilliseconds(now, sessionTimes.absolute)}::timestamptz`.as('absolute_until'),
+            sql<string>`${printableStart(userAgent)}`.as('user_agent'),
           ])
           .where('id', '=', account.id)
           .where('password_hash', '=', account.password_hash)
@@ -35,3 +37,6 @@ export const startSession = (
       .executeTakeFirst();
     return opened && issueToken(services, tx, opened.id);
   });
+
+/** Enough of a User-Agent to recognise a browser by. */
+const printableStart = (userAgent: string): string => userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, 200);

@@ -38,6 +38,13 @@ export const ofBrowser = (email: string, proof: string): Counter => ({
   allowed: allowed.account,
 });
 
+/** Wrong current passwords typed in one session. */
+export const ofSession = (signInId: string): Counter => ({
+  account: digest(`session ${signInId}`),
+  source: '',
+  allowed: allowed.account,
+});
+
 /** The counters of a browser that has not signed in to the account before. */
 export const ofStranger = ({ email, peer }: Attempt) => {
   const account = accountKey(email);

@@ -91,6 +91,16 @@ If you did not ask for it, ignore this mail: your password stays as it is.
 `,
   }),
 
+  passwordChanged: (brand: string | undefined): MailMessage => ({
+    subject: `Your password${at(brand)} was changed`,
+    text: `Hello,
+
+your password${at(brand)} was changed by someone who was signed in and knew the old one. Every other sign-in has ended.
+
+If it was not you, choose a new password now: "Forgot your password?" on the sign-in page mails you a code.
+`,
+  }),
+
   alreadySignedUp: (brand: string | undefined): MailMessage => ({
     subject: `You already have an account${at(brand)}`,
     text: `Hello,

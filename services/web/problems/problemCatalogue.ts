@@ -56,6 +56,7 @@ export const problemCatalogue = {
   vehicleRetired: problem('not_a_choice', 'is retired'),
   notSixDigits: problem('code_format', 'must be six digits'),
   wrongCode: problem('wrong_code', 'is wrong'),
+  wrongPassword: problem('wrong_password', 'is not your password'),
   wrongOrOldCode: problem('wrong_code', 'is wrong or has expired'),
   passwordIsEmail: problem('password_email', 'must not be your email address'),
   passwordCommon: problem('password_common', 'is too common, please choose another'),

@@ -29,6 +29,7 @@ export const problemCodes = [
   'contact_missing',
   'code_format',
   'wrong_code',
+  'wrong_password',
   'password_email',
   'password_common',
   'unknown_field',

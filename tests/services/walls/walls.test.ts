@@ -69,7 +69,9 @@ const addressOf = async (template: string, kind: IdKind): Promise<string> => {
   const ids = place.slice(place.indexOf(':'));
   if (kind === 'random') return template.replaceAll(/:\w+/g, () => randomUUID());
   if (kind === 'malformed') return template.replaceAll(/:\w+/g, 'x');
-  return template.replace(ids, await make(kind === 'own' ? member : stranger));
+  const whose = kind === 'own' ? member : stranger;
+  // A route may have ended earlier sign-ins.
+  return template.replace(ids, await make({ ...whose, token: await tokenOf(world, whose) }));
 };
 
 /** All visitors name the first company; the stranger belongs to another one. */

@@ -17,7 +17,12 @@ export interface Wall {
 }
 
 const all = (status: number): Statuses => ({ own: status, foreign: status, random: status, malformed: status });
-const whoever = (own: number) => ({ anonymous: { own }, member: { own }, viewer: { own }, stranger: { own } });
+const whoever = (own: number, anonymous = own) => ({
+  anonymous: { own: anonymous },
+  member: { own },
+  viewer: { own },
+  stranger: { own },
+});
 const mine = (own: number): Statuses => ({ own, foreign: 404, random: 404, malformed: 404 });
 const nobody = { username: 'nobody@people.test' };
 
@@ -66,6 +71,17 @@ export const walls: readonly Wall[] = [
     route: 'POST /api/v1/logout',
     expected: { anonymous: { own: 401 }, member: { own: 200 }, viewer: { own: 200 }, stranger: { own: 200 } },
   },
+  { route: 'GET /api/v1/sign-ins', expected: whoever(200, 401) },
+  {
+    route: 'PUT /api/v1/users/password',
+    json: () => ({ currentPassword: 'wrong', password: 'a longer password' }),
+    expected: whoever(422, 401),
+  },
+  {
+    route: 'DELETE /api/v1/sign-ins/:id',
+    expected: { anonymous: all(401), member: all(404), viewer: all(404), stranger: all(404) },
+  },
+  { route: 'DELETE /api/v1/sign-ins', expected: whoever(200, 401) },
   { route: 'POST /api/v1/users', json: () => ({}), expected: whoever(422) },
   { route: 'POST /api/v1/users/otp', json: () => ({ ...nobody, otp: '123456' }), expected: whoever(422) },
   { route: 'GET /api/v1/otp', query: () => `?username=${randomUUID()}`, expected: whoever(200) },

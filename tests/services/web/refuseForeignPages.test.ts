@@ -10,7 +10,8 @@ app.use(refuseForeignPages({ corsOrigins: ['https://app.carrier.example'] }));
 app.all('*', (c) => c.text('mailed'));
 
 const statusFor = async (headers: Record<string, string>, method = 'GET') =>
-  (await app.request('http://fleet.example/api/v1/otp', { method, headers: { Host: 'fleet.example', ...headers } })).status;
+  (await app.request('http://fleet.example/api/v1/otp', { method, headers: { Host: 'fleet.example', ...headers } }))
+    .status;
 
 describe('a call that sends mail is answered', () => {
   it.each<[string, Record<string, string>]>([

@@ -108,7 +108,7 @@ export async function addMember(
 
 /** A new session token. */
 export async function tokenOf({ services }: World, { id }: Person): Promise<string> {
-  const token = await startSession(services, { id, password_hash: await passwordHash });
+  const token = await startSession(services, { id, password_hash: await passwordHash }, '');
   if (token === undefined) throw new Error('this person cannot sign in');
   return token;
 }

@@ -58,6 +58,7 @@ export interface Failure {
       | 'contact_missing'
       | 'code_format'
       | 'wrong_code'
+      | 'wrong_password'
       | 'password_email'
       | 'password_common'
       | 'unknown_field'
@@ -69,6 +70,15 @@ export interface Failure {
 export interface SignedIn {
   readonly token: string;
   readonly user: { readonly id: string; readonly name: string; readonly email: string; readonly phone: string };
+}
+
+export interface SignIn {
+  readonly id: string;
+  readonly startedAt: string;
+  readonly lastUsedAt: string;
+  readonly endsAt: string;
+  readonly userAgent: string;
+  readonly isCurrent: boolean;
 }
 
 export interface Company {
@@ -347,6 +357,20 @@ export interface Contract {
   };
   /** Sign out: every token of this sign-in ends. */
   'POST /api/v1/logout': { readonly answer: { readonly code: 200; readonly data: null } };
+  /** Where you are signed in. */
+  'GET /api/v1/sign-ins': { readonly answer: { readonly code: 200; readonly data: SignIn[] } };
+  /** Sign out everywhere else. */
+  'DELETE /api/v1/sign-ins': { readonly answer: { readonly code: 200; readonly data: null } };
+  /** End one of your sign-ins. */
+  'DELETE /api/v1/sign-ins/{id}': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Change your password; every other sign-in ends. */
+  'PUT /api/v1/users/password': {
+    readonly body: { readonly currentPassword: string; readonly password: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
   /** Sign up with a company; a code comes by mail. */
   'POST /api/v1/users': {
     readonly body: {
@@ -750,6 +774,7 @@ export interface Contract {
                   | 'contact_missing'
                   | 'code_format'
                   | 'wrong_code'
+                  | 'wrong_password'
                   | 'password_email'
                   | 'password_common'
                   | 'unknown_field'

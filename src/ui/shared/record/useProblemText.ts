@@ -65,6 +65,7 @@ export const useProblemText = (fields: Fields): ProblemText => {
       // Only forms before sign-in have such fields, and words for them.
       case 'code_format':
       case 'wrong_code':
+      case 'wrong_password':
       case 'password_email':
       case 'password_common':
         return undefined;

@@ -1,0 +1,69 @@
+import { queueMail } from '../mail/queueMail.ts';
+import { mailTexts } from '../mail/texts/mailTexts.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
+import { Refusal } from '../web/Refusal.ts';
+import type { AccountServices } from './AccountServices.ts';
+import { brandNameOf } from './brandNameOf.ts';
+import { isOwnEmail } from './passwords/isOwnEmail.ts';
+import { countFailure, forgetFailures, secondsLocked } from './signInLimits/failures.ts';
+import { ofSession } from './signInLimits/signInLimits.ts';
+
+/** Mails about a password are worth reading for a day. */
+const mailExpiresAfterMs = 24 * 3_600_000;
+
+/**
+ * Changes a password, given the current one. Ends every other sign-in, forgets the browsers that were known, and tells the person
+ * by mail. Wrong guesses lock it for this session as they do at sign-in (429); the password itself stays usable.
+ */
+export async function changePassword(
+  services: AccountServices,
+  user: { readonly userId: string; readonly signInId: string },
+  passwords: { readonly currentPassword: string; readonly password: string },
+  peer: string,
+): Promise<void> {
+  const { db, clock } = services;
+  const counter = ofSession(user.signInId);
+  const find = () => db.selectFrom('app_user').selectAll().where('id', '=', user.userId).executeTakeFirst();
+  const account = await services.passwords.check(
+    find,
+    passwords.currentPassword,
+    async (found, isRight) => {
+      const locked = (await secondsLocked(db, [counter], clock.now())).get(counter);
+      if (locked !== undefined) throw tooManyTries(locked);
+      if (!isRight) await countFailure(db, counter, clock.now());
+      return isRight ? found : undefined;
+    },
+    peer,
+  );
+  if (!account) throw refusedPassword(refusedField('currentPassword', 'wrongPassword'));
+  if (isOwnEmail(passwords.password, account.email)) throw refusedPassword(refusedField('password', 'passwordIsEmail'));
+
+  const passwordHash = await services.passwords.hash(passwords.password, peer);
+  await db.transaction().execute(async (tx) => {
+    const now = clock.now();
+    const changed = await tx
+      .updateTable('app_user')
+      .set({ password_hash: passwordHash, updated_at: now })
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) throw refusedPassword(refusedField('currentPassword', 'wrongPassword'));
+    await tx
+      .updateTable('sign_in')
+      .set({ revoked_at: now })
+      .where('user_id', '=', account.id)
+      .where('id', '!=', user.signInId)
+      .where('revoked_at', 'is', null)
+      .execute();
+    await tx.deleteFrom('known_browser').where('user_id', '=', account.id).execute();
+    const letter = mailTexts.passwordChanged(await brandNameOf(tx, account.email));
+    await queueMail(services, tx, { to: account.email, ...letter, expiresAfterMs: mailExpiresAfterMs });
+  });
+  await forgetFailures(db, counter);
+}
+
+const refusedPassword = (error: ReturnType<typeof refusedField>): Refusal =>
+  new Refusal(422, 'Some fields are not right.', { errors: [error] });
+
+const tooManyTries = (retryAfterSeconds: number): Refusal =>
+  new Refusal(429, 'There were too many wrong passwords. Please try again later.', { retryAfterSeconds });

@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { idParam } from '../fields/idParam.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { clientAddress } from '../web/clientAddress.ts';
+import { companyHeader } from '../web/companyHeader.ts';
+import { described } from '../web/described.ts';
+import { notFound } from '../web/notFound.ts';
+import { ok } from '../web/ok.ts';
+import { signedInOf } from '../web/signedInOf.ts';
+import { validated } from '../web/validated.ts';
+import type { AccountServices } from './AccountServices.ts';
+import { authenticate } from './authenticate.ts';
+import { changePassword } from './changePassword.ts';
+import { changePasswordBody } from './accountSchemas.ts';
+import { listSignIns, signInAnswer } from './sessions/listSignIns.ts';
+import { revokeSignIns } from './sessions/revokeSignIns.ts';
+
+const tag = 'auth';
+
+/** A person's own sign-ins and password, while signed in. */
+export const signInsRoutes = (services: AccountServices): Hono<AppEnv> =>
+  new Hono<AppEnv>()
+    .get(
+      '/api/v1/sign-ins',
+      described({ tag, summary: 'Where you are signed in', access: 'signedIn', data: v.array(signInAnswer) }),
+      validated('header', companyHeader),
+      authenticate(services),
+      async (c) => ok(c, await listSignIns(services, signedInOf(c))),
+    )
+    .delete(
+      '/api/v1/sign-ins',
+      described({ tag, summary: 'Sign out everywhere else', access: 'signedIn', data: v.null() }),
+      validated('header', companyHeader),
+      authenticate(services),
+      async (c) => {
+        const { userId, signInId } = signedInOf(c);
+        await revokeSignIns(services.db, { userId, except: signInId }, services.clock.now());
+        return ok(c, null);
+      },
+    )
+    .delete(
+      '/api/v1/sign-ins/:id',
+      described({ tag, summary: 'End one of your sign-ins', access: 'signedIn', data: v.null() }),
+      validated('header', companyHeader),
+      authenticate(services),
+      validated('param', idParam),
+      async (c) => {
+        const { userId } = signedInOf(c);
+        const { id } = c.req.valid('param');
+        if ((await revokeSignIns(services.db, { userId, only: id }, services.clock.now())) === 0) throw notFound();
+        return ok(c, null);
+      },
+    )
+    .put(
+      '/api/v1/users/password',
+      described({
+        tag: 'users',
+        summary: 'Change your password; every other sign-in ends',
+        access: 'signedIn',
+        data: v.null(),
+      }),
+      validated('header', companyHeader),
+      authenticate(services),
+      validated('json', changePasswordBody),
+      async (c) => {
+        const peer = clientAddress(c, services.settings);
+        await changePassword(services, signedInOf(c), c.req.valid('json'), peer);
+        return ok(c, null);
+      },
+    );

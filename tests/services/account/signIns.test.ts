@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAnswer } from '../../../services/account/sessions/listSignIns.ts';
+import { signedIn } from '../../../services/account/signInSchemas.ts';
+import { openWorld, type World } from '../../support/services/openWorld.ts';
+import { addPerson, password, type Person } from '../../support/services/people.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+
+const signInWith = async (person: Person, userAgent = 'Firefox') => {
+  const { body } = await world.call('/api/v1/login', {
+    json: { username: person.email, password },
+    headers: { 'User-Agent': userAgent },
+  });
+  return v.parse(signedIn, body.data).token;
+};
+const list = async (token: string) => {
+  const { body } = await world.call('/api/v1/sign-ins', { token });
+  return v.parse(v.array(signInAnswer), body.data);
+};
+const end = (token: string, path = '') => world.call(`/api/v1/sign-ins${path}`, { token, method: 'DELETE' });
+const isLive = async (token: string) => (await world.call('/api/v1/sign-ins', { token })).status === 200;
+
+describe('the list of sign-ins', () => {
+  it('tells where a person is signed in, last used first', async () => {
+    const person = await addPerson(world);
+    const desk = await signInWith(person, 'Firefox on a desk');
+    world.advance(10 * 60_000);
+    const phone = await signInWith(person, `Safari\u00e9 ${'x'.repeat(300)}`);
+    const startedAt = world.services.clock.now();
+    const minutesAgo = (minutes: number) => new Date(startedAt.getTime() - minutes * 60_000).toISOString();
+    expect(await list(phone)).toEqual([
+      {
+        id: expect.any(String),
+        startedAt: minutesAgo(0),
+        lastUsedAt: minutesAgo(0),
+        endsAt: minutesAgo(-12 * 60),
+        userAgent: `Safari ${'x'.repeat(193)}`,
+        isCurrent: true,
+      },
+      {
+        id: expect.any(String),
+        startedAt: minutesAgo(10),
+        lastUsedAt: minutesAgo(10),
+        endsAt: minutesAgo(-12 * 60 + 10),
+        userAgent: 'Firefox on a desk',
+        isCurrent: false,
+      },
+    ]);
+    expect(await isLive(desk)).toBe(true);
+  });
+
+  it('leaves out what has ended', async () => {
+    const person = await addPerson(world);
+    const first = await signInWith(person);
+    await world.call('/api/v1/logout', { token: first, method: 'POST' });
+    await signInWith(person);
+    world.advance(61 * 60_000);
+    expect(await list(await signInWith(person))).toHaveLength(1);
+  });
+});
+
+describe('ending sign-ins', () => {
+  it('ends the one that is named', async () => {
+    const person = await addPerson(world);
+    const [desk, phone] = [await signInWith(person), await signInWith(person)];
+    const other = (await list(desk)).find(({ isCurrent }) => !isCurrent);
+    expect((await end(desk, `/${other?.id}`)).status).toBe(200);
+    expect([await isLive(desk), await isLive(phone)]).toEqual([true, false]);
+    expect((await end(desk, `/${other?.id}`)).status).toBe(404);
+  });
+
+  it('ends all others at once', async () => {
+    const person = await addPerson(world);
+    const tokens = [await signInWith(person), await signInWith(person), await signInWith(person)] as const;
+    await end(tokens[1]);
+    expect(await Promise.all(tokens.map(isLive))).toEqual([false, true, false]);
+  });
+
+  it('does not reach those of another person', async () => {
+    const [mine, theirs] = [await signInWith(await addPerson(world)), await signInWith(await addPerson(world))];
+    const [other] = await list(theirs);
+    expect((await end(mine, `/${other?.id}`)).status).toBe(404);
+    await end(mine);
+    expect(await isLive(theirs)).toBe(true);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (token: string, json: object) => world.call('/api/v1/users/password', { token, method: 'PUT', json });
+  const fresh = 'a brand new one';
+
+  it('lets the new one in, ends every other sign-in and tells the person', async () => {
+    const person = await addPerson(world);
+    const [desk, phone] = [await signInWith(person), await signInWith(person)];
+    expect((await change(desk, { currentPassword: password, password: fresh })).status).toBe(200);
+    expect([await isLive(desk), await isLive(phone)]).toEqual([true, false]);
+    const statuses = [password, fresh].map(
+      async (typed) =>
+        (await world.call('/api/v1/login', { json: { username: person.email, password: typed } })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([401, 200]);
+    expect((await world.mails()).filter(({ to }) => to === person.email).map(({ subject }) => subject)).toEqual([
+      'Your password was changed',
+    ]);
+  });
+
+  it.each([
+    [{ currentPassword: 'wrong', password: fresh }, 'currentPassword', 'wrong_password'],
+    [{ currentPassword: password, password: 'password123' }, 'password', 'password_common'],
+    [{ currentPassword: password, password: 'short' }, 'password', 'too_short'],
+    [{ password: fresh }, 'currentPassword', 'required'],
+  ])('refuses %j for %s', async (json, field, code) => {
+    const { status, body } = await change(await signInWith(await addPerson(world)), json);
+    expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field, code })]]);
+  });
+
+  it('refuses the email address', async () => {
+    const person = await addPerson(world);
+    const { body } = await change(await signInWith(person), { currentPassword: password, password: person.email });
+    expect(body.errors).toEqual([expect.objectContaining({ field: 'password', code: 'password_email' })]);
+  });
+
+  it('stops after five wrong guesses, and leaves sign-in alone', async () => {
+    const person = await addPerson(world);
+    const token = await signInWith(person);
+    const guesses: number[] = [];
+    for (const currentPassword of ['a', 'b', 'c', 'd', 'e', password]) {
+      guesses.push((await change(token, { currentPassword, password: fresh })).status);
+    }
+    expect(guesses).toEqual([422, 422, 422, 422, 422, 429]);
+    expect(await isLive(await signInWith(person))).toBe(true);
+  });
+});
