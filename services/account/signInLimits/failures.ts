@@ -51,7 +51,7 @@ export const countFailure = async (
           locked_seconds: sql<number>`coalesce(
             (${[...lockoutSeconds]}::int[])[least(${failures} - ${allowed}, ${lockoutSeconds.length})], 0)`,
         })
-        .where(({ not }) => not(isLockedAt(now))),
+        .where((is) => is.not(isLockedAt(now))),
     )
     .returning('failures')
     .executeTakeFirst();

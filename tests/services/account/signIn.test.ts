@@ -235,15 +235,15 @@ describe('a browser that signed in before', () => {
   });
 });
 
-describe('a network that tries one password on many accounts', () => {
-  const spray = async (peer: string) => {
-    const answers: number[] = [];
-    for (let account = 0; account < 21; account += 1) {
-      answers.push((await attempt(`account-${account}@people.test`, 'Winter2026!', { peer })).status);
-    }
-    return answers;
-  };
+const spray = async (peer: string) => {
+  const answers: number[] = [];
+  for (let account = 0; account < 21; account += 1) {
+    answers.push((await attempt(`account-${account}@people.test`, 'Winter2026!', { peer })).status);
+  }
+  return answers;
+};
 
+describe('a network that tries one password on many accounts', () => {
   it('is refused from its twenty-first account on, as long as one account would be', async () => {
     const [person, peer] = [await addPerson(world), newPeer()];
     expect(await spray(peer)).toEqual(Array.from({ length: 21 }, () => 401));

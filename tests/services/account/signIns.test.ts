@@ -89,8 +89,9 @@ describe('ending sign-ins', () => {
   });
 });
 
+const change = (token: string, json: object) => world.call('/api/v1/users/password', { token, method: 'PUT', json });
+
 describe('changing the password', () => {
-  const change = (token: string, json: object) => world.call('/api/v1/users/password', { token, method: 'PUT', json });
   const fresh = 'a brand new one';
 
   it('lets the new one in, ends every other sign-in and tells the person', async () => {
