@@ -11,7 +11,7 @@ it.each([
   [404, [{ lists }]],
   [409, [{ lists }]],
   [403, []],
-])('a refusal with status %i is thrown, and tells that %j are stale', async (status, told) => {
+])('a refusal with %i is thrown and reports as stale %j', async (status, told) => {
   const refused = new Failure({ kind: 'refused', status, errors: [] });
   const changes = new FakeRecordChanges();
   const remove = () => Promise.reject(refused);

@@ -114,7 +114,7 @@ describe('when the dialogs cannot be loaded', () => {
   const offline = new SweetAlertDialogs(() => Promise.reject(new Error('offline')));
   afterEach(() => vi.unstubAllGlobals());
 
-  it("an alert uses the browser's own", async () => {
+  it("an alert uses the browser's own dialog", async () => {
     const alert = vi.fn<(text: string) => void>();
     vi.stubGlobal('alert', alert);
     const onShown = vi.fn<() => void>();
@@ -123,7 +123,7 @@ describe('when the dialogs cannot be loaded', () => {
     expect(onShown).toHaveBeenCalledOnce();
   });
 
-  it.each([true, false])("a question uses the browser's own and resolves to its answer: %s", async (answer) => {
+  it.each([true, false])("a question uses the browser's own dialog and resolves to its answer: %s", async (answer) => {
     const confirm = vi.fn<(text: string) => boolean>(() => answer);
     vi.stubGlobal('confirm', confirm);
     const question = { title: 'Switch to Ann?', text: 'You are signed in as Ben.', yes: 'Switch', no: 'Stay' };
@@ -132,7 +132,7 @@ describe('when the dialogs cannot be loaded', () => {
   });
 });
 
-it('loads on the first focus, once', () => {
+it('the dialogs are loaded once, on the first focus', () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
   const idle = new SweetAlertDialogs(load);
   expect(idle).toBeDefined();

@@ -20,8 +20,12 @@ const unreachable = new Failure({ kind: 'unreachable', offline: false });
 const refused = (status: number) => new Failure({ kind: 'refused', status, message: 'No.', errors: [] });
 const conflict = new Failure({ kind: 'refused', status: 409, message: 'Somebody changed this.', errors: [] });
 
-const openAt = (at: string, told: Partial<FakeDriverRegister> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
-  const driverRegister = Object.assign(new FakeDriverRegister(), { driver: joao, ...told });
+const openAt = (
+  at: string,
+  overrides: Partial<FakeDriverRegister> = {},
+  more: Parameters<typeof renderRoom>[1] = {},
+) => {
+  const driverRegister = Object.assign(new FakeDriverRegister(), { driver: joao, ...overrides });
   return renderRoom(room, { at, ...more, driverRegister });
 };
 const driving = (id: string) => ({ currentVehicleId: id, currentVehicle: { id, fleetNo: `T-${id}`, plate: 'AB 1' } });
@@ -33,8 +37,8 @@ const type = async (label: string, text: string): Promise<void> => {
   await userEvent.paste(text);
 };
 
-describe('the form of a driver', () => {
-  it('says beside each field what is wrong, and sends nothing', async () => {
+describe('the driver form', () => {
+  it('shows each problem beside its field and sends nothing', async () => {
     const { driverRegister } = openAt('/ui/drivers/new');
     await type('Licence number', 'X');
     await press('Add driver');
@@ -46,7 +50,7 @@ describe('the form of a driver', () => {
     expect(driverRegister.added).toEqual([]);
   });
 
-  it('adds a driver and leads to them', async () => {
+  it('adds a driver and opens their page', async () => {
     const { driverRegister } = openAt('/ui/drivers/new');
     await type('Name', 'João Silva');
     await type('Phone', '00351 912-345-678');
@@ -57,7 +61,7 @@ describe('the form of a driver', () => {
     ]);
   });
 
-  it('sends everything that is filled in, and the picture', async () => {
+  it('sends every filled-in field and the photo', async () => {
     const { driverRegister } = openAt('/ui/drivers/new');
     await type('Name', 'João Silva');
     await type('Phone', '+351912345678');
@@ -96,7 +100,7 @@ describe('the form of a driver', () => {
     expect(driverRegister.added.map(({ entry }) => entry)).toEqual([{ facts, photo }]);
   });
 
-  it('asks nobody for a phone who is only invited', async () => {
+  it('does not require a phone number of an invited driver', async () => {
     const { driverRegister } = openAt('/ui/drivers/d-1/edit', { driver: { ...joao, status: 'invited' } });
     await screen.findByText('May be added when the invitation is accepted.');
     await userEvent.clear(screen.getByLabelText('Phone (optional)'));
@@ -104,7 +108,7 @@ describe('the form of a driver', () => {
     expect(driverRegister.changed.map(({ entry }) => entry.facts.phone)).toEqual([undefined]);
   });
 
-  it('is the same write when it is sent again after no answer, and another once it was refused or changed', async () => {
+  it('keeps its idempotency key when retried after no answer, and gets a new one after a refusal or a change', async () => {
     const { driverRegister } = openAt('/ui/drivers/new', { write: unreachable });
     await type('Name', 'Ana');
     await type('Phone', '+351912345678');
@@ -119,7 +123,7 @@ describe('the form of a driver', () => {
     expect(keys.join(' ')).toBe('1 1 2 3');
   });
 
-  it('keeps what was typed when the service refuses it, and says why beside the field', async () => {
+  it('keeps what was typed after a refusal and shows the reason beside the field', async () => {
     const errors = [{ field: 'phone', message: 'belongs to another driver already' }];
     openAt('/ui/drivers/new', { write: new Failure({ kind: 'refused', status: 422, errors }) });
     await type('Name', 'Ana');
@@ -129,7 +133,7 @@ describe('the form of a driver', () => {
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ana');
   });
 
-  it('compares with what somebody else saved meanwhile, and saves mine over it', async () => {
+  it('shows both versions after a conflict, and saves mine over theirs', async () => {
     const { driverRegister } = openAt('/ui/drivers/d-1/edit', { driver: { ...joao, ...driving('1') } });
     await screen.findByRole('heading', { name: 'Edit João Silva' });
     await type('Name', 'João S.');
@@ -148,8 +152,8 @@ describe('the form of a driver', () => {
     };
     driverRegister.write = conflict;
     await press('Save changes');
-    const dialogue = within(await screen.findByRole('dialog'));
-    expect(dialogue.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'FieldYoursTheirs',
       'NameJoão S.João Miguel',
       'LanguageSpanishFrench',
@@ -158,7 +162,7 @@ describe('the form of a driver', () => {
     ]);
 
     driverRegister.write = undefined;
-    await userEvent.click(dialogue.getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     await waitFor(() =>
       expect(driverRegister.changed.at(-1)).toMatchObject({
         version: 4,
@@ -167,7 +171,7 @@ describe('the form of a driver', () => {
     );
   });
 
-  it('stays where the vehicle is chosen once one was chosen, or taken away again', async () => {
+  it('keeps the focus on the vehicle field after choosing or unassigning a vehicle', async () => {
     const rows = [vehicleFactory.build({ fleetNo: 'T-100', plate: 'AB 123' })];
     const vehicleRegister = Object.assign(new FakeVehicleRegister(), { page: { rows, page: 0, size: 8, total: 1 } });
     renderRoom(room, { at: '/ui/drivers/new', vehicleRegister });
@@ -184,7 +188,7 @@ describe('the form of a driver', () => {
   it.each([
     ['/ui/drivers/new', '/ui/drivers'],
     ['/ui/drivers/d-1/edit', '/ui/drivers/d-1'],
-  ])('at %s tells who only reads so, and leads back', (at, to) => {
+  ])('at %s tells a viewer that access is read-only, and links back', (at, to) => {
     openAt(at, {}, { membership: { role: 'viewer' } });
     expect(screen.getByRole('heading', { name: 'You have read-only access' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe(to);

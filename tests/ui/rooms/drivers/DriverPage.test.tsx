@@ -21,21 +21,25 @@ const joao = driverFactory.build({ id: 'd-1', name: 'João Silva', version: 3 })
 const unknown = new Failure({ kind: 'refused', status: 404, errors: [] });
 const conflict = new Failure({ kind: 'refused', status: 409, message: 'Somebody changed this.', errors: [] });
 
-const openAt = (at: string, told: Partial<FakeDriverRegister> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
-  const driverRegister = Object.assign(new FakeDriverRegister(), { driver: joao, ...told });
+const openAt = (
+  at: string,
+  overrides: Partial<FakeDriverRegister> = {},
+  more: Parameters<typeof renderRoom>[1] = {},
+) => {
+  const driverRegister = Object.assign(new FakeDriverRegister(), { driver: joao, ...overrides });
   return renderRoom(room, { at, ...more, driverRegister });
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('a paper a driver was come for', () => {
-  it('is the licence: focused, with the way to write it down where there is none', async () => {
+describe("opening a driver's page for a paper", () => {
+  it('focuses the licence, with a link to add it when it is missing', async () => {
     openAt('/ui/drivers/d-1#licence', { driver: driverFactory.build({ id: 'd-1', licence: undefined }) });
     const way = await screen.findByRole('link', { name: 'Add the licence' });
     expect(way.getAttribute('href')).toBe('/ui/drivers/d-1/edit#licence');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Driving licence' }));
   });
 
-  it('is a card: focused', async () => {
+  it('focuses the card', async () => {
     const cards = { cpc: { number: 'Q-1', expiresOn: '2026-02-01' } };
     openAt('/ui/drivers/d-1#cpc', { driver: driverFactory.build({ id: 'd-1', cards }) });
     const card = (await screen.findByText('Q-1')).closest('li');
@@ -45,7 +49,7 @@ describe('a paper a driver was come for', () => {
     );
   });
 
-  it('takes the focus from nobody who has begun something else', async () => {
+  it('leaves the focus alone when the user has moved on', async () => {
     openAt('/ui/drivers/d-1#licence');
     const other = document.body.appendChild(document.createElement('button'));
     other.focus();
@@ -54,21 +58,21 @@ describe('a paper a driver was come for', () => {
     other.remove();
   });
 
-  it('is not gone to again by whoever comes back', async () => {
+  it('does not focus the paper again on going back', async () => {
     openAt('/ui/drivers/d-1#licence', {}, { arrival: { way: 'back', scrolledTo: 0 } });
     await screen.findByRole('region', { name: 'Driving licence' });
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('is written down in its part of the form', async () => {
+  it('focuses its section in the form', async () => {
     openAt('/ui/drivers/d-1/edit#licence');
     const part = await screen.findByRole('group', { name: /^Driving licence/ });
     expect(document.activeElement).toBe(part);
   });
 });
 
-describe('a driver', () => {
-  it('is shown with all that is known', async () => {
+describe("a driver's page", () => {
+  it('shows all facts', async () => {
     openAt('/ui/drivers/d-1');
     expect(await screen.findByRole('heading', { name: 'João Silva' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '+351 912 345 678' }).getAttribute('href')).toBe('tel:+351912345678');
@@ -87,7 +91,7 @@ describe('a driver', () => {
     );
   });
 
-  it('of whom nothing is known says so', async () => {
+  it('shows missing facts as not given', async () => {
     const { driver } = { driver: driverFactory.build({ email: undefined, licence: undefined, cards: {} }) };
     openAt('/ui/drivers/d-1', { driver: { ...driver, cards: { ...driver.cards, tachograph: undefined } } });
     expect((await screen.findByText('Email')).nextSibling?.textContent).toBe('Not given');
@@ -95,12 +99,12 @@ describe('a driver', () => {
     expect(screen.getByText('No cards on record.')).toBeTruthy();
   });
 
-  it('who is not there is told as that', async () => {
+  it('says when the driver does not exist', async () => {
     openAt('/ui/drivers/d-2', { driver: unknown });
     expect(await screen.findByText('Driver not found')).toBeTruthy();
   });
 
-  it('moves to another status, and says why another is not allowed', async () => {
+  it('changes the status, and says why another status is not allowed', async () => {
     const { driverRegister } = openAt('/ui/drivers/d-1', { driver: { ...joao, status: 'on_leave' } });
     await screen.findByRole('heading', { name: 'João Silva' });
     expect(screen.getByRole('button', { name: 'Suspend' })).toHaveProperty('disabled', true);
@@ -109,7 +113,7 @@ describe('a driver', () => {
     expect(driverRegister.moved).toEqual([{ id: 'd-1', version: 3, to: 'active' }]);
   });
 
-  it('leaves for good only once that is confirmed', async () => {
+  it('marks the driver as left only if confirmed', async () => {
     const dialogs = new FakeDialogs(false);
     const { driverRegister } = openAt('/ui/drivers/d-1', {}, { dialogs });
     await screen.findByRole('heading', { name: 'João Silva' });
@@ -121,25 +125,25 @@ describe('a driver', () => {
   it.each([
     ['Take theirs', [3]],
     ['Save mine over it', [3, 4]],
-  ])('who was changed meanwhile is compared before they are moved: %s', async (choice, versions) => {
+  ])('shows both versions when a status change meets a conflict: %s', async (choice, versions) => {
     const { driverRegister } = openAt('/ui/drivers/d-1');
     await screen.findByRole('heading', { name: 'João Silva' });
     driverRegister.driver = { ...joao, version: 4, status: 'on_leave', phone: '+351900000000' };
     driverRegister.write = conflict;
     await press('Suspend');
-    const dialogue = within(await screen.findByRole('dialog'));
-    expect(dialogue.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'FieldYoursTheirs',
       'StatusSuspendedOn leave',
     ]);
     driverRegister.write = undefined;
-    await userEvent.click(dialogue.getByRole('button', { name: choice }));
+    await userEvent.click(dialog.getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(driverRegister.moved.map(({ version }) => version)).toEqual(versions);
     expect(screen.getByText('+351 900 000 000')).toBeTruthy();
   });
 
-  it('who is gone when they are moved is told as that', async () => {
+  it('says when the driver was deleted before a status change', async () => {
     const { driverRegister } = openAt('/ui/drivers/d-1');
     await screen.findByRole('heading', { name: 'João Silva' });
     driverRegister.driver = unknown;
@@ -148,7 +152,7 @@ describe('a driver', () => {
     expect(await screen.findByText('Driver not found')).toBeTruthy();
   });
 
-  it('is deleted by who is sure, and one is back at the list', async () => {
+  it('deletes the driver once confirmed and returns to the list', async () => {
     const { driverRegister, dialogs } = openAt('/ui/drivers/d-1');
     await screen.findByRole('heading', { name: 'João Silva' });
     await press('Delete');
@@ -157,7 +161,7 @@ describe('a driver', () => {
     expect(driverRegister.removed).toEqual([{ id: 'd-1', version: 3 }]);
   });
 
-  it('is only looked at by who only reads', async () => {
+  it('is read-only for a viewer', async () => {
     openAt('/ui/drivers/d-1', {}, { membership: { role: 'viewer' } });
     await screen.findByRole('heading', { name: 'João Silva' });
     expect(screen.queryByRole('button', { name: /Delete|Suspend|left/ })).toBeNull();
@@ -168,19 +172,19 @@ describe('a driver', () => {
 const card = async () =>
   within((await screen.findByRole('heading', { name: 'Trucker app' })).closest('section') ?? document.body);
 
-describe('the app of a driver', () => {
+describe('the Trucker app card of a driver', () => {
   const invitation = invitationFactory.build({ id: 'i-1', lastSentAt: '2026-01-05T08:30:00.000Z' });
   const invited = (status: InvitationStatus, more: Partial<typeof joao> = {}) => ({
     driver: { ...joao, ...more, invitationStatus: status, invitation: { ...invitation, status } },
   });
 
-  it('is offered to who was added by hand', async () => {
+  it('offers an invitation to a driver added by hand', async () => {
     openAt('/ui/drivers/d-1');
     const way = (await card()).getByRole('link', { name: 'Invite to the app' });
     expect(way.getAttribute('href')).toBe('/ui/invitations/new?driver=d-1');
   });
 
-  it('is on its way once they are invited: the link is there to pass on, and is sent again', async () => {
+  it('shows the link of a sent invitation and resends it', async () => {
     const { sentInvitations } = openAt('/ui/drivers/d-1', invited('pending'));
     expect((await card()).getByLabelText('Link')).toHaveProperty('value', shortAddress(invitation.link));
     expect((await card()).getByText('Not opened')).toBeTruthy();
@@ -190,7 +194,7 @@ describe('the app of a driver', () => {
     expect(screen.queryByRole('link', { name: /^Invite/ })).toBeNull();
   });
 
-  it('without an email address is passed on by hand, with its code', async () => {
+  it('shows link and code of an invitation without an email address', async () => {
     const { driver } = invited('opened');
     openAt('/ui/drivers/d-1', { driver: { ...driver, invitation: { ...driver.invitation, email: undefined } } });
     await screen.findByRole('heading', { name: 'Trucker app' });
@@ -199,19 +203,19 @@ describe('the app of a driver', () => {
     expect(screen.getByRole('button', { name: 'Renew' })).toBeTruthy();
   });
 
-  it.each(['revoked', 'expired'] as const)('is offered again when the invitation is %s', async (status) => {
+  it.each(['revoked', 'expired'] as const)('offers a new invitation when the last one is %s', async (status) => {
     openAt('/ui/drivers/d-1', invited(status));
     expect((await card()).getByRole('link', { name: 'Invite again' })).toBeTruthy();
     expect((await card()).queryByRole('button')).toBeNull();
   });
 
   it.each([
-    ['who has it', invited('accepted'), {}],
-    ['who has left', invited('revoked', { status: 'left' }), {}],
-    ['who was never invited and has left', { driver: { ...joao, status: 'left' as const } }, {}],
-    ['who only reads', invited('opened'), { membership: { role: 'viewer' as const } }],
-  ])('is not sent to %s', async (_whom, told, as) => {
-    openAt('/ui/drivers/d-1', told, as);
+    ['a driver who has the app', invited('accepted'), {}],
+    ['a driver who has left', invited('revoked', { status: 'left' }), {}],
+    ['a driver who was never invited and has left', { driver: { ...joao, status: 'left' as const } }, {}],
+    ['a viewer', invited('opened'), { membership: { role: 'viewer' as const } }],
+  ])('offers no invitation to %s', async (_whom, overrides, as) => {
+    openAt('/ui/drivers/d-1', overrides, as);
     expect((await card()).queryByRole('button')).toBeNull();
     expect((await card()).queryByRole('link', { name: /^Invite/ })).toBeNull();
   });

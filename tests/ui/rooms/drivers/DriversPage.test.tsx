@@ -16,17 +16,21 @@ const room = (
 const joao = driverFactory.build({ id: 'd-1', name: 'João Silva', version: 3 });
 const unreachable = new Failure({ kind: 'unreachable', offline: false });
 
-const openAt = (at: string, told: Partial<FakeDriverRegister> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
-  const driverRegister = Object.assign(new FakeDriverRegister(), { driver: joao, ...told });
+const openAt = (
+  at: string,
+  overrides: Partial<FakeDriverRegister> = {},
+  more: Parameters<typeof renderRoom>[1] = {},
+) => {
+  const driverRegister = Object.assign(new FakeDriverRegister(), { driver: joao, ...overrides });
   return renderRoom(room, { at, ...more, driverRegister });
 };
 const page = (rows: readonly (typeof joao)[], total = rows.length) => ({ rows, page: 0, size: 25, total });
-/** The row of somebody, once the list is there. */
+/** The row with this name, once the list has loaded. */
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the list of drivers', () => {
-  it('shows who they are and how they stand, each leading to more', async () => {
+  it('shows name, vehicle, status and papers of each driver, with links', async () => {
     const currentVehicle = { id: 'v-1', fleetNo: 'T-100', plate: 'AB 123' };
     openAt('/ui/drivers', { page: page([{ ...joao, currentVehicle, compliance: 'expiring' }]) });
     const row = await rowOf('João Silva');
@@ -36,7 +40,7 @@ describe('the list of drivers', () => {
     expect(row.getByText('Expiring')).toBeTruthy();
   });
 
-  it('hints at who has the app, and leads who may write to inviting the others', async () => {
+  it('shows who has the app and links to an invitation for the others', async () => {
     const ana = driverFactory.build({ id: 'd-2', name: 'Ana Costa', invitationStatus: 'opened' });
     const rui = driverFactory.build({ id: 'd-3', name: 'Rui Dias', status: 'left' });
     openAt('/ui/drivers', { page: page([joao, ana, rui]) });
@@ -46,7 +50,7 @@ describe('the list of drivers', () => {
     expect(screen.queryByRole('link', { name: 'Invite Rui Dias to the app' })).toBeNull();
   });
 
-  it('is what the address asks for', async () => {
+  it('is requested as the address says', async () => {
     const at = '/ui/drivers?status=suspended&compliance=expired&sort=-papersUntil&page=2&x=y';
     const { driverRegister } = openAt(at, { page: page([joao], 80) });
     await screen.findByText('João Silva');
@@ -55,7 +59,7 @@ describe('the list of drivers', () => {
     ]);
   });
 
-  it('is narrowed and sorted', async () => {
+  it('is filtered and sorted', async () => {
     const { driverRegister } = openAt('/ui/drivers', { page: page([joao]) });
     await screen.findByText('João Silva');
     await userEvent.selectOptions(screen.getByLabelText('Employment'), 'Contractor');
@@ -65,7 +69,7 @@ describe('the list of drivers', () => {
     );
   });
 
-  it('is useful when there is nobody yet', async () => {
+  it('offers to add or invite the first driver when it is empty', async () => {
     openAt('/ui/drivers');
     expect(await screen.findByText('No drivers yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your first driver' }).getAttribute('href')).toBe('/ui/drivers/new');
@@ -74,13 +78,13 @@ describe('the list of drivers', () => {
     );
   });
 
-  it('offers nothing to write to who only reads', async () => {
+  it('offers a viewer no way to add a driver', async () => {
     openAt('/ui/drivers', {}, { membership: { role: 'viewer' } });
     expect(await screen.findByText('Nobody has added one yet.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Add|Invite/ })).toBeNull();
   });
 
-  it('says why it is not there, and tries again', async () => {
+  it('is reported as failed and read again on retry', async () => {
     const { driverRegister } = openAt('/ui/drivers', { page: unreachable });
     await screen.findByRole('alert');
     driverRegister.page = page([joao]);
@@ -88,7 +92,7 @@ describe('the list of drivers', () => {
     expect(await screen.findByText('João Silva')).toBeTruthy();
   });
 
-  it('is saved as CSV with every fact of every row of the view', async () => {
+  it('is exported as CSV with every fact of every row of the view', async () => {
     const full = fullDriverFactory.build();
     const { driverRegister, textFiles } = openAt('/ui/drivers?status=active&page=1', { page: page([full]) });
     await screen.findByText('João Silva');

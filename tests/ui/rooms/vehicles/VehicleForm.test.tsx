@@ -15,8 +15,8 @@ const room = (
     <Route path="/ui/vehicles/*" element={<VehiclesRoom />} />
   </Routes>
 );
-const openNew = (told: Partial<FakeVehicleRegister> = {}, dialogs = new FakeDialogs()) => {
-  const vehicleRegister = Object.assign(new FakeVehicleRegister(), told);
+const openNew = (overrides: Partial<FakeVehicleRegister> = {}, dialogs = new FakeDialogs()) => {
+  const vehicleRegister = Object.assign(new FakeVehicleRegister(), overrides);
   return renderRoom(room, { at: '/ui/vehicles/new', vehicleRegister, dialogs });
 };
 const vehicle = vehicleFactory.build({ id: 'v-1', fleetNo: 'T-100', version: 3 });
@@ -31,7 +31,7 @@ const type = async (label: string, text: string): Promise<void> => {
   await userEvent.click(field);
   await userEvent.paste(text);
 };
-/** Answers whether the browser may close the page without asking. */
+/** Whether the browser may close the page without asking. */
 const closing = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const conflict = new Failure({ kind: 'refused', status: 409, message: 'Somebody changed this.', errors: [] });
@@ -39,7 +39,7 @@ const conflict = new Failure({ kind: 'refused', status: 409, message: 'Somebody 
 describe('the form for a new vehicle', () => {
   const atego = supportedVehicleFactory.build();
 
-  it('says beside each field what is wrong, and goes to the first', async () => {
+  it('shows each problem beside its field and focuses the first', async () => {
     const { vehicleRegister } = openNew();
     await type('Payload, kg', 'much');
     await userEvent.click(screen.getByRole('button', { name: 'Add vehicle' }));
@@ -50,7 +50,7 @@ describe('the form for a new vehicle', () => {
     expect(vehicleRegister.added).toEqual([]);
   });
 
-  it('is filled in by a model on the market, saved, and leads to the vehicle', async () => {
+  it("is filled in from a supported model, saved, and opens the vehicle's page", async () => {
     const { vehicleRegister } = openNew({ models: [atego], vehicle });
     await screen.findByText('Mercedes-Benz Atego 1223 (Box)');
     await userEvent.selectOptions(screen.getByLabelText('Model on the market'), 'Mercedes-Benz Atego 1223 (Box)');
@@ -77,13 +77,13 @@ describe('the form for a new vehicle', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'T-100' })).toBeTruthy();
   });
 
-  it('tells of a model without a body of its own that it is a tractor unit', async () => {
+  it('shows the kind of a model without a body in the list of models', async () => {
     const actros = supportedVehicleFactory.build({ kind: 'tractor', bodyType: 'other', model: 'Actros 1848 LS' });
     openNew({ models: [actros] });
     expect(await screen.findByRole('option', { name: 'Mercedes-Benz Actros 1848 LS (Tractor unit)' })).toBeTruthy();
   });
 
-  it('works without the models', async () => {
+  it('works when the models cannot be read', async () => {
     openNew({ models: new Failure({ kind: 'unreadable' }) });
     expect(await screen.findByText('The models could not be read. You can fill the form in yourself.')).toBeTruthy();
     expect(screen.getByLabelText('Fleet number')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the form for a new vehicle', () => {
   it.each([
     [true, 'Vehicles'],
     [false, 'Add a vehicle'],
-  ])('asks before it is left with something typed; leaving: %s', async (isSure, title) => {
+  ])('asks before leaving with unsaved changes (confirmed: %s)', async (isSure, title) => {
     const ports = openNew({}, new FakeDialogs(isSure));
     await type('Fleet number', 'T-100');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -104,15 +104,15 @@ describe('the form for a new vehicle', () => {
 it.each([
   ['/ui/vehicles/new', 'Back to the list', '/ui/vehicles'],
   ['/ui/vehicles/v-1/edit', 'Back to the record', '/ui/vehicles/v-1'],
-])('%s tells who only reads so, and leads back', async (at, way, to) => {
+])('%s tells a viewer that access is read-only, and links back', async (at, way, to) => {
   renderRoom(room, { at, membership: { role: 'viewer' } });
   expect(await screen.findByRole('heading', { name: 'You have read-only access' })).toBeTruthy();
   expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(to);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-describe('the form of a vehicle', () => {
-  it('holds what is known, and keeps what was typed beside what the service refused', async () => {
+describe('the form for an existing vehicle', () => {
+  it('is filled with the record, and keeps what was typed when the service refuses a field', async () => {
     const { vehicleRegister } = openEdit();
     expect(await screen.findByLabelText('Plate')).toHaveProperty('value', 'B-GL 1204');
     await type('Plate', 'B-XX 9');
@@ -130,7 +130,7 @@ describe('the form of a vehicle', () => {
     expect(screen.queryByText('Plate belongs to another vehicle already.')).toBeNull();
   });
 
-  it('lets the browser ask before the page is closed, once something was typed', async () => {
+  it('makes the browser ask before the page is closed with unsaved changes', async () => {
     openEdit();
     await screen.findByLabelText('Plate');
     expect(closing()).toBe(true);
@@ -138,7 +138,7 @@ describe('the form of a vehicle', () => {
     expect(closing()).toBe(false);
   });
 
-  it('is left at once when nothing was changed', async () => {
+  it('is left without a question when nothing was changed', async () => {
     const ports = openEdit();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(ports.dialogs.questions).toEqual([]);
@@ -149,10 +149,10 @@ describe('the form of a vehicle', () => {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 const keys = ({ changed }: FakeVehicleRegister) => changed.map(({ key }) => key?.slice(-1)).join(' ');
 
-describe('a vehicle that is sent again', () => {
+describe('retrying a save', () => {
   const unanswered = new Failure({ kind: 'unreachable', offline: false });
 
-  it('after no answer is the same write, until it is changed', async () => {
+  it('after no answer keeps the idempotency key until the draft changes', async () => {
     const { vehicleRegister } = openEdit();
     await screen.findByLabelText('Plate');
     await type('Plate', 'B-MI 1');
@@ -164,7 +164,7 @@ describe('a vehicle that is sent again', () => {
     expect(keys(vehicleRegister)).toBe('1 1 2');
   });
 
-  it('while the first is under way is told so in a sentence, and is no conflict', async () => {
+  it('while the first attempt is still under way shows a message, not a conflict', async () => {
     const { vehicleRegister, dialogs } = openEdit();
     await screen.findByLabelText('Plate');
     await type('Plate', 'B-MI 1');
@@ -180,7 +180,7 @@ describe('a vehicle that is sent again', () => {
   });
 });
 
-describe('a vehicle somebody changed while I typed', () => {
+describe('a conflict on the vehicle form', () => {
   const theirs = vehicleFactory.build({ ...vehicle, version: 5, plate: 'B-TH 5', odometerKm: 190_000 });
 
   const clash = async () => {
@@ -190,22 +190,19 @@ describe('a vehicle somebody changed while I typed', () => {
     vehicleRegister.written = conflict;
     vehicleRegister.vehicle = theirs;
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    const dialogue = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     vehicleRegister.written = vehicleFactory.build({ ...vehicle, version: 6 });
-    return { vehicleRegister, dialogue };
+    return { vehicleRegister, dialog };
   };
 
-  it('is compared where both say something else', async () => {
-    const { dialogue } = await clash();
-    expect(dialogue.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'FieldYoursTheirs',
-      'PlateB-MI 1B-TH 5',
-    ]);
+  it('shows the fields in which both versions differ', async () => {
+    const { dialog } = await clash();
+    expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual(['FieldYoursTheirs', 'PlateB-MI 1B-TH 5']);
   });
 
-  it('is saved as mine where I changed it, over theirs', async () => {
-    const { vehicleRegister, dialogue } = await clash();
-    await userEvent.click(dialogue.getByRole('button', { name: 'Save mine over it' }));
+  it("saves my changes over the other person's version", async () => {
+    const { vehicleRegister, dialog } = await clash();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     expect(vehicleRegister.changed.at(-1)).toMatchObject({
       version: 5,
       facts: { plate: 'B-MI 1', odometerKm: 190_000 },
@@ -213,16 +210,16 @@ describe('a vehicle somebody changed while I typed', () => {
     expect(await screen.findByRole('link', { name: 'Edit' })).toBeTruthy();
   });
 
-  it('is taken as theirs', async () => {
-    const { vehicleRegister, dialogue } = await clash();
-    await userEvent.click(dialogue.getByRole('button', { name: 'Take theirs' }));
+  it("takes the other person's version", async () => {
+    const { vehicleRegister, dialog } = await clash();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
     expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-TH 5');
     expect(vehicleRegister.changed).toHaveLength(1);
   });
 
-  it('may be edited further, and saved then', async () => {
-    const { vehicleRegister, dialogue } = await clash();
-    await userEvent.click(dialogue.getByRole('button', { name: 'Go on editing' }));
+  it('goes on editing, and saves then', async () => {
+    const { vehicleRegister, dialog } = await clash();
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on editing' }));
     expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-MI 1');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(vehicleRegister.changed.at(-1)).toMatchObject({ version: 5, facts: { plate: 'B-MI 1' } });

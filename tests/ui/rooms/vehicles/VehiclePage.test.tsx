@@ -13,20 +13,20 @@ import { FakeDocumentCabinet } from '../../../support/fakes/FakeDocumentCabinet.
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
-const open = (vehicle: FakeVehicleRegister['vehicle'], told: Parameters<typeof renderRoom>[1] = {}) => {
+const open = (vehicle: FakeVehicleRegister['vehicle'], overrides: Parameters<typeof renderRoom>[1] = {}) => {
   const vehicleRegister = Object.assign(new FakeVehicleRegister(), { vehicle });
   return renderRoom(
     <Routes>
       <Route path="/ui/vehicles/*" element={<VehiclesRoom />} />
     </Routes>,
-    { at: '/ui/vehicles/v-1', vehicleRegister, ...told },
+    { at: '/ui/vehicles/v-1', vehicleRegister, ...overrides },
   );
 };
 const build = (facts: Partial<VehicleRecord> = {}) => vehicleFactory.build({ id: 'v-1', fleetNo: 'T-100', ...facts });
 const refused = (status: number, message: string) => new Failure({ kind: 'refused', status, message, errors: [] });
 
-describe('a vehicle', () => {
-  it('is shown with its facts, what it carries and its papers', async () => {
+describe("a vehicle's page", () => {
+  it('shows its facts, capacities and papers', async () => {
     open(build({ bodyType: 'reefer', temperatureC: { min: -25, max: 12 }, documents: [documentFactory.build()] }));
     expect(await screen.findByRole('heading', { level: 1, name: 'T-100' })).toBeTruthy();
     expect(screen.getByText('35,000 kg')).toBeTruthy();
@@ -41,12 +41,12 @@ describe('a vehicle', () => {
   });
 
   it.each<[string, Partial<VehicleRecord>, string, string]>([
-    ['a trailer that neither cools nor heats', { kind: 'semi_trailer' }, 'Temperature', 'Not controlled'],
-    ['a box that heats', { bodyType: 'box', temperatureC: { min: 5, max: 12 } }, 'Temperature', '5°C to 12°C'],
-    ['a van nobody measured', { kind: 'van', volumeM3: undefined }, 'Loading volume', 'Not given'],
+    ['a trailer without temperature control', { kind: 'semi_trailer' }, 'Temperature', 'Not controlled'],
+    ['a heated box', { bodyType: 'box', temperatureC: { min: 5, max: 12 } }, 'Temperature', '5°C to 12°C'],
+    ['a van without a known volume', { kind: 'van', volumeM3: undefined }, 'Loading volume', 'Not given'],
     ['a truck', { fuel: 'diesel' }, 'Emission class', 'Not given'],
     ['a truck', { year: 2021 }, 'Year of build', '2021'],
-  ])('that is %s %j says as its %s: %s', async (_what, facts, title, value) => {
+  ])('shows of %s with %j, as its %s: %s', async (_what, facts, title, value) => {
     open(build(facts));
     expect((await screen.findByText(title)).nextElementSibling?.textContent).toBe(value);
   });
@@ -58,20 +58,20 @@ describe('a vehicle', () => {
       ['Body', 'Payload', 'Loading volume', 'Pallet positions', 'Temperature'],
     ],
     ['a trailer', { fuel: 'none', odometerKm: 0 }, ['Fuel', 'Emission class', 'Odometer']],
-  ])('that is %s says nothing of what it can not have', async (_what, facts, titles) => {
+  ])('leaves out facts that %s cannot have', async (_what, facts, titles) => {
     open(build(facts));
     await screen.findByText('Gross weight');
     for (const title of titles) expect(screen.queryByText(title)).toBeNull();
   });
 
-  it('whose paper was come for has it focused, with the way to the next where it ends soon', async () => {
+  it('opened for a paper focuses it, with a way to replace one that expires soon', async () => {
     const at = '/ui/vehicles/v-1#insurance';
     open(build({ documents: [documentFactory.build({ expiresOn: '2026-02-01' })] }), { at });
     expect(await screen.findByLabelText('Add new Insurance')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByText(/^insurance\.pdf/).closest('li'));
   });
 
-  it('takes nobody’s focus once what was come for has been found', async () => {
+  it('does not move the focus to the paper a second time', async () => {
     const { vehicleRegister } = open(build({ documents: [documentFactory.build()] }), {
       at: '/ui/vehicles/v-1#insurance',
     });
@@ -82,17 +82,17 @@ describe('a vehicle', () => {
     expect(document.activeElement).not.toBe(missing);
   });
 
-  it('that is not there says so', async () => {
+  it('says when the vehicle does not exist', async () => {
     open(refused(404, 'Not found.'));
     expect(await screen.findByText('Vehicle not found')).toBeTruthy();
   });
 
-  it('that could not be read can be tried again', async () => {
+  it('offers a retry when reading fails', async () => {
     open(new Failure({ kind: 'unreadable' }));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('offers a viewer nothing to write', async () => {
+  it('is read-only for a viewer', async () => {
     open(build({ documents: [documentFactory.build()] }), { membership: { role: 'viewer' } });
     expect(await screen.findByRole('button', { name: 'Download insurance.pdf' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
@@ -101,7 +101,7 @@ describe('a vehicle', () => {
 });
 
 describe('the status of a vehicle', () => {
-  it('offers the moves that are allowed, and says why others are not', async () => {
+  it('offers the allowed moves, and says why others are refused', async () => {
     open(build({ status: 'maintenance' }));
     expect(await screen.findByRole('button', { name: 'Make available' })).toHaveProperty('disabled', false);
     const outOfService = screen.getByRole('button', { name: 'Take out of service' });
@@ -109,22 +109,19 @@ describe('the status of a vehicle', () => {
     expect(outOfService.getAttribute('aria-describedby')).toBe(screen.getByText('Make it available first.').id);
   });
 
-  it.each(['assigned', 'in_use'] as const)(
-    'of one that is %s may only become available: a shipment counts on it',
-    async (status) => {
-      open(build({ status }));
-      expect(await screen.findByRole('button', { name: 'Make available' })).toHaveProperty('disabled', false);
-      expect(screen.getAllByText('A shipment counts on it. Make it available first.')).toHaveLength(1);
-    },
-  );
+  it.each(['assigned', 'in_use'] as const)('%s may only become available, because of the shipment', async (status) => {
+    open(build({ status }));
+    expect(await screen.findByRole('button', { name: 'Make available' })).toHaveProperty('disabled', false);
+    expect(screen.getAllByText('A shipment counts on it. Make it available first.')).toHaveLength(1);
+  });
 
-  it('is changed as of the version that was seen', async () => {
+  it('is changed with the version that was shown', async () => {
     const { vehicleRegister } = open(build({ version: 8 }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send to the workshop' }));
     expect(vehicleRegister.moved).toEqual([{ id: 'v-1', version: 8, to: 'maintenance' }]);
   });
 
-  it('is shown as the service answered it, though it cannot be read anew', async () => {
+  it('is shown as the service answered, even if reading it again fails', async () => {
     const ports = open(build({ version: 8 }));
     const button = await screen.findByRole('button', { name: 'Send to the workshop' });
     ports.vehicleRegister.written = build({ version: 9, status: 'maintenance' });
@@ -133,21 +130,21 @@ describe('the status of a vehicle', () => {
     expect((await screen.findAllByText('In workshop')).length).toBeGreaterThan(0);
   });
 
-  it('is asked about before it becomes final', async () => {
+  it('asks for confirmation before a final move', async () => {
     const ports = open(build());
     await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));
     expect(ports.dialogs.questions[0]?.title).toBe('Retire T-100?');
     expect(ports.vehicleRegister.moved).toHaveLength(1);
   });
 
-  it('that is refused says why', async () => {
+  it('shows why a move was refused', async () => {
     const ports = open(build());
     ports.vehicleRegister.written = refused(409, 'This vehicle has a shipment under way.');
     await userEvent.click(await screen.findByRole('button', { name: 'Send to the workshop' }));
     await waitFor(() => expect(ports.dialogs.alerts[0]?.text).toBe('This vehicle has a shipment under way.'));
   });
 
-  it('is read anew when the move is refused because the vehicle is no longer as it was shown', async () => {
+  it('is read again when a move is refused because the vehicle is gone', async () => {
     const ports = open(build());
     const button = await screen.findByRole('button', { name: 'Send to the workshop' });
     ports.vehicleRegister.written = refused(404, 'Not found.');
@@ -156,23 +153,23 @@ describe('the status of a vehicle', () => {
     expect(await screen.findByText('Vehicle not found')).toBeTruthy();
   });
 
-  it('that somebody changed meanwhile is compared, and mine may be set over theirs', async () => {
+  it('shows both versions after a conflict, and saves mine over theirs', async () => {
     const ports = open(build({ version: 3, status: 'assigned' }));
     const button = await screen.findByRole('button', { name: 'Make available' });
     ports.vehicleRegister.written = refused(409, 'Somebody changed this in the meantime.');
     ports.vehicleRegister.vehicle = build({ version: 5, status: 'in_use' });
     await userEvent.click(button);
-    const dialogue = within(await screen.findByRole('dialog'));
-    expect(dialogue.getByRole('row', { name: 'Status Available In use' })).toBeTruthy();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('row', { name: 'Status Available In use' })).toBeTruthy();
     ports.vehicleRegister.written = build({ version: 6 });
-    await userEvent.click(dialogue.getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     expect(ports.vehicleRegister.moved.at(-1)).toEqual({ id: 'v-1', version: 5, to: 'available' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
 describe('deleting a vehicle', () => {
-  it('is asked about first, and leads back to the list', async () => {
+  it('asks for confirmation, and returns to the list', async () => {
     const ports = open(build({ version: 3 }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(ports.dialogs.questions[0]?.title).toBe('Delete T-100?');
@@ -181,7 +178,7 @@ describe('deleting a vehicle', () => {
     expect(ports.vehicleRegister.reads).toBe(1);
   });
 
-  it('is not possible while a shipment counts on it', async () => {
+  it('is not possible while a shipment uses it', async () => {
     open(build({ status: 'in_use' }));
     expect(await screen.findByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true);
     expect(screen.getByText('It cannot be deleted while a shipment counts on it.')).toBeTruthy();
@@ -199,7 +196,7 @@ const addPaper = async (file: File, type: string) => {
 const cabinetWith = (added: FakeDocumentCabinet['added']) => Object.assign(new FakeDocumentCabinet(), { added });
 
 describe('the papers of a vehicle', () => {
-  it('are filed with what they are', async () => {
+  it('are uploaded with their type', async () => {
     const { documentCabinet } = open(build());
     await addPaper(policy(), 'registration');
     expect(documentCabinet.uploads[0]).toMatchObject({
@@ -210,7 +207,7 @@ describe('the papers of a vehicle', () => {
     expect(await screen.findByLabelText('Add a paper')).toBeTruthy();
   });
 
-  it('that are missing are added where they are missed', async () => {
+  it('that are missing can be added from their row', async () => {
     const { documentCabinet } = open(build({ documents: [documentFactory.build()] }));
     await userEvent.upload(await screen.findByLabelText('Add Roadworthiness test'), policy());
     expect(screen.getByText(/^policy.pdf \(/)).toBeTruthy();
@@ -220,7 +217,7 @@ describe('the papers of a vehicle', () => {
     expect(screen.queryByLabelText('Add Insurance')).toBeNull();
   });
 
-  it.each(['insurance', 'roadworthiness'])('of the kind %s are not sent without their last day', async (type) => {
+  it.each(['insurance', 'roadworthiness'])('of type %s are not sent without an expiry date', async (type) => {
     const { documentCabinet } = open(build());
     await addPaper(policy(), type);
     expect(screen.getByText('Enter a date.')).toBeTruthy();
@@ -230,14 +227,14 @@ describe('the papers of a vehicle', () => {
     expect(documentCabinet.uploads[0]?.document).toMatchObject({ type, expiresOn: '2031-06-30' });
   });
 
-  it('that have ended say so before they are sent', async () => {
+  it('that have expired show a warning before they are sent', async () => {
     open(build());
     await userEvent.upload(await screen.findByLabelText('Add a paper'), policy());
     await userEvent.type(expiresOn(), '2019-12-31{Tab}');
     expect(screen.getByText('This day has passed: the paper will count as expired.')).toBeTruthy();
   });
 
-  it('are not sent before one says what they are', async () => {
+  it('are not sent without a type', async () => {
     const { documentCabinet } = open(build());
     await userEvent.upload(await screen.findByLabelText('Add a paper'), policy());
     await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
@@ -245,7 +242,7 @@ describe('the papers of a vehicle', () => {
     expect(documentCabinet.uploads).toEqual([]);
   });
 
-  it('show how far they have come, and can be stopped', async () => {
+  it('show their upload progress and can be cancelled', async () => {
     const documentCabinet = cabinetWith(new Promise<StoredDocument>(() => {}));
     open(build(), { documentCabinet });
     await addPaper(policy(), 'registration');
@@ -256,7 +253,7 @@ describe('the papers of a vehicle', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('that could not be filed say why, and can be tried again', async () => {
+  it('that fail to upload show the reason and can be retried', async () => {
     const documentCabinet = cabinetWith(refused(413, 'Your company has used up its space.'));
     open(build(), { documentCabinet });
     await addPaper(policy(), 'registration');
@@ -268,9 +265,9 @@ describe('the papers of a vehicle', () => {
   });
 
   it.each([
-    ['after no answer, under the key it had', new Failure({ kind: 'unreachable', offline: false }), '1 1'],
-    ['after a refusal, under a new key', refused(413, 'Your company has used up its space.'), '1 2'],
-  ])('are tried again %s', async (_when, failure, keys) => {
+    ['after no answer with the same idempotency key', new Failure({ kind: 'unreachable', offline: false }), '1 1'],
+    ['after a refusal with a new idempotency key', refused(413, 'Your company has used up its space.'), '1 2'],
+  ])('are retried %s', async (_when, failure, keys) => {
     const documentCabinet = cabinetWith(failure);
     open(build(), { documentCabinet });
     await addPaper(policy(), 'registration');
@@ -279,7 +276,7 @@ describe('the papers of a vehicle', () => {
     expect(used.join(' ')).toBe(keys);
   });
 
-  it.each([415, 422])('whose file is refused for good (%i) take another, of which the same is said', async (status) => {
+  it.each([415, 422])('whose file is refused with %i accept another file with the same details', async (status) => {
     const documentCabinet = cabinetWith(refused(status, 'Only pictures and PDF files can be kept.'));
     open(build(), { documentCabinet });
     await addPaper(policy(), 'registration');
@@ -292,7 +289,7 @@ describe('the papers of a vehicle', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('on their way are asked about before the page is left', async () => {
+  it('still being uploaded ask before the page is left', async () => {
     const documentCabinet = cabinetWith(new Promise<StoredDocument>(() => {}));
     const ports = open(build(), { documentCabinet, dialogs: new FakeDialogs(false) });
     await addPaper(policy(), 'registration');
@@ -301,7 +298,7 @@ describe('the papers of a vehicle', () => {
     expect(screen.getByRole('progressbar')).toBeTruthy();
   });
 
-  it('that are too large are not even sent', async () => {
+  it('that are too large are not sent', async () => {
     const { documentCabinet } = open(build());
     const large = policy();
     Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
@@ -310,7 +307,7 @@ describe('the papers of a vehicle', () => {
     expect(documentCabinet.uploads).toEqual([]);
   });
 
-  it('are downloaded, and thrown away when the person is sure', async () => {
+  it('are downloaded, and deleted once confirmed', async () => {
     const paper = documentFactory.build({ id: 'd-1' });
     const ports = open(build({ documents: [paper] }));
     await userEvent.click(await screen.findByRole('button', { name: 'Download insurance.pdf' }));
@@ -321,10 +318,10 @@ describe('the papers of a vehicle', () => {
   });
 });
 
-describe('the picture of a vehicle', () => {
+describe('the photo of a vehicle', () => {
   const photo = documentFactory.build({ id: 'p-1', type: 'photo' });
 
-  it('is shown, and another may take its place', async () => {
+  it('is shown and can be replaced', async () => {
     const { documentCabinet } = open(build({ photo }));
     const picture = await screen.findByRole('img', { name: 'Schmitz Cargobull S.CS' });
     expect(picture.getAttribute('src')).toBe('blob:image/png');
@@ -336,7 +333,7 @@ describe('the picture of a vehicle', () => {
     expect(documentCabinet.uploads[0]?.document).toMatchObject({ type: 'photo' });
   });
 
-  it('that could not be read leaves a way to try again', async () => {
+  it('offers a retry when it cannot be read', async () => {
     const documentCabinet = Object.assign(new FakeDocumentCabinet(), { file: refused(404, 'Not found.') });
     open(build({ photo }), { documentCabinet });
     expect(await screen.findByText('The picture could not be shown.')).toBeTruthy();

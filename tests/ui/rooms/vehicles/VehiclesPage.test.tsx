@@ -15,18 +15,18 @@ const listOf = (...rows: FakeVehicleRegister['vehicle'][]) =>
 const longListOf = (total: number, ...rows: FakeVehicleRegister['vehicle'][]) =>
   Object.assign(new FakeVehicleRegister(), { page: { rows, page: 0, size: 25, total } });
 
-const open = (told: Parameters<typeof renderRoom>[1] = {}) =>
+const open = (overrides: Parameters<typeof renderRoom>[1] = {}) =>
   renderRoom(
     <Routes>
       <Route path="/ui/vehicles/*" element={<VehiclesRoom />} />
     </Routes>,
-    { at: '/ui/vehicles', ...told },
+    { at: '/ui/vehicles', ...overrides },
   );
 
 const truck = vehicleFactory.build({ fleetNo: 'T-100', make: 'Volvo', model: 'FH 460', status: 'in_use' });
 
 describe('the list of vehicles', () => {
-  it('shows what one looks for, and leads to each', async () => {
+  it('shows the main facts of each vehicle, with a link', async () => {
     open({ vehicleRegister: listOf(truck, vehicleFactory.build({ compliance: 'expired' })) });
     const link = await screen.findByRole('link', { name: 'T-100' });
     expect(link.getAttribute('href')).toBe(`/ui/vehicles/${truck.id}`);
@@ -37,7 +37,7 @@ describe('the list of vehicles', () => {
     expect(screen.getByRole('row', { name: /Expired/ })).toBeTruthy();
   });
 
-  it('is asked for as its address says', async () => {
+  it('is requested as the address says', async () => {
     const vehicleRegister = longListOf(80, truck);
     open({ vehicleRegister, at: '/ui/vehicles?q=volvo&status=in_use&bodyType=box&sort=-make&page=2&hide=plate.make' });
     expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
@@ -48,7 +48,7 @@ describe('the list of vehicles', () => {
     expect(screen.getByRole('columnheader', { name: 'Odometer, km' })).toBeTruthy();
   });
 
-  it('is sorted and filtered from the first page on', async () => {
+  it('returns to the first page when it is sorted or filtered', async () => {
     const vehicleRegister = listOf(truck);
     open({ vehicleRegister, at: '/ui/vehicles?page=3' });
     await userEvent.click(await screen.findByRole('button', { name: 'Odometer, km' }));
@@ -66,7 +66,7 @@ describe('the list of vehicles', () => {
     await waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ filters: {} }));
   });
 
-  it('has as many rows on a page as one chooses, and goes on from the row that was the first', async () => {
+  it('changes its page size and keeps the first row visible', async () => {
     const vehicleRegister = longListOf(300, truck);
     open({ vehicleRegister, at: '/ui/vehicles?sort=-make&page=7' });
     const size = await screen.findByRole('combobox', { name: 'Rows per page' });
@@ -80,7 +80,7 @@ describe('the list of vehicles', () => {
     expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveProperty('value', '100');
   });
 
-  it('asked for a page past its end shows the last one, which takes the place of the other', async () => {
+  it('shows its last page when the address asks for one past the end', async () => {
     const vehicleRegister = Object.assign(new FakeVehicleRegister(), {
       list: ({ page, size }: ListView) => Promise.resolve({ rows: page === 1 ? [truck] : [], page, size, total: 26 }),
     });
@@ -89,14 +89,14 @@ describe('the list of vehicles', () => {
     expect(screen.getByText('26–26 of 26')).toBeTruthy();
   });
 
-  it('is come back to as it was left', async () => {
+  it('keeps its filters when coming back from a vehicle', async () => {
     open({ vehicleRegister: listOf(truck), at: '/ui/vehicles?q=volvo&status=in_use' });
     await userEvent.click(await screen.findByRole('link', { name: 'T-100' }));
     const back = await screen.findByRole('link', { name: 'Vehicles' });
     expect(back.getAttribute('href')).toBe('/ui/vehicles?q=volvo&status=in_use');
   });
 
-  it('hides columns one can do without, whatever it is asked for next, and asks for nothing anew', async () => {
+  it('hides columns without a new request, and keeps them hidden when the filters change', async () => {
     const vehicleRegister = longListOf(80, truck);
     open({ vehicleRegister, at: '/ui/vehicles?status=in_use&page=2' });
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
@@ -113,25 +113,25 @@ describe('the list of vehicles', () => {
     expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull();
   });
 
-  it('of a new fleet offers to add the first', async () => {
+  it('offers to add the first vehicle when it is empty', async () => {
     open();
     const add = await screen.findByRole('link', { name: 'Add your first vehicle' });
     expect(add.getAttribute('href')).toBe('/ui/vehicles/new');
   });
 
-  it('offers a viewer nothing to write', async () => {
+  it('offers a viewer no way to add a vehicle', async () => {
     open({ membership: { role: 'viewer' } });
     expect(await screen.findByText('Nobody has added one yet.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Add/ })).toBeNull();
   });
 
-  it('says when nothing fits the filters', async () => {
+  it('says when nothing matches the filters', async () => {
     open({ at: '/ui/vehicles?q=zebra' });
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy();
     expect(screen.queryByText('Add your first vehicle')).toBeNull();
   });
 
-  it('that could not be read says why, and tries again', async () => {
+  it('is reported as failed and read again on retry', async () => {
     const vehicleRegister = listOf(truck);
     const { page } = vehicleRegister;
     Object.assign(vehicleRegister, { page: new Failure({ kind: 'unreachable', offline: false }) });
@@ -142,7 +142,7 @@ describe('the list of vehicles', () => {
     expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
   });
 
-  it('is saved as CSV with every row its view has', async () => {
+  it('is exported as CSV with every row of the view', async () => {
     const vehicleRegister = listOf(fullVehicleFactory.build({ model: '=cmd' }));
     const ports = open({ vehicleRegister, at: '/ui/vehicles?status=in_use&page=1' });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
