@@ -5,13 +5,13 @@ import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
 
-/** What is written down about a driver; the picture stays as it is without a new one. */
+/** What is saved of a driver; without a new photo the old one stays. */
 export interface DriverEntry {
   readonly facts: DriverFacts;
   readonly photo: File | undefined;
 }
 
-/** The drivers of the selected company (seed §7). A write that names a version which is not the latest is refused with 409. */
+/** The drivers of the selected company (seed §7). A write with an outdated version is refused with 409. */
 export interface DriverRegister {
   list(view: ListView, signal?: AbortSignal): Promise<Page<Driver>>;
   count(signal: AbortSignal): Promise<Readonly<Record<DriverStatus, number>>>;

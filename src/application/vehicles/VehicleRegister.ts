@@ -6,7 +6,7 @@ import type { Vehicle, VehicleRecord } from '../../domain/vehicle/Vehicle.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicleFields.ts';
 import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
 
-/** The vehicles of the selected company (seed §7). A write that names a version which is not the latest is refused with 409. */
+/** The vehicles of the selected company (seed §7). A write with an outdated version is refused with 409. */
 export interface VehicleRegister {
   list(view: ListView, signal?: AbortSignal): Promise<Page<Vehicle>>;
   count(signal: AbortSignal): Promise<Readonly<Record<VehicleStatus, number>>>;

@@ -5,14 +5,14 @@ import type { StoredDocument } from '../paper/StoredDocument.ts';
 import type { DriverFacts } from './driverFields.ts';
 import type { DriverStatus } from './DriverStatus.ts';
 
-/** The vehicle somebody drives at present, as it is spoken of. */
+/** A driver's current vehicle, by its names. */
 export interface DriverVehicle {
   readonly id: string;
   readonly fleetNo: string;
   readonly plate: string;
 }
 
-/** Somebody who drives for the selected company (product §5), as a row of its list. A write names the `version` it saw. */
+/** A driver of the selected company (product §5), as a row of the list. A write names the `version` it is based on. */
 export interface Driver extends DriverFacts {
   readonly id: string;
   readonly version: number;
@@ -20,11 +20,11 @@ export interface Driver extends DriverFacts {
   readonly currentVehicle: DriverVehicle | undefined;
   readonly compliance: Compliance;
   readonly photo: StoredDocument | undefined;
-  /** How far the driver's invitation to the app has come; undefined for whoever was never invited. */
+  /** Status of the driver's invitation to the app; undefined if there is none. */
   readonly invitationStatus: InvitationStatus | undefined;
 }
 
-/** A driver with their papers, and the invitation to the app that counts. */
+/** A driver with their papers and current invitation to the app. */
 export interface DriverRecord extends Driver {
   readonly documents: readonly StoredDocument[];
   readonly invitation: Invitation | undefined;

@@ -2,13 +2,13 @@ import type { DriverFacts } from './driverFields.ts';
 
 export const driverStatuses = ['invited', 'active', 'on_leave', 'suspended', 'left'] as const;
 
-/** Where a driver stands with the company; `left` is final (product §5). */
+/** A driver's status in the company; `left` is final (product §5). */
 export type DriverStatus = (typeof driverStatuses)[number];
 
-/** Why a move may not be made; the words stand in the text catalogue. */
+/** Why a move is not allowed; worded in the text catalogue. */
 export type DriverMoveRefusal = 'is-there' | 'left' | 'not-active' | 'invited-once' | 'no-phone';
 
-/** `left` is final, and leave or suspension ends in being active again (product §5). */
+/** `left` is final; leave and suspension end in `active` (product §5). */
 const moves: Readonly<Record<DriverStatus, readonly DriverStatus[]>> = {
   invited: ['active', 'left'],
   active: ['on_leave', 'suspended', 'left'],
@@ -17,7 +17,7 @@ const moves: Readonly<Record<DriverStatus, readonly DriverStatus[]>> = {
   left: [],
 };
 
-/** Why a driver may not move to a status; undefined when they may. */
+/** Why a driver cannot move to a status; undefined if they can. */
 export const driverMoveRefusal = (
   { status, phone }: Pick<DriverFacts, 'phone'> & { readonly status: DriverStatus },
   to: DriverStatus,

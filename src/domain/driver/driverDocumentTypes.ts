@@ -1,6 +1,6 @@
 import type { DocumentType } from '../paper/DocumentType.ts';
 
-/** What a driver's papers may be; the picture is kept apart. */
+/** Types of a driver's papers; the photo is kept apart. */
 export const driverDocumentTypes = [
   'licence',
   'tachograph',

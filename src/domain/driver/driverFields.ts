@@ -22,13 +22,13 @@ const card = optional(
   ),
 );
 
-/** What a company writes down about a driver, in the order of its form. `parseDriver` holds what fields ask of one another. */
+/** The fields of a driver, in form order. Rules between fields are in `parseDriver`. */
 export const driverFields = {
   name: textField({ section: person, most: 120 }),
-  /** Whoever is only invited may be without one. */
+  /** Drivers who are only invited may have none. */
   phone: optional(phoneField({ section: person })),
   email: optional(emailField({ section: person })),
-  /** One that the Trucker app speaks, as its BCP 47 tag. */
+  /** A language of the Trucker app, as BCP 47 tag. */
   language: choiceField(
     ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'cs', 'sk', 'hu', 'ro', 'bg', 'lt', 'lv', 'et', 'uk', 'tr', 'ru'],
     { section: person },
@@ -42,7 +42,7 @@ export const driverFields = {
         country: countryField({ section: licence }),
         issuedOn: dayField({ section: licence }),
         expiresOn: dayField({ section: licence }),
-        /** What it allows to drive (directive 2006/126/EC). */
+        /** Licence categories (directive 2006/126/EC). */
         categories: choicesField(['B', 'BE', 'C1', 'C1E', 'C', 'CE', 'D1', 'D1E', 'D', 'DE'], { section: licence }),
       },
       { section: licence },

@@ -3,7 +3,7 @@ import type { ListSpec } from '../list/ListSpec.ts';
 import { driverFields } from './driverFields.ts';
 import { driverStatuses } from './DriverStatus.ts';
 
-/** The views of the list of drivers. */
+/** Sorts, filters and columns of the driver list. */
 export const driverListSpec = {
   sorts: ['name', 'createdAt', 'papersUntil'],
   sort: 'name',

@@ -7,13 +7,13 @@ import type { DriverStatus } from './DriverStatus.ts';
 type Parts = PartsOf<typeof driverFields>;
 
 interface DriverCircumstances {
-  /** The status the driver has, or gets by being added. */
+  /** The driver's status; for a new driver the initial one. */
   readonly status: DriverStatus;
-  /** YYYY-MM-DD where the person is. */
+  /** `YYYY-MM-DD` in the user's time zone. */
   readonly today: string;
 }
 
-/** A licence that has expired may be kept. */
+/** An expired licence may be saved. */
 const licenceProblems = ({ licence }: Parts, today: string): Problems<DriverPath> => {
   if (!licence) return {};
   const { issuedOn, expiresOn } = licence;
@@ -23,10 +23,7 @@ const licenceProblems = ({ licence }: Parts, today: string): Problems<DriverPath
   };
 };
 
-/**
- * Reads what was typed about a driver, once: into their facts, or into what is wrong with each field. The drivers service refuses for
- * the same reasons (product §5).
- */
+/** Parses the draft of a driver. The drivers service applies the same rules (product §5). */
 export const parseDriver = (
   draft: DriverDraft,
   { status, today }: DriverCircumstances,

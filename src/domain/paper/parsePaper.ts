@@ -8,7 +8,7 @@ import { type PaperDraft, type PaperFacts, paperFields, type PaperPath } from '.
 interface PaperCircumstances {
   /** What a paper of its owner may be. */
   readonly types: readonly DocumentType[];
-  /** YYYY-MM-DD where the person is. */
+  /** `YYYY-MM-DD` in the user's time zone. */
   readonly today: string;
 }
 

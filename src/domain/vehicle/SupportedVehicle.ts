@@ -3,16 +3,16 @@ import type { VehicleDraft, VehicleFacts } from './vehicleFields.ts';
 const named = ['kind', 'bodyType', 'make', 'model', 'fuel'] as const;
 const usual = ['payloadKg', 'grossWeightKg', 'volumeM3', 'palletPositions'] as const;
 
-/** A model on the market with what it usually carries. */
+/** A common model and what it usually carries. */
 export type SupportedVehicle = Pick<VehicleFacts, (typeof named)[number] | (typeof usual)[number]>;
 
-/** Models on the market by make, then model. */
+/** Models sorted by make, then model. */
 export const modelsByName = (models: readonly SupportedVehicle[]): readonly SupportedVehicle[] =>
   models.toSorted((one, other) => one.make.localeCompare(other.make) || one.model.localeCompare(other.model));
 
 /**
- * The draft once a model on the market was chosen: what names it is the model's, and what it usually carries stands where
- * nothing was typed, or still what the model chosen before had put there.
+ * Fills a draft from a chosen model: always make and model, the rest only where nothing was typed or the previously
+ * chosen model had filled it in.
  */
 export const fillFromModel = (
   draft: VehicleDraft,

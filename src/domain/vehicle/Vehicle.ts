@@ -3,7 +3,10 @@ import type { StoredDocument } from '../paper/StoredDocument.ts';
 import type { VehicleFacts } from './vehicleFields.ts';
 import type { VehicleStatus } from './VehicleStatus.ts';
 
-/** A vehicle of the selected company, as a row of its list. A write names the `version` it saw; instants are RFC 3339 UTC. */
+/**
+ * A vehicle of the selected company, as a row of the list. A write names the `version` it is based on. Instants are RFC
+ * 3339 UTC.
+ */
 export interface Vehicle extends VehicleFacts {
   readonly id: string;
   readonly version: number;

@@ -13,7 +13,7 @@ const yearProblem = ({ year }: Parts, thisYear: number): Problem | undefined =>
     ? { code: 'out_of_range', limits: { least: firstYear, most: thisYear + 1 } }
     : undefined;
 
-/** Only a tractor unit carries nothing itself. */
+/** Only tractor units have no payload. */
 const payloadProblem = ({ kind, payloadKg }: Parts): Problem | undefined =>
   payloadKg === 0 && kind !== undefined && carriesLoad(kind) ? { code: 'payload_missing' } : undefined;
 
@@ -22,7 +22,7 @@ const grossProblem = ({ payloadKg, grossWeightKg }: Parts): Problem | undefined 
     ? { code: 'gross_below_payload' }
     : undefined;
 
-/** A reefer has a range to keep, and no range is upside down. */
+/** Reefers need a temperature range, and its ends must be in order. */
 const temperatureProblems = ({ bodyType, temperatureC }: Parts): Problems<VehiclePath> => {
   if (temperatureC) {
     return temperatureC.min > temperatureC.max ? { 'temperatureC.max': { code: 'temperature_order' } } : {};
@@ -33,8 +33,8 @@ const temperatureProblems = ({ bodyType, temperatureC }: Parts): Problems<Vehicl
 };
 
 /**
- * A vehicle as it was typed, read once: its facts, or what is wrong with each field. The vehicles service refuses for the same reasons
- * (product §5). `thisYear` is where the person is: next year's models may be written down.
+ * Parses the draft of a vehicle. The vehicles service applies the same rules (product §5). `thisYear` is the user's;
+ * next year's models are allowed.
  */
 export const parseVehicle = (draft: VehicleDraft, thisYear: number): Result<VehicleFacts, Problems<VehiclePath>> =>
   parseRecord(vehicleFields, draft, (read) => ({

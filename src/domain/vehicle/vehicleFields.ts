@@ -17,7 +17,10 @@ const [identity, build, capacity, temperature, engine] = [
   'engine',
 ] as const;
 
-/** A plate of at most 15 characters in upper case, two of them letters or digits; wide forms of a letter count as the letter. */
+/**
+ * A plate of at most 15 characters in upper case, at least two of them letters or digits. Full-width letters count as
+ * plain ones.
+ */
 const plate = textField({
   section: identity,
   most: 15,
@@ -25,7 +28,7 @@ const plate = textField({
   pattern: { test: /[\p{L}\p{N}].*[\p{L}\p{N}]/u, code: 'plate' },
 });
 
-/** A vehicle identification number (ISO 3779), kept without the spaces and dashes it is printed with. */
+/** A vehicle identification number (ISO 3779), without spaces and dashes. */
 const vin = textField({
   section: identity,
   most: 60,
@@ -35,7 +38,7 @@ const vin = textField({
 
 const degrees = numberField({ section: temperature, least: -40, most: 40, decimals: 1, unit: 'celsius' });
 
-/** What a fleet writes down about a vehicle, in the order of its form. `parseVehicle` holds what fields ask of one another. */
+/** The fields of a vehicle, in form order. Rules between fields are in `parseVehicle`. */
 export const vehicleFields = {
   fleetNo: textField({ section: identity, most: 20 }),
   plate,
@@ -71,9 +74,9 @@ export const vehicleFields = {
   loadingLengthM: optional(numberField({ section: capacity, least: 0.1, most: 25, decimals: 1, unit: 'm' })),
   palletPositions: optional(numberField({ section: capacity, least: 0, most: 66 })),
   temperatureC: optional(groupField({ min: degrees, max: degrees }, { section: temperature })),
-  /** `none` is a trailer's. */
+  /** `none` for trailers. */
   fuel: choiceField(['diesel', 'petrol', 'electric', 'hybrid', 'cng', 'lng', 'hydrogen', 'none'], { section: engine }),
-  /** The emission standard of its engine. */
+  /** Emission standard of the engine. */
   euroClass: optional(choiceField(['euro_3', 'euro_4', 'euro_5', 'euro_6', 'zero'], { section: engine })),
   odometerKm: numberField({ section: engine, least: 0, most: 9_999_999, unit: 'km' }),
   /** Whether it may carry dangerous goods. */

@@ -3,7 +3,7 @@ import type { ListSpec } from '../list/ListSpec.ts';
 import { vehicleFields } from './vehicleFields.ts';
 import { vehicleStatuses } from './VehicleStatus.ts';
 
-/** The views of the vehicle list. */
+/** Sorts, filters and columns of the vehicle list. */
 export const vehicleListSpec = {
   sorts: ['fleetNo', 'plate', 'make', 'odometerKm', 'createdAt', 'papersUntil'],
   sort: 'fleetNo',

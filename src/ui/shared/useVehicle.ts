@@ -1,7 +1,7 @@
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
 import { useReading } from './useReading.ts';
 
-/** A vehicle with its papers; none is read for no id. */
+/** A vehicle with its papers; loads nothing without an id. */
 export const useVehicle = (id: string | undefined) =>
   useReading({
     port: VehicleRegister,

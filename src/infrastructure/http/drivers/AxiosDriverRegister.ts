@@ -19,7 +19,7 @@ const record = dataOf(driverRecordAnswer);
 
 const counts = v.object(v.entriesFromList(driverStatuses, v.number()));
 
-/** A refusal counts the cards it speaks of, which the form names by their types. */
+/** Refusals name cards by index, the form by type. */
 const cardNames =
   (cards: readonly { readonly type: CardType }[]) =>
   (field: string): string =>

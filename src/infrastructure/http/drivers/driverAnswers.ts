@@ -12,7 +12,7 @@ import { answersOf } from '../record/answersOf.ts';
 
 const { cards: cardFields, ...fields } = driverFields;
 
-/** The service lists the cards somebody has, each with its type; one that cannot be read is left out. */
+/** Cards arrive as a list with their types; malformed ones are skipped. */
 const cards = v.pipe(
   listAnswer(v.object({ ...answersOf(cardFields.fields.cpc.fields), type: v.picklist(cardTypes) })),
   v.transform((list) => {
@@ -40,7 +40,7 @@ const unreadOfDriver = ['companyId', 'createdAt', 'updatedAt'] as const;
 
 export const driverAnswer = leaving(unreadOfDriver, v.object(driver));
 
-/** A paper that cannot be read is left out, and the driver stays. */
+/** A malformed paper is skipped, the driver stays. */
 export const driverRecordAnswer = leaving(
   unreadOfDriver,
   v.object({ ...driver, documents: listAnswer(documentAnswer), invitation: optional(invitationAnswer) }),

@@ -36,7 +36,7 @@ const vehicle = {
 
 export const vehicleAnswer = leaving(['companyId'], v.object(vehicle));
 
-/** A paper that cannot be read is left out, and the vehicle stays. */
+/** A malformed paper is skipped, the vehicle stays. */
 export const vehicleRecordAnswer = leaving(
   ['companyId'],
   v.object({ ...vehicle, documents: listAnswer(documentAnswer) }),

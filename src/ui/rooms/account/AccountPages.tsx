@@ -5,7 +5,7 @@ import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { NewPasswordPage } from './NewPasswordPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 
-/** The life of an account beside signing in. */
+/** Account pages other than sign-in. */
 export const AccountPages = () => {
   const { search } = useLocation();
   return (

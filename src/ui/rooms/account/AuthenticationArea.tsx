@@ -7,7 +7,7 @@ import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
-/** Everything before a session: sign-in, and the life of an account a moment later. */
+/** Everything before sign-in. The sign-in page comes first, the other pages load after it. */
 export const AuthenticationArea = ({ pages }: { readonly pages: LazyPart }) => {
   const { search } = useLocation();
   const accountPages = usePart(pages);

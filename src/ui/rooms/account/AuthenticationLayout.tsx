@@ -10,7 +10,7 @@ import { useBrand } from '../../theme/useBrand.ts';
 import styles from './AuthenticationLayout.module.css';
 import { RouteArt } from './RouteArt.tsx';
 
-/** The brand and what it promises this audience, beside the form. */
+/** The brand and its pitch to this audience, beside the form. */
 export const AuthenticationLayout = ({ children }: { readonly children: ReactNode }) => {
   const { authentication } = useTexts();
   const brand = useBrand();

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useAccountTexts } from './useAccountTexts.ts';
 
-/** The way back, keeping where the person was going. */
+/** Link back to sign-in that keeps the returnUrl. */
 export const BackToSignIn = () => {
   const { back } = useAccountTexts();
   const { search } = useLocation();

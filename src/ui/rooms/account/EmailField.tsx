@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '../../components/TextField.tsx';
 import { useTexts } from '../../shared/useTexts.ts';
 
-/** The email address that is the user name. */
+/** The email address that serves as username. */
 export const EmailField = (field: Omit<TextFieldProps, 'label' | 'type' | 'inputMode' | 'autoComplete' | 'after'>) => (
   <TextField
     {...field}

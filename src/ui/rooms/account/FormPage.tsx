@@ -8,11 +8,11 @@ interface FormPageProps {
   readonly lead: ReactNode;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
-  /** Where else the person may want to go. */
+  /** Links to related pages. */
   readonly links?: ReactNode;
 }
 
-/** One form with its heading: what every screen of the authentication area is. */
+/** A page of the authentication area: heading and form. */
 export const FormPage = ({ title, lead, onSubmit, children, links }: FormPageProps) => (
   <>
     <div className={styles.head}>

@@ -2,7 +2,7 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { useTexts } from '../../shared/useTexts.ts';
 import styles from './FormSkeleton.module.css';
 
-/** The shape of a form whose script is on its way. */
+/** Placeholder of a form while its chunk is loading. */
 export const FormSkeleton = () => {
   const { product } = useTexts();
   return (

@@ -8,7 +8,7 @@ interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 
   readonly email: string;
 }
 
-/** A new password with its rules, each ticked off as one types. */
+/** A new password with its rules, ticked off while typing. */
 export const NewPasswordField = ({ email, ...field }: NewPasswordFieldProps) => {
   const texts = useAccountTexts();
   return (

@@ -3,7 +3,7 @@ import { ownText } from '../../../domain/outside/ownText.ts';
 import { useTexts } from '../../shared/useTexts.ts';
 import styles from './NewsNote.module.css';
 
-/** What brought the person here. */
+/** Tells what just happened, such as a confirmed account. */
 export const NewsNote = () => {
   const words = useTexts().authentication.signIn.news;
   const news = ownText(useLocation().state, 'news');

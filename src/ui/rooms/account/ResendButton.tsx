@@ -9,11 +9,11 @@ import { useAccountTexts } from './useAccountTexts.ts';
 interface ResendButtonProps {
   readonly task: Task<string>;
   readonly username: string;
-  /** Whether the step before sent one just now. */
+  /** Whether the previous step has just sent one. */
   readonly sentBefore: boolean;
 }
 
-/** Sends a new code, with the seconds until it may be done again. */
+/** Sends a new code, with a countdown until that is possible. */
 export const ResendButton = ({ task, username, sentBefore }: ResendButtonProps) => {
   const { resend, resendIn, resent } = useAccountTexts().confirm;
   const { seconds, restart } = useResendCountdown(sentBefore, task.failure);

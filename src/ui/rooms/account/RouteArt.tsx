@@ -1,6 +1,6 @@
 import styles from './RouteArt.module.css';
 
-/** A route on a quiet map: decoration in the brand's colour. */
+/** Decorative route on a map, in the brand's colour. */
 export const RouteArt = () => (
   <svg className={styles.art} viewBox="0 0 640 360" preserveAspectRatio="xMaxYMax meet" fill="none" aria-hidden="true">
     <g className={styles.streets}>

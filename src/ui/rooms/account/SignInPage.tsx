@@ -12,7 +12,7 @@ import { FormPage } from './FormPage.tsx';
 import styles from './SignInPage.module.css';
 import { useKnownEmail } from './useKnownEmail.ts';
 
-/** Who signs in is taken on by the guard: to the returnUrl, or to the dashboard. */
+/** After sign-in the guard redirects to the returnUrl or the dashboard. */
 export const SignInPage = () => {
   const { authentication, problems } = useTexts();
   const { signIn, password } = authentication;

@@ -3,13 +3,16 @@ import { ownField } from '../../../domain/outside/ownField.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 
 interface KnownEmail {
-  /** Empty when no earlier step typed one. */
+  /** '' if no earlier step had one. */
   readonly email: string;
-  /** Whether that step had a code sent there. */
+  /** Whether a code was sent there. */
   readonly codeSent: boolean;
 }
 
-/** What an earlier step knows of the email address, carried in the history entry: a reload keeps it, the address never shows it. */
+/**
+ * The email address from an earlier step, kept in the history entry: it survives a reload and never shows in the
+ * address.
+ */
 export const useKnownEmail = (): KnownEmail => {
   const state: unknown = useLocation().state;
   return { email: ownText(state, 'email') ?? '', codeSent: ownField(state, 'codeSent') === true };

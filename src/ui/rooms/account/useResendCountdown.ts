@@ -6,8 +6,8 @@ import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useSecondsUntilResend } from '../../shared/useSecondsUntilResend.ts';
 
 /**
- * Whole seconds until something may be sent again, counting down from now when it was `sentBefore`, and from a refusal that says
- * how long to wait.
+ * Countdown in whole seconds until a code can be sent again. Starts at once if one was `sentBefore`, or after a refusal
+ * with Retry-After.
  */
 export const useResendCountdown = (
   sentBefore: boolean,

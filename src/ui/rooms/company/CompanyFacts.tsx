@@ -7,7 +7,7 @@ import { useCountryName } from '../../shared/useCountryName.ts';
 import styles from './CompanyFacts.module.css';
 import { useCompanyTexts } from './useCompanyTexts.ts';
 
-/** The details as those read them who cannot change them. */
+/** The company's details, read-only. */
 export const CompanyFacts = ({ details }: { readonly details: CompanyDetails }) => {
   const company = useCompanyTexts();
   const { field: labels } = company;

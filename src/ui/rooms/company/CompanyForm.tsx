@@ -9,7 +9,7 @@ import styles from './CompanyForm.module.css';
 import { useCompanyForm } from './useCompanyForm.ts';
 import { useCompanyTexts } from './useCompanyTexts.ts';
 
-/** What is typed stays, also when somebody else changes the company meanwhile: then the person compares and chooses. */
+/** The company's details as a form for owners. */
 export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) => {
   const company = useCompanyTexts();
   const { draft, field, form, pending, isUnsaved, isSaved, undo, restored, clash } = useCompanyForm(details);

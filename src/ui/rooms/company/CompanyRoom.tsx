@@ -10,7 +10,7 @@ import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
 import { useCompanyTexts } from './useCompanyTexts.ts';
 
-/** The company's details and its people; an owner changes both, the others read them. */
+/** The company's details and members; editable for owners. */
 export const CompanyRoom = () => {
   const company = useCompanyTexts();
   const { membership } = useWorkplace();

@@ -2,7 +2,7 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { useTexts } from '../../shared/useTexts.ts';
 import styles from './CompanyForm.module.css';
 
-/** The shape of the company's details. */
+/** Placeholder of the company's details. */
 export const CompanySkeleton = () => {
   const { product } = useTexts();
   return (

@@ -17,13 +17,13 @@ import { useCompanyTexts } from './useCompanyTexts.ts';
 interface MemberRowProps {
   readonly member: Member;
   readonly members: readonly Member[];
-  /** Whether the person who looks at it is one. */
+  /** Whether the signed-in user is an owner. */
   readonly isOwner: boolean;
   readonly change: Task<RoleChange>;
   readonly remove: Task<Removal>;
 }
 
-/** One colleague; an owner changes the role or ends it, and anyone may leave. */
+/** A member. Owners can change the role or remove them; anyone can leave. */
 export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRowProps) => {
   const company = useCompanyTexts();
   const { workplace } = useAdminTexts();

@@ -5,7 +5,7 @@ import { localDay } from '../../components/localDay.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useCompanyTexts } from './useCompanyTexts.ts';
 
-/** Why a colleague does not work here; nothing of one who does. */
+/** Why a member cannot work here yet or any more; nothing for active members. */
 export const MemberStanding = ({ member: { status, joinedAt } }: { readonly member: Member }) => {
   const company = useCompanyTexts();
   const locale = useLocale();

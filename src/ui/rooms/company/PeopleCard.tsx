@@ -11,7 +11,7 @@ import styles from './PeopleCard.module.css';
 import { usePeople } from './usePeople.ts';
 import { useCompanyTexts } from './useCompanyTexts.ts';
 
-/** Who works here and as what. */
+/** The members of the company and their roles. */
 export const PeopleCard = ({ isOwner }: { readonly isOwner: boolean }) => {
   const company = useCompanyTexts();
   const { members, change, remove } = usePeople();

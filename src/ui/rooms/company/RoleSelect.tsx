@@ -16,12 +16,15 @@ interface RoleSelectProps {
 
 interface Choice {
   readonly role: Role;
-  /** The member as they were shown when it was chosen. */
+  /** The member as loaded when the role was chosen. */
   readonly over: Member;
   readonly isDone: boolean;
 }
 
-/** Shows what was chosen until the members have been read again, and says that it is done; when it is not, what holds. */
+/**
+ * Shows the chosen role until the members have been reloaded and then confirms it; on failure it returns to the old
+ * role.
+ */
 export const RoleSelect = ({ member, change }: RoleSelectProps) => {
   const company = useCompanyTexts();
   const { workplace } = useAdminTexts();

@@ -7,7 +7,7 @@ const asRole = { owner: 'an owner', dispatcher: 'a dispatcher', viewer: 'a viewe
   string
 >;
 
-/** What the company's room says in American English. */
+/** Texts of the company room in American English. */
 export const companyTextsEnUS = {
   title: 'Company',
   lead: 'Who you are to your partners, and who works here.',

@@ -9,7 +9,7 @@ import { useCompanyTexts } from './useCompanyTexts.ts';
 
 const stay = (): void => {};
 
-/** What an owner types about the company; the form stays open once it is saved. */
+/** Form of the company's details; stays open after saving. */
 export const useCompanyForm = (details: CompanyDetails) => {
   const saveCompany = useInjection(SaveCompany);
   return useRecordForm({

@@ -6,7 +6,7 @@ import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
 import { useCompanyTexts } from './useCompanyTexts.ts';
 
-/** What an owner types about a colleague they invite. */
+/** Form for a new member. */
 export const useInviteColleague = (onSaved: () => void) =>
   useRecordForm({
     form: 'colleague',

@@ -4,7 +4,7 @@ import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useMembers } from '../../shared/useMembers.ts';
 import { useWriteTask } from '../../shared/useWriteTask.ts';
 
-/** Who works in the selected company, and what one may do about it. */
+/** The company's members and the actions on them. */
 export const usePeople = () => ({
   members: useMembers(),
   change: useWriteTask(useInjection(ChangeRole)),

@@ -5,7 +5,7 @@ import { useSession } from '../../shared/useSession.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { useCompanyTexts } from './useCompanyTexts.ts';
 
-/** What is asked before somebody gets another role: who runs the company is not for a slip of the hand to say. */
+/** The confirmation for a role change that affects who runs the company. */
 export const useRoleQuestion = (): ((member: Member, wanted: Role) => Question | undefined) => {
   const { give, take, giveUp } = useCompanyTexts();
   const { user } = useSession();

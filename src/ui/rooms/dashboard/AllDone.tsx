@@ -6,11 +6,11 @@ import styles from './AllDone.module.css';
 interface AllDoneProps {
   readonly title: string;
   readonly text: string;
-  /** Where one may go all the same. */
+  /** Links to go on. */
   readonly children?: ReactNode;
 }
 
-/** Stands where work would. */
+/** Shown in place of work when nothing is left to do. */
 export const AllDone = ({ title, text, children }: AllDoneProps) => (
   <div className={styles.done}>
     <IconDisc tone="good">

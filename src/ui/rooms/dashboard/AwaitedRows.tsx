@@ -4,11 +4,11 @@ import styles from './DayRow.module.css';
 
 interface AwaitedRowsProps {
   readonly count: number;
-  /** Whether only the first few are shown on a phone. */
+  /** Whether phones show the first few only. */
   readonly isUrgent?: boolean;
 }
 
-/** Rows of a card that are on their way, as high as they will be. */
+/** Placeholder rows of a card, as high as the real ones. */
 export const AwaitedRows = ({ count, isUrgent }: AwaitedRowsProps) => {
   const { product } = useTexts();
   return (

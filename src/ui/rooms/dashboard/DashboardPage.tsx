@@ -11,7 +11,7 @@ import { FleetDay } from './FleetDay.tsx';
 import { OfficeDay } from './OfficeDay.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 
-/** The front page of the day: who one is, where one works, and what there is to do. */
+/** The dashboard: a greeting, the company, and what there is to do. */
 export const DashboardPage = () => {
   const dashboard = useDashboardTexts();
   const { shell } = useAdminTexts();

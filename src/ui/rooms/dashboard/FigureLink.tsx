@@ -4,14 +4,14 @@ import { useLocale } from '../../shared/useLocale.ts';
 
 interface FigureLinkProps {
   readonly to: string;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly figure: number | undefined;
   readonly title: string;
-  /** How good the news is when the figure is not zero. */
+  /** Tone of any figure above zero. */
   readonly tone?: 'bad' | 'warning';
 }
 
-/** A figure that leads to what it counts. */
+/** A figure that links to the list it counts. */
 export const FigureLink = ({ to, figure, title, tone }: FigureLinkProps) => {
   const locale = useLocale();
   return (

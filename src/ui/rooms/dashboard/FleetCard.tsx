@@ -10,7 +10,7 @@ import { useFleetFigures } from './useFleetFigures.ts';
 import { StatusShares } from './StatusShares.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 
-/** The size of the fleet and what it does now. */
+/** Vehicles and drivers by status. */
 export const FleetCard = () => {
   const dashboard = useDashboardTexts();
   const { shell, vehicleStatus, driverStatus } = useAdminTexts();

@@ -4,7 +4,7 @@ import { FleetCard } from './FleetCard.tsx';
 import { InvitationsCard } from './InvitationsCard.tsx';
 import { NeedsYouCard } from './NeedsYouCard.tsx';
 
-/** What a fleet looks at first: what is urgent, and beside it how the fleet stands. */
+/** A fleet's dashboard: urgent papers, the fleet's status, invitations. */
 export const FleetDay = () => (
   <div className={styles.cards}>
     <FirstStepsCard />

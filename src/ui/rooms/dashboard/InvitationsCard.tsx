@@ -14,7 +14,7 @@ import rowStyles from './DayRow.module.css';
 import { AwaitedRows } from './AwaitedRows.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 
-/** The truckers invited last and how far each has come. */
+/** The latest invitations and their status. */
 export const InvitationsCard = () => {
   const { invitations } = useDashboardTexts();
   const latest = useLatestInvitations();

@@ -11,7 +11,7 @@ import styles from './Figures.module.css';
 import { UrgentRows } from './UrgentRows.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 
-/** What asks for something to be done: how many papers, each figure leading to its list, and the most urgent of them. */
+/** Papers that need action: counts that link to their lists, and the most urgent ones. */
 export const NeedsYouCard = () => {
   const words = useDashboardTexts().needsYou;
   const { compliance } = useAdminTexts().documents;

@@ -10,7 +10,7 @@ import { AwaitedRows } from './AwaitedRows.tsx';
 import { StepsCard } from './StepsCard.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 
-/** What a shipper looks at first: the steps that are left, that nothing waits, or that it could not be read. */
+/** A shipper's dashboard: remaining set-up steps, "all done", or why it failed to load. */
 export const OfficeDay = () => {
   const { today } = useDashboardTexts();
   const { steps, failed } = useShipperSteps(useWorkplace().membership.role);

@@ -5,11 +5,11 @@ import { useLocale } from '../../shared/useLocale.ts';
 import styles from './StatusShares.module.css';
 
 interface StatusSharesProps<Status extends string> {
-  /** The list it counts. */
+  /** Path of the list it counts. */
   readonly to: string;
   readonly title: string;
   readonly statuses: readonly Status[];
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly figure:
     | { readonly total: number; readonly shares: readonly { readonly status: Status; readonly count: number }[] }
     | undefined;
@@ -17,7 +17,7 @@ interface StatusSharesProps<Status extends string> {
   readonly tones: Readonly<Record<Status, Tone>>;
 }
 
-/** How many there are, as a bar of what they do now; each figure leads to what it counts. */
+/** A total with a bar of its statuses; each figure links to its list. */
 export const StatusShares = <Status extends string>(props: StatusSharesProps<Status>) => {
   const { to, title, statuses, figure, words, tones } = props;
   const number = new Intl.NumberFormat(useLocale());

@@ -12,7 +12,7 @@ const ways: Readonly<Record<StepName, string>> = {
   colleague: roomPath('company'),
 };
 
-/** The way into the platform for a company that has just begun; gone once it has been walked. */
+/** Set-up steps of a new company; gone once all are done. */
 export const StepsCard = ({ steps }: { readonly steps: readonly FirstStep[] }) => {
   const words = useDashboardTexts().firstSteps;
   const next = steps.find(({ isDone }) => !isDone)?.step;

@@ -17,7 +17,7 @@ import styles from './DayRow.module.css';
 
 const mostUrgent: ListView = { page: 0, size: 8, sort: 'urgency', q: '', filters: {} };
 
-/** The papers that cannot wait, each leading to where it is put right. */
+/** The most urgent papers, each linked to where it is fixed. */
 export const UrgentRows = () => {
   const papers = usePapers(mostUrgent);
   if (papers.isPending) return <AwaitedRows count={mostUrgent.size} isUrgent />;

@@ -5,7 +5,7 @@ import { useCompanyDetails } from '../../shared/useCompanyDetails.ts';
 import { useFleetFigures } from './useFleetFigures.ts';
 import { useLatestInvitations } from './useLatestInvitations.ts';
 
-/** What a new fleet has to do first; nothing until all that it depends on is known. What could not be read, other cards tell. */
+/** Set-up steps of a fleet; none until all data is loaded. Failures are left to the other cards. */
 export const useFirstSteps = (role: Role) => {
   const { vehicles, drivers } = useFleetFigures();
   const invitations = useLatestInvitations().data?.total;

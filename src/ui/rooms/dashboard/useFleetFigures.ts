@@ -4,7 +4,7 @@ import { driverStatuses } from '../../../domain/driver/DriverStatus.ts';
 import { vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
 import { useReading } from '../../shared/useReading.ts';
 
-/** How many there are in all, and with each status. */
+/** The total, and the number per status. */
 interface FleetFigure<Status> {
   readonly total: number;
   readonly shares: readonly { readonly status: Status; readonly count: number }[];
@@ -20,8 +20,8 @@ const figureOf = <Status extends string>(
 };
 
 /**
- * How many vehicles and drivers the company has, status by status; undefined until known. Where one could not be read, `failed`
- * tells why, and tries again.
+ * Number of vehicles and drivers by status; undefined while loading. `failed` holds the error and a retry if one could
+ * not be loaded.
  */
 export const useFleetFigures = () => {
   const vehicles = useReading({

@@ -3,7 +3,7 @@ import { useReading } from '../../shared/useReading.ts';
 
 const rowsShown = 6;
 
-/** The invitations the selected company sent last. */
+/** The latest invitations of the selected company. */
 export const useLatestInvitations = () =>
   useReading({
     port: SentInvitations,

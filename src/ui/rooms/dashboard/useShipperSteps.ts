@@ -5,8 +5,7 @@ import { useCompanyDetails } from '../../shared/useCompanyDetails.ts';
 import { useMembers } from '../../shared/useMembers.ts';
 
 /**
- * What a new shipper has to do first; undefined until that is known. Where it could not be read, `failed` tells why, and tries
- * again.
+ * Set-up steps of a shipper; undefined while loading. `failed` holds the error and a retry if they could not be loaded.
  */
 export const useShipperSteps = (role: Role) => {
   const details = useCompanyDetails();

@@ -17,7 +17,7 @@ interface AppCardProps {
   readonly mayWrite: boolean;
 }
 
-/** How far a driver is with the app, and the way to get it to them. Whoever has left gets none. */
+/** The driver's invitation to the app, and ways to send it. None for drivers who have left. */
 export const AppCard = ({ driver, mayWrite }: AppCardProps) => {
   const { app } = useDriverTexts();
   const locale = useLocale();

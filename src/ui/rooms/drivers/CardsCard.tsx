@@ -19,11 +19,11 @@ interface HeldCard {
 
 interface CardsCardProps {
   readonly cards: DriverFacts['cards'];
-  /** Where the driver is changed; undefined for whoever only reads. */
+  /** Path of the form; undefined for viewers. */
   readonly editPath: string | undefined;
 }
 
-/** The cards a driver holds beside the licence, and the way to change them where one is ending or over. */
+/** The driver's cards, with a link to the form if one is expiring or expired. */
 export const CardsCard = ({ cards, editPath }: CardsCardProps) => {
   const { detail } = useDriverTexts();
   const today = useToday();

@@ -9,7 +9,7 @@ import { RecordFacts } from '../../shared/record/RecordFacts.tsx';
 import { useDriverTexts } from './useDriverTexts.ts';
 import { useDriverWords } from './useDriverWords.ts';
 
-/** How to reach a driver, and how they work. */
+/** Contact details and employment of a driver. */
 export const ContactCard = ({ driver }: { readonly driver: Driver }) => {
   const { detail, field: labels, form } = useDriverTexts();
   const { phone, email, currentVehicle } = driver;

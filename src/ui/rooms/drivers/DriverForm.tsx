@@ -16,7 +16,7 @@ import { useDriverForm } from './useDriverForm.ts';
 import { useDriverWords } from './useDriverWords.ts';
 import { VehicleChoice } from './VehicleChoice.tsx';
 
-/** One form for a new and for a changed driver, in the sections of its table. */
+/** The form for new and existing drivers. */
 export const DriverForm = ({ record: driver, onSaved, onLeave }: RecordFormProps<DriverRecord>) => {
   const { optional } = useAdminTexts();
   const { form: texts, field: labels } = useDriverTexts();

@@ -26,7 +26,7 @@ interface DriverPageProps {
   readonly mayWrite: boolean;
 }
 
-/** A driver with all there is to know of them, and what one may do about it. What papers are needed stands with licence and cards. */
+/** The page of a driver. Required papers are shown with licence and cards. */
 export const DriverPage = ({ record: driver, mayWrite }: DriverPageProps) => {
   const { driverStatus } = useAdminTexts();
   const { back, detail } = useDriverTexts();

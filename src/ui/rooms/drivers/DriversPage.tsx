@@ -13,7 +13,6 @@ import { useDriverTexts } from './useDriverTexts.ts';
 import { useDriverColumns } from './useDriverColumns.tsx';
 import { useDriverWords } from './useDriverWords.ts';
 
-/** Everybody who drives for the company. */
 export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const texts = useAdminTexts();
   const { title, add, invite, list: words, field: labels, employment } = useDriverTexts();

@@ -5,7 +5,6 @@ import { DriverForm } from './DriverForm.tsx';
 import { DriverPage } from './DriverPage.tsx';
 import { DriversPage } from './DriversPage.tsx';
 
-/** The people who drive: the list, each of them, and the form. */
 export const DriversRoom = () => (
   <RecordRoom
     room="drivers"

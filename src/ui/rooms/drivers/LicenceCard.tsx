@@ -16,11 +16,11 @@ import { useDriverWords } from './useDriverWords.ts';
 
 interface LicenceCardProps {
   readonly driver: Driver;
-  /** Where the driver is changed; undefined for whoever only reads. */
+  /** Path of the form; undefined for viewers. */
   readonly editPath: string | undefined;
 }
 
-/** The driving licence, or that there is none, and the way to write it down where it is missing, ending or over. */
+/** The driving licence, with a link to the form if it is missing, expiring or expired. */
 export const LicenceCard = ({ driver, editPath }: LicenceCardProps) => {
   const { detail, field } = useDriverTexts();
   const words = useDriverWords();

@@ -13,7 +13,7 @@ interface OpenInvitationProps {
   readonly invitation: Invitation;
 }
 
-/** The ways to remind a driver who has not accepted yet: what there is to pass on, and sending it once more. */
+/** Actions for a pending invitation: pass it on, or send it again. */
 export const OpenInvitation = ({ invitation }: OpenInvitationProps) => {
   const { resend, label, told } = useResendWords(invitation);
   return (
@@ -31,7 +31,7 @@ export const OpenInvitation = ({ invitation }: OpenInvitationProps) => {
   );
 };
 
-/** Of one that is passed on by hand. */
+/** For invitations that are passed on by hand. */
 const LinkAndCode = ({ invitation }: OpenInvitationProps) => {
   const { passOn } = useAdminTexts().invitation;
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ const LinkAndCode = ({ invitation }: OpenInvitationProps) => {
   );
 };
 
-/** Of one whose code is mailed: where the link leads, and the whole of it where copying is refused. */
+/** For invitations whose code is mailed. Shows only where the link leads; the whole link if copying is refused. */
 const LinkToCopy = ({ invitation: { link } }: OpenInvitationProps) => {
   const { passOn } = useAdminTexts().invitation;
   const { copy, outcome } = useCopy(link);

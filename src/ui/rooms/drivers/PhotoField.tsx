@@ -13,7 +13,7 @@ interface PhotoFieldProps {
   readonly onPhoto: (photo: File | undefined) => void;
 }
 
-/** The picture that is saved along with the form. */
+/** The photo, saved together with the form. */
 export const PhotoField = ({ photo, onPhoto }: PhotoFieldProps) => {
   const { documents, optional } = useAdminTexts();
   const drivers = useDriverTexts();

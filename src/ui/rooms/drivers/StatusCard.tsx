@@ -7,7 +7,7 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useDriverTexts } from './useDriverTexts.ts';
 import styles from './DriverPage.module.css';
 
-/** Where a driver stands with the company, and what a person may make of that. */
+/** A driver's status and the possible moves. */
 export const StatusCard = ({ driver }: { readonly driver: DriverRecord }) => {
   const { driverStatus } = useAdminTexts();
   const { detail, move, leaving, refusal } = useDriverTexts();

@@ -18,7 +18,7 @@ interface VehicleChoiceProps {
 
 const nameOf = ({ fleetNo, plate }: DriverVehicle): string => `${fleetNo} · ${plate}`;
 
-/** The vehicle somebody drives at present, found by its number or plate. */
+/** The driver's current vehicle, found by fleet number or plate. */
 export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoiceProps) => {
   const { form } = useDriverTexts();
   const { product } = useTexts();
@@ -26,7 +26,7 @@ export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoi
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const close = (): void => setChoosing(false);
-  /** The button that was pressed goes away with what it offered: the next one to press is held. */
+  /** The pressed button disappears, so focus moves to the next one. */
   const takeAway = (): void => {
     row.current?.querySelector('button')?.focus();
     onChange(undefined);

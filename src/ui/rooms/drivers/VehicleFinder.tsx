@@ -13,13 +13,13 @@ import styles from './DriverForm.module.css';
 
 interface VehicleFinderProps {
   readonly onChoose: (vehicle: DriverVehicle) => void;
-  /** Told when it is left with what there was. */
+  /** Called on Cancel. */
   readonly onClose: () => void;
 }
 
 const mostFound = 8;
 
-/** Finds a vehicle of the company to choose. */
+/** Searches the company's vehicles to choose one. */
 export const VehicleFinder = ({ onChoose, onClose }: VehicleFinderProps) => {
   const { form } = useDriverTexts();
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import type { CardType } from '../../../domain/driver/CardType.ts';
 import type { DriverFacts, DriverPath } from '../../../domain/driver/driverFields.ts';
 import type { DriverMoveRefusal, DriverStatus } from '../../../domain/driver/DriverStatus.ts';
 
-/** What the drivers room says, in American English. */
+/** Texts of the drivers room in American English. */
 export const driverTextsEnUS = {
   title: 'Drivers',
   add: 'Add a driver',
@@ -108,7 +108,7 @@ export const driverTextsEnUS = {
     cards: 'Cards',
     status: 'Status',
     papers: 'Papers',
-    /** What stands on the licence, below its name. */
+    /** Status of the licence, shown below its name. */
     onLicence: {
       'licence.number': 'Number',
       'licence.issuedOn': 'Issued on',

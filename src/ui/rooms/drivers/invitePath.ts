@@ -1,5 +1,5 @@
 import { roomPath } from '../../../domain/access/roomPath.ts';
 
-/** Where a driver who is known is invited to the app. */
+/** Path of the form that invites an existing driver. */
 export const invitePath = (driverId: string): string =>
   `${roomPath('invitations')}/new?driver=${encodeURIComponent(driverId)}`;

@@ -15,7 +15,7 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useDriverTexts } from './useDriverTexts.ts';
 import { invitePath } from './invitePath.ts';
 
-/** What the list of drivers shows of each; who may write can invite from there. */
+/** Columns of the driver list; members who may write can invite from it. */
 export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] => {
   const { driverStatus } = useAdminTexts();
   const drivers = useDriverTexts();

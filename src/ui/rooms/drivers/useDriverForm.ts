@@ -11,7 +11,7 @@ import { useLocale } from '../../shared/useLocale.ts';
 import { useToday } from '../../shared/useToday.ts';
 import { useNamedVehicle } from './useNamedVehicle.ts';
 
-/** What a person types about a driver, and the vehicle they chose. A new driver is taken to speak their language. */
+/** Form of a driver and their vehicle. A new driver's language defaults to the user's. */
 export const useDriverForm = (driver: DriverRecord | undefined, onSaved: (driver: DriverRecord) => void) => {
   const [language = 'en'] = useLocale().split('-');
   const today = useToday();
@@ -32,7 +32,7 @@ export const useDriverForm = (driver: DriverRecord | undefined, onSaved: (driver
   return {
     ...form,
     vehicle,
-    /** Those that a conflict may speak of. */
+    /** Vehicles that a conflict may mention. */
     vehicles: vehicle.kind === 'named' ? [...known, vehicle.vehicle] : known,
     chooseVehicle: (wanted: DriverVehicle | undefined) => {
       setChosen(wanted);

@@ -3,7 +3,7 @@ import { useInjection } from '../../shared/injection/useInjection.ts';
 import type { Widened } from '../../shared/texts/Widened.ts';
 import type { driverTextsEnUS } from './driverTextsEnUS.ts';
 
-/** What the drivers room says; loaded with it. */
+/** The text catalogue of the drivers room; loaded with it. */
 export type DriverTexts = Widened<typeof driverTextsEnUS>;
 export const DriverTexts: ServiceIdentifier<DriverTexts> = Symbol('DriverTexts');
 

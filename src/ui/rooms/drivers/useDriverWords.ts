@@ -3,7 +3,7 @@ import { driverFields } from '../../../domain/driver/driverFields.ts';
 import { useDriverTexts } from './useDriverTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 
-/** The options of a driver's choices in words: languages as the person calls them. */
+/** Labels of a driver's choices; languages in the user's language. */
 export const useDriverWords = () => {
   const { employment, category } = useDriverTexts();
   const locale = useLocale();

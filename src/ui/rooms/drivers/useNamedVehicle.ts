@@ -1,11 +1,11 @@
 import type { DriverVehicle } from '../../../domain/driver/Driver.ts';
 import { useVehicle } from '../../shared/useVehicle.ts';
 
-/** A vehicle that is known by its id, and how far it is known by name; `none` where there is no vehicle. */
+/** A vehicle known by id while its name is loading; `none` without a vehicle. */
 export type NamedVehicle =
   { readonly kind: 'none' | 'reading' | 'unread' } | { readonly kind: 'named'; readonly vehicle: DriverVehicle };
 
-/** The vehicle of that id as it is spoken of: one of the `known`, or else as the register has it. */
+/** The name of a vehicle: from the `known` ones, else loaded. */
 export const useNamedVehicle = (
   id: string | undefined,
   known: readonly (DriverVehicle | undefined)[],

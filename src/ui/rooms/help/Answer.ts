@@ -1,9 +1,9 @@
-/** What is asked, and what there is to say to it. */
+/** A question and its answer. */
 export interface Answer {
   readonly title: string;
-  /** A paragraph each. */
+  /** Paragraphs. */
   readonly text: readonly string[];
-  /** Words that are used throughout, and what they mean. */
+  /** Terms and their definitions. */
   readonly terms?: readonly (readonly [string, string])[];
   readonly way?: { readonly to: string; readonly label: string } | undefined;
 }

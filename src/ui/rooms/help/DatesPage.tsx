@@ -14,7 +14,7 @@ import { TryCard } from './TryCard.tsx';
 import { TryMode } from './TryMode.tsx';
 import { useHelpTexts } from './useHelpTexts.ts';
 
-/** How dates are entered, with every kind of date field to try. */
+/** How to enter dates, with every kind of date field to try. */
 export const DatesPage = () => {
   const texts = useHelpTexts().datesPage;
   const { shell } = useAdminTexts();

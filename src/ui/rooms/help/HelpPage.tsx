@@ -4,7 +4,7 @@ import styles from './HelpPage.module.css';
 import { useAnswers } from './useAnswers.ts';
 import { useHelpTexts } from './useHelpTexts.ts';
 
-/** Short answers to what is asked most. */
+/** Answers to common questions. */
 export const HelpPage = () => {
   const help = useHelpTexts();
   const answers = useAnswers();

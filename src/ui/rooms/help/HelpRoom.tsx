@@ -3,7 +3,7 @@ import { NoSuchRoom } from '../../shared/workplace/NoSuchRoom.tsx';
 import { DatesPage } from './DatesPage.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
-/** Answers to what is asked most, and a page to try the date fields on. */
+/** The help page, and a page to try the date fields. */
 export const HelpRoom = () => (
   <Routes>
     <Route index element={<HelpPage />} />

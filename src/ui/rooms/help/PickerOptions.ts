@@ -1,13 +1,13 @@
 import type { TimeSteps } from '../../components/dates/model/TimeSteps.ts';
 
-/** What can be changed of the fields on the page. Steps and first day are as typed: the picker says what counts. */
+/** Options of the fields on the page. Steps and first day are raw input, which the picker normalises. */
 export interface PickerOptions {
   readonly seconds: boolean;
   readonly limits: boolean;
   readonly weekends: boolean;
   readonly steps: Readonly<Record<keyof TimeSteps, string>>;
   readonly firstDay: string;
-  /** Empty for the viewer's own. */
+  /** '' for the user's own. */
   readonly zone: string;
 }
 

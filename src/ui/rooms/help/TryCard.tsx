@@ -9,7 +9,7 @@ interface TryCardProps {
   readonly children: ReactNode;
 }
 
-/** A field to try, and the value a form would get of it. */
+/** A field to try, with the value a form would receive. */
 export const TryCard = ({ title, value, children }: TryCardProps) => {
   const texts = useHelpTexts().datesPage;
   return (

@@ -1,7 +1,7 @@
 import type { Compliance } from '../../../domain/paper/Compliance.ts';
 import type { PickerMode } from '../../components/dates/model/PickerMode.ts';
 
-/** The help room's texts in American English. */
+/** Texts of the help room in American English. */
 export const helpTextsEnUS = {
   title: 'Help',
   lead: 'Short answers to what is asked most.',

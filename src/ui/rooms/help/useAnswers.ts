@@ -7,7 +7,7 @@ import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import type { Answer } from './Answer.ts';
 import { useHelpTexts } from './useHelpTexts.ts';
 
-/** What a person of this audience asks, the nearest to their work first. */
+/** The answers for this audience, most relevant first. */
 export const useAnswers = (): readonly Answer[] => {
   const help = useHelpTexts();
   const { documents, workplace } = useAdminTexts();

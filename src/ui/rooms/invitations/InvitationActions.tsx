@@ -7,7 +7,7 @@ import { useRevokeInvitation } from './useRevokeInvitation.ts';
 import styles from './InvitationDialogue.module.css';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
-/** Sending an invitation once more, half a minute apart, and taking it back. */
+/** Resend and revoke an invitation. */
 export const InvitationActions = ({ invitation }: { readonly invitation: Invitation }) => {
   const { detail } = useInvitationTexts();
   const { resend, label, told } = useResendWords(invitation);

@@ -14,7 +14,7 @@ interface InvitationDialogueProps {
   readonly onClose: () => void;
 }
 
-/** One invitation: how far it has come, what there is to pass on, and what one may do about it. */
+/** An invitation: its progress, what to pass on, and actions. */
 export const InvitationDialogue = ({ invitation, mayWrite, onClose }: InvitationDialogueProps) => {
   const locale = useLocale();
   const { status, name } = invitation;

@@ -5,7 +5,7 @@ import { useLocale } from '../../shared/useLocale.ts';
 import styles from './InvitationDialogue.module.css';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
-/** Sent, opened, accepted: each with its time, or that it has not happened. */
+/** Sent, opened, accepted: the time of each, or "not yet". */
 export const InvitationSteps = ({ invitation }: { readonly invitation: Invitation }) => {
   const { detail } = useInvitationTexts();
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { NoInvitations } from './NoInvitations.tsx';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
-/** Everybody who was asked, and how far each has come. */
+/** The invitation list. */
 export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const invitations = useInvitationTexts();
   const { title, lead, invite, inviteSeveral, list: words } = invitations;

@@ -7,10 +7,7 @@ import { InvitationsPage } from './InvitationsPage.tsx';
 import { InvitePage } from './InvitePage.tsx';
 import { InviteSeveralPage } from './InviteSeveralPage.tsx';
 
-/**
- * Asking drivers to install the app: those who were asked, and the two ways to ask. Whoever only reads is told so in their
- * place.
- */
+/** Routes of the invitations room: the list and two ways to invite. Viewers see a note instead of the forms. */
 export const InvitationsRoom = () => {
   const writes = mayWrite(useWorkplace().membership.role);
   const onlyReads = <OnlyReads room="invitations" />;

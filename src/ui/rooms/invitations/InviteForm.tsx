@@ -16,12 +16,12 @@ import { useInviteForm } from './useInviteForm.ts';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
 interface InviteFormProps {
-  /** Whom it is for, if that driver is known already. */
+  /** The driver to invite, if they are on file already. */
   readonly driver: Driver | undefined;
   readonly onSent: (invitation: Invitation) => void;
 }
 
-/** Who is invited, and how to reach them. */
+/** The form of an invitation. */
 export const InviteForm = ({ driver, onSent }: InviteFormProps) => {
   const { form: words, field: labels, inviteSeveral } = useInvitationTexts();
   const list = useListPath('invitations');

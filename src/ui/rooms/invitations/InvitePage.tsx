@@ -11,7 +11,7 @@ import { useDriver } from '../../shared/useDriver.ts';
 import { InvitedNote } from './InvitedNote.tsx';
 import { InviteForm } from './InviteForm.tsx';
 
-/** Asks one driver, and shows then how to pass the link on; `?driver=` names one who is known already. */
+/** Invites one driver, then shows what to pass on; `?driver=` names one on file. */
 export const InvitePage = () => {
   const [params] = useSearchParams();
   const driverId = params.get('driver') ?? '';
@@ -26,7 +26,7 @@ const InvitingDriver = ({ id }: { readonly id: string }) => {
   return <RecordSkeleton />;
 };
 
-/** What stands after sending is another page, though not at another address. */
+/** Remounted after sending, as if it were another page. */
 const Inviting = ({ driver }: { readonly driver?: Driver }) => {
   const [sent, setSent] = useState<Invitation>();
   return sent ? (

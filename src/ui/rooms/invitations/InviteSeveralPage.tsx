@@ -26,7 +26,7 @@ const nothing = { text: '' };
 const refusalOf = ({ draft, outcome }: InvitedRow): readonly RefusedInvitation[] =>
   outcome && 'errors' in outcome ? [{ draft, errors: outcome.errors }] : [];
 
-/** Asks many at once: pasted or from a file, shown as understood, and sent; what was not sent stays to be corrected. */
+/** Invites many at once, from pasted text or a file: preview, send, then correct what was not sent. */
 export const InviteSeveralPage = () => {
   const { several: words } = useInvitationTexts();
   const number = new Intl.NumberFormat(useLocale());

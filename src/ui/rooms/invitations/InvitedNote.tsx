@@ -12,12 +12,12 @@ import { useInvitationTexts } from './useInvitationTexts.ts';
 
 interface InvitedNoteProps {
   readonly invitation: Invitation;
-  /** Whom it is for, if that driver was known before. */
+  /** The driver, if they were on file before. */
   readonly driver: Driver | undefined;
   readonly onAnother: () => void;
 }
 
-/** Somebody has just been invited: what happens now, and what there is to pass on. */
+/** Shown after inviting someone: what happens next, and what to pass on. */
 export const InvitedNote = ({ invitation, driver, onAnother }: InvitedNoteProps) => {
   const { sent: words } = useInvitationTexts();
   const { name, email } = invitation;

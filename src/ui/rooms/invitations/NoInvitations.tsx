@@ -4,7 +4,7 @@ import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
-/** A company that has invited nobody, and the way to its first invitation. */
+/** The empty invitation list, with a link to invite. */
 export const NoInvitations = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const words = useInvitationTexts().list;
   return (

@@ -7,11 +7,11 @@ import { useInvitationTexts } from './useInvitationTexts.ts';
 
 interface OutcomeListProps {
   readonly invited: readonly InvitedRow[];
-  /** Whether something is left to be corrected. */
+  /** Whether some rows are left to correct. */
   readonly isRestKept: boolean;
 }
 
-/** What became of each invitation that was sent together with others; those that one passes on by hand come first. */
+/** The outcomes of a batch; those to be passed on by hand come first. */
 export const OutcomeList = ({ invited, isRestKept }: OutcomeListProps) => {
   const { several: words } = useInvitationTexts();
   const number = new Intl.NumberFormat(useLocale());

@@ -11,7 +11,7 @@ import type { InvitedRow } from './InvitedRow.ts';
 import styles from './InviteSeveral.module.css';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
-/** What became of one invitation among several, and the way to its link and code where nobody else brings them. */
+/** The outcome of one invitation in a batch, with link and code if it must be passed on by hand. */
 export const OutcomeRow = ({ invited: { draft, outcome } }: { readonly invited: InvitedRow }) => {
   const { several: words, field: labels } = useInvitationTexts();
   const refusalText = useRefusalText(invitationFields, labels);

@@ -7,7 +7,7 @@ import { useRefusalText } from '../../shared/record/useRefusalText.ts';
 import styles from './InviteSeveral.module.css';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
-/** Whether a row may be sent; what is wrong with it, field by field, or else why it was refused. */
+/** Whether a row is ready; otherwise its problems, or why it was refused. */
 export const RowStanding = ({ row: { read, refusal } }: { readonly row: InvitationRow }) => {
   const { several, field: labels } = useInvitationTexts();
   const problemText = useProblemText(invitationFields);

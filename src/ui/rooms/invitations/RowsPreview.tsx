@@ -8,13 +8,13 @@ import { useInvitationTexts } from './useInvitationTexts.ts';
 
 interface RowsPreviewProps {
   readonly rows: readonly InvitationRow[];
-  /** Whether there were more than may be sent at once. */
+  /** Whether there were more rows than a batch can hold. */
   readonly isCut: boolean;
 }
 
 const noSort = (): void => {};
 
-/** What was understood of a list, row by row, with what is still wrong. */
+/** Preview of a list, row by row, with remaining problems. */
 export const RowsPreview = ({ rows, isCut }: RowsPreviewProps) => {
   const { several: words } = useInvitationTexts();
   const number = new Intl.NumberFormat(useLocale());

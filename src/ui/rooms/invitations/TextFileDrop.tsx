@@ -3,10 +3,10 @@ import { FileDrop } from '../../components/FileDrop.tsx';
 import styles from './InviteSeveral.module.css';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
-/** In bytes; a hundred rows are far less. */
+/** In bytes; far more than a hundred rows need. */
 const largest = 1024 * 1024;
 
-/** Takes the text of a file. */
+/** Reads the text of a chosen or dropped file. */
 export const TextFileDrop = ({ onText }: { readonly onText: (text: string) => void }) => {
   const { several: words } = useInvitationTexts();
   const [problem, setProblem] = useState<string>();

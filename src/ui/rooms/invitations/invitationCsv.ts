@@ -4,7 +4,7 @@ import { recordCsv } from '../../shared/record/recordCsv.ts';
 import type { AdminTexts } from '../../shared/texts/admin/AdminTexts.ts';
 import type { InvitationTexts } from './useInvitationTexts.ts';
 
-/** The list of invitations as a spreadsheet: every fact of the table, then how far each has come. */
+/** CSV of the invitation list: all fields, then the progress. */
 export const invitationCsv = ({ list, field: labels, csv }: InvitationTexts, texts: AdminTexts) => {
   const statuses = texts.invitation.status;
   const facts = recordCsv({ fields: invitationFields, labels, words: {}, texts });

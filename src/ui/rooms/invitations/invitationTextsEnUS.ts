@@ -1,6 +1,6 @@
 import type { InvitationPath } from '../../../domain/invitation/invitationFields.ts';
 
-/** What the invitations room says. */
+/** Texts of the invitations room in American English. */
 export const invitationTextsEnUS = {
   title: 'Invitations',
   lead: 'Drivers you asked to install the Trucker app, and how far each has come.',

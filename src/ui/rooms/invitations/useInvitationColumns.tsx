@@ -12,7 +12,7 @@ import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
-/** What the list shows of each invitation; `onShow` opens one. */
+/** Columns of the invitation list; `onShow` opens one. */
 export const useInvitationColumns = (onShow: (invitation: Invitation) => void): readonly Column<Invitation>[] => {
   const { columns, showOf, sentTimes } = useInvitationTexts().list;
   const locale = useLocale();

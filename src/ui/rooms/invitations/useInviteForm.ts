@@ -8,7 +8,7 @@ import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
-/** What a person types about a driver they invite; of one who is known already, what is known. */
+/** Form of an invitation, prefilled for a driver on file. */
 export const useInviteForm = (driver: Driver | undefined, onSent: (invitation: Invitation) => void) => {
   const inviteTrucker = useInjection(InviteTrucker);
   const known = driver && { name: driver.name, phone: driver.phone, email: driver.email, message: undefined };

@@ -4,7 +4,7 @@ import type { InvitationOutcome } from '../../../domain/invitation/InvitationOut
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useWriteTask } from '../../shared/useWriteTask.ts';
 
-/** Invites several at once; `onSent` is told what became of each. */
+/** Sends a batch of invitations; `onSent` gets the outcomes. */
 export const useInviteSeveral = (onSent: (outcomes: readonly InvitationOutcome[]) => void) => {
   const inviteSeveral = useInjection(InviteSeveral);
   return useWriteTask<readonly InvitationFacts[]>(async (invitations) => onSent(await inviteSeveral(invitations)));

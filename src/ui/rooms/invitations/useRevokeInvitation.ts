@@ -4,7 +4,7 @@ import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useWriteTask } from '../../shared/useWriteTask.ts';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
-/** Takes an invitation back once the person is sure. */
+/** Revokes an invitation after asking. */
 export const useRevokeInvitation = () => {
   const revokeInvitation = useInjection(RevokeInvitation);
   const { detail } = useInvitationTexts();

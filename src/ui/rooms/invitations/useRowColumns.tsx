@@ -10,7 +10,7 @@ import { useInvitationTexts } from './useInvitationTexts.ts';
 
 const sparable = ['phone', 'email', 'message'] as const;
 
-/** What is shown of each row that was understood; a column nobody filled in would only take room. */
+/** Columns of the preview; empty ones are left out. */
 export const useRowColumns = (rows: readonly InvitationRow[]): readonly Column<InvitationRow>[] => {
   const { nameless, columns } = useInvitationTexts().several;
   const number = new Intl.NumberFormat(useLocale());

@@ -4,7 +4,7 @@ import { CellLines } from '../../components/list/CellLines.tsx';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useToday } from '../../shared/useToday.ts';
 
-/** The last day of a paper (`YYYY-MM-DD`), and how far off that is. */
+/** A paper's expiry date (`YYYY-MM-DD`), and how far off it is. */
 export const PaperDeadline = ({ expiresOn }: { readonly expiresOn: string }) => {
   const locale = useLocale();
   const today = useToday();

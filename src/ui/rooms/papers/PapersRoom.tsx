@@ -7,7 +7,7 @@ import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { usePaperColumns } from './usePaperColumns.tsx';
 import { usePaperTexts } from './usePaperTexts.ts';
 
-/** What must be done about papers, each line leading to its remedy. */
+/** The papers that need action, each linked to where it is fixed. */
 export const PapersRoom = () => {
   const papers = usePaperTexts();
   return (

@@ -1,6 +1,6 @@
 import type { PaperStatus } from '../../../domain/paper/Paper.ts';
 
-/** What the papers' room says in American English. */
+/** Texts of the papers room in American English. */
 export const paperTextsEnUS = {
   title: 'Papers',
   lead: 'Everything missing, expired or about to expire, the most urgent first.',

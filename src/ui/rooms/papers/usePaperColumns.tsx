@@ -8,7 +8,7 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { PaperDeadline } from './PaperDeadline.tsx';
 import { usePaperTexts } from './usePaperTexts.ts';
 
-/** Whose paper, which one, how it stands and until when. */
+/** Columns of the paper list. */
 export const usePaperColumns = (): readonly Column<Paper>[] => {
   const papers = usePaperTexts();
   const { documents } = useAdminTexts();

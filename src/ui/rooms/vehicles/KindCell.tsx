@@ -3,7 +3,7 @@ import { CellLines } from '../../components/list/CellLines.tsx';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 
-/** What a vehicle is, and below that its body and how much it carries where that says something. */
+/** A vehicle's kind, with body type and payload below. */
 export const KindCell = ({ vehicle: { kind, bodyType, payloadKg } }: { readonly vehicle: Vehicle }) => {
   const { choices } = useVehicleTexts();
   const measure = useMeasure();

@@ -13,7 +13,7 @@ interface ModelChooserProps {
 
 const keyOf = ({ make, model, bodyType }: SupportedVehicle): string => `${make} ${model} ${bodyType}`;
 
-/** The models on the market; choosing one fills in what it usually carries. The form works without them. */
+/** Common models; choosing one fills in its usual data. Optional: the form works without them. */
 export const ModelChooser = ({ chosen, onChoose }: ModelChooserProps) => {
   const { optional } = useAdminTexts();
   const { form, choices } = useVehicleTexts();

@@ -11,7 +11,7 @@ interface StatusCardProps {
   readonly mayWrite: boolean;
 }
 
-/** Whether a vehicle works, and what a person may make of that. */
+/** A vehicle's status and the possible moves. */
 export const StatusCard = ({ vehicle, mayWrite }: StatusCardProps) => {
   const { vehicleStatus } = useAdminTexts();
   const { list, move, retiring, refusal } = useVehicleTexts();

@@ -14,10 +14,10 @@ import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 
-/** Leaves a fact out where a vehicle can have none. */
+/** Hides a fact that does not apply to the vehicle. */
 const unless = (has: boolean): false | undefined => (has ? undefined : false);
 
-/** What is written down about a vehicle, without what its kind can not have. */
+/** The facts of a vehicle that apply to its kind. */
 export const VehicleFacts = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
   const { detail, field: labels, choices: words } = useVehicleTexts();
   const locale = useLocale();

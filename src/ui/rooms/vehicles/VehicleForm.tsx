@@ -11,7 +11,7 @@ import { useVehicleTexts } from './useVehicleTexts.ts';
 import { ModelChooser } from './ModelChooser.tsx';
 import { useVehicleForm } from './useVehicleForm.ts';
 
-/** One form for a new and for a changed vehicle, in the sections of its table. */
+/** The form for new and existing vehicles. */
 export const VehicleForm = ({ record: vehicle, onSaved, onLeave }: RecordFormProps<VehicleRecord>) => {
   const { optional } = useAdminTexts();
   const { form: texts, field: labels, choices: words } = useVehicleTexts();

@@ -27,7 +27,7 @@ interface VehiclePageProps {
   readonly mayWrite: boolean;
 }
 
-/** A vehicle with all there is to know of it, and what one may do about it. */
+/** The page of a vehicle. */
 export const VehiclePage = ({ record: vehicle, mayWrite }: VehiclePageProps) => {
   const { vehicleStatus } = useAdminTexts();
   const { back, detail } = useVehicleTexts();

@@ -12,7 +12,6 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useVehicleColumns } from './useVehicleColumns.tsx';
 
-/** Every vehicle of the company. */
 export const VehiclesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const texts = useAdminTexts();
   const { title, add, list: words, field: labels, choices } = useVehicleTexts();

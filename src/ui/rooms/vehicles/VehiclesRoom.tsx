@@ -5,7 +5,6 @@ import { VehiclePage } from './VehiclePage.tsx';
 import { VehicleForm } from './VehicleForm.tsx';
 import { VehiclesPage } from './VehiclesPage.tsx';
 
-/** The company's vehicles: the list, one of them, and the form. */
 export const VehiclesRoom = () => (
   <RecordRoom
     room="vehicles"

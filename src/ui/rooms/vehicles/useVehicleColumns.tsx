@@ -15,7 +15,7 @@ import { useVehicleTexts } from './useVehicleTexts.ts';
 import { KindCell } from './KindCell.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 
-/** What the list shows of a vehicle; the first column leads to it. */
+/** Columns of the vehicle list; the first links to the vehicle. */
 export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
   const { vehicleStatus } = useAdminTexts();
   const { columns } = useVehicleTexts().list;

@@ -10,7 +10,7 @@ import { useRecordForm } from '../../shared/record/useRecordForm.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useYear } from '../../shared/useYear.ts';
 
-/** What a person types about a vehicle, and the model that filled in some of it. */
+/** Form of a vehicle, and the model that filled in some of it. */
 export const useVehicleForm = (vehicle: VehicleRecord | undefined, onSaved: (vehicle: VehicleRecord) => void) => {
   const year = useYear();
   const [model, setModel] = useState<SupportedVehicle>();

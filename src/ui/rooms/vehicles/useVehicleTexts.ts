@@ -3,7 +3,7 @@ import { useInjection } from '../../shared/injection/useInjection.ts';
 import type { Widened } from '../../shared/texts/Widened.ts';
 import type { vehicleTextsEnUS } from './vehicleTextsEnUS.ts';
 
-/** What the vehicles room says; loaded with it. */
+/** The text catalogue of the vehicles room; loaded with it. */
 export type VehicleTexts = Widened<typeof vehicleTextsEnUS>;
 export const VehicleTexts: ServiceIdentifier<VehicleTexts> = Symbol('VehicleTexts');
 

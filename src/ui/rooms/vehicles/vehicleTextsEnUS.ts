@@ -2,7 +2,7 @@ import type { VehicleFacts, VehiclePath } from '../../../domain/vehicle/vehicleF
 import type { VehicleMoveRefusal } from '../../../domain/vehicle/VehicleStatus.ts';
 import type { WordsOfChoices } from '../../shared/record/ChoiceWords.ts';
 
-/** What the vehicles room says, in American English. */
+/** Texts of the vehicles room in American English. */
 export const vehicleTextsEnUS = {
   title: 'Vehicles',
   add: 'Add a vehicle',

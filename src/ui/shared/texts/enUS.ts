@@ -5,9 +5,9 @@ import type { FailureWords } from '../../../domain/failure/FailureWords.ts';
 /** The texts of the shell and of sign-in in American English: all that the first screen needs. A further locale is another object of this shape. */
 export const enUS = {
   product: {
-    /** Of these texts; the page says it to screen readers and browsers. */
+    /** The language of these texts, for the `lang` attribute. */
     language: 'en-US',
-    /** The page title of the neutral brand, and what stands where a company has no name. */
+    /** Document title of the neutral brand, and the fallback for a missing company name. */
     name: 'Freight platform',
     skipToContent: 'Skip to content',
     loading: 'Loading',
@@ -16,7 +16,7 @@ export const enUS = {
     offline: 'You are offline. What you typed is kept; lists refresh once you are back.',
     notDurable: 'This browser does not keep your session: reloading the page will sign you out.',
   },
-  /** Trouble with the world, by its kind; what a service says itself is shown as it is. */
+  /** Failures by kind. What a service says itself is shown as it is. */
   failures: {
     offline: 'You are offline. Check your connection and try again.',
     unreachable: 'We could not reach the service. Check your connection and try again.',

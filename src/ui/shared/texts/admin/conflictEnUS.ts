@@ -1,4 +1,4 @@
-/** What the dialogue says when somebody else was quicker. */
+/** Texts of the conflict dialog in American English. */
 export const conflictEnUS = {
   title: 'Somebody changed this in the meantime',
   text: 'What you entered is kept here. Compare it with what was saved, and choose.',

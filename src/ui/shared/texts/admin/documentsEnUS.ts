@@ -3,7 +3,7 @@ import type { DocumentType } from '../../../../domain/paper/DocumentType.ts';
 import type { FileProblem } from '../../../../domain/paper/FileProblem.ts';
 import type { PaperPath } from '../../../../domain/paper/paperFields.ts';
 
-/** What papers and pictures say, of vehicles and drivers alike. */
+/** Texts of papers and photos, for vehicles and drivers alike. */
 export const documentsEnUS = {
   title: 'Papers',
   field: { type: 'Kind of paper', issuedOn: 'Issued on', expiresOn: 'Expires on' } satisfies Record<PaperPath, string>,

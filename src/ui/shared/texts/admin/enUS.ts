@@ -10,11 +10,11 @@ import type { VehicleStatus } from '../../../../domain/vehicle/VehicleStatus.ts'
 import { datesEnUS } from './datesEnUS.ts';
 import type { DriverStatus } from '../../../../domain/driver/DriverStatus.ts';
 
-/** The texts behind sign-in in American English. */
+/** Texts behind sign-in in American English. */
 export const enUS = {
-  /** After the label of a field one may leave empty. */
+  /** Appended to the labels of optional fields. */
   optional: '(optional)',
-  /** In a choice that has not been made. */
+  /** The empty option of a select. */
   choose: 'Choose one',
   yes: 'Yes',
   no: 'No',

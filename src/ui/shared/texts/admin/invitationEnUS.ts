@@ -1,6 +1,6 @@
 import type { InvitationStatus } from '../../../../domain/invitation/InvitationStatus.ts';
 
-/** What goes into the words that are passed on; without a code a mail carries it. */
+/** Values for the message that is passed on; without a code, since a mail carries it. */
 interface WordsToPassOn {
   readonly name: string;
   readonly company: string;

@@ -1,4 +1,4 @@
-/** What is wrong with a field of a record, by the code of its problem, beside what may be wrong with those of an account. */
+/** Problems of record fields by code, in addition to those of account forms. */
 export const problemsEnUS = {
   choice: 'Choose one.',
   items: (least: string, most: string) => `Enter ${least} to ${most} of them.`,
