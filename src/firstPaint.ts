@@ -19,7 +19,7 @@ const paintSkeleton = async (): Promise<void> => {
 /** Reloads once if the application cannot be loaded, then shows an error instead of the skeleton. */
 const startApplication = async (root: HTMLElement): Promise<void> => {
   try {
-    const [{ start }] = await Promise.all([import('./main.tsx'), import('./ui/app/showIn.ts')]);
+    const [{ start }] = await Promise.all([import('./main.tsx'), import('./ui/app/renderInto.ts')]);
     await start(root);
   } catch (error) {
     if (new BrowserPageReload().oncePerBuild(import.meta.url)) return;

@@ -18,7 +18,7 @@ import { createContainer } from './infrastructure/container/createContainer.ts';
 import { App } from './ui/app/App.tsx';
 import type { Areas } from './ui/app/Areas.ts';
 import type { LazyPart } from './ui/shared/loading/lazyPart.ts';
-import { showIn } from './ui/app/showIn.ts';
+import { renderInto } from './ui/app/renderInto.ts';
 import { ContainerProvider } from './ui/shared/injection/ContainerProvider.tsx';
 import { whenIdle } from './ui/shared/loading/whenIdle.ts';
 import { nextTask } from './ui/shared/loading/nextTask.ts';
@@ -63,7 +63,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
 
   document.documentElement.lang = texts.product.language;
   delete document.documentElement.dataset['start'];
-  showIn(
+  renderInto(
     root,
     <ContainerProvider container={container}>
       <App areas={areas} />

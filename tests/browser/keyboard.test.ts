@@ -42,7 +42,7 @@ describe('with the keyboard alone', () => {
     const type = (await paper.getByRole('cell').first().textContent()) ?? '';
     await paper.getByRole('link').focus();
     await page.keyboard.press('Enter');
-    const sought = page.locator('[data-sought]:focus');
+    const sought = page.locator('[data-highlighted]:focus');
     await expect.poll(() => sought.textContent()).toContain(type);
     await expect.poll(() => sought.evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(64);
     expect(new URL(page.url()).hash).toMatch(/^#./);

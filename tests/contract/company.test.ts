@@ -7,8 +7,8 @@ import { parseCompany } from '../../src/domain/company/parseCompany.ts';
 import { parseMember } from '../../src/domain/company/parseMember.ts';
 import { singleSpaced } from '../../src/domain/outside/singleSpaced.ts';
 import { writeDraft } from '../../src/domain/record/writeDraft.ts';
-import { AxiosColleagues } from '../../src/infrastructure/http/company/AxiosColleagues.ts';
-import { AxiosCompanyBook } from '../../src/infrastructure/http/company/AxiosCompanyBook.ts';
+import { AxiosMemberRegister } from '../../src/infrastructure/http/company/AxiosMemberRegister.ts';
+import { AxiosCompanyProfile } from '../../src/infrastructure/http/company/AxiosCompanyProfile.ts';
 import { companyDetailsFactory } from '../support/factories/companyDetailsFactory.ts';
 import { codesOf } from './codesOf.ts';
 import { formAndServiceAgree } from './formAndServiceAgree.ts';
@@ -48,7 +48,7 @@ describe('the company form and the company service', () => {
     sent: async (draft) => {
       const { http, sent } = recordedLine();
       const facts = parseCompany(draft);
-      if (facts.ok) await new AxiosCompanyBook(http).change(version, facts.value, 'key').catch(() => undefined);
+      if (facts.ok) await new AxiosCompanyProfile(http).change(version, facts.value, 'key').catch(() => undefined);
       return sent.body;
     },
   });
@@ -83,7 +83,7 @@ describe('the colleague form and the company service', () => {
     sent: async (draft) => {
       const { http, sent } = recordedLine();
       const facts = parseMember(draft);
-      if (facts.ok) await new AxiosColleagues(http).add(facts.value, 'key');
+      if (facts.ok) await new AxiosMemberRegister(http).add(facts.value, 'key');
       return sent.body;
     },
   });

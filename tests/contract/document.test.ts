@@ -7,7 +7,7 @@ import { checkFile, largestFile } from '../../src/domain/paper/checkFile.ts';
 import { documentTypes } from '../../src/domain/paper/DocumentType.ts';
 import type { PaperDraft } from '../../src/domain/paper/paperFields.ts';
 import { parsePaper } from '../../src/domain/paper/parsePaper.ts';
-import { AxiosDocumentCabinet } from '../../src/infrastructure/http/papers/AxiosDocumentCabinet.ts';
+import { AxiosDocumentStore } from '../../src/infrastructure/http/papers/AxiosDocumentStore.ts';
 import { accepted } from './accepted.ts';
 import { codesOf } from './codesOf.ts';
 import { formAndServiceAgree } from './formAndServiceAgree.ts';
@@ -43,8 +43,7 @@ describe('the paper form and the papers service', () => {
       const service = { http, address: '' };
       const paper = parse(draft);
       const document = paper.ok && { ...paper.value, file };
-      if (document)
-        await new AxiosDocumentCabinet(service, service).add(owner, document, upload).catch(() => undefined);
+      if (document) await new AxiosDocumentStore(service, service).add(owner, document, upload).catch(() => undefined);
       return sent.body;
     },
   });

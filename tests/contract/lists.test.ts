@@ -49,7 +49,7 @@ import { refusalReasons } from '../../src/domain/failure/refusalReasons.ts';
 import { vehicleFields } from '../../src/domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../src/domain/vehicle/vehicleListSpec.ts';
 import { vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';
-import { AxiosPaperDesk } from '../../src/infrastructure/http/papers/AxiosPaperDesk.ts';
+import { AxiosPaperRegister } from '../../src/infrastructure/http/papers/AxiosPaperRegister.ts';
 import { listQueryOf } from '../../src/infrastructure/http/listQueryOf.ts';
 import { awkwardTexts } from './awkwardTexts.ts';
 import { recordedLine } from './recordedLine.ts';
@@ -131,6 +131,6 @@ it('the list of papers accepts every filter the screen offers', () => {
 it('the list of papers accepts the query of any address', async () => {
   const { http, sent } = recordedLine({ code: 200, data: [], paging: { page: 0, size: 25, total: 0 } });
   const view = readListView('?q=berlin&sort=name&status=expired', paperListSpec);
-  await new AxiosPaperDesk(http).list(view, new AbortController().signal);
+  await new AxiosPaperRegister(http).list(view, new AbortController().signal);
   expect(v.is(paperQuery, sent.query)).toBe(true);
 });

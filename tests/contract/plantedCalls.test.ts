@@ -8,17 +8,17 @@ import { root } from '../support/architecture/root.ts';
 /** Preamble of a call or an answer that the compiler must judge. */
 const adapter = `
 import * as v from 'valibot';
-import { done, leaving, unread } from '${root}/src/infrastructure/http/answers.ts';
+import { done, ignoring, ignored } from '${root}/src/infrastructure/http/answers.ts';
 import { dataOf } from '${root}/src/infrastructure/http/dataOf.ts';
 import { pageOf } from '${root}/src/infrastructure/http/pageOf.ts';
 import type { ServiceHttp } from '${root}/src/infrastructure/http/ServiceHttp.ts';
 declare const http: ServiceHttp;
 const [text, count] = [v.string(), v.number()];
-const added = unread(['email', 'name', 'role']);
+const added = ignored(['email', 'name', 'role']);
 const address = { street: 'Elm 1', postcode: '10115', city: 'Berlin', country: 'DE' };
 const company = { version: 1, name: 'Northwind', phone: null, email: null, address, vatId: null };
-const companyAnswer = unread(['id', 'version', 'name', 'audience', 'phone', 'email', 'vatId']);
-export { v, done, leaving, unread, dataOf, pageOf, text, count, added, company, companyAnswer };
+const companyAnswer = ignored(['id', 'version', 'name', 'audience', 'phone', 'email', 'vatId']);
+export { v, done, ignoring, ignored, dataOf, pageOf, text, count, added, company, companyAnswer };
 `;
 const routes = `
 import { Hono } from 'hono';
@@ -83,7 +83,7 @@ const calls: readonly Planted[] = [
   ],
   [
     'an unknown query parameter',
-    `http.call('GET /api/v1/otp', { query: { username: 'ann', colour: 'red' }, answer: unread(['resendAfterSeconds']) });`,
+    `http.call('GET /api/v1/otp', { query: { username: 'ann', colour: 'red' }, answer: ignored(['resendAfterSeconds']) });`,
     /query\.colour is not known to the service/,
   ],
   [
@@ -129,7 +129,7 @@ const calls: readonly Planted[] = [
   [
     'a field marked as unread that the answer does not have',
     `http.call('GET /v1/papers/counts', {
-      answer: dataOf(leaving(['lost'], v.object({ expired: count, missing: count, expiring: count }))),
+      answer: dataOf(ignoring(['lost'], v.object({ expired: count, missing: count, expiring: count }))),
     });`,
     /data\.lost is not in the answer/,
   ],

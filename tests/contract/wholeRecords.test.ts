@@ -22,7 +22,7 @@ import { writeDraft } from '../../src/domain/record/writeDraft.ts';
 import { parseVehicle } from '../../src/domain/vehicle/parseVehicle.ts';
 import { vehicleFields } from '../../src/domain/vehicle/vehicleFields.ts';
 import type { VehicleRecord } from '../../src/domain/vehicle/Vehicle.ts';
-import { AxiosCompanyBook } from '../../src/infrastructure/http/company/AxiosCompanyBook.ts';
+import { AxiosCompanyProfile } from '../../src/infrastructure/http/company/AxiosCompanyProfile.ts';
 import { AxiosDriverRegister } from '../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
 import { AxiosSentInvitations } from '../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
 import { AxiosVehicleRegister } from '../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
@@ -206,13 +206,13 @@ describe('a company with every field filled', () => {
   });
 
   it('is read complete', async () => {
-    expect(await new AxiosCompanyBook(answering(answer).http).read()).toEqual(details);
+    expect(await new AxiosCompanyProfile(answering(answer).http).read()).toEqual(details);
   });
 
   it('is written back complete from its form', async () => {
     const { http, sent } = answering(answer);
     const facts = parseCompany(writeDraft(companyFields, details));
-    if (facts.ok) await new AxiosCompanyBook(http).change(details.version, facts.value, 'key');
+    if (facts.ok) await new AxiosCompanyProfile(http).change(details.version, facts.value, 'key');
     const { id: _id, audience: _audience, ...kept } = toCompanyAnswer(row);
     expect(v.parse(companyDraft, sent.body)).toEqual(kept);
   });

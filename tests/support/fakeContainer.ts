@@ -3,15 +3,15 @@ import { Container } from 'inversify';
 import { Accounts } from '../../src/application/account/Accounts.ts';
 import { Authentication } from '../../src/application/account/Authentication.ts';
 import { BrandCompany } from '../../src/application/company/BrandCompany.ts';
-import { Chance } from '../../src/application/shared/Chance.ts';
+import { Random } from '../../src/application/shared/Random.ts';
 import { Clock } from '../../src/application/shared/Clock.ts';
 import { CompanyDirectory } from '../../src/application/company/CompanyDirectory.ts';
 import { Connectivity } from '../../src/application/shared/Connectivity.ts';
 import { Dialogs } from '../../src/application/shared/Dialogs.ts';
-import { DocumentCabinet } from '../../src/application/papers/DocumentCabinet.ts';
+import { DocumentStore } from '../../src/application/papers/DocumentStore.ts';
 import { Downloads } from '../../src/application/shared/Downloads.ts';
 import { Ids } from '../../src/application/shared/Ids.ts';
-import { InvitationBook } from '../../src/application/invitations/InvitationBook.ts';
+import { PublicInvitations } from '../../src/application/invitations/PublicInvitations.ts';
 import { KeptDrafts } from '../../src/application/shared/KeptDrafts.ts';
 import { Log } from '../../src/application/shared/Log.ts';
 import { Navigation } from '../../src/application/shared/Navigation.ts';
@@ -19,11 +19,11 @@ import { Notices } from '../../src/application/shared/Notices.ts';
 import { PendingRequests } from '../../src/application/shared/PendingRequests.ts';
 import { SessionStore } from '../../src/application/shared/SessionStore.ts';
 import { Settings } from '../../src/application/shared/Settings.ts';
-import { Colleagues } from '../../src/application/company/Colleagues.ts';
-import { CompanyBook } from '../../src/application/company/CompanyBook.ts';
+import { MemberRegister } from '../../src/application/company/MemberRegister.ts';
+import { CompanyProfile } from '../../src/application/company/CompanyProfile.ts';
 import { DriverRegister } from '../../src/application/drivers/DriverRegister.ts';
 import { SentInvitations } from '../../src/application/invitations/SentInvitations.ts';
-import { PaperDesk } from '../../src/application/papers/PaperDesk.ts';
+import { PaperRegister } from '../../src/application/papers/PaperRegister.ts';
 import { TextFiles } from '../../src/application/shared/TextFiles.ts';
 import { VehicleRegister } from '../../src/application/vehicles/VehicleRegister.ts';
 import { Wording } from '../../src/application/shared/Wording.ts';
@@ -62,26 +62,26 @@ import { settingsFactory } from './factories/settingsFactory.ts';
 import { FakeAccounts } from './fakes/FakeAccounts.ts';
 import { FakeAuthentication } from './fakes/FakeAuthentication.ts';
 import { FakeBrandCompany } from './fakes/FakeBrandCompany.ts';
-import { FakeChance } from './fakes/FakeChance.ts';
+import { FakeRandom } from './fakes/FakeRandom.ts';
 import { FakeClock } from './fakes/FakeClock.ts';
 import { FakeCompanyDirectory } from './fakes/FakeCompanyDirectory.ts';
 import { FakeConnectivity } from './fakes/FakeConnectivity.ts';
-import { FakeDocumentCabinet } from './fakes/FakeDocumentCabinet.ts';
+import { FakeDocumentStore } from './fakes/FakeDocumentStore.ts';
 import { FakeDialogs } from './fakes/FakeDialogs.ts';
 import { FakeDownloads } from './fakes/FakeDownloads.ts';
 import { FakeDriverRegister } from './fakes/FakeDriverRegister.ts';
 import { FakeIds } from './fakes/FakeIds.ts';
 import { FakeKeptDrafts } from './fakes/FakeKeptDrafts.ts';
-import { FakeInvitationBook } from './fakes/FakeInvitationBook.ts';
+import { FakePublicInvitations } from './fakes/FakePublicInvitations.ts';
 import { FakeLog } from './fakes/FakeLog.ts';
 import { FakeNavigation } from './fakes/FakeNavigation.ts';
 import { FakeNotices } from './fakes/FakeNotices.ts';
 import { FakePendingRequests } from './fakes/FakePendingRequests.ts';
 import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
-import { FakeColleagues } from './fakes/FakeColleagues.ts';
-import { FakeCompanyBook } from './fakes/FakeCompanyBook.ts';
-import { FakePaperDesk } from './fakes/FakePaperDesk.ts';
+import { FakeMemberRegister } from './fakes/FakeMemberRegister.ts';
+import { FakeCompanyProfile } from './fakes/FakeCompanyProfile.ts';
+import { FakePaperRegister } from './fakes/FakePaperRegister.ts';
 import { FakeTextFiles } from './fakes/FakeTextFiles.ts';
 import { FakeVehicleRegister } from './fakes/FakeVehicleRegister.ts';
 import { FakeWording } from './fakes/FakeWording.ts';
@@ -93,7 +93,7 @@ export const fakePorts = () => ({
   log: new FakeLog(),
   wording: new FakeWording(),
   clock: new FakeClock(),
-  chance: new FakeChance(),
+  random: new FakeRandom(),
   ids: new FakeIds(),
   connectivity: new FakeConnectivity(),
   pending: new FakePendingRequests(),
@@ -106,15 +106,15 @@ export const fakePorts = () => ({
   authentication: new FakeAuthentication(),
   accounts: new FakeAccounts(),
   companyDirectory: new FakeCompanyDirectory(),
-  invitationBook: new FakeInvitationBook(),
+  publicInvitations: new FakePublicInvitations(),
   vehicleRegister: new FakeVehicleRegister(),
-  documentCabinet: new FakeDocumentCabinet(),
+  documentStore: new FakeDocumentStore(),
   driverRegister: new FakeDriverRegister(),
   sentInvitations: new FakeSentInvitations(),
   textFiles: new FakeTextFiles(),
-  paperDesk: new FakePaperDesk(),
-  companyBook: new FakeCompanyBook(),
-  colleagues: new FakeColleagues(),
+  paperRegister: new FakePaperRegister(),
+  companyProfile: new FakeCompanyProfile(),
+  memberRegister: new FakeMemberRegister(),
 });
 
 export type FakePorts = ReturnType<typeof fakePorts>;
@@ -127,7 +127,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(Log).toConstantValue(ports.log);
   container.bind(Wording).toConstantValue(ports.wording);
   container.bind(Clock).toConstantValue(ports.clock);
-  container.bind(Chance).toConstantValue(ports.chance);
+  container.bind(Random).toConstantValue(ports.random);
   container.bind(Ids).toConstantValue(ports.ids);
   container.bind(Connectivity).toConstantValue(ports.connectivity);
   container.bind(PendingRequests).toConstantValue(ports.pending);
@@ -149,14 +149,14 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindDocuments(container);
   bindCompany(container);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
-  container.rebind(InvitationBook).toConstantValue(ports.invitationBook);
-  container.rebind(Colleagues).toConstantValue(ports.colleagues);
-  container.rebind(CompanyBook).toConstantValue(ports.companyBook);
+  container.rebind(PublicInvitations).toConstantValue(ports.publicInvitations);
+  container.rebind(MemberRegister).toConstantValue(ports.memberRegister);
+  container.rebind(CompanyProfile).toConstantValue(ports.companyProfile);
   container.rebind(VehicleRegister).toConstantValue(ports.vehicleRegister);
-  container.rebind(DocumentCabinet).toConstantValue(ports.documentCabinet);
+  container.rebind(DocumentStore).toConstantValue(ports.documentStore);
   container.rebind(DriverRegister).toConstantValue(ports.driverRegister);
   container.rebind(SentInvitations).toConstantValue(ports.sentInvitations);
-  container.rebind(PaperDesk).toConstantValue(ports.paperDesk);
+  container.rebind(PaperRegister).toConstantValue(ports.paperRegister);
   container.rebind(TextFiles).toConstantValue(ports.textFiles);
   container.rebind(Downloads).toConstantValue(ports.downloads);
 

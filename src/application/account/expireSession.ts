@@ -12,7 +12,7 @@ export type ExpireSession = () => () => void;
 export const ExpireSession: ServiceIdentifier<ExpireSession> = Symbol('ExpireSession');
 
 /** Milliseconds. The dialog's code may have to be fetched first; without it the session is cleared anyway. */
-const patience = 3_000;
+const dialogTimeout = 3_000;
 
 /**
  * Handles a token without a user: shows 'Session Expired', then 500 ms later clears the session and redirects to
@@ -31,7 +31,7 @@ export const expireSession = (
   };
   return () => {
     let isOff = false;
-    let stop = clock.after(patience, leave);
+    let stop = clock.after(dialogTimeout, leave);
     void dialogs.alert(sessionExpired.title, sessionExpired.text, () => {
       if (isOff) return;
       stop();

@@ -59,8 +59,8 @@ export const handlePayload =
       if (!(error instanceof Failure)) throw error;
       const isSpent = refusesToken(error.trouble);
       if (user && isSpent) putBack();
-      if (isSpent) notices.tell(wording.linkSpent());
-      else if (!user) notices.tell(failureMessage(error, wording.failures()));
+      if (isSpent) notices.show(wording.linkSpent());
+      else if (!user) notices.show(failureMessage(error, wording.failures()));
     }
     navigation.replace(routes.dashboard);
   };

@@ -5,14 +5,14 @@ import type { Navigation } from '../shared/Navigation.ts';
 import type { HandlePayload } from './handlePayload.ts';
 import type { ResolveCompany } from '../company/resolveCompany.ts';
 import type { Arrival } from './takeArrival.ts';
-import type { TellReadFailure } from '../shared/tellReadFailure.ts';
+import type { ShowReadFailure } from '../shared/showReadFailure.ts';
 
 /** Resolves when the first screen can be shown. */
 export type OpenApplication = (arrival: Arrival) => Promise<void>;
 export const OpenApplication: ServiceIdentifier<OpenApplication> = Symbol('OpenApplication');
 
 /** Milliseconds to wait for the companies; after that the first screen opens in the configured brand. */
-const patience = 3_000;
+const companiesTimeout = 3_000;
 
 /**
  * Opens the application: companies, then payload, then returnUrl (seed §2 "Root shell", §4). If the companies cannot be
@@ -22,7 +22,7 @@ export const openApplication =
   (
     resolveCompany: ResolveCompany,
     handlePayload: HandlePayload,
-    tellReadFailure: TellReadFailure,
+    showReadFailure: ShowReadFailure,
     connectivity: Connectivity,
     clock: Clock,
     navigation: Navigation,
@@ -34,21 +34,21 @@ export const openApplication =
       } catch (error) {
         const tryAgain = (): void => {
           forget();
-          takeBack();
+          removeNotice();
           void tryToStart();
         };
         const forget = connectivity.onChange(() => {
           if (connectivity.online()) tryAgain();
         });
-        const takeBack = tellReadFailure(error, tryAgain);
+        const removeNotice = showReadFailure(error, tryAgain);
       }
     };
-    const outOfPatience = new Promise<void>((resolve) => {
-      clock.after(patience, resolve);
+    const timedOut = new Promise<void>((resolve) => {
+      clock.after(companiesTimeout, resolve);
     });
 
     const started = tryToStart();
     if (payload) await handlePayload(payload);
-    await Promise.race([started, outOfPatience]);
+    await Promise.race([started, timedOut]);
     if (destination !== undefined) navigation.replace(destination);
   };

@@ -4,8 +4,8 @@ import { parseMember } from '../../domain/company/parseMember.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { Saved } from '../shared/Saved.ts';
-import { writeAndTell } from '../shared/writeAndTell.ts';
-import type { Colleagues } from './Colleagues.ts';
+import { writeAndPublish } from '../shared/writeAndPublish.ts';
+import type { MemberRegister } from './MemberRegister.ts';
 import { memberLists } from './memberLists.ts';
 
 export type AddMember = (draft: MemberDraft) => Promise<Saved<MemberFacts, MemberPath>>;
@@ -13,12 +13,12 @@ export const AddMember: ServiceIdentifier<AddMember> = Symbol('AddMember');
 
 /** Adds a member; the service mails them. Safe to retry. */
 export const addMember =
-  (colleagues: Colleagues, keys: IdempotencyKeys, changes: RecordChanges): AddMember =>
+  (members: MemberRegister, keys: IdempotencyKeys, changes: RecordChanges): AddMember =>
   async (draft) => {
     const facts = parseMember(draft);
     if (!facts.ok) return { kind: 'invalid', problems: facts.problems };
-    await writeAndTell(changes, memberLists, () =>
-      keys.once({ member: facts.value }, (key) => colleagues.add(facts.value, key)),
+    await writeAndPublish(changes, memberLists, () =>
+      keys.once({ member: facts.value }, (key) => members.add(facts.value, key)),
     );
     return { kind: 'done', record: facts.value };
   };

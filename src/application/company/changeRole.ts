@@ -2,8 +2,8 @@ import type { ServiceIdentifier } from 'inversify';
 import type { Role } from '../../domain/company/Role.ts';
 import type { Dialogs, Question } from '../shared/Dialogs.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import { writeAndTell } from '../shared/writeAndTell.ts';
-import type { Colleagues } from './Colleagues.ts';
+import { writeAndPublish } from '../shared/writeAndPublish.ts';
+import type { MemberRegister } from './MemberRegister.ts';
 import { memberLists } from './memberLists.ts';
 
 export interface RoleChange {
@@ -19,9 +19,9 @@ export const ChangeRole: ServiceIdentifier<ChangeRole> = Symbol('ChangeRole');
 
 /** Changes a member's role. */
 export const changeRole =
-  (colleagues: Colleagues, dialogs: Dialogs, changes: RecordChanges): ChangeRole =>
+  (members: MemberRegister, dialogs: Dialogs, changes: RecordChanges): ChangeRole =>
   async ({ userId, role, question }) => {
     if (question && !(await dialogs.ask(question))) return false;
-    await writeAndTell(changes, memberLists, () => colleagues.changeRole(userId, role));
+    await writeAndPublish(changes, memberLists, () => members.changeRole(userId, role));
     return true;
   };

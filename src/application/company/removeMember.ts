@@ -1,8 +1,8 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Dialogs, Question } from '../shared/Dialogs.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import { writeAndTell } from '../shared/writeAndTell.ts';
-import type { Colleagues } from './Colleagues.ts';
+import { writeAndPublish } from '../shared/writeAndPublish.ts';
+import type { MemberRegister } from './MemberRegister.ts';
 import { memberLists } from './memberLists.ts';
 
 export interface Removal {
@@ -16,9 +16,9 @@ export const RemoveMember: ServiceIdentifier<RemoveMember> = Symbol('RemoveMembe
 
 /** Removes a member, or oneself, after asking. */
 export const removeMember =
-  (colleagues: Colleagues, dialogs: Dialogs, changes: RecordChanges): RemoveMember =>
+  (members: MemberRegister, dialogs: Dialogs, changes: RecordChanges): RemoveMember =>
   async ({ userId, question }) => {
     if (!(await dialogs.ask(question))) return false;
-    await writeAndTell(changes, memberLists, () => colleagues.remove(userId));
+    await writeAndPublish(changes, memberLists, () => members.remove(userId));
     return true;
   };

@@ -7,7 +7,7 @@ import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { Saved } from '../shared/Saved.ts';
 import type { SessionStore } from '../shared/SessionStore.ts';
 import { writeRecord } from '../shared/writeRecord.ts';
-import type { CompanyBook } from './CompanyBook.ts';
+import type { CompanyProfile } from './CompanyProfile.ts';
 
 /** `base` is the company being edited. */
 export type SaveCompany = (draft: CompanyDraft, base: CompanyDetails) => Promise<Saved<CompanyDetails, CompanyPath>>;
@@ -18,7 +18,7 @@ export const SaveCompany: ServiceIdentifier<SaveCompany> = Symbol('SaveCompany')
  * retry.
  */
 export const saveCompany =
-  (book: CompanyBook, store: SessionStore, keys: IdempotencyKeys, changes: RecordChanges): SaveCompany =>
+  (profile: CompanyProfile, store: SessionStore, keys: IdempotencyKeys, changes: RecordChanges): SaveCompany =>
   async (draft, { id, version }) => {
     const facts = parseCompany(draft);
     if (!facts.ok) return { kind: 'invalid', problems: facts.problems };
@@ -26,8 +26,8 @@ export const saveCompany =
     const written = await writeRecord(changes, {
       lists: ['details', 'memberships'],
       version,
-      write: () => keys.once(content, (key) => book.change(version, facts.value, key)),
-      readAgain: () => book.read(),
+      write: () => keys.once(content, (key) => profile.change(version, facts.value, key)),
+      readLatest: () => profile.read(),
     });
     const { company } = store.read();
     if (company?.id === id) store.selectCompany({ ...company, name: written.record.name });

@@ -11,11 +11,11 @@ import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { type RecordWrites, recordWrites } from '../shared/recordWrites.ts';
 import type { DriverRegister } from './DriverRegister.ts';
 
-/** A file replaces the picture. */
+/** Saves, moves and deletes drivers; a file replaces the photo. */
 export type DriverWrites = RecordWrites<DriverDraft, DriverPath, DriverStatus, DriverRecord>;
 export const DriverWrites: ServiceIdentifier<DriverWrites> = Symbol('DriverWrites');
 
-/** Saves, moves and deletes drivers. The lists of vehicles, papers and invitations show them too. */
+/** The lists of vehicles, papers and invitations show drivers too. */
 export const driverWrites = (
   register: DriverRegister,
   clock: Clock,

@@ -3,7 +3,7 @@ import type { InvitationFacts } from '../../domain/invitation/invitationFields.t
 import type { InvitationOutcome } from '../../domain/invitation/InvitationOutcome.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import { writeAndTell } from '../shared/writeAndTell.ts';
+import { writeAndPublish } from '../shared/writeAndPublish.ts';
 import type { SentInvitations } from './SentInvitations.ts';
 
 export type InviteSeveral = (invitations: readonly InvitationFacts[]) => Promise<readonly InvitationOutcome[]>;
@@ -13,6 +13,6 @@ export const InviteSeveral: ServiceIdentifier<InviteSeveral> = Symbol('InviteSev
 export const inviteSeveral =
   (sent: SentInvitations, keys: IdempotencyKeys, changes: RecordChanges): InviteSeveral =>
   (invitations) =>
-    writeAndTell(changes, ['invitations', 'drivers', 'papers'], () =>
+    writeAndPublish(changes, ['invitations', 'drivers', 'papers'], () =>
       keys.once({ invitations }, (key) => sent.sendSeveral(invitations, key)),
     );

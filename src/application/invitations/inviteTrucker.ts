@@ -5,7 +5,7 @@ import { parseInvitation } from '../../domain/invitation/parseInvitation.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import type { Saved } from '../shared/Saved.ts';
-import { writeAndTell } from '../shared/writeAndTell.ts';
+import { writeAndPublish } from '../shared/writeAndPublish.ts';
 import type { SentInvitations } from './SentInvitations.ts';
 
 /** `driverId` is the driver to invite; undefined for someone new. */
@@ -21,7 +21,7 @@ export const inviteTrucker =
   async (draft, driverId) => {
     const facts = parseInvitation(draft);
     if (!facts.ok) return { kind: 'invalid', problems: facts.problems };
-    const record = await writeAndTell(changes, ['invitations', 'drivers', 'papers'], () =>
+    const record = await writeAndPublish(changes, ['invitations', 'drivers', 'papers'], () =>
       keys.once({ invitation: facts.value, driverId }, (key) => sent.send(facts.value, driverId, key)),
     );
     return { kind: 'done', record };

@@ -2,7 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { Invitation } from '../../domain/invitation/Invitation.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import { writeAndTell } from '../shared/writeAndTell.ts';
+import { writeAndPublish } from '../shared/writeAndPublish.ts';
 import type { SentInvitations } from './SentInvitations.ts';
 
 export type ResendInvitation = (id: string) => Promise<Invitation>;
@@ -12,6 +12,6 @@ export const ResendInvitation: ServiceIdentifier<ResendInvitation> = Symbol('Res
 export const resendInvitation =
   (sent: SentInvitations, keys: IdempotencyKeys, changes: RecordChanges): ResendInvitation =>
   (id) =>
-    writeAndTell(changes, ['invitations', 'drivers'], () =>
+    writeAndPublish(changes, ['invitations', 'drivers'], () =>
       keys.once({ invitationAgain: id }, (key) => sent.resend(id, key)),
     );

@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Dialogs, Question } from '../shared/Dialogs.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
-import { writeAndTell } from '../shared/writeAndTell.ts';
+import { writeAndPublish } from '../shared/writeAndPublish.ts';
 import type { SentInvitations } from './SentInvitations.ts';
 
 interface Revocation {
@@ -18,6 +18,6 @@ export const revokeInvitation =
   (sent: SentInvitations, dialogs: Dialogs, changes: RecordChanges): RevokeInvitation =>
   async ({ id, question }) => {
     if (!(await dialogs.ask(question))) return false;
-    await writeAndTell(changes, ['invitations', 'drivers'], () => sent.revoke(id));
+    await writeAndPublish(changes, ['invitations', 'drivers'], () => sent.revoke(id));
     return true;
   };

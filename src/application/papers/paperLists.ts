@@ -1,7 +1,7 @@
 import type { DocumentOwner } from '../../domain/paper/DocumentOwner.ts';
 import type { CompanyList } from '../shared/CompanyList.ts';
 
-/** The lists that show something of an owner's papers. */
+/** Lists that show a document owner's papers. */
 export const paperLists = {
   vehicle: ['vehicles', 'papers'],
   driver: ['drivers', 'papers'],

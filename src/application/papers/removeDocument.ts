@@ -3,7 +3,7 @@ import type { DocumentOwner } from '../../domain/paper/DocumentOwner.ts';
 import type { Dialogs, Question } from '../shared/Dialogs.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { removeRecord } from '../shared/removeRecord.ts';
-import type { DocumentCabinet } from './DocumentCabinet.ts';
+import type { DocumentStore } from './DocumentStore.ts';
 import { paperLists } from './paperLists.ts';
 
 /** Returns whether it was removed. */
@@ -12,11 +12,11 @@ export const RemoveDocument: ServiceIdentifier<RemoveDocument> = Symbol('RemoveD
 
 /** Deletes a paper or photo after asking. */
 export const removeDocument =
-  (cabinet: DocumentCabinet, dialogs: Dialogs, changes: RecordChanges): RemoveDocument =>
+  (documentStore: DocumentStore, dialogs: Dialogs, changes: RecordChanges): RemoveDocument =>
   (owner, id, question) =>
     removeRecord(dialogs, changes, {
       id,
       question,
       lists: paperLists[owner.kind],
-      remove: () => cabinet.remove(owner, id),
+      remove: () => documentStore.remove(owner, id),
     });

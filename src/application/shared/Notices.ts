@@ -10,7 +10,7 @@ export interface Notice {
 /** Toasts for failed reads and background calls. Repeated texts are shown once. */
 export interface Notices {
   /** Returns a function that removes the notice. */
-  tell(text: string, retry?: () => void): () => void;
+  show(text: string, retry?: () => void): () => void;
   dismiss(id: string): void;
   list(): readonly Notice[];
   onChange(listener: () => void): () => void;

@@ -16,7 +16,7 @@ export interface RecordChange {
 
 /** Tells the cache what is stale after a write. */
 export interface RecordChanges {
-  tell(change: RecordChange): void;
+  publish(change: RecordChange): void;
   /** Returns a function that unsubscribes. */
   onChange(listener: (change: RecordChange) => void): () => void;
 }

@@ -14,17 +14,17 @@ interface Versioned {
   readonly version: number;
 }
 
-/** What people do to the records of a room. Each throws a `Failure` and announces which lists are stale. */
+/** The writes of a room of records. Each throws a `Failure` and marks the lists stale. */
 export interface RecordWrites<Draft, Path extends string, Status, Held> {
-  /** `base` is the edited record, undefined for a new one. Repeating it after a lost answer does not save twice. */
+  /** `base` is the record being edited; undefined for a new one. Safe to retry. */
   readonly save: (draft: Draft, base: Held | undefined, file?: File) => Promise<Saved<Held, Path>>;
-  /** Changes a record's status unless somebody else changed the record first. */
+  /** Changes a record's status; returns the latest on a conflict. */
   readonly move: (move: Versioned & { readonly to: Status }) => Promise<Written<Held>>;
   /** Deletes a record after asking; returns whether it did. */
   readonly remove: (removal: Versioned & { readonly question: Question }) => Promise<boolean>;
 }
 
-/** A port whose records are added, changed, moved and removed. */
+/** A port that adds, changes, moves and deletes records. */
 interface Register<Entry, Status, Held> {
   read(id: string): Promise<Held>;
   add(entry: Entry, idempotencyKey: string): Promise<Held>;
@@ -41,9 +41,9 @@ interface WritePorts {
 
 interface Writing<Draft, Path extends string, Entry, Status, Held> {
   readonly register: Register<Entry, Status, Held>;
-  /** The lists that show a record, its own first. */
+  /** Lists that show the record, its own first. */
   readonly lists: readonly [CompanyList, ...CompanyList[]];
-  /** Parses a draft into what is sent. */
+  /** Parses a draft into the entry to be sent. */
   readonly entryOf: (draft: Draft, base: Held | undefined, file?: File) => Result<Entry, Problems<Path>>;
 }
 
@@ -63,7 +63,7 @@ export const recordWrites = <Draft, Path extends string, Entry, Status, Held ext
         keys.once(content, (key) =>
           base ? register.change(base.id, base.version, entry, key) : register.add(entry, key),
         ),
-      readAgain: () => register.read(base?.id ?? ''),
+      readLatest: () => register.read(base?.id ?? ''),
     });
   },
   move: ({ id, version, to }) =>
@@ -71,7 +71,7 @@ export const recordWrites = <Draft, Path extends string, Entry, Status, Held ext
       lists,
       version,
       write: () => register.move(id, version, to),
-      readAgain: () => register.read(id),
+      readLatest: () => register.read(id),
     }),
   remove: ({ id, version, question }) =>
     removeRecord(dialogs, changes, { id, question, lists, remove: () => register.remove(id, version) }),

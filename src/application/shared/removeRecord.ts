@@ -1,4 +1,4 @@
-import { isNoLongerAsShown } from '../../domain/failure/isNoLongerAsShown.ts';
+import { isStaleFailure } from '../../domain/failure/isStaleFailure.ts';
 import type { Dialogs, Question } from './Dialogs.ts';
 import type { RecordChanges, StaleList } from './RecordChanges.ts';
 
@@ -20,9 +20,9 @@ export const removeRecord = async (
   try {
     await remove();
   } catch (error) {
-    if (isNoLongerAsShown(error)) changes.tell({ lists });
+    if (isStaleFailure(error)) changes.publish({ lists });
     throw error;
   }
-  changes.tell({ lists, removed: id });
+  changes.publish({ lists, removed: id });
   return true;
 };

@@ -1,8 +1,8 @@
-import { isNoLongerAsShown } from '../../domain/failure/isNoLongerAsShown.ts';
+import { isStaleFailure } from '../../domain/failure/isStaleFailure.ts';
 import type { CompanyList } from './CompanyList.ts';
 import type { RecordChanges, StaleList } from './RecordChanges.ts';
 import type { Written } from './Written.ts';
-import { writtenOrStale } from './writtenOrStale.ts';
+import { writeOrReadLatest } from './writeOrReadLatest.ts';
 
 interface RecordWrite<Held> {
   /** The record's own list first, then the others that show it. */
@@ -10,7 +10,7 @@ interface RecordWrite<Held> {
   /** The version being edited; undefined for a new record. */
   readonly version: number | undefined;
   readonly write: () => Promise<Held>;
-  readonly readAgain: () => Promise<Held>;
+  readonly readLatest: () => Promise<Held>;
 }
 
 /**
@@ -19,18 +19,18 @@ interface RecordWrite<Held> {
  */
 export const writeRecord = async <Held extends { readonly id: string; readonly version: number }>(
   changes: RecordChanges,
-  { lists, version, write, readAgain }: RecordWrite<Held>,
+  { lists, version, write, readLatest }: RecordWrite<Held>,
 ): Promise<Written<Held>> => {
   try {
     const written: Written<Held> =
       version === undefined
         ? { kind: 'done', record: await write() }
-        : await writtenOrStale({ version, write, readAnew: readAgain });
+        : await writeOrReadLatest({ version, write, readLatest: readLatest });
     const { record } = written;
-    changes.tell({ lists, record: { list: lists[0], id: record.id, value: record } });
+    changes.publish({ lists, record: { list: lists[0], id: record.id, value: record } });
     return written;
   } catch (error) {
-    if (isNoLongerAsShown(error)) changes.tell({ lists });
+    if (isStaleFailure(error)) changes.publish({ lists });
     throw error;
   }
 };

@@ -6,12 +6,12 @@ import { isAuthenticationPath } from './isAuthenticationPath.ts';
 import { isDownloadPath } from './isDownloadPath.ts';
 import { isGuardedPath } from './isGuardedPath.ts';
 import { pathSegments } from './pathSegments.ts';
-import type { RouteAnswer } from './RouteAnswer.ts';
+import type { RouteDecision } from './RouteDecision.ts';
 import { routes } from './routes.ts';
 
 const queryOf = (path: string): string => /^[^?#]*(\?[^#]*)/.exec(path)?.[1] ?? '';
 
-const guarded = (path: string, session: Pick<Session, 'token' | 'user'>): RouteAnswer => {
+const guarded = (path: string, session: Pick<Session, 'token' | 'user'>): RouteDecision => {
   if (!isLoggedIn(session)) return { kind: 'redirect', to: withReturnUrl(routes.guardSignIn, path) };
   if (session.user === undefined) return { kind: 'expired' };
   return pathSegments(path).join('/') === 'ui'
@@ -23,7 +23,7 @@ const guarded = (path: string, session: Pick<Session, 'token' | 'user'>): RouteA
  * Decides what a visitor gets at an address of path, query and hash (seed §2, product §2.1, §2.2, §2.5). Somebody
  * already signed in who opens the authentication area is redirected to its returnUrl, or else to the dashboard.
  */
-export const routeAccess = (path: string, session: Pick<Session, 'token' | 'user'>): RouteAnswer => {
+export const routeAccess = (path: string, session: Pick<Session, 'token' | 'user'>): RouteDecision => {
   if (isGuardedPath(path)) return guarded(path, session);
   if (isDownloadPath(path)) return { kind: 'enter', area: 'download' };
   if (!isAuthenticationPath(path)) return { kind: 'redirect', to: routes.signIn + queryOf(path) };

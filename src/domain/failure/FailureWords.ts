@@ -3,7 +3,7 @@ export interface FailureWords {
   readonly offline: string;
   readonly unreachable: string;
   readonly unauthorised: string;
-  readonly underWay: string;
+  readonly inProgress: string;
   readonly unreadable: string;
   readonly aborted: string;
 }

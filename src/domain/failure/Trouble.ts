@@ -5,7 +5,7 @@ export type Trouble =
   | { readonly kind: 'unreachable'; readonly offline: boolean }
   | { readonly kind: 'unauthorised'; readonly status: 401 | 403 }
   /** The same write, sent earlier, is still in progress. */
-  | { readonly kind: 'underWay' }
+  | { readonly kind: 'inProgress' }
   | {
       readonly kind: 'refused';
       readonly status: number;

@@ -10,7 +10,7 @@ const sentenceOf = (trouble: Trouble, words: FailureWords): string => {
     case 'unreachable':
       return trouble.offline ? words.offline : words.unreachable;
     case 'unauthorised':
-    case 'underWay':
+    case 'inProgress':
     case 'unreadable':
     case 'aborted':
       return words[trouble.kind];

@@ -6,7 +6,7 @@ import type { InvitationRow } from './InvitationRow.ts';
 import { largestInvitationBatch } from './largestInvitationBatch.ts';
 import { parseInvitation } from './parseInvitation.ts';
 import { readInvitationColumns } from './readInvitationColumns.ts';
-import { withoutRepetition } from './withoutRepetition.ts';
+import { markDuplicates } from './markDuplicates.ts';
 
 /** Characters of the input that are read. */
 const longest = 100_000;
@@ -44,5 +44,5 @@ export const readInvitationRows = (raw: string): InvitationRows => {
     const draft = draftOf(row, first, columns);
     return { line: row.line, lastLine: row.lastLine, draft, read: parseInvitation(draft) };
   });
-  return { rows: withoutRepetition(rows), isCut: people.length > rows.length || raw.length > longest };
+  return { rows: markDuplicates(rows), isCut: people.length > rows.length || raw.length > longest };
 };

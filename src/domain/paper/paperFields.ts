@@ -8,7 +8,7 @@ import { documentTypes } from './DocumentType.ts';
 
 const section = 'paper';
 
-/** What is said of a paper, in the order of its form. `parsePaper` holds what fields ask of one another. */
+/** The fields of a paper, in form order. Rules between fields are in `parsePaper`. */
 export const paperFields = {
   type: choiceField(documentTypes, { section }),
   issuedOn: optional(dayField({ section })),

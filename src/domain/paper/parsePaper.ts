@@ -6,7 +6,7 @@ import { needsLastDay } from './needsLastDay.ts';
 import { type PaperDraft, type PaperFacts, paperFields, type PaperPath } from './paperFields.ts';
 
 interface PaperCircumstances {
-  /** What a paper of its owner may be. */
+  /** Types a paper of this owner can have. */
   readonly types: readonly DocumentType[];
   /** `YYYY-MM-DD` in the user's time zone. */
   readonly today: string;
@@ -18,8 +18,8 @@ const expiryProblem = ({ type, issuedOn, expiresOn }: PartsOf<typeof paperFields
 };
 
 /**
- * Reads what was typed about a paper, once: into its facts, or into what is wrong with each field. A paper that has expired may be
- * filed; the services take one without the last day it needs, which counts as missing (product §5).
+ * Parses the draft of a paper. An expired paper may be filed. The services also take one without the expiry date it
+ * needs, which counts as missing (product §5).
  */
 export const parsePaper = (
   draft: PaperDraft,

@@ -4,7 +4,7 @@ const tractor: VehicleFacts['kind'] = 'tractor';
 const reefer: VehicleFacts['bodyType'] = 'reefer';
 const noFuel: VehicleFacts['fuel'] = 'none';
 
-/** Whether a vehicle takes load itself, by its kind: all but a tractor unit do (product §5). */
+/** Whether a kind of vehicle carries load itself: all but tractor units do (product §5). */
 export const carriesLoad = (kind: string): boolean => kind !== tractor;
 
 /** Whether a body type requires a temperature range; it is optional for others (product §5). */

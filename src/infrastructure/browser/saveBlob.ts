@@ -1,5 +1,5 @@
 /** Milliseconds before the URL is revoked: some browsers read it only some time after the click. */
-const patience = 60_000;
+const revokeDelay = 60_000;
 
 /** Saves a file under a name, as a browser download. */
 export const saveBlob = (blob: Blob, fileName: string): void => {
@@ -7,5 +7,5 @@ export const saveBlob = (blob: Blob, fileName: string): void => {
   link.href = URL.createObjectURL(blob);
   link.download = fileName;
   link.click();
-  window.setTimeout(() => URL.revokeObjectURL(link.href), patience);
+  window.setTimeout(() => URL.revokeObjectURL(link.href), revokeDelay);
 };

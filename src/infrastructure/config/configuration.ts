@@ -1,9 +1,9 @@
 /** Milliseconds until the application starts without its configuration. */
-const patience = 10_000;
+const timeout = 10_000;
 
 const fetched = async (): Promise<unknown> => {
   try {
-    const answer = await fetch('/config.json', { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch('/config.json', { signal: AbortSignal.timeout(timeout) });
     return answer.ok ? await answer.json() : undefined;
   } catch {
     return undefined;

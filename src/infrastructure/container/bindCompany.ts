@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
-import { Colleagues } from '../../application/company/Colleagues.ts';
-import { CompanyBook } from '../../application/company/CompanyBook.ts';
+import { MemberRegister } from '../../application/company/MemberRegister.ts';
+import { CompanyProfile } from '../../application/company/CompanyProfile.ts';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
@@ -12,8 +12,10 @@ import { SaveCompany, saveCompany } from '../../application/company/saveCompany.
 
 /** Use cases of the company room: its details and members. */
 export const bindCompany = (container: Container): void => {
-  container.bind(SaveCompany).toResolvedValue(saveCompany, [CompanyBook, SessionStore, IdempotencyKeys, RecordChanges]);
-  container.bind(AddMember).toResolvedValue(addMember, [Colleagues, IdempotencyKeys, RecordChanges]);
-  container.bind(ChangeRole).toResolvedValue(changeRole, [Colleagues, Dialogs, RecordChanges]);
-  container.bind(RemoveMember).toResolvedValue(removeMember, [Colleagues, Dialogs, RecordChanges]);
+  container
+    .bind(SaveCompany)
+    .toResolvedValue(saveCompany, [CompanyProfile, SessionStore, IdempotencyKeys, RecordChanges]);
+  container.bind(AddMember).toResolvedValue(addMember, [MemberRegister, IdempotencyKeys, RecordChanges]);
+  container.bind(ChangeRole).toResolvedValue(changeRole, [MemberRegister, Dialogs, RecordChanges]);
+  container.bind(RemoveMember).toResolvedValue(removeMember, [MemberRegister, Dialogs, RecordChanges]);
 };

@@ -1,15 +1,15 @@
 import type { Container } from 'inversify';
-import { Colleagues } from '../../application/company/Colleagues.ts';
-import { CompanyBook } from '../../application/company/CompanyBook.ts';
+import { MemberRegister } from '../../application/company/MemberRegister.ts';
+import { CompanyProfile } from '../../application/company/CompanyProfile.ts';
 import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
 import { SentInvitations } from '../../application/invitations/SentInvitations.ts';
-import { PaperDesk } from '../../application/papers/PaperDesk.ts';
+import { PaperRegister } from '../../application/papers/PaperRegister.ts';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
-import { AxiosColleagues } from '../http/company/AxiosColleagues.ts';
-import { AxiosCompanyBook } from '../http/company/AxiosCompanyBook.ts';
+import { AxiosMemberRegister } from '../http/company/AxiosMemberRegister.ts';
+import { AxiosCompanyProfile } from '../http/company/AxiosCompanyProfile.ts';
 import { AxiosDriverRegister } from '../http/drivers/AxiosDriverRegister.ts';
 import { AxiosSentInvitations } from '../http/invitations/AxiosSentInvitations.ts';
-import { AxiosPaperDesk } from '../http/papers/AxiosPaperDesk.ts';
+import { AxiosPaperRegister } from '../http/papers/AxiosPaperRegister.ts';
 import { AxiosVehicleRegister } from '../http/vehicles/AxiosVehicleRegister.ts';
 import { CompaniesHttp, DriversHttp, VehiclesHttp } from './serviceClients.ts';
 
@@ -18,7 +18,7 @@ export const bindDashboard = (container: Container): void => {
   container.bind(VehicleRegister).toResolvedValue((http) => new AxiosVehicleRegister(http), [VehiclesHttp]);
   container.bind(DriverRegister).toResolvedValue((http) => new AxiosDriverRegister(http), [DriversHttp]);
   container.bind(SentInvitations).toResolvedValue((http) => new AxiosSentInvitations(http), [DriversHttp]);
-  container.bind(PaperDesk).toResolvedValue((http) => new AxiosPaperDesk(http), [VehiclesHttp]);
-  container.bind(CompanyBook).toResolvedValue((http) => new AxiosCompanyBook(http), [CompaniesHttp]);
-  container.bind(Colleagues).toResolvedValue((http) => new AxiosColleagues(http), [CompaniesHttp]);
+  container.bind(PaperRegister).toResolvedValue((http) => new AxiosPaperRegister(http), [VehiclesHttp]);
+  container.bind(CompanyProfile).toResolvedValue((http) => new AxiosCompanyProfile(http), [CompaniesHttp]);
+  container.bind(MemberRegister).toResolvedValue((http) => new AxiosMemberRegister(http), [CompaniesHttp]);
 };

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
-import { DocumentCabinet } from '../../application/papers/DocumentCabinet.ts';
+import { DocumentStore } from '../../application/papers/DocumentStore.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { Navigation } from '../../application/shared/Navigation.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
@@ -8,25 +8,25 @@ import { Settings } from '../../application/shared/Settings.ts';
 import { DownloadFile } from '../../application/shared/downloadFile.ts';
 import { FileDocument, fileDocument } from '../../application/papers/fileDocument.ts';
 import { RemoveDocument, removeDocument } from '../../application/papers/removeDocument.ts';
-import { SaveDocument, saveDocument } from '../../application/papers/saveDocument.ts';
-import { AxiosDocumentCabinet } from '../http/papers/AxiosDocumentCabinet.ts';
+import { DownloadDocument, downloadDocument } from '../../application/papers/downloadDocument.ts';
+import { AxiosDocumentStore } from '../http/papers/AxiosDocumentStore.ts';
 import { DriversHttp, VehiclesHttp } from './serviceClients.ts';
 
 /** Papers and photos of vehicles and drivers. */
 export const bindDocuments = (container: Container): void => {
-  if (container.isBound(DocumentCabinet)) return;
+  if (container.isBound(DocumentStore)) return;
   container
-    .bind(DocumentCabinet)
+    .bind(DocumentStore)
     .toResolvedValue(
       (vehicles, drivers, { services }, { origin }) =>
-        new AxiosDocumentCabinet(
+        new AxiosDocumentStore(
           { http: vehicles, address: services.vehicles || origin },
           { http: drivers, address: services.drivers || origin },
         ),
       [VehiclesHttp, DriversHttp, Settings, Navigation],
     );
 
-  container.bind(FileDocument).toResolvedValue(fileDocument, [DocumentCabinet, IdempotencyKeys, RecordChanges]);
-  container.bind(SaveDocument).toResolvedValue(saveDocument, [DocumentCabinet, DownloadFile]);
-  container.bind(RemoveDocument).toResolvedValue(removeDocument, [DocumentCabinet, Dialogs, RecordChanges]);
+  container.bind(FileDocument).toResolvedValue(fileDocument, [DocumentStore, IdempotencyKeys, RecordChanges]);
+  container.bind(DownloadDocument).toResolvedValue(downloadDocument, [DocumentStore, DownloadFile]);
+  container.bind(RemoveDocument).toResolvedValue(removeDocument, [DocumentStore, Dialogs, RecordChanges]);
 };

@@ -19,8 +19,8 @@ import { HandlePayload, handlePayload } from '../../application/account/handlePa
 import { OpenApplication, openApplication } from '../../application/account/openApplication.ts';
 import { SignIn, signIn } from '../../application/account/signIn.ts';
 import { ResolveCompany, resolveCompany } from '../../application/company/resolveCompany.ts';
-import { TellReadFailure, tellReadFailure } from '../../application/shared/tellReadFailure.ts';
-import { TellWriteFailure, tellWriteFailure } from '../../application/shared/tellWriteFailure.ts';
+import { ShowReadFailure, showReadFailure } from '../../application/shared/showReadFailure.ts';
+import { ShowWriteFailure, showWriteFailure } from '../../application/shared/showWriteFailure.ts';
 
 export const bindUseCases = (container: Container): void => {
   container
@@ -28,7 +28,7 @@ export const bindUseCases = (container: Container): void => {
     .toResolvedValue(openApplication, [
       ResolveCompany,
       HandlePayload,
-      TellReadFailure,
+      ShowReadFailure,
       Connectivity,
       Clock,
       Navigation,
@@ -44,6 +44,6 @@ export const bindUseCases = (container: Container): void => {
   container.bind(SignIn).toResolvedValue(signIn, [Authentication, SessionStore]);
   container.bind(EndSession).toResolvedValue(endSession, [SessionStore, Navigation]);
   container.bind(ExpireSession).toResolvedValue(expireSession, [SessionStore, Dialogs, Navigation, Clock]);
-  container.bind(TellReadFailure).toResolvedValue(tellReadFailure, [Notices, Wording]);
-  container.bind(TellWriteFailure).toResolvedValue(tellWriteFailure, [Dialogs, Wording]);
+  container.bind(ShowReadFailure).toResolvedValue(showReadFailure, [Notices, Wording]);
+  container.bind(ShowWriteFailure).toResolvedValue(showWriteFailure, [Dialogs, Wording]);
 };

@@ -25,12 +25,12 @@ import { BrowserTextFiles } from '../browser/BrowserTextFiles.ts';
 import { saveBlob } from '../browser/saveBlob.ts';
 import { AxiosDownloads } from '../http/AxiosDownloads.ts';
 import { createServiceHttp } from '../http/createServiceHttp.ts';
-import { OpenIdempotencyKeys } from '../memory/OpenIdempotencyKeys.ts';
-import { RecordChangeFeed } from '../memory/RecordChangeFeed.ts';
-import { CountedWork } from '../memory/CountedWork.ts';
+import { MemoryIdempotencyKeys } from '../memory/MemoryIdempotencyKeys.ts';
+import { MemoryRecordChanges } from '../memory/MemoryRecordChanges.ts';
+import { MemoryUnsavedWork } from '../memory/MemoryUnsavedWork.ts';
 import { BrowserKeptDrafts } from '../storage/BrowserKeptDrafts.ts';
 import { bindDashboard } from './bindDashboard.ts';
-import { Surroundings } from './serviceClients.ts';
+import { SharedHttpContext } from './serviceClients.ts';
 
 /** What only signed-in users need; loaded with the admin area. */
 export const bindWorkplace = (container: Container): void => {
@@ -42,7 +42,7 @@ export const bindWorkplace = (container: Container): void => {
         http: createServiceHttp('', around),
         saveBlob,
       }),
-    [Settings, Surroundings],
+    [Settings, SharedHttpContext],
   );
 
   container.bind(SignOut).toResolvedValue(signOut, [Authentication, SessionStore, KeptDrafts, Navigation]);
@@ -55,11 +55,11 @@ export const bindWorkplace = (container: Container): void => {
   container
     .bind(KeptDrafts)
     .toResolvedValue((store, clock) => new BrowserKeptDrafts(store, clock), [SessionStore, Clock]);
-  container.bind(RecordChanges).toConstantValue(new RecordChangeFeed());
+  container.bind(RecordChanges).toConstantValue(new MemoryRecordChanges());
   container
     .bind(IdempotencyKeys)
-    .toResolvedValue((ids, store) => new OpenIdempotencyKeys(ids, store), [Ids, SessionStore]);
-  container.bind(UnsavedWork).toConstantValue(new CountedWork());
+    .toResolvedValue((ids, store) => new MemoryIdempotencyKeys(ids, store), [Ids, SessionStore]);
+  container.bind(UnsavedWork).toConstantValue(new MemoryUnsavedWork());
   container.bind(TextFiles).toConstantValue(new BrowserTextFiles());
   container.bind(ExportList).toResolvedValue(exportList, [TextFiles]);
 

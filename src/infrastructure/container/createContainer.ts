@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import { BrandCompany } from '../../application/company/BrandCompany.ts';
-import { Chance } from '../../application/shared/Chance.ts';
+import { Random } from '../../application/shared/Random.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Connectivity } from '../../application/shared/Connectivity.ts';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
@@ -16,15 +16,15 @@ import { BrowserConnectivity } from '../browser/BrowserConnectivity.ts';
 import { BrowserIds } from '../browser/BrowserIds.ts';
 import { BrowserPageReload } from '../browser/BrowserPageReload.ts';
 import { SweetAlertDialogs } from '../dialogs/SweetAlertDialogs.ts';
-import { CountedRequests } from '../memory/CountedRequests.ts';
-import { KeptBrandCompany } from '../memory/KeptBrandCompany.ts';
-import { NoticeBoard } from '../memory/NoticeBoard.ts';
+import { MemoryPendingRequests } from '../memory/MemoryPendingRequests.ts';
+import { MemoryBrandCompany } from '../memory/MemoryBrandCompany.ts';
+import { MemoryNotices } from '../memory/MemoryNotices.ts';
 import { BrowserSessionStore } from '../storage/BrowserSessionStore.ts';
 import { bindServices } from './bindServices.ts';
 import { bindUseCases } from './bindUseCases.ts';
 
 /** Adapters created before the container. */
-export interface Given {
+export interface StartupAdapters {
   readonly navigation: Navigation;
   readonly log: Log;
 }
@@ -33,20 +33,20 @@ export interface Given {
  * Binds each port to its adapter. Settings and Wording are bound later: the container is built while the configuration
  * is loading.
  */
-export const createContainer = ({ navigation, log }: Given): Container => {
+export const createContainer = ({ navigation, log }: StartupAdapters): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
 
   container.bind(Navigation).toConstantValue(navigation);
   container.bind(Log).toConstantValue(log);
 
   container.bind(Clock).toResolvedValue(() => new BrowserClock());
-  container.bind(Chance).toConstantValue({ fraction: () => Math.random() });
+  container.bind(Random).toConstantValue({ fraction: () => Math.random() });
   container.bind(Ids).toResolvedValue(() => new BrowserIds());
   container.bind(PageReload).toResolvedValue(() => new BrowserPageReload());
   container.bind(Connectivity).toResolvedValue(() => new BrowserConnectivity());
-  container.bind(PendingRequests).toResolvedValue(() => new CountedRequests());
-  container.bind(BrandCompany).toResolvedValue(() => new KeptBrandCompany());
-  container.bind(Notices).toResolvedValue((ids) => new NoticeBoard(ids), [Ids]);
+  container.bind(PendingRequests).toResolvedValue(() => new MemoryPendingRequests());
+  container.bind(BrandCompany).toResolvedValue(() => new MemoryBrandCompany());
+  container.bind(Notices).toResolvedValue((ids) => new MemoryNotices(ids), [Ids]);
   container.bind(SessionStore).toResolvedValue(() => new BrowserSessionStore());
   container.bind(Dialogs).toResolvedValue(() => new SweetAlertDialogs());
 

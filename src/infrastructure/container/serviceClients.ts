@@ -1,9 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { HttpSurroundings } from '../http/HttpSurroundings.ts';
+import type { HttpContext } from '../http/HttpContext.ts';
 import type { ServiceHttp } from '../http/ServiceHttp.ts';
 
 /** Tokens for the adapters alone; no port. */
-export const Surroundings: ServiceIdentifier<HttpSurroundings> = Symbol('HttpSurroundings');
+export const SharedHttpContext: ServiceIdentifier<HttpContext> = Symbol('HttpContext');
 export const AuthHttp: ServiceIdentifier<ServiceHttp> = Symbol('AuthHttp');
 export const UsersHttp: ServiceIdentifier<ServiceHttp> = Symbol('UsersHttp');
 export const CompaniesHttp: ServiceIdentifier<ServiceHttp> = Symbol('CompaniesHttp');

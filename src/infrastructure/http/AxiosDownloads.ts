@@ -7,7 +7,7 @@ import type { ServiceHttp } from './ServiceHttp.ts';
 
 const timeout = 60_000;
 
-interface DownloadSurroundings {
+interface DownloadContext {
   readonly connectivity: Connectivity;
   readonly pending: PendingRequests;
   /** Base URLs of our services; '' for the page's own origin. */
@@ -20,28 +20,28 @@ interface DownloadSurroundings {
 
 /** Downloads a file. The session is sent to our own services only, never to other hosts. */
 export class AxiosDownloads implements Downloads {
-  readonly #around: DownloadSurroundings;
+  readonly #context: DownloadContext;
 
-  constructor(around: DownloadSurroundings) {
-    this.#around = around;
+  constructor(context: DownloadContext) {
+    this.#context = context;
   }
 
   async save(address: string, fileName: string): Promise<void> {
-    const { http, saveBlob } = this.#around;
+    const { http, saveBlob } = this.#context;
     saveBlob(await (this.#isOurs(address) ? http.fileAt(address) : this.#ofAnyone(address)), fileName);
   }
 
   #isOurs(address: string): boolean {
     const { origin } = new URL(address);
-    return this.#around.services.some((service) => new URL(service, window.location.origin).origin === origin);
+    return this.#context.services.some((service) => new URL(service, window.location.origin).origin === origin);
   }
 
   async #ofAnyone(address: string): Promise<Blob> {
-    const done = this.#around.pending.begin();
+    const done = this.#context.pending.begin();
     try {
       return (await axios.get<Blob>(address, { responseType: 'blob', timeout })).data;
     } catch (error) {
-      throw failureOf(error, this.#around.connectivity.online());
+      throw failureOf(error, this.#context.connectivity.online());
     } finally {
       done();
     }

@@ -9,7 +9,7 @@ import type { Call, CallOptions } from './Call.ts';
 import type { Fitting, WrittenCall } from './contract/Fitting.ts';
 import type { FileOperation, JsonOperation, SentWith } from './contract/Operation.ts';
 import { failureOf } from './failureOf.ts';
-import type { HttpSurroundings } from './HttpSurroundings.ts';
+import type { HttpContext } from './HttpContext.ts';
 import { outgoing } from './outgoing.ts';
 import { readAnswer } from './readAnswer.ts';
 import { retryDelay } from './retryDelay.ts';
@@ -23,12 +23,12 @@ const timeLimits: TimeLimits = { read: 10_000, write: 20_000, file: 300_000 };
 /** HTTP client of one service: headers, timeouts, retries, spinner and the mapping of failures (seed §7, §8). */
 export class ServiceHttp {
   readonly #axios: AxiosInstance;
-  readonly #around: HttpSurroundings;
+  readonly #context: HttpContext;
   readonly #limits: TimeLimits;
 
-  constructor(axios: AxiosInstance, around: HttpSurroundings, limits = timeLimits) {
+  constructor(axios: AxiosInstance, context: HttpContext, limits = timeLimits) {
     this.#axios = axios;
-    this.#around = around;
+    this.#context = context;
     this.#limits = limits;
   }
 
@@ -60,9 +60,9 @@ export class ServiceHttp {
 
   /** Reads the session once, so that a retry goes out for the same user and company. */
   async #counted<Output>(call: Call, read: (answer: AxiosResponse<unknown>) => Output): Promise<Output> {
-    const done = call.background ? undefined : this.#around.pending.begin();
+    const done = call.background ? undefined : this.#context.pending.begin();
     try {
-      return await this.#attempt(call, this.#around.store.read(), read);
+      return await this.#attempt(call, this.#context.store.read(), read);
     } finally {
       done?.();
     }
@@ -77,9 +77,9 @@ export class ServiceHttp {
     try {
       return read(await this.#axios.request<unknown>(this.#request(call, session)));
     } catch (error) {
-      const online = this.#around.connectivity.online();
+      const online = this.#context.connectivity.online();
       const failure = this.#judged(failureOf(await withTextBody(error), online), session.token);
-      const delay = this.#mayRetry(call) ? retryDelay(failure, attempt, this.#around.chance.fraction()) : undefined;
+      const delay = this.#mayRetry(call) ? retryDelay(failure, attempt, this.#context.random.fraction()) : undefined;
       if (delay === undefined) throw failure;
       await this.#pause(delay, call.signal);
       return this.#attempt(call, session, read, attempt + 1);
@@ -110,10 +110,10 @@ export class ServiceHttp {
   #judged(failure: Failure, sentToken: string | undefined): Failure {
     const { trouble } = failure;
     if (trouble.kind !== 'refused') return failure;
-    for (const text of technicalTexts(trouble)) this.#around.log.warn(`A service answered: ${text}`);
+    for (const text of technicalTexts(trouble)) this.#context.log.warn(`A service answered: ${text}`);
     if (!refusesToken(trouble) || sentToken === undefined) return failure;
-    this.#around.endSession(trouble.status, sentToken);
-    const over = this.#around.store.read().token === undefined;
+    this.#context.endSession(trouble.status, sentToken);
+    const over = this.#context.store.read().token === undefined;
     return over ? new Failure({ kind: 'unauthorised', status: trouble.status === 403 ? 403 : 401 }) : failure;
   }
 
@@ -121,7 +121,7 @@ export class ServiceHttp {
     return {
       'Content-Type': contentTypeOf(call.method, call.path),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(company && { [this.#around.companyHeader]: company.id }),
+      ...(company && { [this.#context.companyHeader]: company.id }),
       ...(call.idempotencyKey !== undefined && { 'Idempotency-Key': call.idempotencyKey }),
     };
   }
@@ -136,7 +136,7 @@ export class ServiceHttp {
         cancel();
         reject(new Failure({ kind: 'aborted' }));
       };
-      const cancel = this.#around.clock.after(milliseconds, () => {
+      const cancel = this.#context.clock.after(milliseconds, () => {
         signal?.removeEventListener('abort', stop);
         resolve();
       });

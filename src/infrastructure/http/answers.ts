@@ -23,11 +23,11 @@ export const optionalText = optional(v.string());
 export const done = anything<{ readonly data: null }>();
 
 /** An answer that is not used. Its fields are named for the compiler, which checks them against the contract. */
-export const unread = <const Name extends string>(_names: readonly Name[]) =>
+export const ignored = <const Name extends string>(_names: readonly Name[]) =>
   anything<{ readonly data: { readonly [N in Name]: unknown } }>();
 
 /** An object with some fields left unread. They are named, so that the compiler notices any that were forgotten. */
-export const leaving = <Entries extends v.ObjectEntries, const Name extends string>(
+export const ignoring = <Entries extends v.ObjectEntries, const Name extends string>(
   _names: readonly Name[],
   schema: v.ObjectSchema<Entries, undefined>,
 ) => v.pipe(anything<v.InferInput<typeof schema> & { readonly [N in Name]: unknown }>(), schema);

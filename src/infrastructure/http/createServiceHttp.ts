@@ -1,5 +1,5 @@
 import axios from 'axios';
-import type { HttpSurroundings } from './HttpSurroundings.ts';
+import type { HttpContext } from './HttpContext.ts';
 import { ServiceHttp } from './ServiceHttp.ts';
 import type { TimeLimits } from './TimeLimits.ts';
 
@@ -8,7 +8,7 @@ const asSent = (data: unknown): unknown => (data instanceof FormData || data ===
 /**
  * A client of the service at `baseUrl` ('' is the page's own origin). Bodies stay text until `readAnswer` parses them.
  */
-export const createServiceHttp = (baseUrl: string, around: HttpSurroundings, limits?: TimeLimits): ServiceHttp =>
+export const createServiceHttp = (baseUrl: string, context: HttpContext, limits?: TimeLimits): ServiceHttp =>
   new ServiceHttp(
     axios.create({
       baseURL: baseUrl,
@@ -16,6 +16,6 @@ export const createServiceHttp = (baseUrl: string, around: HttpSurroundings, lim
       transformRequest: [asSent],
       transformResponse: [],
     }),
-    around,
+    context,
     limits,
   );

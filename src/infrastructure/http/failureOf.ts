@@ -19,9 +19,9 @@ export const failureOf = (error: unknown, online: boolean): Failure => {
   if (!error.response) return new Failure({ kind: 'unreachable', offline: !online }, { cause: error });
 
   const { status, headers } = error.response;
-  const comeBack = retryAfterSeconds(headers['retry-after']);
-  if (status === 409 && comeBack.retryAfterSeconds !== undefined)
-    return new Failure({ kind: 'underWay' }, { cause: error });
+  const retryAfter = retryAfterSeconds(headers['retry-after']);
+  if (status === 409 && retryAfter.retryAfterSeconds !== undefined)
+    return new Failure({ kind: 'inProgress' }, { cause: error });
   const { message, reason, errors } = readFailureBody(error.response.data);
   return new Failure({
     kind: 'refused',
@@ -29,6 +29,6 @@ export const failureOf = (error: unknown, online: boolean): Failure => {
     ...(message !== undefined && { message }),
     ...(reason !== undefined && { reason }),
     errors,
-    ...comeBack,
+    ...retryAfter,
   });
 };

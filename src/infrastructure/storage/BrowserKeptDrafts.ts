@@ -12,7 +12,7 @@ import { MemoryFallbackStorage } from './MemoryFallbackStorage.ts';
 import { endOfSession, sessionChannel } from './sessionChannel.ts';
 
 const key = 'drafts';
-const millisecondsUnwritten = 300;
+const writeDelay = 300;
 
 /**
  * Drafts in memory, mirrored to sessionStorage so that they survive a reload. Writes are debounced, and flushed when
@@ -49,7 +49,7 @@ export class BrowserKeptDrafts implements KeptDrafts {
     const { userId, companyId, path, form } = place;
     const draft = { userId, companyId, path, form, fields, version, hadFile, keptAt: this.#clock.now() };
     this.#drafts = [draft, ...this.#without(place)];
-    this.#putOff ??= this.#clock.after(millisecondsUnwritten, () => this.#write());
+    this.#putOff ??= this.#clock.after(writeDelay, () => this.#write());
   }
 
   drop(place: DraftPlace): void {

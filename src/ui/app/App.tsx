@@ -6,7 +6,7 @@ import { usePending } from './usePending.ts';
 import type { Areas } from './Areas.ts';
 import { Banners } from './Banners.tsx';
 import { Branded } from './Branded.tsx';
-import { FaultBoundary } from './FaultBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Rooms } from './Rooms.tsx';
 
 /** The root shell around all areas. */
@@ -16,11 +16,11 @@ export const App = ({ areas }: { readonly areas: Areas }) => {
   return (
     <Branded>
       <Banners />
-      <FaultBoundary alone>
+      <ErrorBoundary alone>
         <BrowserRouter useTransitions={false}>
           <Rooms areas={areas} />
         </BrowserRouter>
-      </FaultBoundary>
+      </ErrorBoundary>
       <NoticeStack notices={notices} onDismiss={dismiss} />
       <PendingLayer pending={pending} />
     </Branded>

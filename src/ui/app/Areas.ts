@@ -1,4 +1,4 @@
-import type { Area } from '../../domain/access/RouteAnswer.ts';
+import type { Area } from '../../domain/access/RouteDecision.ts';
 import type { LazyPart } from '../shared/loading/lazyPart.ts';
 
 /** The areas of the application, each loaded lazily. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { toldOfField } from '../../domain/failure/toldOfField.ts';
+import { problemSentence } from '../../domain/failure/problemSentence.ts';
 import { CheckField } from './CheckField.tsx';
 import styles from './ChoicesField.module.css';
 import { FieldProblem } from './FieldProblem.tsx';
@@ -46,7 +46,7 @@ export const ChoicesField = ({ name, label, aside, value, problem, options, onCh
           />
         ))}
       </div>
-      {problem && <FieldProblem id={`${id}-problem`}>{toldOfField(label, problem)}</FieldProblem>}
+      {problem && <FieldProblem id={`${id}-problem`}>{problemSentence(label, problem)}</FieldProblem>}
     </div>
   );
 };

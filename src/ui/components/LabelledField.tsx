@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { toldOfField } from '../../domain/failure/toldOfField.ts';
+import { problemSentence } from '../../domain/failure/problemSentence.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import styles from './LabelledField.module.css';
 
@@ -38,7 +38,7 @@ export const LabelledField = ({ label, aside, hint, problem, children }: Labelle
           {hint}
         </div>
       )}
-      {problem && <FieldProblem id={`${id}-problem`}>{toldOfField(label, problem)}</FieldProblem>}
+      {problem && <FieldProblem id={`${id}-problem`}>{problemSentence(label, problem)}</FieldProblem>}
     </div>
   );
 };

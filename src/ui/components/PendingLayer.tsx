@@ -3,7 +3,7 @@ import { useTexts } from '../shared/useTexts.ts';
 import styles from './PendingLayer.module.css';
 
 /** Delay in milliseconds before it appears, so that quick answers do not flicker, and the shortest time it is shown. */
-const patience = 180;
+const appearDelay = 180;
 const leastStay = 300;
 
 /** The global spinner (seed §4, §9): a layer over the page while requests are pending. Never takes or traps focus. */
@@ -12,7 +12,7 @@ export const PendingLayer = ({ pending }: { readonly pending: boolean }) => {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setShown(pending), pending ? patience : leastStay);
+    const timer = setTimeout(() => setShown(pending), pending ? appearDelay : leastStay);
     return () => clearTimeout(timer);
   }, [pending]);
 

@@ -1,4 +1,4 @@
-import { CompanyBook } from '../../application/company/CompanyBook.ts';
+import { CompanyProfile } from '../../application/company/CompanyProfile.ts';
 import { useReading } from './useReading.ts';
 import { useSession } from './useSession.ts';
 
@@ -6,8 +6,8 @@ import { useSession } from './useSession.ts';
 export const useCompanyDetails = () => {
   const { company } = useSession();
   return useReading({
-    port: CompanyBook,
+    port: CompanyProfile,
     key: ['details', 'one', company?.id],
-    read: (book, signal) => book.read(signal),
+    read: (profile, signal) => profile.read(signal),
   });
 };

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type CodedProblem, refusalOfField } from '../../domain/failure/refusalOfField.ts';
+import { type CodedProblem, fieldRefusal } from '../../domain/failure/fieldRefusal.ts';
 import type { Problems } from '../../domain/record/Problem.ts';
 import type { FieldOf } from './FieldOf.ts';
 import type { Task } from './useTask.ts';
@@ -42,7 +42,7 @@ export const useDraft = <Fields extends Draft<Fields>>({
     const problem = left.has(name) ? problems[name] : undefined;
     if (problem) return wordsOf(problem, name) ?? problem.code;
     if (refused?.[name] !== draft[name]) return undefined;
-    return refusalOfField(task.failure, name, (refusal) => wordsOf(refusal, name));
+    return fieldRefusal(task.failure, name, (refusal) => wordsOf(refusal, name));
   };
 
   const field: FieldOf<Field> = (name) => ({

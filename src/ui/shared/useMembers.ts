@@ -1,11 +1,11 @@
-import { Colleagues } from '../../application/company/Colleagues.ts';
+import { MemberRegister } from '../../application/company/MemberRegister.ts';
 import { membersByName } from '../../domain/company/membersByName.ts';
 import { useReading } from './useReading.ts';
 
 /** The members of the selected company, by name. */
 export const useMembers = () =>
   useReading({
-    port: Colleagues,
+    port: MemberRegister,
     key: ['members'],
-    read: async (colleagues, signal) => membersByName(await colleagues.list(signal)),
+    read: async (members, signal) => membersByName(await members.list(signal)),
   });

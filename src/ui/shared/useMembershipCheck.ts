@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isNoLongerAsShown } from '../../domain/failure/isNoLongerAsShown.ts';
+import { isStaleFailure } from '../../domain/failure/isStaleFailure.ts';
 import { isUnknownRecord } from '../../domain/failure/isUnknownRecord.ts';
 
 /**
@@ -9,8 +9,8 @@ import { isUnknownRecord } from '../../domain/failure/isUnknownRecord.ts';
 export const useMembershipCheck = (): ((error: unknown) => Promise<void>) => {
   const cache = useQueryClient();
   return async (error) => {
-    if (!isNoLongerAsShown(error)) return;
-    const readAnew = cache.invalidateQueries({ queryKey: ['memberships'] });
-    if (isUnknownRecord(error)) await readAnew;
+    if (!isStaleFailure(error)) return;
+    const reload = cache.invalidateQueries({ queryKey: ['memberships'] });
+    if (isUnknownRecord(error)) await reload;
   };
 };

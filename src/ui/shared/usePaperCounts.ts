@@ -1,10 +1,10 @@
-import { PaperDesk } from '../../application/papers/PaperDesk.ts';
+import { PaperRegister } from '../../application/papers/PaperRegister.ts';
 import { useReading } from './useReading.ts';
 
 /** Number of papers by status; for fleets only. */
 export const usePaperCounts = (isFleet: boolean) =>
   useReading({
-    port: PaperDesk,
+    port: PaperRegister,
     key: ['papers', 'counts'],
-    read: isFleet ? (desk, signal) => desk.count(signal) : undefined,
+    read: isFleet ? (register, signal) => register.count(signal) : undefined,
   });

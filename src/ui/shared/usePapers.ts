@@ -1,12 +1,12 @@
-import { PaperDesk } from '../../application/papers/PaperDesk.ts';
+import { PaperRegister } from '../../application/papers/PaperRegister.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import { useReading } from './useReading.ts';
 
 /** A page of the papers that need action. */
 export const usePapers = (view: ListView) =>
   useReading({
-    port: PaperDesk,
+    port: PaperRegister,
     key: ['papers', 'list', view],
-    read: (desk, signal) => desk.list(view, signal),
+    read: (register, signal) => register.list(view, signal),
     keepsPrevious: true,
   });

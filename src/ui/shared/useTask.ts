@@ -1,9 +1,9 @@
 import { useContext, useRef, useState } from 'react';
-import { TellWriteFailure } from '../../application/shared/tellWriteFailure.ts';
+import { ShowWriteFailure } from '../../application/shared/showWriteFailure.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
 import type { FieldNames } from '../../domain/failure/FieldNames.ts';
 import { useInjection } from './injection/useInjection.ts';
-import { ToldByPage } from './ToldByPage.ts';
+import { ShownByPage } from './ShownByPage.ts';
 
 export interface Task<Input> {
   /**
@@ -22,25 +22,25 @@ export interface Task<Input> {
  * shows nothing.
  */
 export const useTask = <Input>(work: (input: Input) => Promise<boolean | void>, names?: FieldNames): Task<Input> => {
-  const tellWriteFailure = useInjection(TellWriteFailure);
-  const isToldByPage = useContext(ToldByPage);
-  const underWay = useRef(false);
+  const showWriteFailure = useInjection(ShowWriteFailure);
+  const isShownByPage = useContext(ShownByPage);
+  const inProgress = useRef(false);
   const [state, setState] = useState<Pick<Task<Input>, 'pending' | 'failure'>>({ pending: false, failure: undefined });
 
   const run = async (input: Input): Promise<boolean> => {
-    if (underWay.current) return false;
-    underWay.current = true;
+    if (inProgress.current) return false;
+    inProgress.current = true;
     setState({ pending: true, failure: undefined });
     let isDone: boolean | void;
     try {
       isDone = await work(input);
     } catch (error) {
-      underWay.current = false;
+      inProgress.current = false;
       setState({ pending: false, failure: error instanceof Failure ? error : undefined });
-      if (!isToldByPage(error)) await tellWriteFailure(error, names);
+      if (!isShownByPage(error)) await showWriteFailure(error, names);
       return false;
     }
-    underWay.current = false;
+    inProgress.current = false;
     setState({ pending: false, failure: undefined });
     return isDone !== false;
   };

@@ -3,7 +3,7 @@ import { type Location, Route, Routes } from 'react-router-dom';
 import { type Room, roomsOf } from '../../domain/access/Room.ts';
 import { routes } from '../../domain/access/routes.ts';
 import { DashboardPage } from '../rooms/dashboard/DashboardPage.tsx';
-import { NoSuchRoom } from '../shared/workplace/NoSuchRoom.tsx';
+import { RoomNotFound } from '../shared/workplace/RoomNotFound.tsx';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 import type { RoomParts } from './RoomParts.ts';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
@@ -35,7 +35,7 @@ export const AdminRooms = ({ rooms, location }: AdminRoomsProps) => {
             />
           ))}
         </Route>
-        <Route path="*" element={<NoSuchRoom />} />
+        <Route path="*" element={<RoomNotFound />} />
       </Routes>
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { FaultBoundary } from '../app/FaultBoundary.tsx';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
-import { useHeldFocus } from './useHeldFocus.ts';
+import { useFocusRecovery } from './useFocusRecovery.ts';
 import { useTexts } from '../shared/useTexts.ts';
 import styles from './AdminShell.module.css';
 import { SideBar } from './SideBar.tsx';
@@ -21,7 +21,7 @@ export const AdminShell = ({ pathname, children }: AdminShellProps) => {
   const { membership } = useWorkplace();
   const drawer = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLElement>(null);
-  useHeldFocus(content);
+  useFocusRecovery(content);
   const closeDrawer = (): void => drawer.current?.close();
 
   return (
@@ -34,7 +34,7 @@ export const AdminShell = ({ pathname, children }: AdminShellProps) => {
       </div>
       <TopBar onMenu={() => drawer.current?.showModal()} />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
-        <FaultBoundary key={membership.id + pathname}>{children}</FaultBoundary>
+        <ErrorBoundary key={membership.id + pathname}>{children}</ErrorBoundary>
       </main>
       <dialog ref={drawer} className={styles.drawer} aria-label={shell.menu}>
         <button type="button" className={styles.close} onClick={closeDrawer} aria-label={shell.closeMenu}>

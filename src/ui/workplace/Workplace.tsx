@@ -8,7 +8,7 @@ import { useAudience } from '../shared/useAudience.ts';
 import { useBrandCompany } from '../shared/useBrandCompany.ts';
 import { useChooseCompany } from './useChooseCompany.ts';
 import { useRecordChanges } from '../shared/record/useRecordChanges.ts';
-import { ToldByPage } from '../shared/ToldByPage.ts';
+import { ShownByPage } from '../shared/ShownByPage.ts';
 import { useIsCompanyLost } from './useIsCompanyLost.ts';
 import { useMemberships } from './useMemberships.ts';
 import { useSession } from '../shared/useSession.ts';
@@ -56,7 +56,7 @@ export const Workplace = ({ children }: { readonly children: ReactNode }) => {
   const workplace = { membership: choice.membership, others: without(here, choice.membership), elsewhere };
   return (
     <WorkplaceContext value={workplace}>
-      <ToldByPage value={isCompanyLost}>{children}</ToldByPage>
+      <ShownByPage value={isCompanyLost}>{children}</ShownByPage>
     </WorkplaceContext>
   );
 };

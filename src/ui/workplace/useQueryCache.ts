@@ -2,7 +2,8 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnknownRecord } from '../../domain/failure/isUnknownRecord.ts';
 
-const millisecondsFresh = 30_000;
+/** Milliseconds. */
+const staleTime = 30_000;
 
 const newCache = (): QueryClient => {
   const cache = new QueryClient({
@@ -16,7 +17,7 @@ const newCache = (): QueryClient => {
     }),
     defaultOptions: {
       queries: {
-        staleTime: millisecondsFresh,
+        staleTime,
         // The adapters retry already.
         retry: false,
         networkMode: 'always',

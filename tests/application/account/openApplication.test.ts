@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handlePayload } from '../../../src/application/account/handlePayload.ts';
 import { openApplication } from '../../../src/application/account/openApplication.ts';
 import { resolveCompany } from '../../../src/application/company/resolveCompany.ts';
-import { tellReadFailure } from '../../../src/application/shared/tellReadFailure.ts';
+import { showReadFailure } from '../../../src/application/shared/showReadFailure.ts';
 import type { Company } from '../../../src/domain/company/Company.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';
@@ -40,7 +40,7 @@ const arrange = () => {
   const open = openApplication(
     start,
     handle,
-    tellReadFailure(notices, new FakeWording()),
+    showReadFailure(notices, new FakeWording()),
     connectivity,
     clock,
     navigation,

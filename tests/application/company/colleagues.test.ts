@@ -4,7 +4,7 @@ import { changeRole } from '../../../src/application/company/changeRole.ts';
 import { removeMember } from '../../../src/application/company/removeMember.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { memberFactory } from '../../support/factories/memberFactory.ts';
-import { FakeColleagues } from '../../support/fakes/FakeColleagues.ts';
+import { FakeMemberRegister } from '../../support/fakes/FakeMemberRegister.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
 import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
@@ -16,8 +16,8 @@ const stale = { lists: ['members', 'memberships'] };
 const member = memberFactory.build({ role: 'viewer' });
 const { userId } = member;
 
-const open = (overrides: Partial<FakeColleagues> = {}, answer = true) => ({
-  colleagues: Object.assign(new FakeColleagues(), { members: [member], ...overrides }),
+const open = (overrides: Partial<FakeMemberRegister> = {}, answer = true) => ({
+  memberRegister: Object.assign(new FakeMemberRegister(), { members: [member], ...overrides }),
   dialogs: new FakeDialogs(answer),
   keys: new FakeIdempotencyKeys(),
   changes: new FakeRecordChanges(),
@@ -25,21 +25,21 @@ const open = (overrides: Partial<FakeColleagues> = {}, answer = true) => ({
 
 describe('adding a colleague', () => {
   it('sends the parsed draft with an idempotency key', async () => {
-    const { colleagues, keys, changes } = open({ members: [] });
-    expect(await addMember(colleagues, keys, changes)(draft)).toEqual({ kind: 'done', record: ada });
-    expect(colleagues.members).toMatchObject([ada]);
-    expect(colleagues.keys).toEqual(['key']);
+    const { memberRegister, keys, changes } = open({ members: [] });
+    expect(await addMember(memberRegister, keys, changes)(draft)).toEqual({ kind: 'done', record: ada });
+    expect(memberRegister.members).toMatchObject([ada]);
+    expect(memberRegister.keys).toEqual(['key']);
     expect(keys.contents).toEqual([{ member: ada }]);
     expect(changes.told).toEqual([stale]);
   });
 
   it('sends nothing when the draft has problems', async () => {
-    const { colleagues, keys, changes } = open();
-    expect(await addMember(colleagues, keys, changes)({ ...draft, name: '' })).toEqual({
+    const { memberRegister, keys, changes } = open();
+    expect(await addMember(memberRegister, keys, changes)({ ...draft, name: '' })).toEqual({
       kind: 'invalid',
       problems: { name: { code: 'required' } },
     });
-    expect(colleagues.keys).toEqual([]);
+    expect(memberRegister.keys).toEqual([]);
   });
 });
 
@@ -47,9 +47,9 @@ it.each([
   [true, 0, [stale]],
   [false, 1, []],
 ])('a colleague is removed only if confirmed (confirmed: %s)', async (answer, left, expected) => {
-  const { colleagues, dialogs, changes } = open({}, answer);
-  expect(await removeMember(colleagues, dialogs, changes)({ userId, question })).toBe(answer);
-  expect(colleagues.members).toHaveLength(left);
+  const { memberRegister, dialogs, changes } = open({}, answer);
+  expect(await removeMember(memberRegister, dialogs, changes)({ userId, question })).toBe(answer);
+  expect(memberRegister.members).toHaveLength(left);
   expect(dialogs.questions).toEqual([question]);
   expect(changes.told).toEqual(expected);
 });
@@ -59,23 +59,23 @@ describe("changing a colleague's role", () => {
     [true, 'owner', [stale]],
     [false, 'viewer', []],
   ])('that needs confirmation happens only if confirmed (confirmed: %s)', async (answer, role, expected) => {
-    const { colleagues, dialogs, changes } = open({}, answer);
-    expect(await changeRole(colleagues, dialogs, changes)({ userId, role: 'owner', question })).toBe(answer);
-    expect(colleagues.members).toMatchObject([{ role }]);
+    const { memberRegister, dialogs, changes } = open({}, answer);
+    expect(await changeRole(memberRegister, dialogs, changes)({ userId, role: 'owner', question })).toBe(answer);
+    expect(memberRegister.members).toMatchObject([{ role }]);
     expect(changes.told).toEqual(expected);
   });
 
   it('that needs no confirmation happens at once', async () => {
-    const { colleagues, dialogs, changes } = open({}, false);
-    expect(await changeRole(colleagues, dialogs, changes)({ userId, role: 'dispatcher' })).toBe(true);
+    const { memberRegister, dialogs, changes } = open({}, false);
+    expect(await changeRole(memberRegister, dialogs, changes)({ userId, role: 'dispatcher' })).toBe(true);
     expect(dialogs.questions).toEqual([]);
-    expect(colleagues.members).toMatchObject([{ role: 'dispatcher' }]);
+    expect(memberRegister.members).toMatchObject([{ role: 'dispatcher' }]);
   });
 
   it('marks the lists as stale when the service answers 409', async () => {
     const failure = new Failure({ kind: 'refused', status: 409, errors: [] });
-    const { colleagues, dialogs, changes } = open({ failure });
-    await expect(changeRole(colleagues, dialogs, changes)({ userId, role: 'owner' })).rejects.toBe(failure);
+    const { memberRegister, dialogs, changes } = open({ failure });
+    await expect(changeRole(memberRegister, dialogs, changes)({ userId, role: 'owner' })).rejects.toBe(failure);
     expect(changes.told).toEqual([stale]);
   });
 });

@@ -4,7 +4,7 @@ import { companyFields } from '../../../src/domain/company/companyFields.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
 import { companyDetailsFactory } from '../../support/factories/companyDetailsFactory.ts';
-import { FakeCompanyBook } from '../../support/fakes/FakeCompanyBook.ts';
+import { FakeCompanyProfile } from '../../support/fakes/FakeCompanyProfile.ts';
 import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 import { FakeSessionStore } from '../../support/fakes/FakeSessionStore.ts';
@@ -15,19 +15,19 @@ const facts = Object.fromEntries(Object.keys(companyFields).map((name) => [name,
 const lists = ['details', 'memberships'];
 const refusal = (status: number) => new Failure({ kind: 'refused', status, errors: [] });
 
-const open = (overrides: Partial<FakeCompanyBook> = {}, selected = company.id) => {
-  const book = Object.assign(new FakeCompanyBook(), { details: company, ...overrides });
+const open = (overrides: Partial<FakeCompanyProfile> = {}, selected = company.id) => {
+  const profile = Object.assign(new FakeCompanyProfile(), { details: company, ...overrides });
   const [keys, changes] = [new FakeIdempotencyKeys(), new FakeRecordChanges()];
   const store = new FakeSessionStore({ company: { id: selected, name: 'Old', domain: 'greenline.test' } });
-  return { book, keys, changes, store, save: saveCompany(book, store, keys, changes) };
+  return { profile, keys, changes, store, save: saveCompany(profile, store, keys, changes) };
 };
 
 describe('saving a company', () => {
   it('sends the parsed draft with its version and an idempotency key', async () => {
-    const { book, keys, save } = open();
+    const { profile, keys, save } = open();
     await save({ ...draft, name: '  Rhine  & Ruhr ', phone: '0049 221 4710', email: ' a@b.test ' }, company);
     const meant = { ...facts, name: 'Rhine & Ruhr', phone: '+492214710', email: 'a@b.test' };
-    expect(book.changes).toEqual([{ version: 3, facts: meant, key: 'key' }]);
+    expect(profile.changes).toEqual([{ version: 3, facts: meant, key: 'key' }]);
     expect(keys.contents).toEqual([{ company: company.id, version: 3, facts: meant }]);
   });
 
@@ -39,12 +39,12 @@ describe('saving a company', () => {
   });
 
   it('sends nothing when the draft has problems', async () => {
-    const { book, save } = open();
+    const { profile, save } = open();
     expect(await save({ ...draft, name: ' ' }, company)).toEqual({
       kind: 'invalid',
       problems: { name: { code: 'required' } },
     });
-    expect(book.changes).toEqual([]);
+    expect(profile.changes).toEqual([]);
   });
 
   it("returns the other person's version after a conflict", async () => {

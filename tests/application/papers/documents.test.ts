@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fileDocument } from '../../../src/application/papers/fileDocument.ts';
 import { removeDocument } from '../../../src/application/papers/removeDocument.ts';
-import { saveDocument } from '../../../src/application/papers/saveDocument.ts';
+import { downloadDocument } from '../../../src/application/papers/downloadDocument.ts';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
 import { documentFactory } from '../../support/factories/documentFactory.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
-import { FakeDocumentCabinet } from '../../support/fakes/FakeDocumentCabinet.ts';
+import { FakeDocumentStore } from '../../support/fakes/FakeDocumentStore.ts';
 import { FakeIdempotencyKeys } from '../../support/fakes/FakeIdempotencyKeys.ts';
 import { FakeRecordChanges } from '../../support/fakes/FakeRecordChanges.ts';
 
@@ -15,24 +15,24 @@ const question = { title: 'Delete this paper?', text: '', yes: 'Delete', no: 'Ke
 const document = { file: new File(['x'], 'policy.pdf'), type: 'insurance', expiresOn: '2026-12-31' } as const;
 const upload = { signal: new AbortController().signal, onProgress: () => {} };
 
-const open = (outcomes: Partial<Pick<FakeDocumentCabinet, 'added' | 'removal'>> = {}, isSure = true) => {
-  const cabinet = Object.assign(new FakeDocumentCabinet(), outcomes);
+const open = (outcomes: Partial<Pick<FakeDocumentStore, 'added' | 'removal'>> = {}, isSure = true) => {
+  const documentStore = Object.assign(new FakeDocumentStore(), outcomes);
   const keys = new FakeIdempotencyKeys();
   const changes = new FakeRecordChanges();
   return {
-    cabinet,
+    documentStore,
     keys,
     changes,
-    file: fileDocument(cabinet, keys, changes),
-    remove: removeDocument(cabinet, new FakeDialogs(isSure), changes),
+    file: fileDocument(documentStore, keys, changes),
+    remove: removeDocument(documentStore, new FakeDialogs(isSure), changes),
   };
 };
 
 describe('uploading a paper', () => {
   it('sends it with its progress callback and an idempotency key for its owner and contents', async () => {
-    const { file, cabinet, keys } = open();
-    expect(await file(vehicle, document, upload)).toBe(cabinet.added);
-    expect(cabinet.uploads).toEqual([{ owner: vehicle, document, upload: { ...upload, idempotencyKey: 'key' } }]);
+    const { file, documentStore, keys } = open();
+    expect(await file(vehicle, document, upload)).toBe(documentStore.added);
+    expect(documentStore.uploads).toEqual([{ owner: vehicle, document, upload: { ...upload, idempotencyKey: 'key' } }]);
     expect(keys.contents).toEqual([{ owner: vehicle, document }]);
   });
 
@@ -58,7 +58,7 @@ describe('uploading a paper', () => {
 describe('a stored paper', () => {
   it('is downloaded under its original file name', async () => {
     const saved: [string, string][] = [];
-    const save = saveDocument(new FakeDocumentCabinet(), async (...file) => void saved.push(file));
+    const save = downloadDocument(new FakeDocumentStore(), async (...file) => void saved.push(file));
     await save(vehicle, documentFactory.build({ id: 'd-1', file: { name: 'policy.pdf' } }));
     expect(saved).toEqual([['https://services.test/vehicle/v-1/d-1', 'policy.pdf']]);
   });
@@ -67,9 +67,9 @@ describe('a stored paper', () => {
     [true, [{ owner: vehicle, documentId: 'p-1' }], [{ lists: ['vehicles', 'papers'], removed: 'p-1' }]],
     [false, [], []],
   ])('is deleted only if confirmed (confirmed: %s)', async (isSure, removed, told) => {
-    const { cabinet, changes, remove } = open({}, isSure);
+    const { documentStore, changes, remove } = open({}, isSure);
     expect(await remove(vehicle, 'p-1', question)).toBe(isSure);
-    expect(cabinet.removed).toEqual(removed);
+    expect(documentStore.removed).toEqual(removed);
     expect(changes.told).toEqual(told);
   });
 

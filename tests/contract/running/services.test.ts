@@ -4,7 +4,7 @@ import { seedDemo } from '../../../services/demo/seedDemo.ts';
 import { AxiosAccounts } from '../../../src/infrastructure/http/account/AxiosAccounts.ts';
 import { AxiosAuthentication } from '../../../src/infrastructure/http/account/AxiosAuthentication.ts';
 import { AxiosCompanyDirectory } from '../../../src/infrastructure/http/company/AxiosCompanyDirectory.ts';
-import { AxiosInvitationBook } from '../../../src/infrastructure/http/invitations/AxiosInvitationBook.ts';
+import { AxiosPublicInvitations } from '../../../src/infrastructure/http/invitations/AxiosPublicInvitations.ts';
 import { AxiosSentInvitations } from '../../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
 import { lineTo } from '../../support/http/openLine.ts';
 import { serveApp, type Served } from '../../support/services/serveApp.ts';
@@ -30,7 +30,7 @@ const openTab = () => {
     authentication: new AxiosAuthentication(http),
     accounts: new AxiosAccounts(http),
     directory: new AxiosCompanyDirectory(http),
-    book: new AxiosInvitationBook(http),
+    publicInvitations: new AxiosPublicInvitations(http),
     sent: new AxiosSentInvitations(http),
   };
 };
@@ -223,7 +223,7 @@ describe('the drivers service', () => {
 
   it('shows an invitation without a session, with only the necessary fields', async () => {
     const invited = (await (await openTabOfFleet()).sent.latest(1, signal)).rows[0];
-    expect(await openTab().book.read(invited?.id ?? '')).toMatchObject({
+    expect(await openTab().publicInvitations.read(invited?.id ?? '')).toMatchObject({
       id: invited?.id,
       name: invited?.name,
       companyName: 'Rhine Valley Transport',
@@ -232,6 +232,6 @@ describe('the drivers service', () => {
   });
 
   it('does not find an invitation with an unknown id', async () => {
-    expect(await openTab().book.read('7b1f9a52-3f0e-4d2b-9c37-2d0f5f3f7a11')).toBeUndefined();
+    expect(await openTab().publicInvitations.read('7b1f9a52-3f0e-4d2b-9c37-2d0f5f3f7a11')).toBeUndefined();
   });
 });

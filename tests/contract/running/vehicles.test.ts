@@ -7,7 +7,7 @@ import { vehicleFields } from '../../../src/domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../../src/domain/vehicle/vehicleListSpec.ts';
 import { AxiosAuthentication } from '../../../src/infrastructure/http/account/AxiosAuthentication.ts';
 import { AxiosCompanyDirectory } from '../../../src/infrastructure/http/company/AxiosCompanyDirectory.ts';
-import { AxiosDocumentCabinet } from '../../../src/infrastructure/http/papers/AxiosDocumentCabinet.ts';
+import { AxiosDocumentStore } from '../../../src/infrastructure/http/papers/AxiosDocumentStore.ts';
 import { AxiosVehicleRegister } from '../../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
 import { supportedVehicleFactory } from '../../support/factories/supportedVehicleFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
@@ -22,7 +22,7 @@ import { testServices } from '../../support/services/testServices.ts';
 
 let served: Served;
 let register: AxiosVehicleRegister;
-let cabinet: AxiosDocumentCabinet;
+let documentStore: AxiosDocumentStore;
 
 beforeAll(async () => {
   const world = await testServices();
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const [company] = await new AxiosCompanyDirectory(http).membershipsOf(user.id);
   if (company) store.selectCompany(company);
   const service = { http, address: served.url };
-  [register, cabinet] = [new AxiosVehicleRegister(http), new AxiosDocumentCabinet(service, service)];
+  [register, documentStore] = [new AxiosVehicleRegister(http), new AxiosDocumentStore(service, service)];
 });
 afterAll(() => served.stop());
 
@@ -128,17 +128,17 @@ describe('the papers of a vehicle', () => {
   it('are uploaded, shown with the vehicle and deleted', async () => {
     const { id } = await added('PAPER-1');
     const owner = { kind: 'vehicle', id } as const;
-    const kept = await cabinet.add(owner, policy(), following('paper-1'));
+    const kept = await documentStore.add(owner, policy(), following('paper-1'));
     expect(kept).toMatchObject({ type: 'insurance', expiresOn: '2031-06-30', file: { name: 'policy.pdf' } });
     expect((await register.read(id)).documents).toEqual([kept]);
-    await cabinet.remove(owner, kept.id);
+    await documentStore.remove(owner, kept.id);
     expect((await register.read(id)).documents).toEqual([]);
   });
 
   it('of an unsupported kind are refused with 415', async () => {
     const { id } = await added('PAPER-2');
     const disguised = { ...policy(), file: new File(['<svg/>'], 'policy.pdf', { type: 'application/pdf' }) };
-    expect(await troubleOf(cabinet.add({ kind: 'vehicle', id }, disguised, following('paper-2')))).toMatchObject({
+    expect(await troubleOf(documentStore.add({ kind: 'vehicle', id }, disguised, following('paper-2')))).toMatchObject({
       kind: 'refused',
       status: 415,
     });

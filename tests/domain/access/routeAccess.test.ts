@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAuthenticationPath } from '../../../src/domain/access/isAuthenticationPath.ts';
-import type { Area } from '../../../src/domain/access/RouteAnswer.ts';
+import type { Area } from '../../../src/domain/access/RouteDecision.ts';
 import { routeAccess } from '../../../src/domain/access/routeAccess.ts';
 import { addressText } from '../../support/outsideValues.ts';
 

@@ -17,7 +17,7 @@ const words = {
   offline: 'offline',
   unreachable: 'unreached',
   unauthorised: 'session over',
-  underWay: 'under way',
+  inProgress: 'under way',
   unreadable: 'unread',
   aborted: 'stopped',
 };
@@ -134,7 +134,7 @@ describe('every failure has a message', () => {
     [new Failure({ kind: 'unreachable', offline: false }), 'unreached'],
     [new Failure({ kind: 'unreachable', offline: true }), 'offline'],
     [new Failure({ kind: 'unauthorised', status: 401 }), 'session over'],
-    [new Failure({ kind: 'underWay' }), 'under way'],
+    [new Failure({ kind: 'inProgress' }), 'under way'],
     [refused({ field: 'plate', message: 'is taken' }), 'is taken'],
     [refused(), 'Check the form'],
     [new Failure({ kind: 'refused', status: 500, errors: [] }), 'Something unusual happened!'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNarrowed } from '../../../src/domain/list/isNarrowed.ts';
+import { isFiltered } from '../../../src/domain/list/isFiltered.ts';
 import type { ListSpec } from '../../../src/domain/list/ListSpec.ts';
 import { nextSort } from '../../../src/domain/list/nextSort.ts';
 import { readHiddenColumns } from '../../../src/domain/list/readHiddenColumns.ts';
@@ -92,5 +92,5 @@ it.each([
   [{ q: '', filters: { status: 'assigned' } }, true],
   [{ q: '', filters: { status: '' } }, false],
 ])('whether %j narrows the list: %s', (view, narrowed) => {
-  expect(isNarrowed(view)).toBe(narrowed);
+  expect(isFiltered(view)).toBe(narrowed);
 });

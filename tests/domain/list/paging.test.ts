@@ -3,7 +3,7 @@ import { hasNext } from '../../../src/domain/list/hasNext.ts';
 import { hasPrevious } from '../../../src/domain/list/hasPrevious.ts';
 import { lastPage } from '../../../src/domain/list/lastPage.ts';
 import { nextPage } from '../../../src/domain/list/nextPage.ts';
-import { pageInstead } from '../../../src/domain/list/pageInstead.ts';
+import { replacementPage } from '../../../src/domain/list/replacementPage.ts';
 import { previousPage } from '../../../src/domain/list/previousPage.ts';
 
 it('moves one page forward or back and changes nothing else', () => {
@@ -42,5 +42,5 @@ it.each([
   [1, 21, undefined],
   [99, 41, 2],
 ])('instead of page %i of %i rows, 20 per page, page %s is shown', (page, total, instead) => {
-  expect(pageInstead({ page, size: 20, total })).toBe(instead);
+  expect(replacementPage({ page, size: 20, total })).toBe(instead);
 });

@@ -1,13 +1,13 @@
 import axios from 'axios';
 import { describe, expect, it } from 'vitest';
-import { AxiosColleagues } from '../../../src/infrastructure/http/company/AxiosColleagues.ts';
-import { AxiosCompanyBook } from '../../../src/infrastructure/http/company/AxiosCompanyBook.ts';
+import { AxiosMemberRegister } from '../../../src/infrastructure/http/company/AxiosMemberRegister.ts';
+import { AxiosCompanyProfile } from '../../../src/infrastructure/http/company/AxiosCompanyProfile.ts';
 import { AxiosCompanyDirectory } from '../../../src/infrastructure/http/company/AxiosCompanyDirectory.ts';
 import { AxiosDriverRegister } from '../../../src/infrastructure/http/drivers/AxiosDriverRegister.ts';
-import { AxiosInvitationBook } from '../../../src/infrastructure/http/invitations/AxiosInvitationBook.ts';
+import { AxiosPublicInvitations } from '../../../src/infrastructure/http/invitations/AxiosPublicInvitations.ts';
 import { AxiosSentInvitations } from '../../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
-import { AxiosDocumentCabinet } from '../../../src/infrastructure/http/papers/AxiosDocumentCabinet.ts';
-import { AxiosPaperDesk } from '../../../src/infrastructure/http/papers/AxiosPaperDesk.ts';
+import { AxiosDocumentStore } from '../../../src/infrastructure/http/papers/AxiosDocumentStore.ts';
+import { AxiosPaperRegister } from '../../../src/infrastructure/http/papers/AxiosPaperRegister.ts';
 import { ServiceHttp } from '../../../src/infrastructure/http/ServiceHttp.ts';
 import { AxiosVehicleRegister } from '../../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
 import { companyDetailsFactory } from '../../support/factories/companyDetailsFactory.ts';
@@ -31,7 +31,7 @@ const recorded = () => {
   return { requests, http: new ServiceHttp(client, around) };
 };
 
-const cabinet = (http: ServiceHttp) => new AxiosDocumentCabinet({ http, address: '' }, { http, address: '' });
+const documentStore = (http: ServiceHttp) => new AxiosDocumentStore({ http, address: '' }, { http, address: '' });
 const [ofVehicle, ofDriver] = [{ kind: 'vehicle', id: 'v' } as const, { kind: 'driver', id: 'd' } as const];
 const view = { page: 0, size: 25, sort: '', q: '', filters: {} };
 const vehicle = vehicleFactory.build();
@@ -53,21 +53,21 @@ const reads: readonly (readonly [string, Read])[] = [
   ['a list of invitations', (http, signal) => new AxiosSentInvitations(http).list(view, signal)],
   ['the latest invitations', (http, signal) => new AxiosSentInvitations(http).latest(5, signal)],
   ['the code of an invitation', (http, signal) => new AxiosSentInvitations(http).code('i', signal)],
-  ['a list of papers', (http, signal) => new AxiosPaperDesk(http).list(view, signal)],
-  ['the count of papers', (http, signal) => new AxiosPaperDesk(http).count(signal)],
-  ['the file of a vehicle', (http, signal) => cabinet(http).open(ofVehicle, 'm', signal)],
-  ['the file of a driver', (http, signal) => cabinet(http).open(ofDriver, 'm', signal)],
-  ['the company', (http, signal) => new AxiosCompanyBook(http).read(signal)],
-  ['the colleagues', (http, signal) => new AxiosColleagues(http).list(signal)],
+  ['a list of papers', (http, signal) => new AxiosPaperRegister(http).list(view, signal)],
+  ['the count of papers', (http, signal) => new AxiosPaperRegister(http).count(signal)],
+  ['the file of a vehicle', (http, signal) => documentStore(http).open(ofVehicle, 'm', signal)],
+  ['the file of a driver', (http, signal) => documentStore(http).open(ofDriver, 'm', signal)],
+  ['the company', (http, signal) => new AxiosCompanyProfile(http).read(signal)],
+  ['the colleagues', (http, signal) => new AxiosMemberRegister(http).list(signal)],
 ];
 const uploads: readonly (readonly [string, Read])[] = [
-  ['a paper of a vehicle', (http, signal) => cabinet(http).add(ofVehicle, paper, upload(signal))],
-  ['a paper of a driver', (http, signal) => cabinet(http).add(ofDriver, paper, upload(signal))],
+  ['a paper of a vehicle', (http, signal) => documentStore(http).add(ofVehicle, paper, upload(signal))],
+  ['a paper of a driver', (http, signal) => documentStore(http).add(ofDriver, paper, upload(signal))],
 ];
 const readsAtStart: readonly (readonly [string, Read])[] = [
   ['the companies of the brand', (http) => new AxiosCompanyDirectory(http).brandCompanies()],
   ['the companies of a person', (http) => new AxiosCompanyDirectory(http).membershipsOf('u')],
-  ['an invitation for whoever has its link', (http) => new AxiosInvitationBook(http).read('i')],
+  ['an invitation for whoever has its link', (http) => new AxiosPublicInvitations(http).read('i')],
 ];
 
 type Write = (http: ServiceHttp) => Promise<unknown>;
@@ -76,10 +76,10 @@ const keyedWrites: readonly (readonly [string, Write])[] = [
   ['changing a vehicle', (http) => new AxiosVehicleRegister(http).change('v', 3, vehicle, 'key-1')],
   ['adding a driver', (http) => new AxiosDriverRegister(http).add(entry, 'key-1')],
   ['changing a driver', (http) => new AxiosDriverRegister(http).change('d', 3, entry, 'key-1')],
-  ['changing the company', (http) => new AxiosCompanyBook(http).change(3, company, 'key-1')],
+  ['changing the company', (http) => new AxiosCompanyProfile(http).change(3, company, 'key-1')],
   [
     'adding a colleague',
-    (http) => new AxiosColleagues(http).add({ name: 'Ada', email: 'ada@road.test', role: 'viewer' }, 'key-1'),
+    (http) => new AxiosMemberRegister(http).add({ name: 'Ada', email: 'ada@road.test', role: 'viewer' }, 'key-1'),
   ],
   ['inviting a trucker', (http) => new AxiosSentInvitations(http).send(invitation, undefined, 'key-1')],
   ['inviting several truckers', (http) => new AxiosSentInvitations(http).sendSeveral([invitation], 'key-1')],
@@ -90,11 +90,11 @@ const unkeyedWrites: readonly (readonly [string, Write])[] = [
   ['removing a vehicle', (http) => new AxiosVehicleRegister(http).remove('v', 3)],
   ['moving a driver', (http) => new AxiosDriverRegister(http).move('d', 3, 'left')],
   ['removing a driver', (http) => new AxiosDriverRegister(http).remove('d', 3)],
-  ['changing a role', (http) => new AxiosColleagues(http).changeRole('u', 'owner')],
-  ['removing a colleague', (http) => new AxiosColleagues(http).remove('u')],
+  ['changing a role', (http) => new AxiosMemberRegister(http).changeRole('u', 'owner')],
+  ['removing a colleague', (http) => new AxiosMemberRegister(http).remove('u')],
   ['revoking an invitation', (http) => new AxiosSentInvitations(http).revoke('i')],
-  ['removing a paper of a vehicle', (http) => cabinet(http).remove(ofVehicle, 'm')],
-  ['removing a paper of a driver', (http) => cabinet(http).remove(ofDriver, 'm')],
+  ['removing a paper of a vehicle', (http) => documentStore(http).remove(ofVehicle, 'm')],
+  ['removing a paper of a driver', (http) => documentStore(http).remove(ofDriver, 'm')],
 ];
 
 const { signal } = new AbortController();

@@ -75,7 +75,7 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['with Retry-After means that the first write is still under way', { 'Retry-After': '1' }, 'underWay'],
+    ['with Retry-After means that the first write is still under way', { 'Retry-After': '1' }, 'inProgress'],
     ['without Retry-After is a refusal', {}, 'refused'],
   ])('with status 409 %s', async (_, headers, kind) => {
     server.answers(odd.failure(409, {}, headers));
@@ -155,7 +155,7 @@ describe('the count of pending requests', () => {
     const { http, pending } = line();
     server.answers(odd.failure(500));
     await troubleOf(calls.POST(http));
-    expect([pending.begun, pending.underWay]).toEqual([1, 0]);
+    expect([pending.begun, pending.inProgress]).toEqual([1, 0]);
   });
 
   it('leaves out background calls', async () => {

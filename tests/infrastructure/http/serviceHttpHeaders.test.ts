@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { done, unread } from '../../../src/infrastructure/http/answers.ts';
+import { done, ignored } from '../../../src/infrastructure/http/answers.ts';
 import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
 import { driverRecordAnswer } from '../../../src/infrastructure/http/drivers/driverAnswers.ts';
 import { pageOf } from '../../../src/infrastructure/http/pageOf.ts';
@@ -37,7 +37,7 @@ it('sends neither token nor company when there is none', async () => {
 it('encodes query parameters', async () => {
   server.answers(success(null));
   const query = { username: 'a b&c' };
-  await line().http.call('GET /api/v1/otp', { query, answer: unread(['resendAfterSeconds']) });
+  await line().http.call('GET /api/v1/otp', { query, answer: ignored(['resendAfterSeconds']) });
   const { pathname, searchParams } = new URL(server.request.url, server.url);
   expect(pathname).toBe('/api/v1/otp');
   expect(Object.fromEntries(searchParams)).toEqual(query);
@@ -59,7 +59,7 @@ it('encodes path parameters', async () => {
 it('sends a body as JSON', async () => {
   server.answers(success(null));
   const body = { username: 'São', otp: '123456' };
-  await line().http.call('POST /api/v1/users/otp', { body, answer: unread(['username']) });
+  await line().http.call('POST /api/v1/users/otp', { body, answer: ignored(['username']) });
   expect(server.request.headers['content-type']).toBe('application/json');
   expect(server.request.body).toBe('{"username":"São","otp":"123456"}');
 });

@@ -135,8 +135,8 @@ it('counts a retried call as one pending request', async () => {
   server.answers(odd.failure(503), good);
   const call = calls.GET(http);
   await clock.nextTimer();
-  expect(pending.underWay).toBe(1);
+  expect(pending.inProgress).toBe(1);
   await passPauses(clock, 1);
   await call;
-  expect([pending.begun, pending.underWay]).toEqual([1, 0]);
+  expect([pending.begun, pending.inProgress]).toEqual([1, 0]);
 });

@@ -1,58 +1,58 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CountedWork } from '../../../src/infrastructure/memory/CountedWork.ts';
-import { CountedRequests } from '../../../src/infrastructure/memory/CountedRequests.ts';
-import { KeptBrandCompany } from '../../../src/infrastructure/memory/KeptBrandCompany.ts';
-import { NoticeBoard } from '../../../src/infrastructure/memory/NoticeBoard.ts';
+import { MemoryUnsavedWork } from '../../../src/infrastructure/memory/MemoryUnsavedWork.ts';
+import { MemoryPendingRequests } from '../../../src/infrastructure/memory/MemoryPendingRequests.ts';
+import { MemoryBrandCompany } from '../../../src/infrastructure/memory/MemoryBrandCompany.ts';
+import { MemoryNotices } from '../../../src/infrastructure/memory/MemoryNotices.ts';
 import { companyFactory } from '../../support/factories/companyFactory.ts';
 import { FakeIds } from '../../support/fakes/FakeIds.ts';
 
-const textsOn = (board: NoticeBoard) => board.list().map(({ text }) => text);
+const textsOn = (board: MemoryNotices) => board.list().map(({ text }) => text);
 
 describe('the notice board', () => {
   it('shows a repeated notice once, at the end, with its latest retry', () => {
-    const board = new NoticeBoard(new FakeIds());
+    const board = new MemoryNotices(new FakeIds());
     const again = vi.fn<() => void>();
-    board.tell('Out of reach.');
-    board.tell('Saved.');
-    board.tell('Out of reach.', again);
+    board.show('Out of reach.');
+    board.show('Saved.');
+    board.show('Out of reach.', again);
     expect(textsOn(board)).toEqual(['Saved.', 'Out of reach.']);
     expect(board.list()[1]?.retry).toBe(again);
   });
 
   it('removes only the dismissed notice', () => {
-    const board = new NoticeBoard(new FakeIds());
-    board.tell('One.');
-    board.tell('Two.');
+    const board = new MemoryNotices(new FakeIds());
+    board.show('One.');
+    board.show('Two.');
     board.dismiss(board.list()[0]?.id ?? '');
     board.dismiss('unknown');
     expect(textsOn(board)).toEqual(['Two.']);
   });
 
   it('lets the caller take its notice back', () => {
-    const board = new NoticeBoard(new FakeIds());
-    const takeBack = board.tell('One.');
-    board.tell('Two.');
+    const board = new MemoryNotices(new FakeIds());
+    const takeBack = board.show('One.');
+    board.show('Two.');
     takeBack();
     expect(textsOn(board)).toEqual(['Two.']);
   });
 
   it('returns the same list until it changes, and notifies listeners', () => {
-    const board = new NoticeBoard(new FakeIds());
+    const board = new MemoryNotices(new FakeIds());
     const heard = vi.fn<() => void>();
     const stop = board.onChange(heard);
     const before = board.list();
     expect(board.list()).toBe(before);
-    board.tell('One.');
+    board.show('One.');
     expect(board.list()).not.toBe(before);
     stop();
-    board.tell('Two.');
+    board.show('Two.');
     expect(heard).toHaveBeenCalledOnce();
   });
 });
 
 describe('unsaved work', () => {
   it('exists until its last part has ended', () => {
-    const work = new CountedWork();
+    const work = new MemoryUnsavedWork();
     expect(work.any()).toBe(false);
     const [endFirst, endSecond] = [work.begin(), work.begin()];
     endFirst();
@@ -62,7 +62,7 @@ describe('unsaved work', () => {
   });
 
   it('ends each part only once', () => {
-    const work = new CountedWork();
+    const work = new MemoryUnsavedWork();
     const end = work.begin();
     work.begin();
     end();
@@ -73,7 +73,7 @@ describe('unsaved work', () => {
 
 describe('pending requests', () => {
   it('exist until the last one has ended', () => {
-    const pending = new CountedRequests();
+    const pending = new MemoryPendingRequests();
     const [endFirst, endSecond] = [pending.begin(), pending.begin()];
     endFirst();
     expect(pending.any()).toBe(true);
@@ -82,7 +82,7 @@ describe('pending requests', () => {
   });
 
   it('end only once each', () => {
-    const pending = new CountedRequests();
+    const pending = new MemoryPendingRequests();
     const end = pending.begin();
     pending.begin();
     end();
@@ -91,7 +91,7 @@ describe('pending requests', () => {
   });
 
   it('notify listeners', () => {
-    const pending = new CountedRequests();
+    const pending = new MemoryPendingRequests();
     const heard = vi.fn<() => void>();
     const stop = pending.onChange(heard);
     pending.begin()();
@@ -103,7 +103,7 @@ describe('pending requests', () => {
 });
 
 it('keeps the brand company and notifies listeners', () => {
-  const kept = new KeptBrandCompany();
+  const kept = new MemoryBrandCompany();
   const heard = vi.fn<() => void>();
   const stop = kept.onChange(heard);
   expect(kept.read()).toBeUndefined();

@@ -6,7 +6,7 @@ export class FakeNotices implements Notices {
   readonly #changes = new Listeners();
   #notices: readonly Notice[] = [];
 
-  tell(text: string, retry?: () => void): () => void {
+  show(text: string, retry?: () => void): () => void {
     const others = this.#notices.filter((notice) => notice.text !== text);
     this.#post([...others, { id: text, text, ...(retry && { retry }) }]);
     return () => this.dismiss(text);

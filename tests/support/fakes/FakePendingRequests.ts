@@ -4,21 +4,21 @@ import { Listeners } from './Listeners.ts';
 /** Counts pending and total requests. */
 export class FakePendingRequests implements PendingRequests {
   begun = 0;
-  underWay = 0;
+  inProgress = 0;
   readonly #changes = new Listeners();
 
   begin(): () => void {
     this.begun += 1;
-    this.underWay += 1;
+    this.inProgress += 1;
     this.#changes.tell();
     return () => {
-      this.underWay -= 1;
+      this.inProgress -= 1;
       this.#changes.tell();
     };
   }
 
   any(): boolean {
-    return this.underWay > 0;
+    return this.inProgress > 0;
   }
 
   onChange(listener: () => void): () => void {

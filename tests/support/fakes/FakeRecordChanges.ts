@@ -4,7 +4,7 @@ import type { RecordChange, RecordChanges } from '../../../src/application/share
 export class FakeRecordChanges implements RecordChanges {
   readonly told: RecordChange[] = [];
 
-  tell(change: RecordChange): void {
+  publish(change: RecordChange): void {
     this.told.push(change);
   }
 

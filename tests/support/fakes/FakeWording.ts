@@ -17,7 +17,7 @@ export class FakeWording implements Wording {
       offline: 'You are offline.',
       unreachable: 'Nobody answered.',
       unauthorised: 'Your session has ended.',
-      underWay: 'Still being saved.',
+      inProgress: 'Still being saved.',
       unreadable: 'Nobody understood the answer.',
       aborted: 'It was stopped.',
     };

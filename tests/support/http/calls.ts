@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { done, unread } from '../../../src/infrastructure/http/answers.ts';
+import { done, ignored } from '../../../src/infrastructure/http/answers.ts';
 import type { CallOptions } from '../../../src/infrastructure/http/Call.ts';
 import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
 import type { ServiceHttp } from '../../../src/infrastructure/http/ServiceHttp.ts';
 
 const username = 'ann@northwind.test';
-const changed = unread(['userId', 'name', 'email', 'role', 'status', 'joinedAt']);
+const changed = ignored(['userId', 'name', 'email', 'role', 'status', 'joinedAt']);
 const params = { id: 'm-1' };
 
 /** One call per HTTP method, for tests that apply to all. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { endSession } from '../../../src/application/account/endSession.ts';
 import { createServiceHttp } from '../../../src/infrastructure/http/createServiceHttp.ts';
 import type { TimeLimits } from '../../../src/infrastructure/http/TimeLimits.ts';
-import { FakeChance } from '../fakes/FakeChance.ts';
+import { FakeRandom } from '../fakes/FakeRandom.ts';
 import { FakeClock } from '../fakes/FakeClock.ts';
 import { FakeConnectivity } from '../fakes/FakeConnectivity.ts';
 import { FakeLog } from '../fakes/FakeLog.ts';
@@ -23,7 +23,7 @@ export const lineTo = (url: string, limits?: TimeLimits) => {
     pending,
     connectivity,
     clock,
-    chance: new FakeChance(),
+    random: new FakeRandom(),
     log: new FakeLog(),
     companyHeader: 'X-Company-Id',
     endSession: endSession(store, navigation),

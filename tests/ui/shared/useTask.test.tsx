@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Failure } from '../../../src/domain/failure/Failure.ts';
-import { ToldByPage } from '../../../src/ui/shared/ToldByPage.ts';
+import { ShownByPage } from '../../../src/ui/shared/ShownByPage.ts';
 import { useTask } from '../../../src/ui/shared/useTask.ts';
 import { FakeDialogs } from '../../support/fakes/FakeDialogs.ts';
 import { renderPage } from '../../support/renderPage.tsx';
@@ -43,9 +43,9 @@ it('the task can be run again before the last error dialog has closed', async ()
 it('an error shown by the page itself opens no dialog', async () => {
   const gone = new Failure({ kind: 'refused', status: 404, errors: [] });
   const { dialogs } = renderPage(
-    <ToldByPage value={(error) => error === gone}>
+    <ShownByPage value={(error) => error === gone}>
       <Form work={() => Promise.reject(gone)} />
-    </ToldByPage>,
+    </ShownByPage>,
   );
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('save')).toBeTruthy();

@@ -2,11 +2,11 @@ import type { Accounts } from '../../../application/account/Accounts.ts';
 import type { NewPasswordDraft } from '../../../domain/account/NewPasswordDraft.ts';
 import type { SignUpDraft } from '../../../domain/account/SignUpDraft.ts';
 import type { Audience } from '../../../domain/audience/Audience.ts';
-import { unread } from '../answers.ts';
+import { ignored } from '../answers.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
 
-const named = unread(['username']);
-const paced = unread(['resendAfterSeconds']);
+const named = ignored(['username']);
+const paced = ignored(['resendAfterSeconds']);
 
 /** The users service over HTTP (seed §7). */
 export class AxiosAccounts implements Accounts {

@@ -4,7 +4,7 @@ import { driverFields } from '../../../domain/driver/driverFields.ts';
 import { driverStatuses } from '../../../domain/driver/DriverStatus.ts';
 import { invitationStatuses } from '../../../domain/invitation/InvitationStatus.ts';
 import { compliances } from '../../../domain/paper/Compliance.ts';
-import { idAnswer, leaving, optional } from '../answers.ts';
+import { idAnswer, ignoring, optional } from '../answers.ts';
 import { invitationAnswer } from '../invitations/invitationAnswer.ts';
 import { listAnswer } from '../listAnswer.ts';
 import { documentAnswer } from '../papers/documentAnswer.ts';
@@ -38,10 +38,10 @@ const driver = {
 
 const unreadOfDriver = ['companyId', 'createdAt', 'updatedAt'] as const;
 
-export const driverAnswer = leaving(unreadOfDriver, v.object(driver));
+export const driverAnswer = ignoring(unreadOfDriver, v.object(driver));
 
 /** A malformed paper is skipped, the driver stays. */
-export const driverRecordAnswer = leaving(
+export const driverRecordAnswer = ignoring(
   unreadOfDriver,
   v.object({ ...driver, documents: listAnswer(documentAnswer), invitation: optional(invitationAnswer) }),
 );

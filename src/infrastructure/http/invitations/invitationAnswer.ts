@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { invitationFields } from '../../../domain/invitation/invitationFields.ts';
 import { invitationStatuses } from '../../../domain/invitation/InvitationStatus.ts';
-import { idAnswer, instantAnswer, leaving, optional } from '../answers.ts';
+import { idAnswer, instantAnswer, ignoring, optional } from '../answers.ts';
 import { answersOf } from '../record/answersOf.ts';
 
 /** An invitation as its own company gets it. */
-export const invitationAnswer = leaving(
+export const invitationAnswer = ignoring(
   ['companyId', 'version', 'createdAt', 'updatedAt', 'driverId'],
   v.object({
     ...answersOf(invitationFields),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { compliances } from '../../../domain/paper/Compliance.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import { vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
-import { idAnswer, instantAnswer, leaving, optional } from '../answers.ts';
+import { idAnswer, instantAnswer, ignoring, optional } from '../answers.ts';
 import { listAnswer } from '../listAnswer.ts';
 import { documentAnswer } from '../papers/documentAnswer.ts';
 import { answersOf } from '../record/answersOf.ts';
@@ -34,10 +34,10 @@ const vehicle = {
   photo: optional(documentAnswer),
 };
 
-export const vehicleAnswer = leaving(['companyId'], v.object(vehicle));
+export const vehicleAnswer = ignoring(['companyId'], v.object(vehicle));
 
 /** A malformed paper is skipped, the vehicle stays. */
-export const vehicleRecordAnswer = leaving(
+export const vehicleRecordAnswer = ignoring(
   ['companyId'],
   v.object({ ...vehicle, documents: listAnswer(documentAnswer) }),
 );

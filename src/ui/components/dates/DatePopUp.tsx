@@ -47,7 +47,7 @@ export const DatePopUp = (props: DatePopUpProps) => {
   const instant = range[ends[0]] ?? range.from ?? range.to;
   const [firstShown] = useState(instant === undefined ? today : localTimeOf(instant, rules.zone).day);
   const [month, setMonth] = useState(gridDate(firstShown));
-  const dialogue = useModalBeside(props.anchor, firstShown, onClose);
+  const dialog = useModalBeside(props.anchor, firstShown, onClose);
   const place = zoneLabel(rules.zone, context.zone, context.locale, instant ?? context.now);
   const daysOnly = rules.precision === 'day';
   const problem = rangeProblem(range, rules);
@@ -60,7 +60,7 @@ export const DatePopUp = (props: DatePopUpProps) => {
   };
   return (
     <dialog
-      ref={dialogue}
+      ref={dialog}
       className={styles.popUp}
       aria-label={title}
       onKeyDown={(event) => {

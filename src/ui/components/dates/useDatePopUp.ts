@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { importAnew } from '../../shared/loading/importAnew.ts';
+import { retryImport } from '../../shared/loading/retryImport.ts';
 import type { DatePopUp } from './DatePopUp.tsx';
 import { ignoreSecondClick } from './ignoreSecondClick.ts';
 
 type PopUp = typeof DatePopUp;
 
 const loadPopUp = (): Promise<PopUp> =>
-  import('./DatePopUp.tsx').catch(importAnew<{ readonly DatePopUp: PopUp }>).then((part) => part.DatePopUp);
+  import('./DatePopUp.tsx').catch(retryImport<{ readonly DatePopUp: PopUp }>).then((part) => part.DatePopUp);
 
 /**
  * The lazily loaded calendar: fetched when its field is hovered or focused, shown on request. If loading fails,

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Closes a modal dialog on a click outside, which browsers report as a click on the dialog itself. Ignores presses that
  * began inside, and the second click of the double click that opened it.
  */
-export const useLeaveBeside = (dialogue: RefObject<HTMLDialogElement | null>, onLeave: () => void): void => {
+export const useLeaveBeside = (dialog: RefObject<HTMLDialogElement | null>, onLeave: () => void): void => {
   const pressedOn = useRef<EventTarget>(null);
   useEffect(() => {
-    const popUp = dialogue.current;
+    const popUp = dialog.current;
     const press = ({ target }: Event): void => {
       pressedOn.current = target;
     };
@@ -20,5 +20,5 @@ export const useLeaveBeside = (dialogue: RefObject<HTMLDialogElement | null>, on
       popUp?.removeEventListener('pointerdown', press);
       popUp?.removeEventListener('click', leave);
     };
-  }, [dialogue, onLeave]);
+  }, [dialog, onLeave]);
 };

@@ -12,9 +12,9 @@ export const useModalBeside = (
   firstDay: CalendarDay,
   onLeave: () => void,
 ): RefObject<HTMLDialogElement | null> => {
-  const dialogue = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const popUp = dialogue.current;
+    const popUp = dialog.current;
     const field = anchor.current?.querySelector('input')?.parentElement;
     const opener = anchor.current?.querySelector('button');
     popUp?.showModal();
@@ -29,6 +29,6 @@ export const useModalBeside = (
       opener?.focus();
     };
   }, [anchor, firstDay]);
-  useLeaveBeside(dialogue, onLeave);
-  return dialogue;
+  useLeaveBeside(dialog, onLeave);
+  return dialog;
 };

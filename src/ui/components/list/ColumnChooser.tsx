@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { CheckField } from '../CheckField.tsx';
-import { Dialogue } from '../Dialogue.tsx';
-import { DialogueWays } from '../DialogueWays.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { DialogActions } from '../DialogActions.tsx';
 import styles from './ColumnChooser.module.css';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -22,7 +22,7 @@ export const ColumnChooser = ({ words, columns, hidden, onChange }: ColumnChoose
     <>
       <ToolButton label={words.choose} sign="columns" aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {isOpen && (
-        <Dialogue title={words.title} onClose={close}>
+        <Dialog title={words.title} onClose={close}>
           <div className={styles.columns}>
             {columns.map(({ key, title }) => (
               <CheckField
@@ -34,10 +34,10 @@ export const ColumnChooser = ({ words, columns, hidden, onChange }: ColumnChoose
               />
             ))}
           </div>
-          <DialogueWays>
+          <DialogActions>
             <Button onClick={close}>{words.done}</Button>
-          </DialogueWays>
-        </Dialogue>
+          </DialogActions>
+        </Dialog>
       )}
     </>
   );

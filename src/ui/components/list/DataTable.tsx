@@ -4,9 +4,9 @@ import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
 import { openRow } from './openRow.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { TableHead } from './TableHead.tsx';
+import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
-import { useLongRows } from './useLongRows.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
 
 interface DataTableProps<Row> {
   /** The table's caption for screen readers. */
@@ -28,7 +28,7 @@ interface DataTableProps<Row> {
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, expected = 0, rowKey, sort, onSort, outdated } = props;
   const { list } = useAdminTexts();
-  const drawLong = useLongRows(Math.max(expected, rows?.length ?? 0) > longestWholePage);
+  const drawLong = useVirtualRows(Math.max(expected, rows?.length ?? 0) > longestWholePage);
   const isLong = rows !== undefined && rows.length > longestWholePage;
   const drawn = rows?.map((row, index) => (
     <TableRow key={rowKey(row)} row={row} columns={columns} index={isLong ? index : undefined} />
@@ -43,7 +43,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         aria-rowcount={isLong ? rows.length + 1 : undefined}
       >
         <caption className="visually-hidden">{rows ? caption : list.loading(caption)}</caption>
-        <TableHead columns={columns} sort={sort} onSort={onSort} rowIndex={isLong ? 1 : undefined} />
+        <TableHeader columns={columns} sort={sort} onSort={onSort} rowIndex={isLong ? 1 : undefined} />
         {drawn && isLong && drawLong ? (
           drawLong({ rows: drawn, columnKeys: columns.map(({ key }) => key) })
         ) : (

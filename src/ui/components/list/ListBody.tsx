@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
-import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
+import { isFiltered } from '../../../domain/list/isFiltered.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import { withSize } from '../../../domain/list/withSize.ts';
 import type { Page } from '../../../domain/list/Page.ts';
-import { pageInstead } from '../../../domain/list/pageInstead.ts';
+import { replacementPage } from '../../../domain/list/replacementPage.ts';
 import { CardFailure } from '../CardFailure.tsx';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
 import styles from './ListBody.module.css';
-import { NothingFound } from './NothingFound.tsx';
+import { NoResults } from './NoResults.tsx';
 import { Pager } from './Pager.tsx';
 
 interface ListBodyProps<Row> {
@@ -43,7 +43,7 @@ export const ListBody = <Row,>({
   onShow,
   locale,
 }: ListBodyProps<Row>) => {
-  const instead = found.data && pageInstead(found.data);
+  const instead = found.data && replacementPage(found.data);
   const isEmpty = found.data?.total === 0;
   const page = instead === undefined && !isEmpty ? found.data : undefined;
   const target = found.isPlaceholderData ? undefined : instead;
@@ -53,8 +53,8 @@ export const ListBody = <Row,>({
 
   if (found.isLoadingError) return <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
   if (isEmpty && !found.isPlaceholderData)
-    return isNarrowed(view) ? (
-      <NothingFound onShowAll={() => onShow({ q: '', filters: {} })} />
+    return isFiltered(view) ? (
+      <NoResults onShowAll={() => onShow({ q: '', filters: {} })} />
     ) : (
       <div className={styles.bare}>{empty}</div>
     );

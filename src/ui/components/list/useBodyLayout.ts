@@ -30,19 +30,19 @@ export const useBodyLayout = (body: RefObject<HTMLTableSectionElement | null>, c
     const table = body.current?.closest('table');
     if (!table || columns === undefined) return undefined;
     let width: number;
-    let letGo = (): void => {};
+    let release = (): void => {};
     const settle = (): void => {
       if (!body.current || width === window.innerWidth) return;
       width = window.innerWidth;
-      letGo();
-      letGo = fixColumns(table);
+      release();
+      release = fixColumns(table);
       setLayout(measure(body.current));
     };
     settle();
     window.addEventListener('resize', settle);
     return () => {
       window.removeEventListener('resize', settle);
-      letGo();
+      release();
     };
   }, [body, columns]);
   return layout;

@@ -3,7 +3,7 @@ import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
 import { fileKinds } from '../../../domain/paper/fileKinds.ts';
 import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { useSought } from '../useSought.ts';
+import { useAnchorFocus } from '../useAnchorFocus.ts';
 import { Button } from '../Button.tsx';
 import { FileChoice } from '../FileChoice.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -29,7 +29,7 @@ export const PaperRow = ({ paper, today, locale, onSave, onAdd, onRemove }: Pape
   const { document } = paper;
   const type = paper.kind === 'missing' ? paper.type : paper.document.type;
   const isNeeded = paper.kind === 'missing' || (paper.kind === 'counting' && paper.isNeeded);
-  const row = useSought<HTMLLIElement>(isNeeded ? type : undefined);
+  const row = useAnchorFocus<HTMLLIElement>(isNeeded ? type : undefined);
   const isEnding = isNeeded && paper.kind === 'counting' && paper.compliance !== 'valid';
   return (
     <li ref={row} className={styles.paper}>

@@ -16,7 +16,7 @@ interface PictureCardProps {
   /** Alternative text. */
   readonly alt: string;
   /** Placeholder without a photo. */
-  readonly standIn: ReactNode;
+  readonly placeholder: ReactNode;
   readonly uploads: readonly RunningUpload[];
   /** False for viewers. */
   readonly mayWrite: boolean;
@@ -29,7 +29,7 @@ interface PictureCardProps {
 
 /** The photo of a vehicle or driver, with upload. */
 export const PictureCard = (props: PictureCardProps) => {
-  const { picture, alt, standIn, uploads, mayWrite, onReplace, onRemove, onReadAgain, onCancel, onRetry } = props;
+  const { picture, alt, placeholder, uploads, mayWrite, onReplace, onRemove, onReadAgain, onCancel, onRetry } = props;
   const { picture: words, fileProblems, upload } = useAdminTexts().documents;
   const [problem, setProblem] = useState<string>();
 
@@ -39,7 +39,7 @@ export const PictureCard = (props: PictureCardProps) => {
     if (!found) onReplace(file);
   };
 
-  const stood = <div className={styles.standIn}>{standIn}</div>;
+  const stood = <div className={styles.placeholder}>{placeholder}</div>;
   return (
     <Card title={words.title}>
       <div className={styles.body}>

@@ -1,4 +1,4 @@
-import type { CodedProblem } from '../../../domain/failure/refusalOfField.ts';
+import type { CodedProblem } from '../../../domain/failure/fieldRefusal.ts';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import type { Texts } from '../../shared/texts/Texts.ts';
 

@@ -1,7 +1,7 @@
 import type { PasswordRule } from '../../../domain/account/passwordRules.ts';
 import type { Audience } from '../../../domain/audience/Audience.ts';
 
-/** What the account pages beside sign-in say, in American English; loaded with them. */
+/** Texts of the account pages other than sign-in, in American English. */
 export const accountTextsEnUS = {
   back: 'Back to sign-in',
   signUp: {
@@ -48,7 +48,7 @@ export const accountTextsEnUS = {
   } satisfies Record<PasswordRule['rule'], string>,
   met: 'met',
   notMet: 'not met yet',
-  /** What is wrong with a field, by code: those that no other form has. */
+  /** Problems by code that only these forms have. */
   problems: {
     code_format: 'The code has 6 digits.',
     wrong_code: 'This code is wrong or has expired.',

@@ -12,7 +12,7 @@ import { useCompanyTexts } from './useCompanyTexts.ts';
 /** The company's details as a form for owners. */
 export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) => {
   const company = useCompanyTexts();
-  const { draft, field, form, pending, isUnsaved, isSaved, undo, restored, clash } = useCompanyForm(details);
+  const { draft, field, form, pending, isUnsaved, isSaved, undo, restored, conflict } = useCompanyForm(details);
   const labels = company.field;
   const row = {
     fields: companyFields,
@@ -53,7 +53,7 @@ export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) =
         <p role="status">{isSaved && company.saved}</p>
       </div>
       <RecordConflict
-        clash={clash}
+        conflict={conflict}
         draft={draft}
         labels={labels}
         textOf={useDraftText(companyFields, {})}

@@ -1,5 +1,5 @@
 import { Card } from '../../components/Card.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useCompanyDetails } from '../../shared/useCompanyDetails.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
@@ -18,7 +18,7 @@ export const CompanyRoom = () => {
   const isOwner = membership.role === 'owner';
   return (
     <>
-      <PageHead title={company.title} lead={company.lead} />
+      <PageHeader title={company.title} lead={company.lead} />
       <div className={styles.parts}>
         <Card title={company.details}>
           {details.isPending && <CompanySkeleton />}

@@ -1,8 +1,8 @@
 import { memberFields } from '../../../domain/company/memberFields.ts';
 import { roles } from '../../../domain/company/Role.ts';
 import { Button } from '../../components/Button.tsx';
-import { Dialogue } from '../../components/Dialogue.tsx';
-import { DialogueWays } from '../../components/DialogueWays.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { DialogActions } from '../../components/DialogActions.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { RecordFields } from '../../shared/record/RecordFields.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -16,7 +16,7 @@ export const InviteColleague = ({ onClose }: { readonly onClose: () => void }) =
   const { draft, field, form, pending, leave, restored } = useInviteColleague(onClose);
   const role = roles.find((known) => known === draft.role);
   return (
-    <Dialogue title={company.invite} onClose={() => leave(onClose)}>
+    <Dialog title={company.invite} onClose={() => leave(onClose)}>
       <form className={styles.form} noValidate {...form}>
         <p>{company.inviteText}</p>
         <RecordFields
@@ -28,15 +28,15 @@ export const InviteColleague = ({ onClose }: { readonly onClose: () => void }) =
           extras={{ role: { placeholder: null, hint: role && workplace.roleText[role] } }}
         />
         {restored && <RestoredNote {...restored} />}
-        <DialogueWays>
+        <DialogActions>
           <Button variant="secondary" onClick={() => leave(onClose)}>
             {company.cancel}
           </Button>
           <Button type="submit" busy={pending}>
             {company.inviteSubmit}
           </Button>
-        </DialogueWays>
+        </DialogActions>
       </form>
-    </Dialogue>
+    </Dialog>
   );
 };

@@ -9,7 +9,7 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useSession } from '../../shared/useSession.ts';
 import type { Task } from '../../shared/useTask.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
-import { MemberStanding } from './MemberStanding.tsx';
+import { MemberStatusNote } from './MemberStatusNote.tsx';
 import styles from './PeopleCard.module.css';
 import { RoleSelect } from './RoleSelect.tsx';
 import { useCompanyTexts } from './useCompanyTexts.ts';
@@ -49,7 +49,7 @@ export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRo
           {name} {isOneself && <span>({company.you})</span>}
         </strong>
         <EmailLine email={email} />
-        <MemberStanding member={member} />
+        <MemberStatusNote member={member} />
       </span>
       {isOwner && !isLast ? (
         <RoleSelect member={member} change={change} />

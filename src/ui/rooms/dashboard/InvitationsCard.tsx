@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { roomPath } from '../../../domain/access/roomPath.ts';
-import { spacedPhone } from '../../../domain/contact/spacedPhone.ts';
+import { formatPhone } from '../../../domain/contact/formatPhone.ts';
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
@@ -11,7 +11,7 @@ import { useLatestInvitations } from './useLatestInvitations.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './InvitationsCard.module.css';
 import rowStyles from './DayRow.module.css';
-import { AwaitedRows } from './AwaitedRows.tsx';
+import { PlaceholderRows } from './PlaceholderRows.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 
 /** The latest invitations and their status. */
@@ -26,7 +26,7 @@ export const InvitationsCard = () => {
       title={invitations.title}
       aside={total !== undefined && <Link to={roomPath('invitations')}>{invitations.all(total)}</Link>}
     >
-      {latest.isPending && <AwaitedRows count={6} />}
+      {latest.isPending && <PlaceholderRows count={6} />}
       {latest.isLoadingError && <ReadFailure failure={latest.error} onRetry={() => void latest.refetch()} />}
       {latest.data?.rows.length === 0 && <p className={styles.empty}>{invitations.none}</p>}
       <ul>
@@ -35,7 +35,7 @@ export const InvitationsCard = () => {
             <Avatar name={name} />
             <span className={rowStyles.who}>
               <strong>{name}</strong>{' '}
-              <span>{email === undefined ? spacedPhone(phone ?? '') : <EmailLine email={email} />}</span>
+              <span>{email === undefined ? formatPhone(phone ?? '') : <EmailLine email={email} />}</span>
             </span>
             <time dateTime={lastSentAt}>{invitations.sent(day.format(new Date(lastSentAt)))}</time>
             <InvitationBadge status={status} />

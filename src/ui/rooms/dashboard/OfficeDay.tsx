@@ -6,7 +6,7 @@ import { useShipperSteps } from './useShipperSteps.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { AllDone } from './AllDone.tsx';
 import styles from './DashboardPage.module.css';
-import { AwaitedRows } from './AwaitedRows.tsx';
+import { PlaceholderRows } from './PlaceholderRows.tsx';
 import { StepsCard } from './StepsCard.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 
@@ -36,7 +36,7 @@ export const OfficeDay = () => {
       )}
       {!steps && !failed && (
         <Card title={today.title}>
-          <AwaitedRows count={1} />
+          <PlaceholderRows count={1} />
         </Card>
       )}
     </div>

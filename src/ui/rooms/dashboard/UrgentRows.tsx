@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Paper } from '../../../domain/paper/Paper.ts';
-import { remedyPath } from '../../../domain/paper/remedyPath.ts';
+import { fixPath } from '../../../domain/paper/fixPath.ts';
 import { Avatar } from '../../components/Avatar.tsx';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { timeText } from '../../components/papers/timeText.ts';
@@ -12,7 +12,7 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { usePapers } from '../../shared/usePapers.ts';
 import { useToday } from '../../shared/useToday.ts';
-import { AwaitedRows } from './AwaitedRows.tsx';
+import { PlaceholderRows } from './PlaceholderRows.tsx';
 import styles from './DayRow.module.css';
 
 const mostUrgent: ListView = { page: 0, size: 8, sort: 'urgency', q: '', filters: {} };
@@ -20,7 +20,7 @@ const mostUrgent: ListView = { page: 0, size: 8, sort: 'urgency', q: '', filters
 /** The most urgent papers, each linked to where it is fixed. */
 export const UrgentRows = () => {
   const papers = usePapers(mostUrgent);
-  if (papers.isPending) return <AwaitedRows count={mostUrgent.size} isUrgent />;
+  if (papers.isPending) return <PlaceholderRows count={mostUrgent.size} isUrgent />;
   if (papers.isLoadingError) return <ReadFailure failure={papers.error} onRetry={() => void papers.refetch()} />;
   return (
     <ul className={styles.urgent}>
@@ -38,7 +38,7 @@ const UrgentRow = ({ paper }: { readonly paper: Paper }) => {
   const { subject, subjectName, subjectPlate, type, status, expiresOn } = paper;
   return (
     <li>
-      <Link className={styles.row} to={remedyPath(paper)}>
+      <Link className={styles.row} to={fixPath(paper)}>
         {subject === 'driver' ? (
           <Avatar name={subjectName} />
         ) : (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Connectivity } from '../../../application/shared/Connectivity.ts';
-import { InvitationBook } from '../../../application/invitations/InvitationBook.ts';
+import { PublicInvitations } from '../../../application/invitations/PublicInvitations.ts';
 import { Failure } from '../../../domain/failure/Failure.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import type { InvitationReading } from './InvitationReading.ts';
@@ -15,7 +15,7 @@ interface Answer {
  * `unread`; anything else is a bug and goes to the error boundary.
  */
 export const useInvitation = (id: string | undefined): { reading: InvitationReading; tryAgain: () => void } => {
-  const book = useInjection(InvitationBook);
+  const invitations = useInjection(PublicInvitations);
   const connectivity = useInjection(Connectivity);
   const [attempt, setAttempt] = useState(1);
   const [answer, setAnswer] = useState<Answer>();
@@ -28,7 +28,7 @@ export const useInvitation = (id: string | undefined): { reading: InvitationRead
     const settle = (answered: () => InvitationReading) => {
       if (awaited) setAnswer(() => ({ asked, reading: answered() }));
     };
-    book.read(id).then(
+    invitations.read(id).then(
       (details) => settle(() => (details ? { kind: 'found', details } : { kind: 'unknown' })),
       (error: unknown) =>
         settle(() => {
@@ -39,7 +39,7 @@ export const useInvitation = (id: string | undefined): { reading: InvitationRead
     return () => {
       awaited = false;
     };
-  }, [book, id, asked]);
+  }, [invitations, id, asked]);
 
   const answered = answer?.asked === asked ? answer.reading : undefined;
   const unread = answered?.kind === 'unread';

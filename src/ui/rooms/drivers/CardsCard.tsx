@@ -5,7 +5,7 @@ import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { ExpiryNote } from '../../components/papers/ExpiryNote.tsx';
-import { useSought } from '../../components/useSought.ts';
+import { useAnchorFocus } from '../../components/useAnchorFocus.ts';
 import { useDriverTexts } from './useDriverTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useToday } from '../../shared/useToday.ts';
@@ -55,7 +55,7 @@ const CardLine = ({ card: { type, number, expiresOn } }: { readonly card: HeldCa
   const { detail, card: names } = useDriverTexts();
   const locale = useLocale();
   const today = useToday();
-  const line = useSought<HTMLLIElement>(type);
+  const line = useAnchorFocus<HTMLLIElement>(type);
   return (
     <li ref={line} className={styles.card}>
       <div className={styles.cardHead}>

@@ -2,7 +2,7 @@ import { cardTypes } from '../../../domain/driver/CardType.ts';
 import { type DriverDraft, driverFields, type DriverPath } from '../../../domain/driver/driverFields.ts';
 import type { DriverRecord } from '../../../domain/driver/Driver.ts';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
-import { useSought } from '../../components/useSought.ts';
+import { useAnchorFocus } from '../../components/useAnchorFocus.ts';
 import { RecordEditor } from '../../shared/record/RecordEditor.tsx';
 import { RecordFields } from '../../shared/record/RecordFields.tsx';
 import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
@@ -24,8 +24,8 @@ export const DriverForm = ({ record: driver, onSaved, onLeave }: RecordFormProps
   const words = useDriverWords();
   const draftText = useDraftText(driverFields, words);
   const today = useToday();
-  const licence = useSought<HTMLFieldSetElement>('licence');
-  const cards = useSought<HTMLFieldSetElement>('cards');
+  const licence = useAnchorFocus<HTMLFieldSetElement>('licence');
+  const cards = useAnchorFocus<HTMLFieldSetElement>('cards');
   const isInvited = form.base?.status === 'invited';
   const textOf = (path: DriverPath, draft: DriverDraft): string => {
     const id = draft.currentVehicleId;

@@ -6,7 +6,7 @@ import { Avatar } from '../../components/Avatar.tsx';
 import { driverTones } from '../../components/driverTones.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
-import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -37,7 +37,7 @@ export const DriverPage = ({ record: driver, mayWrite }: DriverPageProps) => {
   const change = mayWrite ? editPath('drivers', id) : undefined;
   return (
     <>
-      <RecordHead
+      <RecordHeader
         title={name}
         back={{ to: list, label: back }}
         picture={<Avatar name={name} />}
@@ -51,7 +51,7 @@ export const DriverPage = ({ record: driver, mayWrite }: DriverPageProps) => {
         }
       >
         {mayWrite && <RecordActions room="drivers" record={driver} name={name} writes={DriverWrites} words={detail} />}
-      </RecordHead>
+      </RecordHeader>
       <RecordParts
         first={mayWrite && <StatusCard driver={driver} />}
         main={
@@ -75,7 +75,7 @@ export const DriverPage = ({ record: driver, mayWrite }: DriverPageProps) => {
               owner={owner}
               photo={driver.photo}
               alt={name}
-              standIn={<Avatar name={name} />}
+              placeholder={<Avatar name={name} />}
               documents={documents}
               mayWrite={mayWrite}
             />

@@ -6,7 +6,7 @@ import { Card } from '../../components/Card.tsx';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { dayText } from '../../components/papers/dayText.ts';
 import { timeText } from '../../components/papers/timeText.ts';
-import { useSought } from '../../components/useSought.ts';
+import { useAnchorFocus } from '../../components/useAnchorFocus.ts';
 import { RecordFacts } from '../../shared/record/RecordFacts.tsx';
 import { useDriverTexts } from './useDriverTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -26,7 +26,7 @@ export const LicenceCard = ({ driver, editPath }: LicenceCardProps) => {
   const words = useDriverWords();
   const locale = useLocale();
   const today = useToday();
-  const part = useSought<HTMLElement>('licence');
+  const part = useAnchorFocus<HTMLElement>('licence');
   const { licence } = driver;
   const compliance = licence ? expiryCompliance(licence.expiresOn, today) : 'missing';
   const labels = { ...field, ...detail.onLicence };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
+import { isPassedOnByHand } from '../../../domain/invitation/isPassedOnByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { shortAddress } from '../../../domain/links/shortAddress.ts';
 import { Button } from '../../components/Button.tsx';
-import { PassOnDialogue } from '../../shared/passOn/PassOnDialogue.tsx';
+import { PassOnDialog } from '../../shared/passOn/PassOnDialog.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useCopy } from '../../shared/useCopy.ts';
 import { useResendWords } from '../../shared/useResendWords.ts';
@@ -18,7 +18,7 @@ export const OpenInvitation = ({ invitation }: OpenInvitationProps) => {
   const { resend, label, told } = useResendWords(invitation);
   return (
     <>
-      {goesByHand(invitation) ? <LinkAndCode invitation={invitation} /> : <LinkToCopy invitation={invitation} />}
+      {isPassedOnByHand(invitation) ? <LinkAndCode invitation={invitation} /> : <LinkToCopy invitation={invitation} />}
       <div>
         <Button variant="secondary" wide busy={resend.pending} disabled={resend.seconds > 0} onClick={resend.send}>
           {label}
@@ -38,7 +38,7 @@ const LinkAndCode = ({ invitation }: OpenInvitationProps) => {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{passOn.show}</Button>
-      {isOpen && <PassOnDialogue invitation={invitation} onClose={() => setOpen(false)} />}
+      {isOpen && <PassOnDialog invitation={invitation} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { toldOfField } from '../../../domain/failure/toldOfField.ts';
+import { problemSentence } from '../../../domain/failure/problemSentence.ts';
 import type { DriverVehicle } from '../../../domain/driver/Driver.ts';
 import { Button } from '../../components/Button.tsx';
 import { FieldProblem } from '../../components/FieldProblem.tsx';
@@ -55,7 +55,7 @@ export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoi
           </Button>
         )}
       </div>
-      {problem && <FieldProblem id={`${id}-problem`}>{toldOfField(label, problem)}</FieldProblem>}
+      {problem && <FieldProblem id={`${id}-problem`}>{problemSentence(label, problem)}</FieldProblem>}
       {isChoosing && (
         <VehicleFinder
           onChoose={(chosen) => {

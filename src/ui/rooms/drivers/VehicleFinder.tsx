@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
 import type { DriverVehicle } from '../../../domain/driver/Driver.ts';
 import { Button } from '../../components/Button.tsx';
-import { Dialogue } from '../../components/Dialogue.tsx';
-import { DialogueWays } from '../../components/DialogueWays.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { DialogActions } from '../../components/DialogActions.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -34,7 +34,7 @@ export const VehicleFinder = ({ onChoose, onClose }: VehicleFinderProps) => {
     keepsPrevious: true,
   });
   return (
-    <Dialogue title={form.vehicleChange} onClose={onClose}>
+    <Dialog title={form.vehicleChange} onClose={onClose}>
       <div className={styles.found}>
         <TextField
           name="find-vehicle"
@@ -63,11 +63,11 @@ export const VehicleFinder = ({ onChoose, onClose }: VehicleFinderProps) => {
           ))}
         </div>
       </div>
-      <DialogueWays>
+      <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {form.vehicleKeep}
         </Button>
-      </DialogueWays>
-    </Dialogue>
+      </DialogActions>
+    </Dialog>
   );
 };

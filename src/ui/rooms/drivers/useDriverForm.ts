@@ -27,7 +27,7 @@ export const useDriverForm = (driver: DriverRecord | undefined, onSaved: (driver
     labels: useDriverTexts().field,
     onSaved,
   });
-  const known = [chosen, form.base?.currentVehicle, form.clash?.theirs.currentVehicle];
+  const known = [chosen, form.base?.currentVehicle, form.conflict?.theirs.currentVehicle];
   const vehicle = useNamedVehicle(form.draft.currentVehicleId || undefined, known);
   return {
     ...form,

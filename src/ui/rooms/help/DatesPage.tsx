@@ -5,7 +5,7 @@ import { rangeSeparator } from '../../components/dates/model/rangeSeparator.ts';
 import { Card } from '../../components/Card.tsx';
 import { DateField } from '../../components/dates/DateField.tsx';
 import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
-import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import styles from './DatesPage.module.css';
 import { OptionsCard } from './OptionsCard.tsx';
@@ -24,7 +24,7 @@ export const DatesPage = () => {
   const firstDay = Number(options.firstDay);
   return (
     <>
-      <RecordHead title={texts.title} sub={texts.lead} back={{ to: roomPath('help'), label: shell.room.help }} />
+      <RecordHeader title={texts.title} sub={texts.lead} back={{ to: roomPath('help'), label: shell.room.help }} />
       <div className={styles.cards}>
         <OptionsCard options={options} onChange={setOptions} />
         <div className={styles.fields}>

@@ -1,4 +1,4 @@
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import styles from './HelpPage.module.css';
 import { useAnswers } from './useAnswers.ts';
@@ -10,7 +10,7 @@ export const HelpPage = () => {
   const answers = useAnswers();
   return (
     <>
-      <PageHead title={help.title} lead={help.lead} />
+      <PageHeader title={help.title} lead={help.lead} />
       <div className={styles.answers}>
         {answers.map((answer) => (
           <AnswerCard key={answer.title} answer={answer} />

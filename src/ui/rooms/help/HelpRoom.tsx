@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { NoSuchRoom } from '../../shared/workplace/NoSuchRoom.tsx';
+import { RoomNotFound } from '../../shared/workplace/RoomNotFound.tsx';
 import { DatesPage } from './DatesPage.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
@@ -8,6 +8,6 @@ export const HelpRoom = () => (
   <Routes>
     <Route index element={<HelpPage />} />
     <Route path="dates" element={<DatesPage />} />
-    <Route path="*" element={<NoSuchRoom />} />
+    <Route path="*" element={<RoomNotFound />} />
   </Routes>
 );

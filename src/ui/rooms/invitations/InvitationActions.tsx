@@ -4,7 +4,7 @@ import { mayRevoke } from '../../../domain/invitation/mayRevoke.ts';
 import { Button } from '../../components/Button.tsx';
 import { useResendWords } from '../../shared/useResendWords.ts';
 import { useRevokeInvitation } from './useRevokeInvitation.ts';
-import styles from './InvitationDialogue.module.css';
+import styles from './InvitationDialog.module.css';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
 /** Resend and revoke an invitation. */

@@ -1,8 +1,8 @@
-import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
+import { isPassedOnByHand } from '../../../domain/invitation/isPassedOnByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { instantText } from '../../components/instantText.ts';
 import { useLocale } from '../../shared/useLocale.ts';
-import styles from './InvitationDialogue.module.css';
+import styles from './InvitationDialog.module.css';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
 /** Sent, opened, accepted: the time of each, or "not yet". */
@@ -10,7 +10,7 @@ export const InvitationSteps = ({ invitation }: { readonly invitation: Invitatio
   const { detail } = useInvitationTexts();
   const locale = useLocale();
   const steps = [
-    { title: goesByHand(invitation) ? detail.made : detail.sent, at: invitation.lastSentAt },
+    { title: isPassedOnByHand(invitation) ? detail.made : detail.sent, at: invitation.lastSentAt },
     { title: detail.opened, at: invitation.openedAt },
     { title: detail.accepted, at: invitation.acceptedAt },
   ];

@@ -11,7 +11,7 @@ import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { invitationCsv } from './invitationCsv.ts';
-import { InvitationDialogue } from './InvitationDialogue.tsx';
+import { InvitationDialog } from './InvitationDialog.tsx';
 import { NoInvitations } from './NoInvitations.tsx';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
 import { useInvitationTexts } from './useInvitationTexts.ts';
@@ -67,7 +67,7 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
         empty={<NoInvitations mayWrite={mayWrite} />}
       />
       {opened && (
-        <InvitationDialogue
+        <InvitationDialog
           key={opened.id}
           invitation={found.data?.rows.find(({ id }) => id === opened.id) ?? opened}
           mayWrite={mayWrite}

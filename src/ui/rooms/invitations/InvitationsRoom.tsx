@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
-import { NoSuchRoom } from '../../shared/workplace/NoSuchRoom.tsx';
-import { OnlyReads } from '../../shared/workplace/OnlyReads.tsx';
+import { RoomNotFound } from '../../shared/workplace/RoomNotFound.tsx';
+import { ViewerNote } from '../../shared/workplace/ViewerNote.tsx';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
 import { InvitationsPage } from './InvitationsPage.tsx';
 import { InvitePage } from './InvitePage.tsx';
@@ -10,13 +10,13 @@ import { InviteSeveralPage } from './InviteSeveralPage.tsx';
 /** Routes of the invitations room: the list and two ways to invite. Viewers see a note instead of the forms. */
 export const InvitationsRoom = () => {
   const writes = mayWrite(useWorkplace().membership.role);
-  const onlyReads = <OnlyReads room="invitations" />;
+  const onlyReads = <ViewerNote room="invitations" />;
   return (
     <Routes>
       <Route index element={<InvitationsPage mayWrite={writes} />} />
       <Route path="new" element={writes ? <InvitePage /> : onlyReads} />
       <Route path="several" element={writes ? <InviteSeveralPage /> : onlyReads} />
-      <Route path="*" element={<NoSuchRoom />} />
+      <Route path="*" element={<RoomNotFound />} />
     </Routes>
   );
 };

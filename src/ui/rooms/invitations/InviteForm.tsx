@@ -7,7 +7,7 @@ import { invitationFields } from '../../../domain/invitation/invitationFields.ts
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { FieldGroup } from '../../components/FieldGroup.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import { RecordFields } from '../../shared/record/RecordFields.tsx';
@@ -30,7 +30,7 @@ export const InviteForm = ({ driver, onSent }: InviteFormProps) => {
   const goBack = (): void => void navigate(driver ? recordPath('drivers', driver.id) : list);
   return (
     <form className={styles.form} noValidate {...form}>
-      <PageHead title={driver ? words.titleOf(driver.name) : words.title} lead={words.lead} />
+      <PageHeader title={driver ? words.titleOf(driver.name) : words.title} lead={words.lead} />
       {restored && <RestoredNote {...restored} />}
       <FieldGroup legend={words.who}>
         <RecordFields

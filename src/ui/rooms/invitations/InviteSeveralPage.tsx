@@ -7,7 +7,7 @@ import { withoutRows } from '../../../domain/invitation/withoutRows.ts';
 import { withRefusals } from '../../../domain/invitation/withRefusals.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { useFoundDraft } from '../../shared/drafts/useFoundDraft.ts';
@@ -48,7 +48,7 @@ export const InviteSeveralPage = () => {
   });
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHeader title={words.title} lead={words.lead} />
       <div className={styles.parts}>
         {invited.length > 0 && <OutcomeList invited={invited} isRestKept={rows.length > 0} />}
         {restored && invited.length === 0 && <RestoredNote {...restored} />}

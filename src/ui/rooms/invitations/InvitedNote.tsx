@@ -1,11 +1,11 @@
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
-import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
+import { isPassedOnByHand } from '../../../domain/invitation/isPassedOnByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { PassOn } from '../../shared/passOn/PassOn.tsx';
 import styles from './InviteForm.module.css';
 import { useInvitationTexts } from './useInvitationTexts.ts';
@@ -21,10 +21,10 @@ interface InvitedNoteProps {
 export const InvitedNote = ({ invitation, driver, onAnother }: InvitedNoteProps) => {
   const { sent: words } = useInvitationTexts();
   const { name, email } = invitation;
-  const next = goesByHand(invitation) ? 'secondary' : 'primary';
+  const next = isPassedOnByHand(invitation) ? 'secondary' : 'primary';
   return (
     <div className={styles.form}>
-      <PageHead
+      <PageHeader
         title={words.title(name)}
         lead={<span role="status">{email === undefined ? words.byHand : words.byMail(email)}</span>}
       />

@@ -1,4 +1,4 @@
-import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
+import { isPassedOnByHand } from '../../../domain/invitation/isPassedOnByHand.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import type { InvitedRow } from './InvitedRow.ts';
 import styles from './InviteSeveral.module.css';
@@ -16,7 +16,7 @@ export const OutcomeList = ({ invited, isRestKept }: OutcomeListProps) => {
   const { several: words } = useInvitationTexts();
   const number = new Intl.NumberFormat(useLocale());
   const sent = invited.flatMap(({ outcome }) => (outcome && 'invitation' in outcome ? [outcome.invitation] : []));
-  const toPassOn = new Set(sent.filter(goesByHand));
+  const toPassOn = new Set(sent.filter(isPassedOnByHand));
   const others = invited.length - sent.length;
   const waits = ({ outcome }: InvitedRow): boolean =>
     outcome !== undefined && 'invitation' in outcome && toPassOn.has(outcome.invitation);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
+import { isPassedOnByHand } from '../../../domain/invitation/isPassedOnByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { invitationFields } from '../../../domain/invitation/invitationFields.ts';
 import { Button } from '../../components/Button.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { useRefusalText } from '../../shared/record/useRefusalText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
-import { PassOnDialogue } from '../../shared/passOn/PassOnDialogue.tsx';
+import { PassOnDialog } from '../../shared/passOn/PassOnDialog.tsx';
 import type { InvitedRow } from './InvitedRow.ts';
 import styles from './InviteSeveral.module.css';
 import { useInvitationTexts } from './useInvitationTexts.ts';
@@ -29,17 +29,17 @@ const SentRow = ({ invitation }: { readonly invitation: Invitation }) => {
   const { several: words } = useInvitationTexts();
   const { passOn } = useAdminTexts().invitation;
   const [seen, setSeen] = useState<'now' | 'before'>();
-  const waits = goesByHand(invitation) && seen === undefined;
+  const waits = isPassedOnByHand(invitation) && seen === undefined;
   return (
     <li>
       <strong>{invitation.name}</strong>
       <StatusBadge tone={waits ? 'open' : 'good'}>{waits ? passOn.title : words.invitedOne}</StatusBadge>
-      {goesByHand(invitation) && (
+      {isPassedOnByHand(invitation) && (
         <Button variant="secondary" aria-label={passOn.showOf(invitation.name)} onClick={() => setSeen('now')}>
           {passOn.show}
         </Button>
       )}
-      {seen === 'now' && <PassOnDialogue invitation={invitation} onClose={() => setSeen('before')} />}
+      {seen === 'now' && <PassOnDialog invitation={invitation} onClose={() => setSeen('before')} />}
     </li>
   );
 };

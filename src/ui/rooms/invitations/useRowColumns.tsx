@@ -5,7 +5,7 @@ import { EmailLine } from '../../components/EmailLine.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import styles from './InviteSeveral.module.css';
-import { RowStanding } from './RowStanding.tsx';
+import { RowStatus } from './RowStatus.tsx';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
 const sparable = ['phone', 'email', 'message'] as const;
@@ -42,7 +42,7 @@ export const useRowColumns = (rows: readonly InvitationRow[]): readonly Column<I
       title: columns.message,
       cell: ({ draft }) => draft.message && <span className={styles.cell}>{draft.message}</span>,
     },
-    { key: 'standing', title: columns.standing, cell: (row) => <RowStanding row={row} /> },
+    { key: 'standing', title: columns.standing, cell: (row) => <RowStatus row={row} /> },
   ];
   return all.filter(({ key }) => !isOneOf(sparable, key) || isFilled(key));
 };

@@ -1,4 +1,4 @@
-import { PaperDesk } from '../../../application/papers/PaperDesk.ts';
+import { PaperRegister } from '../../../application/papers/PaperRegister.ts';
 import { paperListSpec } from '../../../domain/paper/paperListSpec.ts';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { TickIcon } from '../../components/TickIcon.tsx';
@@ -12,7 +12,7 @@ export const PapersRoom = () => {
   const papers = usePaperTexts();
   return (
     <RecordListPage
-      list={useRecordList({ port: PaperDesk, list: 'papers', spec: paperListSpec })}
+      list={useRecordList({ port: PaperRegister, list: 'papers', spec: paperListSpec })}
       title={papers.title}
       lead={papers.lead}
       filters={[

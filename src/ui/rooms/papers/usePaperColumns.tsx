@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Paper } from '../../../domain/paper/Paper.ts';
-import { remedyPath } from '../../../domain/paper/remedyPath.ts';
+import { fixPath } from '../../../domain/paper/fixPath.ts';
 import type { Column } from '../../components/list/Column.ts';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { RowName } from '../../components/list/RowName.tsx';
@@ -25,7 +25,7 @@ export const usePaperColumns = (): readonly Column<Paper>[] => {
             </>
           }
         >
-          <Link to={remedyPath(paper)}>{paper.subjectName}</Link>
+          <Link to={fixPath(paper)}>{paper.subjectName}</Link>
         </RowName>
       ),
     },

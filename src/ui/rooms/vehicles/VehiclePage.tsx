@@ -5,7 +5,7 @@ import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { mayRemoveVehicle } from '../../../domain/vehicle/VehicleStatus.ts';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { Plate } from '../../components/Plate.tsx';
-import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { IconDisc } from '../../components/IconDisc.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
@@ -38,7 +38,7 @@ export const VehiclePage = ({ record: vehicle, mayWrite }: VehiclePageProps) => 
   const name = `${vehicle.make} ${vehicle.model}`;
   return (
     <>
-      <RecordHead
+      <RecordHeader
         title={vehicle.fleetNo}
         back={{ to: list, label: back }}
         picture={
@@ -70,7 +70,7 @@ export const VehiclePage = ({ record: vehicle, mayWrite }: VehiclePageProps) => 
             notNow={mayRemoveVehicle(vehicle.status) ? undefined : detail.removeNotNow}
           />
         )}
-      </RecordHead>
+      </RecordHeader>
       <RecordParts
         first={<StatusCard vehicle={vehicle} mayWrite={mayWrite} />}
         main={
@@ -90,7 +90,7 @@ export const VehiclePage = ({ record: vehicle, mayWrite }: VehiclePageProps) => 
             owner={owner}
             photo={vehicle.photo}
             alt={name}
-            standIn={<VehicleShape kind={vehicle.kind} />}
+            placeholder={<VehicleShape kind={vehicle.kind} />}
             documents={documents}
             mayWrite={mayWrite}
           />

@@ -3,7 +3,7 @@ import { type Location, useNavigate } from 'react-router-dom';
 import { UnsavedWork } from '../../../application/shared/UnsavedWork.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { roomLinkOf } from './roomLinkOf.ts';
-import { useHeldLocation } from './useHeldLocation.ts';
+import { useGuardedLocation } from './useGuardedLocation.ts';
 import { useLeave } from './useLeave.ts';
 
 /**
@@ -36,5 +36,5 @@ export const useLeaveGuard = (): Location => {
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [work]);
-  return useHeldLocation();
+  return useGuardedLocation();
 };

@@ -17,11 +17,11 @@ import type { usePaperForm } from './usePaperForm.ts';
 
 interface PaperFormProps {
   readonly paper: ReturnType<typeof usePaperForm>;
-  /** What the paper may be. */
+  /** Types the paper can have. */
   readonly types: readonly DocumentType[];
 }
 
-/** Takes a file first, then asks what it is and how long it is valid; a paper that was begun before shows that at once. */
+/** Asks for a file first, then for its type and dates; for a restored draft it shows all fields at once. */
 export const PaperForm = ({ paper, types }: PaperFormProps) => {
   const { add, field: labels, type: names, fileProblems } = useAdminTexts().documents;
   const locale = useLocale();

@@ -21,8 +21,8 @@ interface RecordPapersProps {
 /** The papers on file of a record. */
 export const RecordPapers = ({ record, documents, required, types, mayWrite }: RecordPapersProps) => {
   const { uploads, send } = documents;
-  const underWay = uploads.find(({ isPicture }) => !isPicture)?.document;
-  const paper = usePaperForm({ types, underWay, onSend: send });
+  const inProgress = uploads.find(({ isPicture }) => !isPicture)?.document;
+  const paper = usePaperForm({ types, inProgress, onSend: send });
   return (
     <DocumentsCard
       documents={record.documents}

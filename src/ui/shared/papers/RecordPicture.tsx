@@ -11,19 +11,19 @@ interface RecordPictureProps {
   /** Alternative text. */
   readonly alt: string;
   /** Placeholder without a photo. */
-  readonly standIn: ReactNode;
+  readonly placeholder: ReactNode;
   readonly documents: ReturnType<typeof useDocuments>;
   readonly mayWrite: boolean;
 }
 
 /** The photo of a record. */
-export const RecordPicture = ({ owner, photo, alt, standIn, documents, mayWrite }: RecordPictureProps) => {
+export const RecordPicture = ({ owner, photo, alt, placeholder, documents, mayWrite }: RecordPictureProps) => {
   const { picture, readAgain } = usePicture(owner, photo);
   return (
     <PictureCard
       picture={picture}
       alt={alt}
-      standIn={standIn}
+      placeholder={placeholder}
       uploads={documents.uploads}
       mayWrite={mayWrite}
       onReplace={(file) => documents.send({ file, type: 'photo' })}

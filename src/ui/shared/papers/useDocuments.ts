@@ -1,5 +1,5 @@
 import { RemoveDocument } from '../../../application/papers/removeDocument.ts';
-import { SaveDocument } from '../../../application/papers/saveDocument.ts';
+import { DownloadDocument } from '../../../application/papers/downloadDocument.ts';
 import type { DocumentOwner } from '../../../domain/paper/DocumentOwner.ts';
 import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
 import { useInjection } from '../injection/useInjection.ts';
@@ -7,9 +7,9 @@ import { useAdminTexts } from '../useAdminTexts.ts';
 import { useWriteTask } from '../useWriteTask.ts';
 import { useUploads } from './useUploads.ts';
 
-/** What one does with the papers and the picture of a vehicle or driver. */
+/** Actions on the papers and the photo of a vehicle or driver. */
 export const useDocuments = (owner: DocumentOwner) => {
-  const saveDocument = useInjection(SaveDocument);
+  const downloadDocument = useInjection(DownloadDocument);
   const removeDocument = useInjection(RemoveDocument);
   const words = useAdminTexts().documents;
 
@@ -24,7 +24,7 @@ export const useDocuments = (owner: DocumentOwner) => {
 
   return {
     ...useUploads(owner),
-    save: (document: StoredDocument) => void saveDocument(owner, document),
+    save: (document: StoredDocument) => void downloadDocument(owner, document),
     remove: (document: StoredDocument) => void remove.run(document),
   };
 };

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { NewDocument } from '../../../application/papers/DocumentCabinet.ts';
+import type { NewDocument } from '../../../application/papers/DocumentStore.ts';
 import { checkFile } from '../../../domain/paper/checkFile.ts';
 import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
 import { type PaperDraft, paperFields } from '../../../domain/paper/paperFields.ts';
@@ -14,18 +14,18 @@ import { useToday } from '../useToday.ts';
 const newPaper = writeDraft(paperFields);
 
 interface PaperFormOptions {
-  /** What the paper may be. */
+  /** Types the paper can have. */
   readonly types: readonly DocumentType[];
-  /** A paper on its way, which would have to be filed again if the session ended. */
-  readonly underWay: NewDocument | undefined;
+  /** An upload in progress, which would be lost if the session ended. */
+  readonly inProgress: NewDocument | undefined;
   readonly onSend: (document: NewDocument) => void;
 }
 
 /**
- * A paper that is about to be filed: its file, and what is said of it. Once sent, the form is empty again. One draft is kept: of what
- * the form holds or, while it is empty, of the paper under way.
+ * State of the form for a new paper; empty again once sent. Keeps one draft: the form's or, while that is empty, that
+ * of the upload in progress.
  */
-export const usePaperForm = ({ types, underWay, onSend }: PaperFormOptions) => {
+export const usePaperForm = ({ types, inProgress, onSend }: PaperFormOptions) => {
   const today = useToday();
   const begun = useFoundDraft('paper', newPaper);
   const [file, setFile] = useState<File>();
@@ -57,22 +57,24 @@ export const usePaperForm = ({ types, underWay, onSend }: PaperFormOptions) => {
   };
   const { restored, discard } = useKeptDraft(begun, {
     draft:
-      file || !underWay ? draft : writeDraft(paperFields, { issuedOn: undefined, expiresOn: undefined, ...underWay }),
+      file || !inProgress
+        ? draft
+        : writeDraft(paperFields, { issuedOn: undefined, expiresOn: undefined, ...inProgress }),
     before: newPaper,
-    hasFile: file !== undefined || underWay !== undefined,
+    hasFile: file !== undefined || inProgress !== undefined,
     undo: () => begin('', undefined),
   });
 
   return {
     file,
     fileProblem,
-    /** Whether it was to be sent without its file. */
+    /** Whether it was submitted without a file. */
     isFileMissing: isTried && !file,
     draft,
     field,
     restored,
     choose: setFile,
-    /** Another paper in place of what was begun. */
+    /** Starts over with another paper. */
     begin,
     clear: discard,
     onSubmit: (event: FormEvent<HTMLFormElement>): void => {

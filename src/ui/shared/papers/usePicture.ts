@@ -1,19 +1,19 @@
-import { DocumentCabinet } from '../../../application/papers/DocumentCabinet.ts';
+import { DocumentStore } from '../../../application/papers/DocumentStore.ts';
 import type { DocumentOwner } from '../../../domain/paper/DocumentOwner.ts';
 import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
 import type { ShownPicture } from '../../components/papers/ShownPicture.ts';
 import { useObjectAddress } from '../useObjectAddress.ts';
 import { useReading } from '../useReading.ts';
 
-/** The picture of a vehicle or driver. It is fetched with the session, so an image cannot load it by itself. */
+/** The photo of a vehicle or driver. Fetched with the session's token, which an <img> would not send. */
 export const usePicture = (
   owner: DocumentOwner,
   photo: StoredDocument | undefined,
 ): { picture: ShownPicture; readAgain: () => void } => {
   const picture = useReading({
-    port: DocumentCabinet,
+    port: DocumentStore,
     key: ['pictures', photo?.id],
-    read: photo && ((cabinet: DocumentCabinet, signal) => cabinet.open(owner, photo.id, signal)),
+    read: photo && ((documentStore: DocumentStore, signal) => documentStore.open(owner, photo.id, signal)),
     once: true,
   });
   const address = useObjectAddress(photo && picture.data);

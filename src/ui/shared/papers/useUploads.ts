@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NewDocument } from '../../../application/papers/DocumentCabinet.ts';
+import type { NewDocument } from '../../../application/papers/DocumentStore.ts';
 import { FileDocument } from '../../../application/papers/fileDocument.ts';
 import type { DocumentOwner } from '../../../domain/paper/DocumentOwner.ts';
 import { paperFields } from '../../../domain/paper/paperFields.ts';
@@ -39,9 +39,9 @@ export const useUploads = (owner: DocumentOwner) => {
   useLeaveWarning(uploads.some(({ problem }) => problem === undefined));
 
   useEffect(() => {
-    const underWay = running.current;
+    const inProgress = running.current;
     return () => {
-      for (const { abort } of underWay.values()) abort.abort();
+      for (const { abort } of inProgress.values()) abort.abort();
     };
   }, []);
 

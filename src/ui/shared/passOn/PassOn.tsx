@@ -1,5 +1,5 @@
-import { isNoLongerAsShown } from '../../../domain/failure/isNoLongerAsShown.ts';
-import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
+import { isStaleFailure } from '../../../domain/failure/isStaleFailure.ts';
+import { isPassedOnByHand } from '../../../domain/invitation/isPassedOnByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
@@ -15,7 +15,7 @@ import { PassOnWords } from './PassOnWords.tsx';
  */
 export const PassOn = ({ invitation }: { readonly invitation: Invitation }) => {
   const code = useInvitationCode(invitation);
-  if (!goesByHand(invitation)) {
+  if (!isPassedOnByHand(invitation)) {
     return (
       <section className={styles.parts}>
         <PassOnLink invitation={invitation} />
@@ -23,7 +23,7 @@ export const PassOn = ({ invitation }: { readonly invitation: Invitation }) => {
       </section>
     );
   }
-  if (code.isLoadingError || isNoLongerAsShown(code.error)) {
+  if (code.isLoadingError || isStaleFailure(code.error)) {
     return <ReadFailure failure={code.error} onRetry={() => void code.refetch()} />;
   }
   return code.data === undefined ? (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { spacedPhone } from '../../../domain/contact/spacedPhone.ts';
+import { formatPhone } from '../../../domain/contact/formatPhone.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import styles from './PassOn.module.css';
@@ -22,7 +22,7 @@ export const PassOnByHand = ({ invitation, code }: PassOnByHandProps) => {
         <p id={title} className={styles.head}>
           {passOn.title}
         </p>
-        <p>{passOn.byHand(invitation.name, spacedPhone(invitation.phone ?? ''))}</p>
+        <p>{passOn.byHand(invitation.name, formatPhone(invitation.phone ?? ''))}</p>
       </header>
       <PassOnWords invitation={invitation} code={code} />
       <PassOnCode code={code} />

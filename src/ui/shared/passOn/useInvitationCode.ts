@@ -1,5 +1,5 @@
 import { SentInvitations } from '../../../application/invitations/SentInvitations.ts';
-import { goesByHand } from '../../../domain/invitation/goesByHand.ts';
+import { isPassedOnByHand } from '../../../domain/invitation/isPassedOnByHand.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { useReading } from '../useReading.ts';
 
@@ -8,6 +8,6 @@ export const useInvitationCode = (invitation: Invitation) =>
   useReading({
     port: SentInvitations,
     key: ['invitations', 'code', invitation.id],
-    read: goesByHand(invitation) ? (sent, signal) => sent.code(invitation.id, signal) : undefined,
+    read: isPassedOnByHand(invitation) ? (sent, signal) => sent.code(invitation.id, signal) : undefined,
     notKept: true,
   });

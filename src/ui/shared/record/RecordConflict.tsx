@@ -1,8 +1,8 @@
 import type { DraftOf, PathOf } from '../../../domain/record/DraftOf.ts';
 import type { Fields } from '../../../domain/record/Field.ts';
-import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
+import { ConflictDialog } from '../../components/ConflictDialog.tsx';
 
-interface Clash<Of extends Fields> {
+interface Conflict<Of extends Fields> {
   readonly theirDraft: DraftOf<Of>;
   readonly fields: readonly PathOf<Of>[];
   readonly takeTheirs: () => void;
@@ -11,7 +11,7 @@ interface Clash<Of extends Fields> {
 }
 
 interface RecordConflictProps<Of extends Fields> {
-  readonly clash: Clash<Of> | undefined;
+  readonly conflict: Conflict<Of> | undefined;
   readonly draft: DraftOf<Of>;
   readonly labels: Readonly<Record<PathOf<Of>, string>>;
   /** A draft value as people read it. */
@@ -20,17 +20,17 @@ interface RecordConflictProps<Of extends Fields> {
 }
 
 /** Compares both versions field by field after a conflict. */
-export const RecordConflict = <Of extends Fields>({ clash, draft, labels, textOf, busy }: RecordConflictProps<Of>) =>
-  clash && (
-    <ConflictDialogue
-      rows={clash.fields.map((path) => ({
+export const RecordConflict = <Of extends Fields>({ conflict, draft, labels, textOf, busy }: RecordConflictProps<Of>) =>
+  conflict && (
+    <ConflictDialog
+      rows={conflict.fields.map((path) => ({
         label: labels[path],
         mine: textOf(path, draft),
-        theirs: textOf(path, clash.theirDraft),
+        theirs: textOf(path, conflict.theirDraft),
       }))}
       busy={busy}
-      onTakeTheirs={clash.takeTheirs}
-      onSaveMine={clash.saveMine}
-      onClose={clash.close}
+      onTakeTheirs={conflict.takeTheirs}
+      onSaveMine={conflict.saveMine}
+      onClose={conflict.close}
     />
   );

@@ -11,7 +11,7 @@ interface RecordEditorProps<Of extends Fields> extends Pick<
 > {
   readonly form: Pick<
     ReturnType<typeof useRecordForm<Of, object>>,
-    'draft' | 'form' | 'pending' | 'leave' | 'restored' | 'clash'
+    'draft' | 'form' | 'pending' | 'leave' | 'restored' | 'conflict'
   >;
   readonly submit: string;
   readonly cancel: string;
@@ -20,9 +20,9 @@ interface RecordEditorProps<Of extends Fields> extends Pick<
   readonly children: ReactNode;
 }
 
-/** A record's form with its buttons, the note about a restored draft, and the dialogue after a conflict. */
+/** A record's form with its buttons, the note about a restored draft, and the dialog after a conflict. */
 export const RecordEditor = <Of extends Fields>({
-  form: { draft, form, pending, leave, restored, clash },
+  form: { draft, form, pending, leave, restored, conflict },
   labels,
   textOf,
   submit,
@@ -35,6 +35,6 @@ export const RecordEditor = <Of extends Fields>({
       {restored && <RestoredNote {...restored} />}
       {children}
     </RecordForm>
-    <RecordConflict clash={clash} draft={draft} labels={labels} textOf={textOf} busy={pending} />
+    <RecordConflict conflict={conflict} draft={draft} labels={labels} textOf={textOf} busy={pending} />
   </>
 );

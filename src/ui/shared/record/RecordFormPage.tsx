@@ -2,7 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
-import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { useListPath } from '../lists/useListPath.ts';
 import { type ListedRoom, type ReadPort, RecordReading } from './RecordReading.tsx';
 import type { RecordWords } from './RecordWords.ts';
@@ -39,7 +39,7 @@ export const RecordFormPage = <Held extends { readonly id: string }>({
   if (isNew)
     return (
       <>
-        <RecordHead title={words.form.newTitle} sub={words.form.newLead} />
+        <RecordHeader title={words.form.newTitle} sub={words.form.newLead} />
         <Form record={undefined} onSaved={({ id }) => toRecord(id)} onLeave={() => void navigate(list)} />
       </>
     );
@@ -47,7 +47,7 @@ export const RecordFormPage = <Held extends { readonly id: string }>({
     <RecordReading room={room} port={port} words={words.missing} isForm>
       {(record) => (
         <>
-          <RecordHead title={words.form.editTitle(nameOf(record))} />
+          <RecordHeader title={words.form.editTitle(nameOf(record))} />
           <Form record={record} onSaved={() => toRecord(record.id)} onLeave={() => toRecord(record.id)} />
         </>
       )}

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback } from 'react';
 import type { ListExport } from '../../../application/shared/exportList.ts';
-import { isBare } from '../../../domain/list/isBare.ts';
-import { isNarrowed } from '../../../domain/list/isNarrowed.ts';
+import { isEmptyList } from '../../../domain/list/isEmptyList.ts';
+import { isFiltered } from '../../../domain/list/isFiltered.ts';
 import type { Column } from '../../components/list/Column.ts';
 import { ColumnChooser } from '../../components/list/ColumnChooser.tsx';
 import { ListBody } from '../../components/list/ListBody.tsx';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
 import { ToolButton } from '../../components/list/ToolButton.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
@@ -52,7 +52,7 @@ export const RecordListPage = <Row,>({
 }: RecordListPageProps<Row>) => {
   const { list } = useAdminTexts();
   const locale = useLocale();
-  const bare = isBare(found, view);
+  const bare = isEmptyList(found, view);
   const onSearch = useCallback((q: string) => onShow({ q }), [onShow]);
   const tools = (
     <>
@@ -71,9 +71,9 @@ export const RecordListPage = <Row,>({
   );
   return (
     <>
-      <PageHead title={title} {...(lead !== undefined && { lead })}>
+      <PageHeader title={title} {...(lead !== undefined && { lead })}>
         {!bare && ways}
-      </PageHead>
+      </PageHeader>
       {!bare && (
         <ListToolbar
           {...(search !== undefined && { search: { label: search, value: view.q, onSearch } })}
@@ -85,7 +85,7 @@ export const RecordListPage = <Row,>({
           }))}
           {...(range && { range })}
           onFilter={(name, value) => onShow({ filters: { ...view.filters, [name]: value } })}
-          onClear={isNarrowed(view) ? () => onShow({ q: '', filters: {} }) : undefined}
+          onClear={isFiltered(view) ? () => onShow({ q: '', filters: {} }) : undefined}
           tools={hideable.length > 0 || csv ? tools : undefined}
         />
       )}

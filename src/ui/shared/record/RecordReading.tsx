@@ -7,7 +7,7 @@ import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { CardFailure } from '../../components/CardFailure.tsx';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
-import { RecordHead } from '../../components/record/RecordHead.tsx';
+import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { useListPath } from '../lists/useListPath.ts';
@@ -39,7 +39,7 @@ export const RecordReading = <Held,>({ room, port, words, isForm = false, childr
   if (isUnknownRecord(found.error) && !(isForm && found.data))
     return (
       <>
-        <RecordHead title={words.title} />
+        <RecordHeader title={words.title} />
         <EmptyState icon={<RoomIcon room={room} />} text={words.text}>
           <ButtonRoute to={list}>{words.toList}</ButtonRoute>
         </EmptyState>

@@ -2,8 +2,8 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
-import { NoSuchRoom } from '../workplace/NoSuchRoom.tsx';
-import { OnlyReads } from '../workplace/OnlyReads.tsx';
+import { RoomNotFound } from '../workplace/RoomNotFound.tsx';
+import { ViewerNote } from '../workplace/ViewerNote.tsx';
 import { useWorkplace } from '../workplace/useWorkplace.ts';
 import type { RecordFormProps } from './RecordFormPage.tsx';
 import { RecordFormPage } from './RecordFormPage.tsx';
@@ -38,13 +38,13 @@ export const RecordRoom = <Held extends { readonly id: string }>({
   return (
     <Routes>
       <Route index element={<List mayWrite={writes} />} />
-      <Route path="new" element={writes ? <RecordFormPage {...formPage} isNew /> : <OnlyReads room={room} />} />
+      <Route path="new" element={writes ? <RecordFormPage {...formPage} isNew /> : <ViewerNote room={room} />} />
       <Route
         path=":id"
         element={<RecordReading {...reading}>{(record) => <Page record={record} mayWrite={writes} />}</RecordReading>}
       />
-      <Route path=":id/edit" element={writes ? <RecordFormPage {...formPage} /> : <OnlyReads room={room} />} />
-      <Route path="*" element={<NoSuchRoom />} />
+      <Route path=":id/edit" element={writes ? <RecordFormPage {...formPage} /> : <ViewerNote room={room} />} />
+      <Route path="*" element={<RoomNotFound />} />
     </Routes>
   );
 };

@@ -2,7 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ReactNode } from 'react';
 import type { Question } from '../../../application/shared/Dialogs.ts';
 import { Card } from '../../components/Card.tsx';
-import { ConflictDialogue } from '../../components/ConflictDialogue.tsx';
+import { ConflictDialog } from '../../components/ConflictDialog.tsx';
 import { MoveList } from '../../components/record/MoveList.tsx';
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx';
 import { useQuestion } from '../useQuestion.ts';
@@ -48,7 +48,7 @@ export const RecordStatus = <
   question,
   children,
 }: RecordStatusProps<Status, Held, To, Refusal>) => {
-  const { clash, pending, move, insist, yield: giveWay } = useMoveRecord(record, writes);
+  const { conflict, pending, move, overwrite, dismiss } = useMoveRecord(record, writes);
   const ask = useQuestion();
   const go = async (to: To): Promise<void> => {
     if (to === final && !(await ask({ ...question, isDangerous: true }))) return;
@@ -65,13 +65,13 @@ export const RecordStatus = <
     <Card title={title} aside={<StatusBadge tone={tones[status]}>{words[status]}</StatusBadge>}>
       {children}
       <MoveList moves={offered} busy={pending} onMove={(to) => void go(to)} />
-      {clash && (
-        <ConflictDialogue
-          rows={[{ label: title, mine: words[clash.wanted], theirs: words[clash.theirs.status] }]}
+      {conflict && (
+        <ConflictDialog
+          rows={[{ label: title, mine: words[conflict.wanted], theirs: words[conflict.theirs.status] }]}
           busy={pending}
-          onTakeTheirs={giveWay}
-          onSaveMine={insist}
-          onClose={giveWay}
+          onTakeTheirs={dismiss}
+          onSaveMine={overwrite}
+          onClose={dismiss}
         />
       )}
     </Card>

@@ -19,19 +19,19 @@ export const useMoveRecord = <Status, Held extends Standing<Status>>(
   writes: ServiceIdentifier<MoveRecord<Status, Held>>,
 ) => {
   const { move } = useInjection(writes);
-  const [clash, setClash] = useState<{ readonly wanted: Status; readonly theirs: Held }>();
+  const [conflict, setConflict] = useState<{ readonly wanted: Status; readonly theirs: Held }>();
 
   const task = useWriteTask<{ readonly to: Status; readonly version: number }>(async ({ to, version }) => {
     const written = await move({ id: record.id, version, to });
-    setClash(written.kind === 'stale' ? { wanted: to, theirs: written.record } : undefined);
+    setConflict(written.kind === 'stale' ? { wanted: to, theirs: written.record } : undefined);
   });
 
   return {
-    clash,
+    conflict,
     pending: task.pending,
     move: (to: Status) => void task.run({ to, version: record.version }),
     /** Resolves a conflict with my status. */
-    insist: () => clash && void task.run({ to: clash.wanted, version: clash.theirs.version }),
-    yield: () => setClash(undefined),
+    overwrite: () => conflict && void task.run({ to: conflict.wanted, version: conflict.theirs.version }),
+    dismiss: () => setConflict(undefined),
   };
 };

@@ -1,5 +1,5 @@
 import { assertNever } from '../../../domain/failure/assertNever.ts';
-import type { CodedProblem } from '../../../domain/failure/refusalOfField.ts';
+import type { CodedProblem } from '../../../domain/failure/fieldRefusal.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import type { Fields, Kind } from '../../../domain/record/Field.ts';
 import type { Limits } from '../../../domain/record/Problem.ts';

@@ -8,7 +8,7 @@ import type { Problems } from '../../../domain/record/Problem.ts';
 import type { Result } from '../../../domain/record/Result.ts';
 import { useFoundDraft } from '../drafts/useFoundDraft.ts';
 import { useKeptDraft } from '../drafts/useKeptDraft.ts';
-import { useClash } from '../useClash.ts';
+import { useConflict } from '../useConflict.ts';
 import { useDraft } from '../useDraft.ts';
 import { useProblemText } from './useProblemText.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
@@ -71,7 +71,7 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
       } else drop();
       onSaved(saved);
     },
-    onStale: (latest) => meet(latest),
+    onStale: (latest) => compare(latest),
   });
 
   const { draft, field, form, replace } = useDraft({
@@ -96,7 +96,7 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
     undo,
   });
 
-  const { meet, clash } = useClash({
+  const { compare, conflict } = useConflict({
     outdatedBy: begun.isOutdated ? record : undefined,
     draft,
     before,
@@ -121,6 +121,6 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
     undo,
     leave,
     restored,
-    clash,
+    conflict,
   };
 };

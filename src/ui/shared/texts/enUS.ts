@@ -21,7 +21,7 @@ export const enUS = {
     offline: 'You are offline. Check your connection and try again.',
     unreachable: 'We could not reach the service. Check your connection and try again.',
     unauthorised: 'Your session has ended. Sign in again to continue.',
-    underWay: 'This is still being saved. Look again in a moment.',
+    inProgress: 'This is still being saved. Look again in a moment.',
     unreadable: 'The service gave an answer we could not read. Try again in a moment.',
     aborted: 'The request was stopped before it was answered.',
   } satisfies FailureWords,

@@ -4,36 +4,36 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { CompanyRoom } from '../../../../src/ui/rooms/company/CompanyRoom.tsx';
 import { companyDetailsFactory } from '../../../support/factories/companyDetailsFactory.ts';
-import { FakeCompanyBook } from '../../../support/fakes/FakeCompanyBook.ts';
+import { FakeCompanyProfile } from '../../../support/fakes/FakeCompanyProfile.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const edit = async (answer: string) => {
-  const companyBook = new FakeCompanyBook();
-  renderRoom(<CompanyRoom />, { companyBook });
+  const companyProfile = new FakeCompanyProfile();
+  renderRoom(<CompanyRoom />, { companyProfile });
   await userEvent.type(await screen.findByLabelText('City'), ' am Rhein');
-  companyBook.details = companyDetailsFactory.build({
+  companyProfile.details = companyDetailsFactory.build({
     version: 5,
     address: { city: 'Bonn', country: 'FR' },
     vatId: 'DE987654321',
   });
-  companyBook.refusal = new Failure({ kind: 'refused', status: 409, errors: [] });
+  companyProfile.refusal = new Failure({ kind: 'refused', status: 409, errors: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed this in the meantime' }));
-  companyBook.refusal = undefined;
+  companyProfile.refusal = undefined;
   const rows = dialog.getAllByRole('row').map((row) => row.textContent);
   await userEvent.click(dialog.getByRole('button', { name: answer }));
-  return { companyBook, rows };
+  return { companyProfile, rows };
 };
 
 const close = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 describe('a conflict on the company form', () => {
   it("shows both versions, and saving mine keeps the other person's further changes", async () => {
-    const { companyBook, rows } = await edit('Save mine over it');
+    const { companyProfile, rows } = await edit('Save mine over it');
     expect(rows).toEqual(['FieldYoursTheirs', 'CityKöln am RheinBonn']);
     expect(await screen.findByText('Saved.')).toBeTruthy();
-    expect(companyBook.changes.at(-1)).toMatchObject({
+    expect(companyProfile.changes.at(-1)).toMatchObject({
       version: 5,
       facts: { address: { city: 'Köln am Rhein', country: 'FR' }, vatId: 'DE987654321' },
     });
@@ -43,10 +43,10 @@ describe('a conflict on the company form', () => {
     ['Take theirs', 'Bonn'],
     ['Go on editing', 'Köln am Rhein'],
   ])('fills the form as chosen: %s', async (answer, city) => {
-    const { companyBook } = await edit(answer);
+    const { companyProfile } = await edit(answer);
     expect(screen.getByLabelText('City')).toHaveProperty('value', city);
     expect(screen.getByLabelText('Country')).toHaveProperty('value', 'FR');
-    expect(companyBook.changes).toHaveLength(1);
+    expect(companyProfile.changes).toHaveLength(1);
   });
 });
 

@@ -8,16 +8,16 @@ import { memberFactory } from '../../../support/factories/memberFactory.ts';
 import { sessionFactory } from '../../../support/factories/sessionFactory.ts';
 import { userFactory } from '../../../support/factories/userFactory.ts';
 import type { FakePorts } from '../../../support/fakeContainer.ts';
-import { FakeColleagues } from '../../../support/fakes/FakeColleagues.ts';
+import { FakeMemberRegister } from '../../../support/fakes/FakeMemberRegister.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
 import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
-const withPeople = (...members: readonly ReturnType<typeof memberFactory.build>[]): FakeColleagues =>
-  Object.assign(new FakeColleagues(), { members });
+const withPeople = (...members: readonly ReturnType<typeof memberFactory.build>[]): FakeMemberRegister =>
+  Object.assign(new FakeMemberRegister(), { members });
 
 /** Role changes stay pending until `go` is called. */
-class HeldColleagues extends FakeColleagues {
+class HeldColleagues extends FakeMemberRegister {
   go = (): void => {};
 
   override async changeRole(userId: string, role: Role): Promise<void> {
@@ -29,9 +29,9 @@ class HeldColleagues extends FakeColleagues {
 }
 
 const boss = () => memberFactory.build({ name: 'Boss', role: 'owner' });
-const open = async (colleagues: FakeColleagues, answer = true, others: Partial<FakePorts> = {}) => {
+const open = async (memberRegister: FakeMemberRegister, answer = true, others: Partial<FakePorts> = {}) => {
   const dialogs = new FakeDialogs(answer);
-  const ports = renderRoom(<CompanyRoom />, { ...others, colleagues, dialogs });
+  const ports = renderRoom(<CompanyRoom />, { ...others, memberRegister, dialogs });
   await screen.findByText('Boss');
   return ports;
 };
@@ -41,8 +41,8 @@ describe("changing a colleague's role", () => {
     ['viewer', 'owner', 'Make Vera an owner?'],
     ['owner', 'viewer', 'Vera will no longer be an owner'],
   ] as const)('asks for confirmation from %s to %s', async (role, wanted, title) => {
-    const colleagues = withPeople(boss(), memberFactory.build({ name: 'Vera', role }));
-    const { dialogs } = await open(colleagues, false);
+    const memberRegister = withPeople(boss(), memberFactory.build({ name: 'Vera', role }));
+    const { dialogs } = await open(memberRegister, false);
     const select = screen.getByLabelText('Role of Vera');
     await userEvent.selectOptions(select, wanted);
     expect(dialogs.questions.map((question) => question.title)).toEqual([title]);
@@ -50,7 +50,7 @@ describe("changing a colleague's role", () => {
     expect(screen.queryByText(/^Vera is/)).toBeNull();
     dialogs.answer = true;
     await userEvent.selectOptions(select, wanted);
-    await waitFor(() => expect(colleagues.members[1]?.role).toBe(wanted));
+    await waitFor(() => expect(memberRegister.members[1]?.role).toBe(wanted));
   });
 
   it("asks for confirmation when it is one's own", async () => {
@@ -63,13 +63,13 @@ describe("changing a colleague's role", () => {
   });
 
   it('happens at once otherwise, and disables the control while pending', async () => {
-    const colleagues = new HeldColleagues();
-    colleagues.members = [boss(), memberFactory.build({ name: 'Vera', role: 'viewer' })];
-    const { dialogs } = await open(colleagues);
+    const memberRegister = new HeldColleagues();
+    memberRegister.members = [boss(), memberFactory.build({ name: 'Vera', role: 'viewer' })];
+    const { dialogs } = await open(memberRegister);
     const select = screen.getByLabelText('Role of Vera');
     await userEvent.selectOptions(select, 'dispatcher');
     expect(select).toMatchObject({ value: 'dispatcher', disabled: true });
-    colleagues.go();
+    memberRegister.go();
     await waitFor(() => expect(select).toHaveProperty('disabled', false));
     expect(select).toHaveProperty('value', 'dispatcher');
     expect(dialogs.questions).toEqual([]);
@@ -77,14 +77,14 @@ describe("changing a colleague's role", () => {
   });
 
   it('shows the old role and a dialog when it is refused', async () => {
-    const colleagues = withPeople(boss(), memberFactory.build({ name: 'Vera', role: 'viewer' }));
-    colleagues.failure = new Failure({
+    const memberRegister = withPeople(boss(), memberFactory.build({ name: 'Vera', role: 'viewer' }));
+    memberRegister.failure = new Failure({
       kind: 'refused',
       status: 409,
       message: 'Only an owner can do that.',
       errors: [],
     });
-    const { dialogs } = await open(colleagues);
+    const { dialogs } = await open(memberRegister);
     const select = screen.getByLabelText('Role of Vera');
     await userEvent.selectOptions(select, 'dispatcher');
     await waitFor(() => expect(dialogs.alerts).toMatchObject([{ text: 'Only an owner can do that.' }]));
@@ -93,28 +93,28 @@ describe("changing a colleague's role", () => {
 });
 
 it('retrying an invitation after no answer sends the same idempotency key', async () => {
-  const colleagues = withPeople(boss());
-  await open(colleagues);
+  const memberRegister = withPeople(boss());
+  await open(memberRegister);
   await userEvent.click(screen.getByRole('button', { name: 'Invite a colleague' }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Name'), 'Ada');
   await userEvent.type(dialog.getByLabelText('Email'), 'ada@road.test');
-  colleagues.failure = new Failure({ kind: 'unreachable', offline: false });
+  memberRegister.failure = new Failure({ kind: 'unreachable', offline: false });
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
-  colleagues.failure = undefined;
+  memberRegister.failure = undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   await screen.findByText('ada@road.test');
-  expect(colleagues.keys).toHaveLength(2);
-  expect(new Set(colleagues.keys).size).toBe(1);
+  expect(memberRegister.keys).toHaveLength(2);
+  expect(new Set(memberRegister.keys).size).toBe(1);
 });
 
 it('invited and disabled members are marked, and not counted as owners', async () => {
-  const colleagues = withPeople(
+  const memberRegister = withPeople(
     memberFactory.build({ name: 'Boss', role: 'owner' }),
     memberFactory.build({ name: 'Vera', role: 'owner', status: 'invited' }),
     memberFactory.build({ name: 'Wim', role: 'owner', status: 'disabled' }),
   );
-  renderRoom(<CompanyRoom />, { colleagues });
+  renderRoom(<CompanyRoom />, { memberRegister });
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows[0]).toContain('Only owner');
   expect(rows[1]).toContain('Invited');

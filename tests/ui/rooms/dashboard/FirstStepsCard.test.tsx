@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FirstStepsCard } from '../../../../src/ui/rooms/dashboard/FirstStepsCard.tsx';
 import { companyDetailsFactory } from '../../../support/factories/companyDetailsFactory.ts';
-import { FakeCompanyBook } from '../../../support/fakes/FakeCompanyBook.ts';
+import { FakeCompanyProfile } from '../../../support/fakes/FakeCompanyProfile.ts';
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const bareBook = () => {
   const details = { ...companyDetailsFactory.build(), address: undefined };
-  return Object.assign(new FakeCompanyBook(), { details });
+  return Object.assign(new FakeCompanyProfile(), { details });
 };
 const oneVehicle = () =>
   Object.assign(new FakeVehicleRegister(), {
@@ -16,7 +16,7 @@ const oneVehicle = () =>
   });
 
 it('a new fleet sees its first steps, with the done ones checked off', async () => {
-  renderRoom(<FirstStepsCard />, { companyBook: bareBook(), vehicleRegister: oneVehicle() });
+  renderRoom(<FirstStepsCard />, { companyProfile: bareBook(), vehicleRegister: oneVehicle() });
   expect(await screen.findByText('1 of 3 done')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add a vehicle' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Add a driver' }).getAttribute('href')).toBe('/ui/drivers/new');
@@ -25,8 +25,8 @@ it('a new fleet sees its first steps, with the done ones checked off', async () 
 });
 
 it('a viewer sees no first steps', async () => {
-  const companyBook = bareBook();
-  const { vehicleRegister } = renderRoom(<FirstStepsCard />, { companyBook, membership: { role: 'viewer' } });
+  const companyProfile = bareBook();
+  const { vehicleRegister } = renderRoom(<FirstStepsCard />, { companyProfile, membership: { role: 'viewer' } });
   await waitFor(() => expect(vehicleRegister.counted).toBeGreaterThan(0));
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Paper } from '../../../../src/domain/paper/Paper.ts';
 import { NeedsYouCard } from '../../../../src/ui/rooms/dashboard/NeedsYouCard.tsx';
-import { FakePaperDesk } from '../../../support/fakes/FakePaperDesk.ts';
+import { FakePaperRegister } from '../../../support/fakes/FakePaperRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const counts = { expired: 1, missing: 2, expiring: 3 };
@@ -19,14 +19,14 @@ const test: Paper = {
 
 it('papers that need attention are counted and linked to where they are fixed', async () => {
   const page = { rows: [test], page: 0, size: 8, total: 6 };
-  const { paperDesk } = renderRoom(<NeedsYouCard />, {
-    paperDesk: Object.assign(new FakePaperDesk(), { counts, page }),
+  const { paperRegister } = renderRoom(<NeedsYouCard />, {
+    paperRegister: Object.assign(new FakePaperRegister(), { counts, page }),
   });
   const urgent = await screen.findByRole('link', { name: /^T-100/ });
   expect(urgent.textContent).toMatch(/^T-100 · K-AB 100 Roadworthiness test · \d years ago Expired$/);
   expect(urgent.getAttribute('href')).toBe('/ui/vehicles/v-1#roadworthiness');
   expect(screen.getByRole('link', { name: /^2 ?Missing$/ }).getAttribute('href')).toBe('/ui/papers?status=missing');
-  expect(paperDesk.views).toMatchObject([{ page: 0, size: 8, sort: 'urgency' }]);
+  expect(paperRegister.views).toMatchObject([{ page: 0, size: 8, sort: 'urgency' }]);
 });
 
 it('a fleet without papers that need attention sees that all are in order', async () => {
@@ -37,6 +37,8 @@ it('a fleet without papers that need attention sees that all are in order', asyn
 
 it('counts of papers that cannot be read are reported', async () => {
   const unread = new Failure({ kind: 'unreachable', offline: true });
-  renderRoom(<NeedsYouCard />, { paperDesk: Object.assign(new FakePaperDesk(), { counts: unread, page: unread }) });
+  renderRoom(<NeedsYouCard />, {
+    paperRegister: Object.assign(new FakePaperRegister(), { counts: unread, page: unread }),
+  });
   expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
 });

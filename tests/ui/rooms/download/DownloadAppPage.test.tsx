@@ -13,7 +13,7 @@ import { payloadFactory } from '../../../support/factories/payloadFactory.ts';
 import { sessionFactory } from '../../../support/factories/sessionFactory.ts';
 import type { FakePorts } from '../../../support/fakeContainer.ts';
 import { FakeBrandCompany } from '../../../support/fakes/FakeBrandCompany.ts';
-import { FakeInvitationBook } from '../../../support/fakes/FakeInvitationBook.ts';
+import { FakePublicInvitations } from '../../../support/fakes/FakePublicInvitations.ts';
 import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';
 import { renderPage } from '../../../support/renderPage.tsx';
 
@@ -28,10 +28,10 @@ const addressOf = (payload: Payload) => `${routes.downloadApp}?payload=${encodeP
 const open = (payload: Payload, ports: Partial<FakePorts> = {}) =>
   renderPage(<DownloadAppPage />, { at: addressOf(payload), ...ports });
 
-const openInvited = (details: FakeInvitationBook['details'], payload: Partial<Payload> = {}) => {
-  const invitationBook = new FakeInvitationBook();
-  invitationBook.details = details;
-  return open(payloadFactory.build({ invitationId, ...payload }), { invitationBook });
+const openInvited = (details: FakePublicInvitations['details'], payload: Partial<Payload> = {}) => {
+  const publicInvitations = new FakePublicInvitations();
+  publicInvitations.details = details;
+  return open(payloadFactory.build({ invitationId, ...payload }), { publicInvitations });
 };
 
 const visitWith = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
@@ -185,7 +185,7 @@ describe('the invitation of the link', () => {
     expect(await screen.findByText('Northwind Haulage')).toBeTruthy();
     expect(card().textContent).toContain('Northwind Haulage invites you to drive with them.');
     expect(within(card()).getByText('Valid until January 12, 2026')).toBeTruthy();
-    expect(ports.invitationBook.idsRead).toEqual([invitationId]);
+    expect(ports.publicInvitations.idsRead).toEqual([invitationId]);
     expect(links()).toEqual([appStore, googlePlay]);
   });
 
@@ -225,7 +225,7 @@ describe('the invitation of the link', () => {
     expect(await screen.findByText('We could not look up who invites you.')).toBeTruthy();
     expect(links()).toEqual([appStore, googlePlay]);
 
-    ports.invitationBook.details = found();
+    ports.publicInvitations.details = found();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByText('Northwind Haulage')).toBeTruthy();
@@ -239,7 +239,7 @@ describe('the invitation of the link', () => {
     const ports = openInvited(new Failure({ kind: 'unreachable', offline: true }));
     await screen.findByText('We could not look up who invites you.');
 
-    ports.invitationBook.details = found();
+    ports.publicInvitations.details = found();
     act(() => ports.connectivity.turn(true));
 
     expect(await screen.findByText('Northwind Haulage')).toBeTruthy();
@@ -248,14 +248,14 @@ describe('the invitation of the link', () => {
 
   it('is not requested when the payload names none', () => {
     const ports = open(payloadFactory.build(), {});
-    expect(ports.invitationBook.idsRead).toEqual([]);
+    expect(ports.publicInvitations.idsRead).toEqual([]);
     expect(screen.queryByRole('status')).toBeNull();
     expect(links()).toEqual([appStore, googlePlay]);
   });
 
   it('is shown as unknown without a request when its id is invalid', () => {
     const ports = openInvited(found(), { invitationId: '../users/1' });
-    expect(ports.invitationBook.idsRead).toEqual([]);
+    expect(ports.publicInvitations.idsRead).toEqual([]);
     expect(links()).toEqual([]);
   });
 });

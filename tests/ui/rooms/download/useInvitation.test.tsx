@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { InvitationDetails } from '../../../../src/domain/invitation/InvitationDetails.ts';
-import { FaultBoundary } from '../../../../src/ui/app/FaultBoundary.tsx';
+import { ErrorBoundary } from '../../../../src/ui/app/ErrorBoundary.tsx';
 import { useInvitation } from '../../../../src/ui/rooms/download/useInvitation.ts';
 import { invitationDetailsFactory } from '../../../support/factories/invitationDetailsFactory.ts';
-import { FakeInvitationBook } from '../../../support/fakes/FakeInvitationBook.ts';
+import { FakePublicInvitations } from '../../../support/fakes/FakePublicInvitations.ts';
 import { renderPage } from '../../../support/renderPage.tsx';
 
 /** Shows the state of one invitation, and switches to another when clicked. */
@@ -35,27 +35,27 @@ class Later {
 const shown = () => screen.getByRole('button').textContent;
 
 it('drops an answer for an invitation that is no longer shown', async () => {
-  const invitationBook = new FakeInvitationBook();
+  const publicInvitations = new FakePublicInvitations();
   const [first, second] = [new Later(), new Later()];
-  invitationBook.details = first.promise;
-  renderPage(<Reader />, { invitationBook });
+  publicInvitations.details = first.promise;
+  renderPage(<Reader />, { publicInvitations });
 
-  invitationBook.details = second.promise;
+  publicInvitations.details = second.promise;
   await userEvent.click(screen.getByRole('button'));
   await act(async () => second.resolve(invitationDetailsFactory.build({ companyName: 'Second' })));
   await act(async () => first.resolve(invitationDetailsFactory.build({ companyName: 'First' })));
 
-  expect(invitationBook.idsRead).toEqual(['first', 'second']);
+  expect(publicInvitations.idsRead).toEqual(['first', 'second']);
   expect(shown()).toBe('Second');
 });
 
 it('shows nothing of the previous invitation while the next one loads', async () => {
-  const invitationBook = new FakeInvitationBook();
-  invitationBook.details = invitationDetailsFactory.build({ companyName: 'First' });
-  renderPage(<Reader />, { invitationBook });
+  const publicInvitations = new FakePublicInvitations();
+  publicInvitations.details = invitationDetailsFactory.build({ companyName: 'First' });
+  renderPage(<Reader />, { publicInvitations });
   expect(await screen.findByText('First')).toBeTruthy();
 
-  invitationBook.details = new Later().promise;
+  publicInvitations.details = new Later().promise;
   await userEvent.click(screen.getByRole('button'));
 
   expect(shown()).toBe('reading');
@@ -63,13 +63,13 @@ it('shows nothing of the previous invitation while the next one loads', async ()
 
 it('passes a programming error to the error boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const invitationBook = new FakeInvitationBook();
-  invitationBook.details = Promise.reject(new TypeError('a fault of ours'));
+  const publicInvitations = new FakePublicInvitations();
+  publicInvitations.details = Promise.reject(new TypeError('a fault of ours'));
   renderPage(
-    <FaultBoundary>
+    <ErrorBoundary>
       <Reader />
-    </FaultBoundary>,
-    { invitationBook },
+    </ErrorBoundary>,
+    { publicInvitations },
   );
   expect(await screen.findByText('This page could not be shown')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { PapersRoom } from '../../../../src/ui/rooms/papers/PapersRoom.tsx';
 import { paperFactory } from '../../../support/factories/paperFactory.ts';
-import { FakePaperDesk } from '../../../support/fakes/FakePaperDesk.ts';
+import { FakePaperRegister } from '../../../support/fakes/FakePaperRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const pageOf = (...rows: readonly ReturnType<typeof paperFactory.build>[]) => ({
@@ -15,8 +15,8 @@ const pageOf = (...rows: readonly ReturnType<typeof paperFactory.build>[]) => ({
 });
 
 it('each paper links to where it is fixed', async () => {
-  const paperDesk = new FakePaperDesk();
-  paperDesk.page = pageOf(
+  const paperRegister = new FakePaperRegister();
+  paperRegister.page = pageOf(
     paperFactory.build({
       subjectName: 'T-100',
       subjectPlate: 'AB 123',
@@ -33,7 +33,7 @@ it('each paper links to where it is fixed', async () => {
       expiresOn: undefined,
     }),
   );
-  renderRoom(<PapersRoom />, { paperDesk });
+  renderRoom(<PapersRoom />, { paperRegister });
   const truck = await screen.findByRole('link', { name: 'T-100' });
   expect(screen.getByText('Vehicle · AB 123')).toBeTruthy();
   expect(truck.getAttribute('href')).toBe('/ui/vehicles/v-1#insurance');
@@ -42,18 +42,18 @@ it('each paper links to where it is fixed', async () => {
 });
 
 it('the filter by status is kept in the address', async () => {
-  const paperDesk = new FakePaperDesk();
-  renderRoom(<PapersRoom />, { paperDesk, at: '/ui/papers?subject=driver' });
+  const paperRegister = new FakePaperRegister();
+  renderRoom(<PapersRoom />, { paperRegister, at: '/ui/papers?subject=driver' });
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'missing');
-  expect(paperDesk.views.at(-1)?.filters).toEqual({ status: 'missing', subject: 'driver' });
+  expect(paperRegister.views.at(-1)?.filters).toEqual({ status: 'missing', subject: 'driver' });
   expect(await screen.findByText('Nothing matches')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Everything is in order')).toBeTruthy();
 });
 
 it('papers that cannot be read are reported', async () => {
-  const paperDesk = new FakePaperDesk();
-  paperDesk.page = new Failure({ kind: 'unreadable' });
-  renderRoom(<PapersRoom />, { paperDesk });
+  const paperRegister = new FakePaperRegister();
+  paperRegister.page = new Failure({ kind: 'unreadable' });
+  renderRoom(<PapersRoom />, { paperRegister });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -168,7 +168,7 @@ describe('retrying a save', () => {
     const { vehicleRegister, dialogs } = openEdit();
     await screen.findByLabelText('Plate');
     await type('Plate', 'B-MI 1');
-    vehicleRegister.written = new Failure({ kind: 'underWay' });
+    vehicleRegister.written = new Failure({ kind: 'inProgress' });
     vehicleRegister.vehicle = vehicleFactory.build({ ...vehicle, version: 4, plate: 'B-MI 1' });
     await save();
     expect(dialogs.alerts.map(({ text }) => text)).toEqual(['Still being saved.']);
@@ -183,7 +183,7 @@ describe('retrying a save', () => {
 describe('a conflict on the vehicle form', () => {
   const theirs = vehicleFactory.build({ ...vehicle, version: 5, plate: 'B-TH 5', odometerKm: 190_000 });
 
-  const clash = async () => {
+  const openConflict = async () => {
     const { vehicleRegister } = openEdit();
     await screen.findByLabelText('Plate');
     await type('Plate', 'B-MI 1');
@@ -196,12 +196,12 @@ describe('a conflict on the vehicle form', () => {
   };
 
   it('shows the fields in which both versions differ', async () => {
-    const { dialog } = await clash();
+    const { dialog } = await openConflict();
     expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual(['FieldYoursTheirs', 'PlateB-MI 1B-TH 5']);
   });
 
   it("saves my changes over the other person's version", async () => {
-    const { vehicleRegister, dialog } = await clash();
+    const { vehicleRegister, dialog } = await openConflict();
     await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     expect(vehicleRegister.changed.at(-1)).toMatchObject({
       version: 5,
@@ -211,14 +211,14 @@ describe('a conflict on the vehicle form', () => {
   });
 
   it("takes the other person's version", async () => {
-    const { vehicleRegister, dialog } = await clash();
+    const { vehicleRegister, dialog } = await openConflict();
     await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
     expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-TH 5');
     expect(vehicleRegister.changed).toHaveLength(1);
   });
 
   it('goes on editing, and saves then', async () => {
-    const { vehicleRegister, dialog } = await clash();
+    const { vehicleRegister, dialog } = await openConflict();
     await userEvent.click(dialog.getByRole('button', { name: 'Go on editing' }));
     expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-MI 1');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -9,7 +9,7 @@ import { VehiclesRoom } from '../../../../src/ui/rooms/vehicles/VehiclesRoom.tsx
 import { documentFactory } from '../../../support/factories/documentFactory.ts';
 import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
-import { FakeDocumentCabinet } from '../../../support/fakes/FakeDocumentCabinet.ts';
+import { FakeDocumentStore } from '../../../support/fakes/FakeDocumentStore.ts';
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
@@ -193,38 +193,38 @@ const addPaper = async (file: File, type: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
 };
 
-const cabinetWith = (added: FakeDocumentCabinet['added']) => Object.assign(new FakeDocumentCabinet(), { added });
+const cabinetWith = (added: FakeDocumentStore['added']) => Object.assign(new FakeDocumentStore(), { added });
 
 describe('the papers of a vehicle', () => {
   it('are uploaded with their type', async () => {
-    const { documentCabinet } = open(build());
+    const { documentStore } = open(build());
     await addPaper(policy(), 'registration');
-    expect(documentCabinet.uploads[0]).toMatchObject({
+    expect(documentStore.uploads[0]).toMatchObject({
       owner: { kind: 'vehicle', id: 'v-1' },
       document: { type: 'registration', issuedOn: undefined, expiresOn: undefined },
     });
-    expect(documentCabinet.uploads[0]?.document.file.name).toBe('policy.pdf');
+    expect(documentStore.uploads[0]?.document.file.name).toBe('policy.pdf');
     expect(await screen.findByLabelText('Add a paper')).toBeTruthy();
   });
 
   it('that are missing can be added from their row', async () => {
-    const { documentCabinet } = open(build({ documents: [documentFactory.build()] }));
+    const { documentStore } = open(build({ documents: [documentFactory.build()] }));
     await userEvent.upload(await screen.findByLabelText('Add Roadworthiness test'), policy());
     expect(screen.getByText(/^policy.pdf \(/)).toBeTruthy();
     await userEvent.type(expiresOn(), '2031-06-30');
     await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
-    expect(documentCabinet.uploads[0]?.document).toMatchObject({ type: 'roadworthiness', expiresOn: '2031-06-30' });
+    expect(documentStore.uploads[0]?.document).toMatchObject({ type: 'roadworthiness', expiresOn: '2031-06-30' });
     expect(screen.queryByLabelText('Add Insurance')).toBeNull();
   });
 
   it.each(['insurance', 'roadworthiness'])('of type %s are not sent without an expiry date', async (type) => {
-    const { documentCabinet } = open(build());
+    const { documentStore } = open(build());
     await addPaper(policy(), type);
     expect(screen.getByText('Enter a date.')).toBeTruthy();
-    expect(documentCabinet.uploads).toEqual([]);
+    expect(documentStore.uploads).toEqual([]);
     await userEvent.type(expiresOn(), '2031-06-30');
     await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
-    expect(documentCabinet.uploads[0]?.document).toMatchObject({ type, expiresOn: '2031-06-30' });
+    expect(documentStore.uploads[0]?.document).toMatchObject({ type, expiresOn: '2031-06-30' });
   });
 
   it('that have expired show a warning before they are sent', async () => {
@@ -235,32 +235,32 @@ describe('the papers of a vehicle', () => {
   });
 
   it('are not sent without a type', async () => {
-    const { documentCabinet } = open(build());
+    const { documentStore } = open(build());
     await userEvent.upload(await screen.findByLabelText('Add a paper'), policy());
     await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
     expect(screen.getByText('Choose one.')).toBeTruthy();
-    expect(documentCabinet.uploads).toEqual([]);
+    expect(documentStore.uploads).toEqual([]);
   });
 
   it('show their upload progress and can be cancelled', async () => {
-    const documentCabinet = cabinetWith(new Promise<StoredDocument>(() => {}));
-    open(build(), { documentCabinet });
+    const documentStore = cabinetWith(new Promise<StoredDocument>(() => {}));
+    open(build(), { documentStore });
     await addPaper(policy(), 'registration');
-    documentCabinet.uploads[0]?.upload.onProgress(0.4);
+    documentStore.uploads[0]?.upload.onProgress(0.4);
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveProperty('value', 0.4));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel sending policy.pdf' }));
-    expect(documentCabinet.uploads[0]?.upload.signal.aborted).toBe(true);
+    expect(documentStore.uploads[0]?.upload.signal.aborted).toBe(true);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('that fail to upload show the reason and can be retried', async () => {
-    const documentCabinet = cabinetWith(refused(413, 'Your company has used up its space.'));
-    open(build(), { documentCabinet });
+    const documentStore = cabinetWith(refused(413, 'Your company has used up its space.'));
+    open(build(), { documentStore });
     await addPaper(policy(), 'registration');
     expect((await screen.findByRole('alert')).textContent).toContain('Your company has used up its space.');
-    documentCabinet.added = documentFactory.build();
+    documentStore.added = documentFactory.build();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(documentCabinet.uploads).toHaveLength(2);
+    expect(documentStore.uploads).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
@@ -268,30 +268,30 @@ describe('the papers of a vehicle', () => {
     ['after no answer with the same idempotency key', new Failure({ kind: 'unreachable', offline: false }), '1 1'],
     ['after a refusal with a new idempotency key', refused(413, 'Your company has used up its space.'), '1 2'],
   ])('are retried %s', async (_when, failure, keys) => {
-    const documentCabinet = cabinetWith(failure);
-    open(build(), { documentCabinet });
+    const documentStore = cabinetWith(failure);
+    open(build(), { documentStore });
     await addPaper(policy(), 'registration');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    const used = documentCabinet.uploads.map(({ upload }) => upload.idempotencyKey.slice(-1));
+    const used = documentStore.uploads.map(({ upload }) => upload.idempotencyKey.slice(-1));
     expect(used.join(' ')).toBe(keys);
   });
 
   it.each([415, 422])('whose file is refused with %i accept another file with the same details', async (status) => {
-    const documentCabinet = cabinetWith(refused(status, 'Only pictures and PDF files can be kept.'));
-    open(build(), { documentCabinet });
+    const documentStore = cabinetWith(refused(status, 'Only pictures and PDF files can be kept.'));
+    open(build(), { documentStore });
     await addPaper(policy(), 'registration');
     await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    documentCabinet.added = documentFactory.build();
+    documentStore.added = documentFactory.build();
     const scan = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' });
     await userEvent.upload(screen.getByLabelText('Choose another file'), scan);
-    expect(documentCabinet.uploads[1]?.document).toMatchObject({ type: 'registration', file: { name: 'scan.pdf' } });
+    expect(documentStore.uploads[1]?.document).toMatchObject({ type: 'registration', file: { name: 'scan.pdf' } });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('still being uploaded ask before the page is left', async () => {
-    const documentCabinet = cabinetWith(new Promise<StoredDocument>(() => {}));
-    const ports = open(build(), { documentCabinet, dialogs: new FakeDialogs(false) });
+    const documentStore = cabinetWith(new Promise<StoredDocument>(() => {}));
+    const ports = open(build(), { documentStore, dialogs: new FakeDialogs(false) });
     await addPaper(policy(), 'registration');
     await userEvent.click(screen.getByRole('link', { name: 'Vehicles' }));
     expect(ports.dialogs.questions.map(({ title }) => title)).toEqual(['Leave without saving?']);
@@ -299,12 +299,12 @@ describe('the papers of a vehicle', () => {
   });
 
   it('that are too large are not sent', async () => {
-    const { documentCabinet } = open(build());
+    const { documentStore } = open(build());
     const large = policy();
     Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
     await userEvent.upload(await screen.findByLabelText('Add a paper'), large);
     expect(screen.getByRole('alert').textContent).toContain('larger than 10 MB');
-    expect(documentCabinet.uploads).toEqual([]);
+    expect(documentStore.uploads).toEqual([]);
   });
 
   it('are downloaded, and deleted once confirmed', async () => {
@@ -314,7 +314,7 @@ describe('the papers of a vehicle', () => {
     expect(ports.downloads.saved).toMatchObject([{ address: 'https://services.test/vehicle/v-1/d-1' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Delete insurance.pdf' }));
     expect(ports.dialogs.questions[0]?.text).toContain('insurance.pdf');
-    expect(ports.documentCabinet.removed).toEqual([{ owner: { kind: 'vehicle', id: 'v-1' }, documentId: 'd-1' }]);
+    expect(ports.documentStore.removed).toEqual([{ owner: { kind: 'vehicle', id: 'v-1' }, documentId: 'd-1' }]);
   });
 });
 
@@ -322,20 +322,20 @@ describe('the photo of a vehicle', () => {
   const photo = documentFactory.build({ id: 'p-1', type: 'photo' });
 
   it('is shown and can be replaced', async () => {
-    const { documentCabinet } = open(build({ photo }));
+    const { documentStore } = open(build({ photo }));
     const picture = await screen.findByRole('img', { name: 'Schmitz Cargobull S.CS' });
     expect(picture.getAttribute('src')).toBe('blob:image/png');
-    expect(documentCabinet.opened).toEqual(['p-1']);
+    expect(documentStore.opened).toEqual(['p-1']);
     await userEvent.upload(
       screen.getByLabelText('Replace the picture'),
       new File(['x'], 'new.png', { type: 'image/png' }),
     );
-    expect(documentCabinet.uploads[0]?.document).toMatchObject({ type: 'photo' });
+    expect(documentStore.uploads[0]?.document).toMatchObject({ type: 'photo' });
   });
 
   it('offers a retry when it cannot be read', async () => {
-    const documentCabinet = Object.assign(new FakeDocumentCabinet(), { file: refused(404, 'Not found.') });
-    open(build({ photo }), { documentCabinet });
+    const documentStore = Object.assign(new FakeDocumentStore(), { file: refused(404, 'Not found.') });
+    open(build({ photo }), { documentStore });
     expect(await screen.findByText('The picture could not be shown.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });

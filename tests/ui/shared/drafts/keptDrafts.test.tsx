@@ -13,7 +13,7 @@ import { driverFactory } from '../../../support/factories/driverFactory.ts';
 import { sessionFactory } from '../../../support/factories/sessionFactory.ts';
 import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
-import { FakeDocumentCabinet } from '../../../support/fakes/FakeDocumentCabinet.ts';
+import { FakeDocumentStore } from '../../../support/fakes/FakeDocumentStore.ts';
 import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
 import { FakeKeptDrafts } from '../../../support/fakes/FakeKeptDrafts.ts';
 import { FakeSessionStore } from '../../../support/fakes/FakeSessionStore.ts';
@@ -248,8 +248,8 @@ describe('a file of a restored draft', () => {
   });
 
   it('must be chosen again when its upload was interrupted', async () => {
-    const documentCabinet = Object.assign(new FakeDocumentCabinet(), { added: new Promise<never>(() => {}) });
-    open('/ui/vehicles/v-1', { documentCabinet });
+    const documentStore = Object.assign(new FakeDocumentStore(), { added: new Promise<never>(() => {}) });
+    open('/ui/vehicles/v-1', { documentStore });
     await choosePaper(scan);
     await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), 'registration');
     await press('Add paper');

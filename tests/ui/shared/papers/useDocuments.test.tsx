@@ -7,20 +7,20 @@ import { VehiclesPage } from '../../../../src/ui/rooms/vehicles/VehiclesPage.tsx
 import { documentFactory } from '../../../support/factories/documentFactory.ts';
 import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
-import { FakeDocumentCabinet } from '../../../support/fakes/FakeDocumentCabinet.ts';
+import { FakeDocumentStore } from '../../../support/fakes/FakeDocumentStore.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const refused = (status: number) => new Failure({ kind: 'refused', status, errors: [] });
 
 /** Deletes a paper on a vehicle's page, which is shown below the list of vehicles. */
 const deletePaper = async (removal: Failure | undefined, isSure = true) => {
-  const documentCabinet = Object.assign(new FakeDocumentCabinet(), { removal });
+  const documentStore = Object.assign(new FakeDocumentStore(), { removal });
   const ports = renderRoom(
     <>
       <VehiclesPage mayWrite />
       <VehiclePage record={vehicleFactory.build({ documents: [documentFactory.build()] })} mayWrite />
     </>,
-    { documentCabinet, dialogs: new FakeDialogs(isSure) },
+    { documentStore, dialogs: new FakeDialogs(isSure) },
   );
   await screen.findByText('No vehicles yet');
   await userEvent.click(screen.getByRole('button', { name: 'Delete insurance.pdf' }));
@@ -33,9 +33,9 @@ it('a list is read again after a paper it counts is deleted', async () => {
 });
 
 it('a list is not read again when the deletion is not confirmed', async () => {
-  const { vehicleRegister, dialogs, documentCabinet } = await deletePaper(undefined, false);
+  const { vehicleRegister, dialogs, documentStore } = await deletePaper(undefined, false);
   await waitFor(() => expect(dialogs.questions).toHaveLength(1));
-  expect(documentCabinet.removed).toEqual([]);
+  expect(documentStore.removed).toEqual([]);
   expect(vehicleRegister.views).toHaveLength(1);
 });
 

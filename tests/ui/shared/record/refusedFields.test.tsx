@@ -55,12 +55,12 @@ const forms = {
   },
   'a colleague': {
     at: '/ui/company',
-    refuse: ({ colleagues }, refusal) => Object.assign(colleagues, { failure: refusal }),
+    refuse: ({ memberRegister }, refusal) => Object.assign(memberRegister, { failure: refusal }),
     send: inviteColleague,
   },
   'a paper': {
     at: '/ui/vehicles/v-1',
-    refuse: ({ documentCabinet }, refusal) => Object.assign(documentCabinet, { added: refusal }),
+    refuse: ({ documentStore }, refusal) => Object.assign(documentStore, { added: refusal }),
     send: addPaper,
   },
 } satisfies Record<string, Form>;

@@ -1,13 +1,15 @@
 import type { CalendarDay } from '../../../../domain/calendar/CalendarDay.ts';
 import { parseDay } from '../../../../domain/calendar/parseDay.ts';
 
-/** The date that a typed text begins with, and the rest of the text. */
+/** A date at the start of typed text, and the rest of the text. */
 export interface LeadingDate {
   readonly day: CalendarDay;
   readonly rest: string;
 }
 
-/** The leading date of a typed year, month and day of the month, if the calendar has it. A year of two digits is of this century. */
+/**
+ * Builds a date from typed year, month and day; undefined if it does not exist. Two-digit years are in this century.
+ */
 export const leadingDate = (
   year: string,
   month: number | string,

@@ -2,10 +2,10 @@ import type { CalendarDay } from '../../../../domain/calendar/CalendarDay.ts';
 import type { PickerMode } from './PickerMode.ts';
 import type { TimeSteps } from './TimeSteps.ts';
 
-/** The smallest unit a picker lets choose, and so the last it shows. */
+/** The smallest unit that can be chosen, and so the last one shown. */
 export type Precision = 'day' | 'minute' | 'second';
 
-/** What a picker lets choose. Limits are instants in ms since 1970; `zone` is the IANA name of the place whose clocks count. */
+/** What can be chosen. Limits are epoch milliseconds; `zone` is an IANA time zone. */
 export interface PickerRules {
   readonly mode: PickerMode;
   readonly precision: Precision;
@@ -16,5 +16,5 @@ export interface PickerRules {
   readonly isClosed: (day: CalendarDay) => boolean;
 }
 
-/** For pickers in which every day is open. */
+/** For pickers without closed days. */
 export const neverClosed = (): boolean => false;

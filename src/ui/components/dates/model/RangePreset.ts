@@ -8,5 +8,5 @@ export const rangePresets = [
   'lastMonth',
 ] as const;
 
-/** A range that is chosen by its name. */
+/** A named range. */
 export type RangePreset = (typeof rangePresets)[number];

@@ -1,4 +1,4 @@
-/** How far apart the hours, minutes and seconds are that can be chosen, counted from 0 (seed §9). */
+/** Distance between selectable hours, minutes and seconds, counted from 0 (seed §9). */
 export interface TimeSteps {
   readonly hour: number;
   readonly minute: number;
@@ -7,7 +7,7 @@ export interface TimeSteps {
 
 const stepOf = (raw: unknown): number => (Number.isSafeInteger(raw) && Number(raw) >= 1 ? Number(raw) : 1);
 
-/** The steps of a picker. Anything but a whole number of at least 1 counts as 1 (seed §9, product §2.19). */
+/** Reads the steps of a picker. Anything but a whole number of at least 1 becomes 1 (seed §9, product §2.19). */
 export const timeSteps = (raw: { readonly [Part in keyof TimeSteps]?: unknown }): TimeSteps => ({
   hour: stepOf(raw.hour),
   minute: stepOf(raw.minute),

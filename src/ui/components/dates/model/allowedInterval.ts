@@ -2,7 +2,7 @@ import type { InstantRange, RangeEnd } from '../../../../domain/calendar/Instant
 import type { Interval } from './Interval.ts';
 import type { PickerRules } from './PickerRules.ts';
 
-/** Where one end of a range may be: between earliest and latest, and on its side of the other end. */
+/** The interval for one end of a range: between earliest and latest, and on its side of the other end. */
 export const allowedInterval = (
   end: RangeEnd,
   range: InstantRange,

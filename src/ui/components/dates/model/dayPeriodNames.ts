@@ -5,7 +5,7 @@ const nameAt = (locale: string, hour: number): string =>
     .formatToParts(hour * 3_600_000)
     .find(({ type }) => type === 'dayPeriod')?.value ?? (hour < 12 ? 'AM' : 'PM');
 
-/** What a locale calls the hours before noon and those after it, such as AM and PM. */
+/** Names of the day periods in a locale, such as AM and PM. */
 export const dayPeriodNames = (locale: string): readonly [am: string, pm: string] => [
   nameAt(locale, 9),
   nameAt(locale, 21),

@@ -1,7 +1,7 @@
 import { dateFormat } from '../../../../domain/calendar/dateFormat.ts';
 import type { Precision } from './PickerRules.ts';
 
-/** How a locale writes date and time in digits, the way they can be typed. */
+/** A locale's numeric format of date and time, in the form people type. */
 export const typedFormat = (locale: string, zone: string, precision: Precision): Intl.DateTimeFormat =>
   dateFormat(locale, {
     timeZone: zone,
@@ -14,7 +14,7 @@ export const typedFormat = (locale: string, zone: string, precision: Precision):
     ...(precision === 'second' && { second: '2-digit' }),
   });
 
-/** An instant as a text field shows it, with plain spaces as a keyboard types them and without marks of direction. */
+/** Formats an instant for a text field, with plain spaces as typed on a keyboard and without bidi marks. */
 export const formatTyped = (instant: number, locale: string, zone: string, precision: Precision): string =>
   typedFormat(locale, zone, precision)
     .format(instant)

@@ -4,7 +4,7 @@ import type { PickerMode } from './PickerMode.ts';
 import type { Precision } from './PickerRules.ts';
 import { rangeSeparator } from './rangeSeparator.ts';
 
-/** A range as a text field shows it. */
+/** Formats a range for a text field. */
 export const formatTypedRange = (
   range: InstantRange,
   mode: PickerMode,

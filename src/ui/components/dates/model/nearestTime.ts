@@ -7,21 +7,21 @@ import { offsetSegments } from './offsetSegments.ts';
 import type { PickerRules } from './PickerRules.ts';
 import { stepsAround } from './stepsAround.ts';
 
-/** A time that somebody would like to choose. */
+/** A requested time and the limits it must keep. */
 export interface TimeWish {
   readonly end: RangeEnd;
   readonly day: CalendarDay;
-  /** The instant it should be closest to. */
+  /** The instant to be close to. */
   readonly wanted: number;
-  /** The instants that are allowed. */
+  /** Allowed instants. */
   readonly allowed: Interval;
-  /** The times of day that are allowed, in ms since the clock showed 0:00; any by default. */
+  /** Allowed times of day in milliseconds since 0:00 on the clock; any by default. */
   readonly timesOfDay?: Interval | undefined;
 }
 
 const wholeDay: Interval = { from: 0, to: 86_399_999 };
 
-/** The instant of the day closest to the one wanted that is on the steps and allowed; undefined when there is none. */
+/** The instant of the day closest to the wanted one that is on a step and allowed; undefined if there is none. */
 export const nearestTime = (
   { end, day, wanted, allowed, timesOfDay = wholeDay }: TimeWish,
   rules: PickerRules,

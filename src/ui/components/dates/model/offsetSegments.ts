@@ -4,7 +4,7 @@ import { offsetAt } from '../../../../domain/calendar/offsetAt.ts';
 import { startOfDay } from '../../../../domain/calendar/startOfDay.ts';
 import type { Interval } from './Interval.ts';
 
-/** A part of a day in which the clocks of a zone do not change: they are ahead of UTC by `offset`, in ms. */
+/** A part of a day with a constant UTC offset, in milliseconds. */
 interface OffsetSegment extends Interval {
   readonly offset: number;
 }
@@ -21,7 +21,10 @@ const changeBetween = (before: number, after: number, zone: string): number => {
   return changed;
 };
 
-/** A day in segments of one offset each: one as a rule, two when clocks change, none for a day that its zone skipped altogether. */
+/**
+ * Splits a day into segments of constant offset: usually one, two if the clocks change, none if the zone skipped the
+ * day altogether.
+ */
 export const offsetSegments = (day: CalendarDay, zone: string): readonly OffsetSegment[] => {
   const [from, to] = [startOfDay(day, zone), endOfDay(day, zone)];
   if (from > to) return [];

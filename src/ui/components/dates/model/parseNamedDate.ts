@@ -3,7 +3,7 @@ import { leadingDate, type LeadingDate } from './LeadingDate.ts';
 
 const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\.$/, '');
 
-/** What a locale calls a month, 0 to 11, by itself and in a date, long and short. */
+/** Names of a month (0 to 11) in a locale, standalone and in dates, long and short. */
 const monthNames = (month: number, locale: string): readonly string[] =>
   (['long', 'short'] as const)
     .flatMap((style) => [
@@ -14,7 +14,7 @@ const monthNames = (month: number, locale: string): readonly string[] =>
     .map(plain)
     .filter((name) => /^\p{L}/u.test(name));
 
-/** The month, 1 to 12, of this name in a locale or in English: the whole name, or a beginning that no other month shares. */
+/** The month (1 to 12) with this name in a locale or in English; a unique prefix is enough. */
 const monthNamed = (typed: string, locale: string): number | undefined => {
   const wanted = plain(typed);
   for (const language of [locale, 'en-US']) {
@@ -27,11 +27,11 @@ const monthNamed = (typed: string, locale: string): number | undefined => {
   return undefined;
 };
 
-/** Between the parts: a hyphen, or spaces, points and commas, and little words as in `31st of` and `31 de`. */
+/** Between the parts: a hyphen, or spaces, dots, commas and particles as in `31st of` and `31 de`. */
 const between = String.raw`(?:-|(?:st|nd|rd|th)?[\s.,/]*(?:(?:of|de|del)\s+)?)`;
 const month = String.raw`(?<month>\p{L}[\p{L}\p{M}]{2,})`;
 const day = String.raw`(?<day>\d{1,2})(?!\d)`;
-/** Two digits are a year only at the end: in `31 Dec 10:30` they are none. */
+/** Two digits are a year only at the end: in `31 Dec 10:30` they are a time. */
 const year = String.raw`(?:${between}'?(?<year>\d{4}(?!\d)|\d{2}(?=,|$)))?`;
 const orders = [
   `${day}${between}${month}${year}`,
@@ -40,8 +40,8 @@ const orders = [
 ].map((order) => new RegExp(`^${order}`, 'u'));
 
 /**
- * The date with a named month that a typed text begins with, such as `31 Dec 2027` or `December 31, 2027`, in the language of the
- * locale or in English. A date without a year is of `knownYear`, if there is one.
+ * Parses a leading date with a named month, such as `31 Dec 2027` or `December 31, 2027`, in the locale's language or
+ * in English. `knownYear` is used if the year is missing.
  */
 export const parseNamedDate = (text: string, locale: string, knownYear = ''): LeadingDate | undefined => {
   for (const order of orders) {

@@ -10,24 +10,24 @@ const orderIn = (locale: string): readonly DatePart[] =>
     .map(({ type }) => type)
     .filter(isDatePart);
 
-/** One mark between two numbers. A hyphen with spaces around it is none: it is between two dates. */
+/** A separator between two numbers. A hyphen with spaces around it separates two dates instead. */
 const mark = String.raw`(?:\s?[./\u5e74\u6708\ub144\uc6d4]\s?|-|\s)`;
 const number = String.raw`(\d{1,4})`;
 const threeNumbers = new RegExp(`^${number}${mark}${number}${mark}${number}(?!\\d)`);
 const twoNumbers = new RegExp(`^${number}${mark}${number}(?!\\d)`);
 const dotted = /^\d{1,2}\s?\./;
 
-/** Four digits first are a year. With points the day comes first, unless the locale begins with the year. Otherwise the locale's order. */
+/**
+ * Four leading digits are a year. With dots the day comes first, unless the locale starts with the year. Otherwise the
+ * locale's order.
+ */
 const orderOf = (text: string, [first, , last]: readonly string[], locale: string): readonly DatePart[] => {
   if (first?.length === 4) return ['year', 'month', 'day'];
   const own = orderIn(locale);
   return dotted.test(text) && (own[0] !== 'year' || last?.length === 4) ? ['day', 'month', 'year'] : own;
 };
 
-/**
- * The date in digits that a typed text begins with, such as `3/5/2026` or `5.3.2026`. With a `year`, one of a month and a day
- * alone.
- */
+/** Parses a leading numeric date, such as `3/5/2026` or `5.3.2026`. With `year`, month and day are enough. */
 export const parseNumericDate = (text: string, locale: string, year?: string): LeadingDate | undefined => {
   const [typed, ...numbers] = (year === undefined ? threeNumbers : twoNumbers).exec(text) ?? [];
   if (typed === undefined) return undefined;

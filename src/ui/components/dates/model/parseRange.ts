@@ -4,8 +4,8 @@ import type { PickerMode } from './PickerMode.ts';
 import { rangeSeparator } from './rangeSeparator.ts';
 
 /**
- * A picker's value: an ISO 8601 date-time, or in the modes of ranges two with `~` between them, either of which may be missing
- * (seed §9). An empty text is an empty range. Undefined when malformed.
+ * Parses a picker's value: an ISO 8601 date-time, or for ranges two joined by `~`, either of which may be missing (seed
+ * §9). '' is an empty range. Undefined if malformed.
  */
 export const parseRange = (raw: string, mode: PickerMode, zone: string): InstantRange | undefined => {
   const ends = raw.trim() === '' ? [] : raw.split(rangeSeparator);

@@ -6,9 +6,8 @@ import { parseTypedTime } from './parseTypedTime.ts';
 const longestTyped = 60;
 
 /**
- * What somebody typed: ISO 8601, or a date and perhaps a time, such as `3/5/2026 2:30 pm` in the order of their locale, or
- * `5 Mar 2026`. A year of two digits is of this century; a date without a year is of `year`, if there is one. Undefined for
- * anything else.
+ * Parses typed text: ISO 8601, or a date with an optional time, such as `3/5/2026 2:30 pm` in the locale's order, or `5
+ * Mar 2026`. Two-digit years are in this century; `year` is used if the year is missing. Undefined for anything else.
  */
 export const parseTypedDateTime = (raw: string, locale: string, year?: string): DateTimeParts | undefined => {
   if (raw.length > longestTyped) return undefined;

@@ -7,9 +7,9 @@ import type { Precision } from './PickerRules.ts';
 import { splitTypedRange } from './rangeSeparator.ts';
 
 /**
- * The range typed into a picker's text field. An end whose text is still that of `before` keeps its instant to the millisecond,
- * and one without a year takes the year of the other. In a range of days, one day alone is that day. Undefined when malformed;
- * a time in a field for days is.
+ * Parses the text of a picker's field. An end whose text has not changed since `before` keeps its exact instant, and
+ * one without a year takes the other's. In a range of days, a single day stands for itself. Undefined if malformed,
+ * which includes a time in a field for days.
  */
 export const parseTypedRange = (
   raw: string,

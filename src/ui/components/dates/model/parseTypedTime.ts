@@ -6,7 +6,7 @@ import { typedFormat } from './formatTyped.ts';
 type TypedTime = Pick<DateTimeParts, 'hour' | 'minute' | 'second'>;
 type DayPeriod = 'am' | 'pm';
 
-/** Takes the day period out of a typed time: the locale's own name for it anywhere, or `am`, `a.m.`, `a` at the end. */
+/** Removes the day period from a typed time: the locale's own name anywhere, or `am`, `a.m.`, `a` at the end. */
 const withoutDayPeriod = (
   text: string,
   locale: string,
@@ -19,7 +19,10 @@ const withoutDayPeriod = (
   return { period: short[1] === 'p' ? 'pm' : 'am', rest: text.slice(0, short.index) };
 };
 
-/** The words a locale writes between and after the numbers, such as `klo` and `um`. `h`, \u65e5 and \uc77c are understood in any. */
+/**
+ * Words a locale writes between and after the numbers, such as `klo` and `um`. `h`, \u65e5 and \uc77c are accepted in
+ * any.
+ */
 const wordsOf = (locale: string): string => {
   const formats = [
     typedFormat(locale, 'UTC', 'second'),
@@ -32,13 +35,16 @@ const wordsOf = (locale: string): string => {
   return [...new Set([...(literals.join(' ').match(/\p{L}+/gu) ?? []), 'h', '\u65e5', '\uc77c'])].join('|');
 };
 
-/** Hours from 0 to 23, or with a day period from 1 to 12. */
+/** Hours from 0 to 23, or 1 to 12 with a day period. */
 const hourOf = (typed: number, period: DayPeriod | undefined): number | undefined => {
   if (period === undefined) return typed <= 23 ? typed : undefined;
   return typed >= 1 && typed <= 12 ? (typed % 12) + (period === 'pm' ? 12 : 0) : undefined;
 };
 
-/** The time typed after a date; without any parts when there is none. Undefined for anything else, such as a second date. */
+/**
+ * Parses the time after a date; all parts undefined if there is none. Undefined for anything else, such as a second
+ * date.
+ */
 export const parseTypedTime = (text: string, locale: string): TypedTime | undefined => {
   const { period, rest } = withoutDayPeriod(text, locale);
   const words = wordsOf(locale);

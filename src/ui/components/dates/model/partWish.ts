@@ -8,7 +8,10 @@ import type { Interval } from './Interval.ts';
 import type { TimeWish } from './nearestTime.ts';
 import type { PickerRules } from './PickerRules.ts';
 
-/** The times of day with this value of a part and the parts above it as they are: hour 14 is from 14:00 to 14:59. In ms. */
+/**
+ * Times of day with this value of a part and the larger parts unchanged, in milliseconds: hour 14 is from 14:00 to
+ * 14:59.
+ */
 const timesWith = (local: LocalTime, part: ClockPart, value: number): Interval => {
   let from = 0;
   for (const [each, unit] of clockUnits) {
@@ -19,8 +22,8 @@ const timesWith = (local: LocalTime, part: ClockPart, value: number): Interval =
 };
 
 /**
- * The wish that the hour, minute or second of one end becomes `value`, with all else as it is. `before` is that end, in ms since
- * 1970. A picker to the minute keeps the seconds it does not show; one to the second drops their fraction.
+ * The request to change hour, minute or second of one end to `value`. `before` is that end in epoch milliseconds. A
+ * picker to the minute keeps hidden seconds; one to the second drops their fraction.
  */
 export const partWish = (
   before: number,

@@ -9,13 +9,13 @@ import { allowedInterval } from './allowedInterval.ts';
 import { nearestTime } from './nearestTime.ts';
 import type { PickerRules } from './PickerRules.ts';
 
-/** The instant at which clocks show on another day what they show at this one. */
+/** The instant on another day with the same local time. */
 const sameTimeOn = (day: CalendarDay, instant: number, zone: string): number => {
   const second = Math.floor(instant / 1000) * 1000;
   return instantOf({ ...localTimeOf(second, zone), day }, zone, instant) + (instant - second);
 };
 
-/** The range with one end on a day, as close to `wanted` as limits and steps let it. */
+/** The range with one end moved to a day, as close to `wanted` as limits and steps allow. */
 const withEnd = (
   range: InstantRange,
   end: RangeEnd,
@@ -28,9 +28,9 @@ const withEnd = (
 };
 
 /**
- * The range after a day was chosen; undefined when that day has no time that may be. `single`, `rangeFrom` and `rangeTo` keep the
- * time chosen before; without one, and always in mode `range`, a range begins with its first day and ends with its last. In mode
- * `range` the first choice is one end, the second the other, whichever is earlier, and the third begins anew.
+ * The range after a click on a day; undefined if no time of that day is allowed. `single`, `rangeFrom` and `rangeTo`
+ * keep the time chosen before; without one, and always in `range`, a range runs from the first day's start to the last
+ * day's end. In `range` the first click sets one end, the second the other in either order, and the third starts over.
  */
 export const pickDay = (range: InstantRange, day: CalendarDay, rules: PickerRules): InstantRange | undefined => {
   const { mode, zone, precision } = rules;
@@ -57,6 +57,6 @@ export const pickDay = (range: InstantRange, day: CalendarDay, rules: PickerRule
   }
 };
 
-/** Whether a day is open and has a time that may be chosen. */
+/** Whether a day is open and has an allowed time. */
 export const canPickDay = (day: CalendarDay, rules: PickerRules, range: InstantRange): boolean =>
   !rules.isClosed(day) && pickDay(range, day, rules) !== undefined;

@@ -5,8 +5,9 @@ import { partWish } from './partWish.ts';
 import type { PickerRules } from './PickerRules.ts';
 
 /**
- * The range after the hour, minute or second of one end was chosen. The other parts stay or move to their closest step. When
- * limits, steps, clocks or the other end rule the value out, the closest time of that day is taken. An open end stays open.
+ * The range after hour, minute or second of one end was set. The other parts stay or move to their closest step. If
+ * limits, steps, clocks or the other end rule the value out, the closest time of that day is used. An open end stays
+ * open.
  */
 export const pickTime = (
   range: InstantRange,

@@ -13,7 +13,7 @@ const firstOfWeek = (day: CalendarDay, firstDay: number): CalendarDay => {
   return addDays(day, -((weekday - firstDay + 7) % 7));
 };
 
-/** The first of the month of a day, or of one so many months later. */
+/** The first day of a date's month, or of a month that many months later. */
 const firstOfMonth = (day: CalendarDay, months = 0): CalendarDay => {
   const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
@@ -34,8 +34,8 @@ const daysOf: Readonly<Record<RangePreset, (today: CalendarDay, firstDay: number
 };
 
 /**
- * The first and the last day of a preset. The last seven days are today and the six before it. `firstDay` is the first day of the
- * week, 0 Sunday to 6 Saturday.
+ * First and last day of a preset. The last seven days include today. `firstDay` is the first day of the week, 0 Sunday
+ * to 6 Saturday.
  */
 export const presetDays = (preset: RangePreset, today: CalendarDay, firstDay: number): Days =>
   daysOf[preset](today, firstDay);

@@ -10,7 +10,7 @@ import { presetDays } from './presetDays.ts';
 import type { RangePreset } from './RangePreset.ts';
 import { rangeProblem } from './rangeProblem.ts';
 
-/** The range of a preset, cut to what may be chosen; undefined when nothing of it may. */
+/** The range of a preset, cut to what can be chosen; undefined if nothing of it can. */
 export const presetRange = (
   preset: RangePreset,
   today: CalendarDay,

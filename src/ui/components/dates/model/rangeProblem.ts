@@ -4,7 +4,7 @@ import { isLastSecondOfDay } from './isLastSecondOfDay.ts';
 import { editedEnds } from './PickerMode.ts';
 import type { PickerRules } from './PickerRules.ts';
 
-/** Why what is in a picker cannot be taken. */
+/** Why a picker's value cannot be used. */
 export type RangeProblem = 'malformed' | 'order' | 'too-early' | 'too-late' | 'closed' | 'off-step';
 
 const isOffStep = (end: RangeEnd, instant: number, { zone, steps, precision }: PickerRules): boolean => {
@@ -22,8 +22,8 @@ const problemOfEnd = (end: RangeEnd, instant: number | undefined, rules: PickerR
 };
 
 /**
- * The first thing wrong with a range, if anything; an undefined range is one that could not be parsed. A picker for one end checks
- * that end and the order of the two, and leaves the other alone.
+ * The first problem of a range, if any; an undefined range is one that could not be parsed. A picker for one end checks
+ * that end and the order only.
  */
 export const rangeProblem = (range: InstantRange | undefined, rules: PickerRules): RangeProblem | undefined => {
   if (!range) return 'malformed';

@@ -6,8 +6,8 @@ import { partWish } from './partWish.ts';
 import type { PickerRules } from './PickerRules.ts';
 
 /**
- * The range after the hour, minute or second of one end went a step up (1) or down (-1), past the last to the first. Values that
- * clocks skip on that day, or that limits or the other end rule out, are passed over; when no other is left the range stays.
+ * The range after hour, minute or second of one end went a step up (1) or down (-1), wrapping around. Skips values
+ * ruled out by clock changes, limits or the other end; unchanged if there is no other.
  */
 export const stepTime = (
   range: InstantRange,

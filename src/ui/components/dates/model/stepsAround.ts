@@ -3,20 +3,22 @@ import { clamp, intersection, type Interval } from './Interval.ts';
 import type { PickerRules } from './PickerRules.ts';
 import type { TimeSteps } from './TimeSteps.ts';
 
-/** The last time on the steps that is not after `time`; both in seconds since the clock showed 0:00. */
+/** The last time on a step at or before `time`; both in seconds since 0:00 on the clock. */
 export const stepAtOrBefore = (time: number, steps: TimeSteps): number => {
   let [rest, last] = [time, 0];
   for (const [part, unit] of clockUnits) {
     const value = Math.floor(rest / unit);
     const onStep = Math.floor(value / steps[part]) * steps[part];
     last += onStep * unit;
-    // When the hour goes back to its step, the last minute and second of that hour are the closest.
+    // If the hour moves back to its step, the last minute and second of that hour are closest.
     rest = onStep < value ? unit - 1 : rest % unit;
   }
   return last;
 };
 
-/** The time on the steps after one that is on them, in seconds since the clock showed 0:00; undefined after the last of the day. */
+/**
+ * The step after a time that is on one, in seconds since 0:00 on the clock; undefined after the last one of the day.
+ */
 export const stepAfter = (time: number, steps: TimeSteps): number | undefined => {
   let kept = time;
   for (const [part, unit] of clockUnits.toReversed()) {
@@ -28,8 +30,8 @@ export const stepAfter = (time: number, steps: TimeSteps): number | undefined =>
 };
 
 /**
- * The instants on a step just before and just after the one wanted, as far as they are `allowed`. `midnight` is the instant from
- * which the clocks of that part of the day count. What is finer than the picker's precision stays as wanted where it can.
+ * The allowed instants on a step just before and after the wanted one. `midnight` is the instant from which that part
+ * of the day counts. Anything finer than the picker's precision stays as wanted if possible.
  */
 export const stepsAround = (
   wanted: number,

@@ -7,7 +7,7 @@ const nameOf = (zone: string, locale: string, instant: number, timeZoneName: 'lo
 
 const canonical = (zone: string): string => dateFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
 
-/** A zone in words at an instant, such as `Central Daylight Time (GMT-5)`; undefined when it is the reader's own zone. */
+/** Name of a time zone at an instant, such as `Central Daylight Time (GMT-5)`; undefined for the user's own zone. */
 export const zoneLabel = (zone: string, ownZone: string, locale: string, instant: number): string | undefined => {
   if (canonical(zone) === canonical(ownZone)) return undefined;
   const [name, offset] = [nameOf(zone, locale, instant, 'long'), nameOf(zone, locale, instant, 'shortOffset')];

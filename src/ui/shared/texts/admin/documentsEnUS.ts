@@ -54,7 +54,7 @@ export const documentsEnUS = {
     cancel: 'Cancel',
   },
   upload: {
-    sending: (name: string) => `Sending ${name}`,
+    sending: (name: string) => `IdempotentWrite ${name}`,
     failed: (name: string) => `${name} is not on file yet.`,
     cancel: 'Cancel',
     cancelOf: (name: string) => `Cancel sending ${name}`,

@@ -1,5 +1,0 @@
-import type { ListView } from './ListView.ts';
-
-/** Whether a search or filter is active. */
-export const isNarrowed = ({ q, filters }: Pick<ListView, 'q' | 'filters'>): boolean =>
-  q.trim() !== '' || Object.values(filters).some((value) => value !== '');

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useAdminTexts } from '../shared/useAdminTexts.ts';
+import styles from './Dialog.module.css';
+import { LineIcon } from './LineIcon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  /** Called on Escape or the close button. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog, open while mounted. Focus starts in its first field, or else on its heading, and returns when it
+ * closes.
+ */
+export const Dialog = ({ title, onClose, children }: DialogProps) => {
+  const id = useId();
+  const { close } = useAdminTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    const field = dialog.current?.querySelector<HTMLElement>('input, select');
+    (field ?? heading.current)?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <span className="visually-hidden">{close}</span>
+          <LineIcon path="m6 6 12 12M18 6 6 18" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+};

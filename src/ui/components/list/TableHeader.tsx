@@ -1,0 +1,43 @@
+import { nextSort } from '../../../domain/list/nextSort.ts';
+import { sortField } from '../../../domain/list/sortField.ts';
+import type { Column } from './Column.ts';
+import styles from './TableHeader.module.css';
+
+interface TableHeaderProps {
+  readonly columns: readonly Pick<Column<never>, 'key' | 'title' | 'sortable' | 'numeric' | 'spare'>[];
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+  /** Its row index if the table is virtualised. */
+  readonly rowIndex: number | undefined;
+}
+
+const directionOf = (sort: string, key: string): 'ascending' | 'descending' | undefined => {
+  if (sortField(sort) !== key) return undefined;
+  return sort.startsWith('-') ? 'descending' : 'ascending';
+};
+
+/** The sticky header row of a table; sortable columns have a button. */
+export const TableHeader = ({ columns, sort, onSort, rowIndex }: TableHeaderProps) => (
+  <thead className={styles.head}>
+    <tr aria-rowindex={rowIndex}>
+      {columns.map(({ key, title, sortable, numeric, spare }) => (
+        <th
+          key={key}
+          scope="col"
+          data-numeric={numeric || undefined}
+          data-spare={spare || undefined}
+          aria-sort={directionOf(sort, key)}
+        >
+          {sortable ? (
+            <button type="button" onClick={() => onSort(nextSort(sort, key))}>
+              {title}
+              <span className={styles.arrow} aria-hidden="true" />
+            </button>
+          ) : (
+            title
+          )}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);

@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Whether the page shows a write failure itself, so that no dialog is needed. */
-export const ToldByPage = createContext<(error: unknown) => boolean>(() => false);
