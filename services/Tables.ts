@@ -5,9 +5,7 @@ import type { SessionTable } from './account/sessions/SessionTable.ts';
 import type { SignInTable } from './account/sessions/SignInTable.ts';
 import type { KnownBrowserTable } from './account/signInLimits/KnownBrowserTable.ts';
 import type { SignInFailureTable } from './account/signInLimits/SignInFailureTable.ts';
-import type { CompanyTable } from './company/CompanyTable.ts';
-import type { DirectoryVersionTable } from './company/DirectoryVersionTable.ts';
-import type { MembershipTable } from './company/MembershipTable.ts';
+import type { CompanyTables } from './company/CompanyTables.ts';
 import type { DriverTable } from './drivers/DriverTable.ts';
 import type { InvitationTable } from './invitations/InvitationTable.ts';
 import type { MailTables } from './mail/MailTables.ts';
@@ -17,7 +15,7 @@ import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 
 /** The schema for Kysely. Times come from the services' clock, never from the database's. */
-export interface Tables extends IdempotencyTables, MailTables, PaperTables, RateLimitTables {
+export interface Tables extends CompanyTables, IdempotencyTables, MailTables, PaperTables, RateLimitTables {
   app_user: AppUserTable;
   sign_in: SignInTable;
   session: SessionTable;
@@ -25,9 +23,6 @@ export interface Tables extends IdempotencyTables, MailTables, PaperTables, Rate
   one_time_code: OneTimeCodeTable;
   sign_in_failure: SignInFailureTable;
   known_browser: KnownBrowserTable;
-  company: CompanyTable;
-  membership: MembershipTable;
-  directory_version: DirectoryVersionTable;
   vehicle: VehicleTable;
   driver: DriverTable;
   invitation: InvitationTable;

@@ -1,9 +1,14 @@
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { stale } from '../web/stale.ts';
-import { toCompanyAnswer } from './toCompanyAnswer.ts';
-import type { CompanyDraft } from './detailsSchemas.ts';
+import { type CompanyDraft, toCompanyAnswer } from './detailsSchemas.ts';
 import type { Member } from './Member.ts';
+
+export const readCompany = ({ db }: Services, { companyId, userId }: Member) =>
+  inCompany(db, companyId, userId, async (tx) => {
+    const company = tx.selectFrom('company').selectAll().where('id', '=', companyId);
+    return toCompanyAnswer(await company.executeTakeFirstOrThrow());
+  });
 
 /** Replaces the company's name and details. Refuses a stale version with 409. */
 export function changeCompany({ db, clock }: Services, { companyId, userId }: Member, draft: CompanyDraft) {

@@ -1,15 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Audience } from '../account/Audience.ts';
 import { requireSession } from '../account/requireSession.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { bearerToken } from '../web/bearerToken.ts';
 import { companyHeaderName } from '../web/companyHeader.ts';
 import { notFound } from '../web/notFound.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { signedInOf } from '../web/signedInOf.ts';
-import { acceptMembership } from './acceptMembership.ts';
 import { findCaller } from './findCaller.ts';
 import { ownersOnly } from './ownersOnly.ts';
 
@@ -52,3 +53,13 @@ export const companyGate =
     c.set('company', { id: companyId });
     await next();
   };
+
+/** Records a member's first access to the company. From then on other members see their own name. */
+const acceptMembership = (db: Kysely<Tables>, userId: string, companyId: string, now: Date) =>
+  db
+    .updateTable('membership')
+    .set({ accepted_at: now })
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .where('accepted_at', 'is', null)
+    .execute();

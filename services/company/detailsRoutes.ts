@@ -5,11 +5,10 @@ import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
-import { changeCompany } from './changeCompany.ts';
+import { changeCompany, readCompany } from './changeCompany.ts';
 import { companyGate } from './companyGate.ts';
 import { companyAnswer, companyDraft } from './detailsSchemas.ts';
 import { memberOf } from './memberOf.ts';
-import { readCompany } from './readCompany.ts';
 
 const tag = 'companies';
 

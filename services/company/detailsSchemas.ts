@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
 import * as v from 'valibot';
-import { audiences } from '../account/Audience.ts';
+import { type Audience, audiences } from '../account/Audience.ts';
 import { countryField } from '../fields/countryField.ts';
 import { emailField } from '../fields/emailField.ts';
 import { maxCharacters } from '../fields/maxCharacters.ts';
@@ -7,7 +8,9 @@ import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
 import { versionField } from '../fields/versionField.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
+import { notFound } from '../web/notFound.ts';
 import { problem } from '../web/problems/problem.ts';
+import type { CompanyTable } from './CompanyTables.ts';
 
 /** A VAT number of any country: upper case, without separators. */
 const vatId = v.pipe(
@@ -51,3 +54,26 @@ export const companyAnswer = v.pipe(
   }),
   v.metadata({ ref: 'Company' }),
 );
+
+/** A company as its members see it. */
+export const toCompanyAnswer = (row: Selectable<CompanyTable>) => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  audience: audienceOf(row),
+  phone: row.phone,
+  email: row.email,
+  address: addressOf(row),
+  vatId: row.vat_id,
+});
+
+const addressOf = ({ street, postcode, city, country }: Selectable<CompanyTable>) =>
+  street === null || postcode === null || city === null || country === null
+    ? null
+    : { street, postcode, city, country };
+
+/** A brand company has no audience and no members. */
+function audienceOf({ kind }: Selectable<CompanyTable>): Audience {
+  if (kind === 'brand') throw notFound();
+  return kind;
+}

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { acceptedEncoding } from '../web/acceptedEncoding.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { matchesEtag } from '../web/matchesEtag.ts';
-import type { RenderedDirectory } from './renderDirectory.ts';
+import type { RenderedDirectory } from './Directory.ts';
 
 /** Sends the directory, gzipped if accepted, or 304 if the client already has it. */
 export function sendDirectory(c: Context<AppEnv>, edition: RenderedDirectory): Response {

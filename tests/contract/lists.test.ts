@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { audiences } from '../../services/account/Audience.ts';
-import { memberStatuses as memberStatusesOfServices } from '../../services/company/members/MemberStatus.ts';
+import { memberStatuses as memberStatusesOfServices } from '../../services/company/members/memberSchemas.ts';
 import { roles as rolesOfServices } from '../../services/company/Role.ts';
 import { cardTypes as cardTypesOfServices } from '../../services/drivers/cards.ts';
 import { driverQuery } from '../../services/drivers/listDrivers.ts';

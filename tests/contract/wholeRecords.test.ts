@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { toCompanyAnswer } from '../../services/company/toCompanyAnswer.ts';
-import { companyAnswer, companyDraft } from '../../services/company/detailsSchemas.ts';
+import { toCompanyAnswer, companyAnswer, companyDraft } from '../../services/company/detailsSchemas.ts';
 import { columnsOf as driverColumns, driverChange } from '../../services/drivers/driverDraft.ts';
 import { driverRecordAnswer, toDriverAnswer } from '../../services/drivers/driverAnswers.ts';
 import { toInvitationAnswer, invitationAnswer } from '../../services/invitations/invitationAnswer.ts';

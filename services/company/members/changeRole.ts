@@ -4,7 +4,7 @@ import type { Member } from '../Member.ts';
 import { ownersOnly } from '../ownersOnly.ts';
 import type { Role } from '../Role.ts';
 import { withMembersLocked } from './withMembersLocked.ts';
-import { selectMembers } from './selectMembers.ts';
+import { selectMembers } from './listMembers.ts';
 
 /** Changes a member's role. */
 export const changeRole = ({ db }: Services, member: Member, id: string, role: Role) =>

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { emailField } from '../../fields/emailField.ts';
 import { plainText } from '../../fields/plainText.ts';
 import { roles } from '../Role.ts';
-import { memberStatuses } from './MemberStatus.ts';
+
+/** Invited but not yet accepted, active, or with a disabled account. */
+export const memberStatuses = ['invited', 'active', 'disabled'] as const;
+
+export type MemberStatus = (typeof memberStatuses)[number];
 
 const role = v.picklist(roles);
 

@@ -1,5 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Audience } from '../account/Audience.ts';
+import type { Role } from './Role.ts';
+
+/** The tables of the company room. */
+export interface CompanyTables {
+  company: CompanyTable;
+  membership: MembershipTable;
+  directory_version: DirectoryVersionTable;
+}
 
 export interface CompanyTable {
   id: string;
@@ -22,4 +30,20 @@ export interface CompanyTable {
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
+}
+
+interface MembershipTable {
+  user_id: string;
+  company_id: string;
+  role: Role;
+  created_at: Date;
+  /** The name given by the person who invited them. */
+  invited_name: string | null;
+  /** When they first opened the company. Until then their own name is not shown. */
+  accepted_at: Date | null;
+}
+
+/** One row. A trigger increments the version with every change to a brand company. */
+interface DirectoryVersionTable {
+  version: number;
 }
