@@ -148,13 +148,13 @@ describe('a payload with only a token', () => {
   it.each([
     ['has been used', spent, 'This link has been used already.'],
     ['cannot be exchanged', new Failure({ kind: 'unreachable', offline: true }), 'You are offline.'],
-  ])('leaves the session alone and shows a notice when its token %s', async (_, failure, told) => {
+  ])('leaves the session alone and shows a notice when its token %s', async (_, failure, notice) => {
     const { handle, authentication, store, notices } = arrange(ben);
     authentication.whenExchanging = failure;
     await handle({ token: 'one-use' });
     expect(store.read()).toEqual(ben);
     expect(store.resets).toBe(0);
-    expect(notices.texts.join()).toContain(told);
+    expect(notices.texts.join()).toContain(notice);
   });
 });
 

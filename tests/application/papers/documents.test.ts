@@ -48,10 +48,10 @@ describe('uploading a paper', () => {
   it.each([
     [404, [{ lists: ['vehicles', 'papers'] }]],
     [422, []],
-  ])('refused with %i reports as stale %j', async (status, told) => {
+  ])('refused with %i reports as stale %j', async (status, expected) => {
     const { file, changes } = open({ added: new Failure({ kind: 'refused', status, errors: [] }) });
     await expect(file(vehicle, document, upload)).rejects.toThrow(Failure);
-    expect(changes.told).toEqual(told);
+    expect(changes.told).toEqual(expected);
   });
 });
 
@@ -66,11 +66,11 @@ describe('a stored paper', () => {
   it.each([
     [true, [{ owner: vehicle, documentId: 'p-1' }], [{ lists: ['vehicles', 'papers'], removed: 'p-1' }]],
     [false, [], []],
-  ])('is deleted only if confirmed (confirmed: %s)', async (isSure, removed, told) => {
+  ])('is deleted only if confirmed (confirmed: %s)', async (isSure, removed, expected) => {
     const { documentStore, changes, remove } = open({}, isSure);
     expect(await remove(vehicle, 'p-1', question)).toBe(isSure);
     expect(documentStore.removed).toEqual(removed);
-    expect(changes.told).toEqual(told);
+    expect(changes.told).toEqual(expected);
   });
 
   it('of a driver marks the drivers as stale when deleted', async () => {

@@ -11,11 +11,11 @@ it.each([
   [404, [{ lists }]],
   [409, [{ lists }]],
   [403, []],
-])('a refusal with %i is thrown and reports as stale %j', async (status, told) => {
+])('a refusal with %i is thrown and reports as stale %j', async (status, expected) => {
   const refused = new Failure({ kind: 'refused', status, errors: [] });
   const changes = new FakeRecordChanges();
   const remove = () => Promise.reject(refused);
   const removed = removeRecord(new FakeDialogs(true), changes, { id: 'v', question, lists, remove });
   await expect(removed).rejects.toBe(refused);
-  expect(changes.told).toEqual(told);
+  expect(changes.told).toEqual(expected);
 });

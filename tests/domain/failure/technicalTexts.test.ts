@@ -10,12 +10,15 @@ const refused = (message: string | undefined, errors: readonly string[] = []) =>
     errors: errors.map((text) => ({ field: 'plate', message: text })),
   }) as const;
 
-it('are the texts that a person is not shown, of the refusal and of its fields', () => {
+it('the technical texts of a refusal are those of its message and fields that users are not shown', () => {
   expect(technicalTexts(refused(technical))).toEqual([technical]);
   expect(technicalTexts(refused(undefined, ['is too long', technical]))).toEqual([technical]);
   expect(technicalTexts(refused(technical, [technical]))).toEqual([technical, technical]);
 });
 
-it.each([undefined, '', 'Not allowed.', 'must not be empty', 'Bad Request'])('are none for %j', (message) => {
-  expect(technicalTexts(refused(message, ['is too long']))).toEqual([]);
-});
+it.each([undefined, '', 'Not allowed.', 'must not be empty', 'Bad Request'])(
+  'there are no technical texts in %j',
+  (message) => {
+    expect(technicalTexts(refused(message, ['is too long']))).toEqual([]);
+  },
+);

@@ -136,7 +136,7 @@ describe('a long list', () => {
     expect(readInvitationRows(lines(101))).toMatchObject({ isCut: true, rows: { length: 100 } });
   });
 
-  it('is cut at the end of a line, so that nobody is invited by half a line', () => {
+  it('is cut at the end of a line, so that no line is read by half', () => {
     const people = ['João', 'Ana', 'Rui'].map((name) => `${name},${name}@${'x'.repeat(40_000)}.test`);
     const { rows, isCut } = readInvitationRows(people.join('\n'));
     expect([rows.map(({ draft: { name } }) => name), isCut]).toEqual([['João', 'Ana'], true]);

@@ -21,6 +21,6 @@ it('filters by no day when none is chosen', () => {
 it.each([
   [{ from: '2026-03-28' }, { from: '2026-03-28T00:00:00Z' }],
   [{ to: '2026-03-28' }, { to: '2026-03-28T23:59:59.999Z' }],
-])('asks with one end open where only the other is chosen: %j', (filters, asked) => {
+])('filters with an open end when only one is chosen: %j', (filters, asked) => {
   expect(sentWithin({ ...view, filters }, 'Europe/Lisbon').filters).toEqual(asked);
 });

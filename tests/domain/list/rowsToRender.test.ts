@@ -13,6 +13,6 @@ it.each([
   ],
   ['the focused row below the range with its neighbours', { first: 0, last: 1, count: 100 }, 99, [0, 1, 98, 99]],
   ['a focused row within the range only once', { first: 4, last: 7, count: 10 }, 7, [4, 5, 6, 7, 8]],
-])('draws %s', (_, range, focused, drawn) => {
+])('renders %s', (_, range, focused, drawn) => {
   expect(rowsToRender(range, focused)).toEqual(drawn);
 });

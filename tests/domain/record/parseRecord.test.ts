@@ -70,7 +70,7 @@ type Typed = Readonly<Record<string, string>>;
 const withTyped = (typed: Typed) => parseRecord(request, { ...draft, ...typed });
 
 describe('a record with nested parts', () => {
-  it('has a blank draft before there are facts, without items', () => {
+  it('has a blank draft without list items when there are no facts', () => {
     expect(writeDraft(request)).toEqual({ reference: '', equipment: '', adr: '' });
   });
 

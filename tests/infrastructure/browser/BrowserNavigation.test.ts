@@ -40,7 +40,7 @@ it('rewrites the address without notifying the router, and keeps the history sta
   expect(notified).not.toHaveBeenCalled();
 });
 
-it('passes news to the sign-in page where the router expects the state of a location', () => {
+it("passes news to the sign-in page as the router's location state", () => {
   navigation.replace('/authentication/sign-in', { news: 'ended' });
   expect(window.history.state).toEqual({ usr: { news: 'ended' } });
   navigation.replace('/dashboard');

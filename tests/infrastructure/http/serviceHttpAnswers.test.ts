@@ -109,7 +109,7 @@ describe('a service that cannot be reached', () => {
   });
 });
 
-it('passes on an error of our own code as it is', async () => {
+it('rethrows a programming error', async () => {
   const bug = new TypeError('bug');
   const answer = dataOf(
     v.pipe(

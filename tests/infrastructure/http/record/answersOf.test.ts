@@ -33,14 +33,14 @@ const answer = {
   adr: true,
 };
 
-it('reads a record with nested parts, with undefined for what is null', () => {
+it('reads a record with nested parts, and null as undefined', () => {
   expect(v.parse(request, answer)).toEqual({
     ...answer,
     stops: [answer.stops[0], { type: 'delivery', place: undefined, serviceMin: undefined }],
   });
 });
 
-it('skips unknown words of a choice of several', () => {
+it('drops unknown values of a multiple choice', () => {
   expect(v.parse(request, { ...answer, equipment: ['crane', 'straps'] }).equipment).toEqual(['straps']);
 });
 
@@ -50,6 +50,6 @@ it.each([
   ['a group without its parts', { stops: [{ ...answer.stops[0], place: {} }] }],
   ['no list', { stops: null }],
   ['a flag as text', { adr: 'yes' }],
-])('refuses %s', (_, changed) => {
+])('rejects %s', (_, changed) => {
   expect(v.is(request, { ...answer, ...changed })).toBe(false);
 });
