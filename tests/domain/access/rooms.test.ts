@@ -9,6 +9,10 @@ it.each(['fleet', 'office'] as const)('every room of the %s audience has a guard
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+it.each(['fleet', 'office'] as const)('the dashboard is the first room of the %s audience', (audience) => {
+  expect(roomsOf(audience)[0]).toBe('dashboard');
+});
+
 it('only the fleet audience has rooms for vehicles and drivers', () => {
   expect(roomsOf('office')).not.toContain('vehicles');
   expect(roomsOf('fleet')).toContain('drivers');

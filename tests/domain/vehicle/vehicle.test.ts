@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillFromModel, modelsByName } from '../../../src/domain/vehicle/SupportedVehicle.ts';
 import {
   mayRemoveVehicle,
+  statusesByHand,
   vehicleMoveRefusal,
   type VehicleStatus,
   vehicleStatuses,
@@ -218,5 +219,10 @@ describe('moving a vehicle by hand', () => {
 
   it('or deleting it is refused while a shipment uses it', () => {
     expect(vehicleStatuses.filter(mayRemoveVehicle)).toEqual(['available', 'maintenance', 'out_of_service', 'retired']);
+  });
+
+  it('offers every status that some vehicle may take, and no other', () => {
+    const taken = vehicleStatuses.filter((to) => vehicleStatuses.some((from) => !vehicleMoveRefusal(from, to)));
+    expect(statusesByHand).toEqual(taken);
   });
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AxiosCompanyDirectory } from '../../../../src/infrastructure/http/company/AxiosCompanyDirectory.ts';
+import { brandCompaniesPath } from '../../../../src/infrastructure/http/company/brandCompaniesPath.ts';
 import { companyFactory } from '../../../support/factories/companyFactory.ts';
 import { membershipFactory } from '../../../support/factories/membershipFactory.ts';
 import * as odd from '../../../support/http/oddAnswers.ts';
@@ -16,6 +17,8 @@ it('requests the brand companies as the seed specifies', async () => {
   server.answers(odd.success([greenline]));
   expect(await directory().brandCompanies()).toEqual([greenline]);
   expect(server.request).toMatchObject({ method: 'GET', url: '/v1/companies/?isPaged=false&userId=1' });
+  // The same address is preloaded by the first paint.
+  expect(server.request.url).toBe(brandCompaniesPath);
 });
 
 it("requests a user's companies by the encoded user id", async () => {
