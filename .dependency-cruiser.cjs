@@ -160,7 +160,10 @@ module.exports = {
     forbid(
       'only-main-builds-the-container',
       'There is one composition root.',
-      { path: folder(''), pathNot: folder('(main[.]tsx$|(areas|rooms)On[.]ts$|infrastructure/container/)') },
+      {
+        path: folder(''),
+        pathNot: folder('(main[.]tsx$|(areas|rooms|accountPages)On[.]ts$|infrastructure/container/)'),
+      },
       { path: folder('infrastructure/container/') },
     ),
     forbid(

@@ -3,23 +3,15 @@ import { createElement } from 'react';
 import { PageReload } from './application/shared/PageReload.ts';
 import type { Areas } from './ui/app/Areas.ts';
 import { lazyPart } from './ui/shared/loading/lazyPart.ts';
-import { AccountTexts } from './ui/rooms/account/useAccountTexts.ts';
 import { AdminTexts } from './ui/shared/texts/admin/AdminTexts.ts';
 import { DownloadTexts } from './ui/shared/texts/download/DownloadTexts.ts';
-import { textsIn } from './ui/shared/texts/textsIn.ts';
 
 /** Loads each area together with its bindings and texts. */
 export const areasOn = (container: Container, locale: string): Areas => {
   const reload = (build: string): boolean => container.get(PageReload).oncePerBuild(build);
   const accountPages = lazyPart(async () => {
-    const [{ AccountPages }, { bindAccountPages }, { accountTextsEnUS }] = await Promise.all([
-      import('./ui/rooms/account/AccountPages.tsx'),
-      import('./infrastructure/container/bindAccountPages.ts'),
-      import('./ui/rooms/account/accountTextsEnUS.ts'),
-    ]);
-    bindAccountPages(container);
-    container.bind(AccountTexts).toConstantValue(await textsIn(locale, {}, accountTextsEnUS));
-    return AccountPages;
+    const { accountPagesOn } = await import('./accountPagesOn.ts');
+    return accountPagesOn(container, locale);
   }, reload);
   return {
     authentication: lazyPart(async () => {

@@ -57,7 +57,7 @@ describe('an invitation', () => {
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Phone', { exact: true }).fill(`+351 9${Date.now().toString().slice(-8)}`);
     await page.getByRole('button', { name: 'Send invitation' }).click();
-    await page.getByText(/It is not sent for you\.$/).waitFor();
+    await page.getByText(/We do not send it for you\.$/).waitFor();
     await expectAccessible(page);
     await acceptAsApp(await page.getByLabel('Message with link and code').inputValue());
 

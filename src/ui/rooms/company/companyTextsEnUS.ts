@@ -10,10 +10,10 @@ const asRole = { owner: 'an owner', dispatcher: 'a dispatcher', viewer: 'a viewe
 /** Texts of the company room in American English. */
 export const companyTextsEnUS = {
   title: 'Company',
-  lead: 'Who you are to your partners, and who works here.',
+  lead: 'Your company details, and the people who work here.',
   details: 'Details',
   address: 'Address',
-  addressText: 'Printed on documents. Leave it empty, or fill it in whole.',
+  addressText: 'Printed on documents. Leave it empty or fill in every field.',
   field: {
     name: 'Company name',
     phone: 'Phone',
@@ -31,7 +31,7 @@ export const companyTextsEnUS = {
   onlyOwners: 'Only an owner can change these details.',
   people: 'People',
   invite: 'Invite a colleague',
-  inviteText: 'They get an email, and are in once they accept: with the account they have, or a password they choose.',
+  inviteText: 'They get an email and join when they accept, with their existing account or a new password.',
   inviteSubmit: 'Send invitation',
   cancel: 'Cancel',
   roleOf: (name: string) => `Role of ${name}`,

@@ -21,17 +21,17 @@ export const dashboardTextsEnUS = {
       },
       drivers: {
         title: 'Add or invite your drivers',
-        text: 'Write down who drives for you already, or invite them to the Trucker app.',
+        text: 'Add the drivers you have, or invite them to the Trucker app.',
         way: 'Add a driver',
       },
       company: {
         title: 'Complete your company details',
-        text: 'Its name and address, as they are printed on documents.',
+        text: 'Name and address, as printed on documents.',
         way: 'Go to the company',
       },
       colleague: {
         title: 'Invite a colleague',
-        text: 'You decide whether they see everything, work with it, or run the company with you.',
+        text: 'Choose what they may do: see everything, work with it, or run the company with you.',
         way: 'Go to your people',
       },
     } satisfies Record<StepName, object>,
@@ -44,8 +44,8 @@ export const dashboardTextsEnUS = {
   },
   today: {
     title: 'Today',
-    nothing: 'Nothing waits for you.',
-    nothingText: 'What needs a decision of yours will stand here.',
+    nothing: 'Nothing to do.',
+    nothingText: 'Anything that needs your decision appears here.',
     company: 'Your company',
     help: 'Help',
   },

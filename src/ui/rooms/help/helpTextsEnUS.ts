@@ -4,7 +4,7 @@ import type { PickerMode } from '../../components/dates/model/PickerMode.ts';
 /** Texts of the help room in American English. */
 export const helpTextsEnUS = {
   title: 'Help',
-  lead: 'Short answers to what is asked most.',
+  lead: 'Answers to common questions.',
   invite: {
     title: 'Inviting a driver',
     text: [
@@ -22,7 +22,7 @@ export const helpTextsEnUS = {
     way: 'Invite several drivers',
   },
   papers: {
-    title: 'How papers stand',
+    title: 'Status of papers',
     text: [
       'A vehicle needs its registration, insurance and roadworthiness test, a driver needs a licence, and every card you note of a driver counts too. The worst of them says how the vehicle or driver stands.',
     ],
@@ -30,9 +30,9 @@ export const helpTextsEnUS = {
   },
   standing: {
     expired: 'The last day has passed.',
-    missing: 'It is needed, and not on file.',
+    missing: 'It is required but not on file.',
     expiring: '30 days or less are left.',
-    valid: 'It holds for longer than that, or never ends.',
+    valid: 'It is valid for longer than that, or has no expiry date.',
   } satisfies Record<Compliance, string>,
   roles: {
     title: 'Who may do what',

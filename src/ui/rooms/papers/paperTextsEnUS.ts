@@ -3,7 +3,7 @@ import type { PaperStatus } from '../../../domain/paper/Paper.ts';
 /** Texts of the papers room in American English. */
 export const paperTextsEnUS = {
   title: 'Papers',
-  lead: 'Everything missing, expired or about to expire, the most urgent first.',
+  lead: 'Papers that are missing, expired or about to expire, most urgent first.',
   whose: 'Vehicle or driver',
   paper: 'Paper',
   standing: 'Status',

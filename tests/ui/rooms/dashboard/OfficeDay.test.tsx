@@ -14,12 +14,12 @@ it('the owner of a new office sees its first steps', async () => {
   renderRoom(<OfficeDay />, { companyProfile: bareBook(), membership: { audience: 'office' } });
   expect((await screen.findByRole('link', { name: 'Go to the company' })).getAttribute('href')).toBe('/ui/company');
   expect(screen.getByText('Invite a colleague')).toBeTruthy();
-  expect(screen.queryByText('Nothing waits for you.')).toBeNull();
+  expect(screen.queryByText('Nothing to do.')).toBeNull();
 });
 
 it('a member who can do none of the first steps sees that nothing is waiting', async () => {
   renderRoom(<OfficeDay />, { companyProfile: bareBook(), membership: { audience: 'office', role: 'viewer' } });
-  expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();
+  expect(await screen.findByText('Nothing to do.')).toBeTruthy();
 });
 
 it('company details that cannot be read are reported, and read again on retry', async () => {
@@ -28,7 +28,7 @@ it('company details that cannot be read are reported, and read again on retry', 
   companyProfile.details = noConnection;
   renderRoom(<OfficeDay />, { companyProfile, membership: { audience: 'office' } });
   expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
-  expect(screen.queryByText('Nothing waits for you.')).toBeNull();
+  expect(screen.queryByText('Nothing to do.')).toBeNull();
 
   companyProfile.details = bareBook().details;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

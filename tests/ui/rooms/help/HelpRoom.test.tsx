@@ -15,7 +15,7 @@ const questions = (): readonly (string | null)[] =>
 const forAll = ['Who may do what', 'When a session ends', 'Entering dates and times'];
 
 it.each([
-  ['fleet', ['Inviting a driver', 'Inviting several from a list', 'How papers stand', ...forAll]],
+  ['fleet', ['Inviting a driver', 'Inviting several from a list', 'Status of papers', ...forAll]],
   ['office', forAll],
 ] as const)('a member of a %s finds help on its rooms', (audience, titles) => {
   renderRoom(room, { at: '/ui/help', membership: { audience } });

@@ -295,7 +295,7 @@ describe('inviting a driver', () => {
     await userEvent.type(screen.getByLabelText('Phone'), '+351 912 345 678');
     await press('Send invitation');
     expect(await screen.findByRole('heading', { name: 'João Silva is invited' })).toBe(document.activeElement);
-    expect(screen.getByText(/^One step is left/)).toBeTruthy();
+    expect(screen.getByText(/^One step left/)).toBeTruthy();
     expect(await screen.findByText('K7QX2MPA')).toBeTruthy();
     expect(sentInvitations.sent).toMatchObject([{ name: 'João Silva', phone: '+351912345678' }]);
   });
@@ -350,7 +350,7 @@ describe('inviting several drivers', () => {
     expect((await rowOf('Ana Costa')).getByText(/^Email: Enter an email address/)).toBeTruthy();
 
     await press('Send invitations: 1');
-    expect(await screen.findByText('1 invited. What is left to correct stands below.')).toBeTruthy();
+    expect(await screen.findByText('1 invited. The rows left to correct are below.')).toBeTruthy();
     expect(sentInvitations.sent).toMatchObject([{ name: 'João Silva', phone: '+351912345678' }]);
     expect(screen.getByLabelText('One driver to a line')).toHaveProperty('value', 'Ana Costa, ana@');
   });
@@ -365,7 +365,7 @@ describe('inviting several drivers', () => {
     await paste('João,+351912345678\nAna,ana@drivers.test');
     await press('Send invitations: 2');
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(screen.getByText(/^We do not know what became of it/)).toBeTruthy();
+    expect(screen.getByText(/^We do not know whether it was sent/)).toBeTruthy();
   });
 
   it('keeps the refusal on a row until the row is changed', async () => {

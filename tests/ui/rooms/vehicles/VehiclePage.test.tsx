@@ -231,7 +231,7 @@ describe('the papers of a vehicle', () => {
     open(build());
     await userEvent.upload(await screen.findByLabelText('Add a paper'), policy());
     await userEvent.type(expiresOn(), '2019-12-31{Tab}');
-    expect(screen.getByText('This day has passed: the paper will count as expired.')).toBeTruthy();
+    expect(screen.getByText('This date has passed. The paper will count as expired.')).toBeTruthy();
   });
 
   it('are not sent without a type', async () => {

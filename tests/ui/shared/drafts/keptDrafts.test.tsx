@@ -204,7 +204,7 @@ it.each([
 });
 
 describe('a file of a restored draft', () => {
-  const lost = /The file you had chosen could not be kept: please choose it again\./;
+  const lost = /The file could not be kept\. Choose it again\./;
   const scan = new File(['%PDF-1.4'], 'policy.pdf', { type: 'application/pdf' });
 
   it('must be chosen again, and its details are restored', async () => {
@@ -215,7 +215,7 @@ describe('a file of a restored draft', () => {
     expect(await screen.findByText(lost)).toBeTruthy();
     expect(screen.getByLabelText('Kind of paper')).toHaveProperty('value', 'insurance');
     await press('Add paper');
-    expect(screen.getByText('Please choose the file.')).toBeTruthy();
+    expect(screen.getByText('Choose the file.')).toBeTruthy();
     await choosePaper(scan);
     expect(screen.getByLabelText('Kind of paper')).toHaveProperty('value', 'insurance');
     expect(screen.queryByText(lost)).toBeNull();

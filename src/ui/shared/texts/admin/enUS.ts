@@ -66,13 +66,13 @@ export const enUS = {
   },
   leaving: {
     title: 'Leave without saving?',
-    text: 'What is not saved yet will be lost.',
+    text: 'Unsaved changes will be lost.',
     yes: 'Leave',
     no: 'Stay',
   },
   restored: {
     text: 'What you had typed is back.',
-    file: 'The file you had chosen could not be kept: please choose it again.',
+    file: 'The file could not be kept. Choose it again.',
     keep: 'Keep',
     discard: 'Discard',
   },
