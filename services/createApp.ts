@@ -16,6 +16,7 @@ import type { MemoryUse } from './web/overload/MemoryUse.ts';
 import { shedLoad } from './web/overload/shedLoad.ts';
 import { systemMemory } from './web/overload/systemMemory.ts';
 import { admit } from './web/places/admit.ts';
+import { shareFilePlaces } from './web/places/shareFilePlaces.ts';
 import { refuse } from './web/refuse.ts';
 import { refuseOtherMethods } from './web/refuseOtherMethods.ts';
 import { refuseUnknownParameters } from './web/refuseUnknownParameters.ts';
@@ -26,7 +27,6 @@ import { LiveFiles } from './web/site/LiveFiles.ts';
 import { loadApp } from './web/site/loadApp.ts';
 import { siteConfig } from './web/site/siteConfig.ts';
 import { staticSite } from './web/site/staticSite.ts';
-import { shareUploadPlaces } from './web/uploads/shareUploadPlaces.ts';
 
 const maxBodyBytes = 1024 * 1024;
 
@@ -53,7 +53,7 @@ export function createApp(
     identifyRequest(services.random),
     securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
     shedLoad(memory),
-    shareUploadPlaces(),
+    shareFilePlaces(),
     refuseOtherMethods(api),
   );
 

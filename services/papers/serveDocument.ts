@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { sql } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { memberOf } from '../company/memberOf.ts';
 import { inCompany } from '../database/inCompany.ts';
@@ -6,6 +7,7 @@ import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { matchesEtag } from '../web/matchesEtag.ts';
 import { notFound } from '../web/notFound.ts';
+import { streamSlices } from '../web/streamSlices.ts';
 import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
 import type { DocumentRow } from './PaperTables.ts';
 
@@ -13,7 +15,7 @@ import type { DocumentRow } from './PaperTables.ts';
 const contentPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Sends the bytes of a document: images inline, everything else as a download. Browsers may cache them privately but must
+ * Streams the bytes of a document: images inline, everything else as a download. Browsers may cache them privately but must
  * revalidate each time.
  */
 export async function serveDocument(
@@ -22,35 +24,30 @@ export async function serveDocument(
   owner: DocumentOwner,
   id: string,
 ): Promise<Response> {
-  const condition = c.req.header('If-None-Match');
-  const { document, bytes } = await readDocument(services, memberOf(c), owner, id, (row) =>
-    matchesEtag(condition, tagOf(row)),
-  );
+  const member = memberOf(c);
+  const document = await readDocument(services, member, owner, id);
   const headers = { ETag: tagOf(document), 'Cache-Control': 'private, no-cache' };
-  if (!bytes) return c.body(null, 304, headers);
-  return c.body(new Uint8Array(bytes), 200, {
+  if (matchesEtag(c.req.header('If-None-Match'), tagOf(document))) return c.body(null, 304, headers);
+  const content = await streamSlices(c, services.log, {
+    size: document.file_size,
+    read: (offset, length) => readSlice(services, member, id, { offset, length }),
+  });
+  return c.body(content, 200, {
     ...headers,
     'Content-Type': document.file_mime,
-    'Content-Length': String(bytes.length),
+    'Content-Length': String(document.file_size),
     'Content-Disposition': dispositionOf(document),
     'Content-Security-Policy': contentPolicy,
   });
 }
 
-interface ReadDocument {
-  readonly document: DocumentRow;
-  /** Undefined if the caller already has them. */
-  readonly bytes: Buffer | undefined;
-}
-
-/** A document of a vehicle or driver, with its bytes unless `isCached` says that the caller already has them. */
+/** A document of a vehicle or driver, without its bytes. */
 const readDocument = (
   { db }: Services,
   { companyId, userId }: Member,
   owner: DocumentOwner,
   id: string,
-  isCached: (document: DocumentRow) => boolean,
-): Promise<ReadDocument> =>
+): Promise<DocumentRow> =>
   inCompany(db, companyId, userId, async (tx) => {
     const document = await tx
       .selectFrom('document')
@@ -59,13 +56,23 @@ const readDocument = (
       .where(ownerColumn[owner.kind], '=', owner.id)
       .executeTakeFirst();
     if (!document) throw notFound();
-    if (isCached(document)) return { document, bytes: undefined };
-    const { bytes } = await tx
+    return document;
+  });
+
+/** Bytes of a document; none past its end, or once it is deleted. */
+const readSlice = (
+  { db }: Services,
+  { companyId, userId }: Member,
+  id: string,
+  { offset, length }: { readonly offset: number; readonly length: number },
+): Promise<Uint8Array> =>
+  inCompany(db, companyId, userId, async (tx) => {
+    const slice = await tx
       .selectFrom('document_content')
-      .select('bytes')
+      .select(sql<Buffer>`substring(bytes from ${offset + 1}::int for ${length}::int)`.as('bytes'))
       .where('document_id', '=', id)
-      .executeTakeFirstOrThrow();
-    return { document, bytes };
+      .executeTakeFirst();
+    return slice?.bytes ?? new Uint8Array();
   });
 
 const tagOf = (document: DocumentRow): string => `"${document.file_sha256}"`;

@@ -11,7 +11,8 @@ export interface AppEnv {
     company?: { readonly id: string };
     /** The request's turn to run. */
     admission?: Admission;
-    /** Places for uploads, shared out by company. */
+    /** Places for uploads and downloads, shared out by company. */
     uploadPlaces?: SharedPlaces;
+    downloadPlaces?: SharedPlaces;
   };
 }

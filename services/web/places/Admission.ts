@@ -34,6 +34,16 @@ export class Admission {
     }
   }
 
+  /** Does more work for the request in another turn, after it was answered. */
+  async again<Result>(work: () => Promise<Result>): Promise<Result> {
+    const endTurn = await this.#queue.enter(this.#holders, true);
+    try {
+      return await work();
+    } finally {
+      endTurn();
+    }
+  }
+
   end(): void {
     this.#endTurn?.();
   }

@@ -1,4 +1,5 @@
 import { Unavailable } from '../../Unavailable.ts';
+import { OverShare } from './OverShare.ts';
 
 /** Whom a call counts for, and how many calls may run for them at once. */
 export interface Holder {
@@ -38,14 +39,14 @@ export class FairQueue {
   }
 
   /**
-   * Waits for a turn and returns how to end it. Throws Unavailable if too many wait, unless the call has been let in before
-   * (`isBack`).
+   * Waits for a turn and returns how to end it. Unless the call has been let in before (`isBack`), throws Unavailable if too many
+   * wait, and OverShare if they are the caller's own.
    */
   async enter(holders: Holders, isBack = false): Promise<() => void> {
     const line = this.#lines.get(holders[0].name) ?? [];
     if (line.length === 0 && this.#mayRun(holders)) this.#count(holders, 1);
     else if (isBack || line.length < this.#limits.waiting - this.#waiting) await this.#wait(holders, line);
-    else throw new Unavailable('Too many calls are waiting for their turn.');
+    else throw line.length > 0 ? new OverShare() : new Unavailable('Too many calls are waiting for their turn.');
     let isOver = false;
     return () => {
       if (isOver) return;

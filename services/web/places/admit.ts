@@ -7,18 +7,21 @@ import { isHealthCheck } from '../isHealthCheck.ts';
 import { Admission } from './Admission.ts';
 import { FairQueue, type Holders } from './FairQueue.ts';
 import { type Caller, KnownCallers } from './KnownCallers.ts';
+import { OverShare } from './OverShare.ts';
 import { SharedPlaces } from './SharedPlaces.ts';
+import { slowDown } from './slowDown.ts';
 
 /** Calls at once. The embedded database runs one statement at a time, so more would only wait elsewhere. */
 const limits = {
   running: 16,
   waiting: 200,
-  account: 4,
-  company: 8,
-  address: 6,
+  account: 2,
+  company: 6,
+  address: 4,
   /** All whom nobody knows, so that sign-ins never stop those who are signed in. */
-  strangers: 10,
+  strangers: 8,
   bodies: 200,
+  refusalPauseMs: 1_000,
 } as const;
 
 /**
@@ -29,11 +32,15 @@ export const admit = (settings: Pick<Settings, 'trustedProxies'>): MiddlewareHan
   const queue = new FairQueue(limits);
   const bodies = new SharedPlaces(limits.bodies);
   const known = new KnownCallers();
+  const pause = slowDown(limits.refusalPauseMs);
   return async (c, next) => {
     if (isHealthCheck(c)) return next();
     const caller = known.find(c);
     const holders = caller ? holdersOf(caller) : strangerAt(clientAddress(c, settings));
-    const admission = await Admission.of(queue, bodies, holders);
+    const admission = await Admission.of(queue, bodies, holders).catch(async (error: unknown) => {
+      if (error instanceof OverShare) await pause(holders[0].name);
+      throw error;
+    });
     try {
       if (hasLeft(c)) throw new Unavailable('The caller left before its turn.');
       c.set('admission', admission);
