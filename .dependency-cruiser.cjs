@@ -162,7 +162,9 @@ module.exports = {
       'There is one composition root.',
       {
         path: folder(''),
-        pathNot: folder('(main[.]tsx$|(areas|rooms|accountPages)On[.]ts$|infrastructure/container/)'),
+        pathNot: folder(
+          '(main[.]tsx$|(areas|rooms|accountPages|workplace|downloadPage)On[.]ts$|infrastructure/container/)',
+        ),
       },
       { path: folder('infrastructure/container/') },
     ),

@@ -5,18 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const areas = {
-  admin: [
-    'src/ui/workplace/AdminArea.tsx',
-    'src/infrastructure/container/bindWorkplace.ts',
-    'src/ui/shared/texts/admin/loadAdminTexts.ts',
-  ],
-  download: [
-    'src/ui/rooms/download/DownloadAppPage.tsx',
-    'src/infrastructure/container/bindInvitationPage.ts',
-    'src/ui/shared/texts/download/loadDownloadTexts.ts',
-  ],
-};
+const areas = { admin: ['src/workplaceOn.ts'], download: ['src/downloadPageOn.ts'] };
 
 const rooms = [
   'vehicles/Vehicles',

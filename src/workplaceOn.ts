@@ -1,0 +1,19 @@
+import type { Container } from 'inversify';
+import { type ComponentType, createElement } from 'react';
+import { bindWorkplace } from './infrastructure/container/bindWorkplace.ts';
+import { roomsOn } from './roomsOn.ts';
+import { AdminTexts } from './ui/shared/texts/admin/AdminTexts.ts';
+import { loadAdminTexts } from './ui/shared/texts/admin/loadAdminTexts.ts';
+import { AdminArea } from './ui/workplace/AdminArea.tsx';
+
+/** Joins everything behind sign-in with its bindings and texts. */
+export const workplaceOn = async (
+  container: Container,
+  locale: string,
+  reload: (build: string) => boolean,
+): Promise<ComponentType> => {
+  bindWorkplace(container);
+  container.bind(AdminTexts).toConstantValue(await loadAdminTexts(locale));
+  const rooms = await roomsOn(container, locale, reload);
+  return () => createElement(AdminArea, { rooms });
+};
