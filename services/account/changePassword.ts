@@ -5,6 +5,7 @@ import { Refusal } from '../web/Refusal.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { brandNameOf } from './brandNameOf.ts';
 import { isOwnEmail } from './passwords/isOwnEmail.ts';
+import { namesAround, refuseNames } from './passwords/refuseNames.ts';
 import { countFailure, forgetFailures, secondsLocked } from './signInLimits/failures.ts';
 import { ofSession } from './signInLimits/signInLimits.ts';
 
@@ -38,6 +39,7 @@ export async function changePassword(
   if (!account) throw refusedPassword(refusedField('currentPassword', 'wrongPassword'));
   if (isOwnEmail(passwords.password, account.email)) throw refusedPassword(refusedField('password', 'passwordIsEmail'));
 
+  refuseNames(passwords.password, await namesAround(db, account.id));
   const passwordHash = await services.passwords.hash(passwords.password, peer);
   await db.transaction().execute(async (tx) => {
     const now = clock.now();

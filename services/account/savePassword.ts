@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { normaliseEmail } from '../fields/normaliseEmail.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { redeemCode } from './codes/redeemCode.ts';
+import { namesAround, refuseNames } from './passwords/refuseNames.ts';
 import { revokeSignIns } from './sessions/revokeSignIns.ts';
 import { forgetAllFailures } from './signInLimits/failures.ts';
 import { wrongCode } from './wrongCode.ts';
@@ -20,6 +21,7 @@ export async function savePassword(
   const isSaved = await services.db.transaction().execute(async (tx) => {
     const userId = await redeemCode(services, tx, 'reset', email, otp);
     if (userId === undefined) return false;
+    refuseNames(password, await namesAround(tx, userId));
     const now = services.clock.now();
     await tx
       .updateTable('app_user')

@@ -10,6 +10,7 @@ import { addUnconfirmedAccount } from './addUnconfirmedAccount.ts';
 import { limitCodeRequests } from './codes/limitCodeRequests.ts';
 import { issueCode } from './codes/issueCode.ts';
 import { limitSignUps } from './limitSignUps.ts';
+import { refuseNames } from './passwords/refuseNames.ts';
 import { signUpProof } from './signUpProof.ts';
 
 /**
@@ -25,11 +26,12 @@ export async function signUp(
   peer: string,
 ): Promise<{ username: string; proof: string }> {
   const email = normaliseEmail(draft.email);
+  const brand = await findBrand(services.db, brandId ?? null);
+  refuseNames(draft.password, [draft.company, ...(brand ? [brand.name] : [])]);
   const passwordHash = await hashFor(services, email, draft.password, peer);
   await services.db.transaction().execute(async (tx) => {
     await limitCodeRequests(tx, 'confirm', email, services.clock.now());
     await limitSignUps(tx, peer, services.clock.now());
-    const brand = await findBrand(tx, brandId ?? null);
     const account = { ...draft, email };
     const { isContested } = await addUnconfirmedAccount(services, tx, account, passwordHash, brand?.id ?? null);
     const code = await issueCode(services, tx, 'confirm', email);

@@ -1,19 +1,31 @@
+import commonPasswords from 'fxa-common-password-list';
 import * as v from 'valibot';
 import { characters } from '../../fields/characters.ts';
-import { maxCharacters } from '../../fields/maxCharacters.ts';
-import { commonPasswords } from './commonPasswords.ts';
 import { problem } from '../../web/problems/problem.ts';
+import { isGuessable } from './isGuessable.ts';
 
 const limits = { least: 8, most: 128 };
 
-/** A new password: 8 to 128 characters, not a common one. */
+/** UTF-16 units that 128 code points may take. A longer text is refused before anything is counted. */
+const mostUnits = 2 * limits.most;
+
+/**
+ * A new password: 8 to 128 characters, neither among the 100,000 most common nor made of everyday words alone. Names that make it
+ * guessable for this account are checked where they are known (`isGuessable`).
+ */
 export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(),
-  maxCharacters(limits.most, limits.least),
   v.check(
-    (password) => password.length >= 2 * limits.least || characters(password) >= limits.least,
+    (password) => password.length > mostUnits || characters(password) >= limits.least,
     problem('tooShort', limits),
   ),
-  v.check((password) => !commonPasswords.has(password.toLowerCase()), problem('passwordCommon')),
+  v.check(
+    (password) => password.length <= mostUnits && characters(password) <= limits.most,
+    problem('tooLong', limits),
+  ),
+  v.check((password) => !isCommon(password), problem('passwordCommon')),
 );
+
+const isCommon = (password: string): boolean =>
+  password.length <= mostUnits && (commonPasswords.test(password.toLowerCase()) || isGuessable(password, []));

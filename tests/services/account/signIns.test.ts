@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { signInAnswer } from '../../../services/account/sessions/listSignIns.ts';
 import { signedIn } from '../../../services/account/signInSchemas.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
-import { addPerson, password, type Person } from '../../support/services/people.ts';
+import { addMember, addPerson, password, type Person } from '../../support/services/people.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -123,6 +123,12 @@ describe('changing the password', () => {
     const person = await addPerson(world);
     const { body } = await change(await signInWith(person), { currentPassword: password, password: person.email });
     expect(body.errors).toEqual([expect.objectContaining({ field: 'password', code: 'password_email' })]);
+  });
+
+  it('refuses the name of the company and the year', async () => {
+    const { token } = await addMember(world);
+    const { body } = await change(token, { currentPassword: password, password: 'HarbourHaulage2026' });
+    expect(body.errors).toEqual([expect.objectContaining({ field: 'password', code: 'password_common' })]);
   });
 
   it('stops after five wrong guesses, and leaves sign-in alone', async () => {

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isGuessable } from '../../../../services/account/passwords/isGuessable.ts';
+
+const names = ['Müller & Söhne Spedition GmbH', 'Greenline Haulage', 'H2 Go'];
+
+it.each([
+  'Greenline2026',
+  'greenline-haulage!',
+  'Gr33nl1ne#26',
+  'GREENLINE GREENLINE',
+  'mullerspedition1',
+  'MüllerSpedition1',
+  'Winter2026!',
+  'summer@2025',
+  'Welcome2026',
+  'March-2026-fleet',
+  'P@ssw0rd2026',
+])('takes %j for guessable', (password) => {
+  expect(isGuessable(password, names)).toBe(true);
+});
+
+it.each([
+  'Haul-2026-demo',
+  'Greenlines of code',
+  'winter tyres are heavy',
+  'correct horse battery staple',
+  '20261231',
+  'go h2 go h2',
+  '🚚🚚🚚🚚🚚🚚🚚🚛',
+])('does not take %j for guessable', (password) => {
+  expect(isGuessable(password, names)).toBe(false);
+});
+
+it('knows the names of this account only', () => {
+  expect(isGuessable('Greenline2026', ['Amber Freight'])).toBe(false);
+});
+
+it('does not mind what surrounds a name', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9 !#%.-]{0,20}$/), fc.stringMatching(/^[0-9 !#%.-]{0,20}$/), (before, after) => {
+      expect(isGuessable(`${before}Greenline${after}`, names)).toBe(true);
+    }),
+  );
+});
