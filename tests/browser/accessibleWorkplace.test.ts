@@ -44,7 +44,7 @@ it('an unknown room and a workplace without companies, or with companies that fa
 
   await answerWith(page, '/v1/companies', 200, { code: 200, data: [] });
   await page.reload();
-  await page.getByRole('heading', { name: 'You are in no company here' }).waitFor();
+  await page.getByRole('heading', { name: 'You do not belong to a company here' }).waitFor();
   await expectAccessible(page);
 
   await page.unrouteAll();

@@ -43,6 +43,6 @@ it('an unreadable date is reported when a click on a button below it ends', asyn
   await below.scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: 'Day', exact: true }).fill('someday');
   await pressAtEdge(page, below);
-  await page.getByText(/^This is not a date we can read/).waitFor();
+  await page.getByText(/^This is not a valid date/).waitFor();
   await page.getByRole('dialog', { name: 'Days' }).waitFor();
 });

@@ -59,7 +59,7 @@ describe('a user on the front end of another audience or brand', () => {
 
   it('of another brand is told so', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.amberFleet });
-    await page.getByRole('heading', { name: 'You are in no company here' }).waitFor();
-    await page.getByText('Your account belongs to no company at Greenline Haulage.').waitFor();
+    await page.getByRole('heading', { name: 'You do not belong to a company here' }).waitFor();
+    await page.getByText('Your account does not belong to any company at Greenline Haulage.').waitFor();
   });
 });

@@ -97,7 +97,7 @@ it('by touch, every mode works in a bottom sheet with large targets, and times c
   await type(page, 'Date and time', '3/5/2026 11:59:59 am');
   const dialog = await open(page, 'Date and time', tap);
   expect(await tooSmall(dialog)).toEqual([]);
-  for (const button of ['Second: later', 'Minute: later', 'Hour: earlier', 'Half of the day, AM'])
+  for (const button of ['Second: later', 'Minute: later', 'Hour: earlier', 'AM or PM, AM'])
     await dialog.getByRole('button', { name: `Time: ${button}` }).tap();
   await applyIn(dialog).tap();
   await expect.poll(() => fieldOf(page, 'Date and time').inputValue()).toBe('03/05/2026, 10:00:00 PM');
@@ -220,7 +220,7 @@ it('a calendar that fails to load is reported, and opens on retry', async () => 
   });
   const message = page.getByText('The calendar could not be loaded, but the date can be typed.');
   await type(page, 'From and to', 'next tuesday');
-  await page.getByText('This is not a date we can read.').waitFor();
+  await page.getByText('This is not a valid date.').waitFor();
   await calendarOf(page, 'Day').click();
   await calendarOf(page, 'Date and time').click();
   await expect.poll(() => message.count()).toBe(2);

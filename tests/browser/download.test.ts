@@ -64,7 +64,7 @@ describe('the download page (seed §2)', () => {
     for (const [status, sentence] of [
       ['revoked', 'This invitation was withdrawn.'],
       ['expired', 'This invitation has expired.'],
-      ['accepted', 'You have accepted already.'],
+      ['accepted', 'You have already accepted.'],
     ] as const) {
       const { path } = await invitationLink(demoAccounts.amberFleet, status);
       await page.goto(path);

@@ -103,7 +103,7 @@ describe('a driver', () => {
     await page.getByRole('dialog').getByText('theirs@drivers.test').waitFor();
     await page.getByRole('dialog').getByText('mine@drivers.test').waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await page.getByRole('button', { name: 'Save mine instead' }).click();
     await page.getByRole('link', { name: 'mine@drivers.test' }).waitFor();
   });
 

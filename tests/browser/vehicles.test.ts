@@ -197,7 +197,7 @@ describe('a vehicle', () => {
     const dialog = dialogOf(page, 'Somebody changed this in the meantime');
     await dialog.getByRole('row', { name: /^Odometer.* 20000 30000$/ }).waitFor();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await dialog.getByRole('button', { name: 'Save mine instead' }).click();
     await page.getByText('20,000 km').waitFor();
     await page.getByText('2023', { exact: true }).waitFor();
   });

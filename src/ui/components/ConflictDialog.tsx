@@ -22,8 +22,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Shows what differs after a conflict and asks whose version to keep. Only taking theirs discards input; the button
- * that decides nothing comes first.
+ * Shows what differs after a conflict and asks whose version to keep. Only taking theirs discards input; the primary
+ * button goes back to the form.
  */
 export const ConflictDialog = ({ rows, busy = false, onTakeTheirs, onSaveMine, onClose }: ConflictDialogProps) => {
   const { conflict } = useAdminTexts();

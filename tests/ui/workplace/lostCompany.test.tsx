@@ -49,7 +49,7 @@ it('a user who no longer belongs to the selected company is told so and can choo
 
 it('a user without any company left is told so too', async () => {
   open([]);
-  expect(await screen.findByRole('heading', { name: 'You are in no company here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You do not belong to a company here' })).toBeTruthy();
   expect(screen.getByText(gone)).toBeTruthy();
 });
 

@@ -124,7 +124,7 @@ export const driverTextsEnUS = {
     remove: 'Delete',
     removeTitle: (name: string) => `Delete ${name}?`,
     removeText:
-      'The driver and their papers are deleted. They cannot be brought back. To keep their history, mark them as left instead.',
+      'The driver and their papers are deleted. This cannot be undone. To keep their history, mark them as left instead.',
     removeYes: 'Delete',
     removeNo: 'Keep',
   },

@@ -9,7 +9,7 @@ export const helpTextsEnUS = {
     title: 'Inviting a driver',
     text: [
       'A name and a phone number or an email address are enough. With an address the link and a code are mailed; without one you pass both on yourself, by text message or read out.',
-      'An invitation is valid for seven days. Its line in the list tells whether it has been opened or accepted, and lets you send it again, renew or revoke it.',
+      'An invitation is valid for seven days. The list shows whether it has been opened or accepted. There you can also send it again, renew or revoke it.',
     ],
     way: 'Go to the invitations',
   },
@@ -24,28 +24,28 @@ export const helpTextsEnUS = {
   papers: {
     title: 'Status of papers',
     text: [
-      'A vehicle needs its registration, insurance and roadworthiness test, a driver needs a licence, and every card you note of a driver counts too. The worst of them says how the vehicle or driver stands.',
+      'A vehicle needs its registration, insurance and roadworthiness test, a driver needs a licence, and every card you note of a driver counts too. The worst of them decides the status of the vehicle or driver.',
     ],
     way: 'Go to papers',
   },
   standing: {
     expired: 'The last day has passed.',
     missing: 'It is required but not on file.',
-    expiring: '30 days or less are left.',
+    expiring: '30 days or fewer are left.',
     valid: 'It is valid for longer than that, or has no expiry date.',
   } satisfies Record<Compliance, string>,
   roles: {
     title: 'Who may do what',
     text: [
-      'Everybody who works in a company has one of three roles. An owner gives and changes them, and there is always one: whoever is the only owner makes somebody else one before they leave.',
+      'Everyone in a company has one of three roles, which owners give and change. There is always at least one owner: the last one has to make someone else an owner before leaving.',
     ],
     way: 'Go to the company',
   },
   session: {
     title: 'When a session ends',
     text: [
-      'You sign in anew twelve hours after you did, or once the application was without a connection for an hour, such as on a computer asleep.',
-      'What you had typed and not saved is back once you sign in again in the same tab, for twelve hours; only a file has to be chosen again. Signing out yourself throws it away.',
+      'You have to sign in again after twelve hours, or after an hour without a connection, such as when your computer is asleep.',
+      'Unsaved input is restored when you sign in again in the same tab within twelve hours; only files have to be chosen again. Signing out yourself discards it.',
       'Each tab has a session of its own: a page opened in a new tab asks you to sign in there.',
     ],
   },

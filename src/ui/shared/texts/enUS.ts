@@ -21,9 +21,9 @@ export const enUS = {
     offline: 'You are offline. Check your connection and try again.',
     unreachable: 'We could not reach the service. Check your connection and try again.',
     unauthorised: 'Your session has ended. Sign in again to continue.',
-    inProgress: 'This is still being saved. Look again in a moment.',
-    unreadable: 'The service gave an answer we could not read. Try again in a moment.',
-    aborted: 'The request was stopped before it was answered.',
+    inProgress: 'This is still being saved. Check again in a moment.',
+    unreadable: 'The service sent an answer we could not read. Try again in a moment.',
+    aborted: 'The request was stopped.',
   } satisfies FailureWords,
   fault: {
     title: 'This page could not be shown',
@@ -33,7 +33,7 @@ export const enUS = {
   },
   session: {
     switchTitle: (name: string) => `Switch to ${name}?`,
-    switchText: 'Somebody else is signed in in this tab. Switching ends their session here.',
+    switchText: 'Someone else is signed in in this tab. Switching ends their session here.',
     switchYes: 'Switch',
     switchNo: 'Stay',
     anotherUser: 'another user',

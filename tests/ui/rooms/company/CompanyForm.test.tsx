@@ -30,7 +30,7 @@ const close = () => fireEvent(window, new Event('beforeunload', { cancelable: tr
 
 describe('a conflict on the company form', () => {
   it("shows both versions, and saving mine keeps the other person's further changes", async () => {
-    const { companyProfile, rows } = await edit('Save mine over it');
+    const { companyProfile, rows } = await edit('Save mine instead');
     expect(rows).toEqual(['FieldYoursTheirs', 'CityKöln am RheinBonn']);
     expect(await screen.findByText('Saved.')).toBeTruthy();
     expect(companyProfile.changes.at(-1)).toMatchObject({
@@ -41,7 +41,7 @@ describe('a conflict on the company form', () => {
 
   it.each([
     ['Take theirs', 'Bonn'],
-    ['Go on editing', 'Köln am Rhein'],
+    ['Keep editing', 'Köln am Rhein'],
   ])('fills the form as chosen: %s', async (answer, city) => {
     const { companyProfile } = await edit(answer);
     expect(screen.getByLabelText('City')).toHaveProperty('value', city);

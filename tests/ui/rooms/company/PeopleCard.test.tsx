@@ -118,7 +118,7 @@ it('invited and disabled members are marked, and not counted as owners', async (
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows[0]).toContain('Only owner');
   expect(rows[1]).toContain('Invited');
-  expect(rows[2]).toContain('Switched off');
+  expect(rows[2]).toContain('Disabled');
   expect(screen.queryByLabelText('Role of Boss')).toBeNull();
   expect(screen.getByLabelText('Role of Vera')).toBeTruthy();
 });

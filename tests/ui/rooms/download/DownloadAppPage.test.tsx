@@ -197,8 +197,8 @@ describe('the invitation of the link', () => {
 
   it('tells a trucker who has accepted to open the app', async () => {
     openInvited(found({ status: 'accepted' }));
-    expect(await screen.findByText('You have accepted already.')).toBeTruthy();
-    expect(screen.getByText('Open the Trucker app to go on.')).toBeTruthy();
+    expect(await screen.findByText('You have already accepted.')).toBeTruthy();
+    expect(screen.getByText('Open the Trucker app to continue.')).toBeTruthy();
     expect(screen.queryByText(instruction)).toBeNull();
     expect(links()).toEqual([appStore, googlePlay]);
   });

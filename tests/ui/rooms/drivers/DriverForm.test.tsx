@@ -162,7 +162,7 @@ describe('the driver form', () => {
     ]);
 
     driverRegister.write = undefined;
-    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine instead' }));
     await waitFor(() =>
       expect(driverRegister.changed.at(-1)).toMatchObject({
         version: 4,

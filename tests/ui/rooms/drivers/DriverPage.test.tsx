@@ -124,7 +124,7 @@ describe("a driver's page", () => {
 
   it.each([
     ['Take theirs', [3]],
-    ['Save mine over it', [3, 4]],
+    ['Save mine instead', [3, 4]],
   ])('shows both versions when a status change meets a conflict: %s', async (choice, versions) => {
     const { driverRegister } = openAt('/ui/drivers/d-1');
     await screen.findByRole('heading', { name: 'João Silva' });

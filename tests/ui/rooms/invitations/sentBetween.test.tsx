@@ -49,7 +49,7 @@ it('a typed day and the same day in the address give the same filter', async () 
 it('an unreadable date removes the filter, is reported, and is replaced by the next address', async () => {
   const { asked, sentInvitations } = await openAt('?from=2026-03-05&status=opened');
   await type('lately');
-  await screen.findByText(/^This is not a date we can read/);
+  await screen.findByText(/^This is not a valid date/);
   fieldShows('lately');
   expect(asked()).toEqual({ status: 'opened' });
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -58,5 +58,5 @@ it('an unreadable date removes the filter, is reported, and is replaced by the n
   await type('lately');
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   fieldShows('');
-  expect(screen.queryByText(/^This is not a date we can read/)).toBeNull();
+  expect(screen.queryByText(/^This is not a valid date/)).toBeNull();
 });

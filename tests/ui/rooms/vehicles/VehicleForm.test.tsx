@@ -85,7 +85,7 @@ describe('the form for a new vehicle', () => {
 
   it('works when the models cannot be read', async () => {
     openNew({ models: new Failure({ kind: 'unreadable' }) });
-    expect(await screen.findByText('The models could not be read. You can fill the form in yourself.')).toBeTruthy();
+    expect(await screen.findByText('The models could not be loaded. You can fill the form in yourself.')).toBeTruthy();
     expect(screen.getByLabelText('Fleet number')).toBeTruthy();
   });
 
@@ -202,7 +202,7 @@ describe('a conflict on the vehicle form', () => {
 
   it("saves my changes over the other person's version", async () => {
     const { vehicleRegister, dialog } = await openConflict();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine instead' }));
     expect(vehicleRegister.changed.at(-1)).toMatchObject({
       version: 5,
       facts: { plate: 'B-MI 1', odometerKm: 190_000 },
@@ -219,7 +219,7 @@ describe('a conflict on the vehicle form', () => {
 
   it('goes on editing, and saves then', async () => {
     const { vehicleRegister, dialog } = await openConflict();
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on editing' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-MI 1');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(vehicleRegister.changed.at(-1)).toMatchObject({ version: 5, facts: { plate: 'B-MI 1' } });

@@ -112,7 +112,7 @@ describe('the status of a vehicle', () => {
   it.each(['assigned', 'in_use'] as const)('%s may only become available, because of the shipment', async (status) => {
     open(build({ status }));
     expect(await screen.findByRole('button', { name: 'Make available' })).toHaveProperty('disabled', false);
-    expect(screen.getAllByText('A shipment counts on it. Make it available first.')).toHaveLength(1);
+    expect(screen.getAllByText('A shipment uses it. Make it available first.')).toHaveLength(1);
   });
 
   it('is changed with the version that was shown', async () => {
@@ -162,7 +162,7 @@ describe('the status of a vehicle', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('row', { name: 'Status Available In use' })).toBeTruthy();
     ports.vehicleRegister.written = build({ version: 6 });
-    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine instead' }));
     expect(ports.vehicleRegister.moved.at(-1)).toEqual({ id: 'v-1', version: 5, to: 'available' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -181,7 +181,7 @@ describe('deleting a vehicle', () => {
   it('is not possible while a shipment uses it', async () => {
     open(build({ status: 'in_use' }));
     expect(await screen.findByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true);
-    expect(screen.getByText('It cannot be deleted while a shipment counts on it.')).toBeTruthy();
+    expect(screen.getByText('It cannot be deleted while a shipment uses it.')).toBeTruthy();
   });
 });
 

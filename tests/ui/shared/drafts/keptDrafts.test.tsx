@@ -145,7 +145,7 @@ describe('a kept draft', () => {
     open('/ui/vehicles/v-1/edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed this in the meantime' }));
     expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual(['FieldYoursTheirs', 'PlateB-XX 9B-TH 5']);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine instead' }));
     expect(vehicleRegister.changed[0]).toMatchObject({ version: 4, facts: { plate: 'B-XX 9', make: 'DAF' } });
   });
 });

@@ -1,13 +1,13 @@
 /** Texts of the conflict dialog in American English. */
 export const conflictEnUS = {
   title: 'Somebody changed this in the meantime',
-  text: 'What you entered is kept here. Compare it with what was saved, and choose.',
-  same: 'Both say the same now. Saving yours changes nothing.',
+  text: 'Your changes are kept here. Compare them with what was saved, and choose.',
+  same: 'Both are the same now. Saving yours changes nothing.',
   field: 'Field',
   mine: 'Yours',
   theirs: 'Theirs',
   empty: 'empty',
   takeTheirs: 'Take theirs',
-  saveMine: 'Save mine over it',
-  back: 'Go on editing',
+  saveMine: 'Save mine instead',
+  back: 'Keep editing',
 } as const;

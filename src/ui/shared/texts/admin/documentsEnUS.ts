@@ -41,7 +41,7 @@ export const documentsEnUS = {
   remove: 'Delete',
   removeOf: (name: string) => `Delete ${name}`,
   removeTitle: 'Delete this paper?',
-  removeText: (type: string, name: string) => `${type}: ${name}. It cannot be brought back.`,
+  removeText: (type: string, name: string) => `${type}: ${name}. This cannot be undone.`,
   removeYes: 'Delete',
   removeNo: 'Keep',
   add: {
@@ -70,7 +70,7 @@ export const documentsEnUS = {
     none: 'No picture yet',
     remove: 'Delete the picture',
     removeTitle: 'Delete this picture?',
-    removeText: 'It cannot be brought back.',
+    removeText: 'This cannot be undone.',
     unread: 'The picture could not be shown.',
   },
   fileProblems: {

@@ -62,7 +62,7 @@ export const enUS = {
       `Only the first ${saved} entries were saved. Narrow the list by search or filters to export the others.`,
     nothingFound: 'Nothing matches',
     showAll: 'Show all',
-    nothingFoundText: 'No entry fits this search and these filters.',
+    nothingFoundText: 'No entries match this search and these filters.',
   },
   leaving: {
     title: 'Leave without saving?',
@@ -87,8 +87,9 @@ export const enUS = {
     choose: 'Where do you work today?',
     switch: (name: string) => `${name}: switch company`,
     lost: (name: string) => `You no longer belong to ${name}.`,
-    none: 'You are in no company here',
-    noneText: (brand: string) => `Your account belongs to no company at ${brand}. Ask your company to invite you.`,
+    none: 'You do not belong to a company here',
+    noneText: (brand: string) =>
+      `Your account does not belong to any company at ${brand}. Ask your company to invite you.`,
     wrongDoor: 'Your company is next door',
     wrongDoorText: (company: string, place: string) =>
       `${company} works in the ${place}. We can take you there, signed in.`,

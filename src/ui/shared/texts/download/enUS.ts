@@ -15,13 +15,13 @@ export const enUS = {
   reading: 'Looking up your invitation',
   unread: 'We could not look up who invites you.',
   standing: {
-    accepted: 'You have accepted already.',
+    accepted: 'You have already accepted.',
     incomplete: 'This link is incomplete.',
     unknown: 'We do not know this invitation.',
     revoked: 'This invitation was withdrawn.',
     expired: 'This invitation has expired.',
   },
-  openApp: 'Open the Trucker app to go on.',
+  openApp: 'Open the Trucker app to continue.',
   ask: (company: string | undefined) => `Ask ${company ?? 'the company that invited you'} for a new invitation.`,
   noStore: (company: string | undefined) =>
     `This link leads to no app store. Ask ${company ?? 'the company that invited you'} for a new one.`,
