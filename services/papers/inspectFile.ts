@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../web/Refusal.ts';
 import type { DocumentType } from './DocumentType.ts';
-import { fileKindOf } from './fileKindOf.ts';
+import { fileKindOf, type FileKind } from './fileKindOf.ts';
 import { fileNameOf } from './fileNameOf.ts';
+import type { Picture } from './pictures/Picture.ts';
+import { readJpeg } from './pictures/readJpeg.ts';
+import { readPng } from './pictures/readPng.ts';
+import { readWebp } from './pictures/readWebp.ts';
 
 /** A file that passed the checks. */
 export interface InspectedFile {
@@ -12,15 +16,35 @@ export interface InspectedFile {
   readonly bytes: Buffer;
 }
 
+/** Decoding takes four bytes for each, wherever the picture is shown. */
+const maxPixels = 40_000_000;
+
+const pictureReaders: Readonly<Partial<Record<FileKind['mime'], (bytes: Buffer) => Picture | undefined>>> = {
+  'image/jpeg': readJpeg,
+  'image/png': readPng,
+  'image/webp': readWebp,
+};
+
 /**
  * Reads and checks a file before the transaction starts. Refuses with 415 content other than JPEG, PNG, WebP or PDF, and a
- * photo that is not an image.
+ * photo that is not an image, and with 413 a picture of more than 40 million pixels. Pictures are kept without their metadata.
  */
 export async function inspectFile(file: File, type: DocumentType): Promise<InspectedFile> {
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const kind = fileKindOf(bytes);
+  const given = Buffer.from(await file.arrayBuffer());
+  const kind = fileKindOf(given);
   if (!kind) throw new Refusal(415, 'Only JPEG, PNG and WebP pictures and PDF files can be kept.');
   if (type === 'photo' && !kind.isPicture) throw new Refusal(415, 'A photo must be a JPEG, PNG or WebP picture.');
+  const bytes = keptBytes(given, kind);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { name: fileNameOf(file.name, kind.extension), mime: kind.mime, sha256, bytes };
+}
+
+function keptBytes(given: Buffer, { mime }: FileKind): Buffer {
+  const read = pictureReaders[mime];
+  if (!read) return given;
+  const picture = read(given);
+  if (!picture) throw new Refusal(415, 'This picture is damaged.');
+  const { width, height, bytes } = picture;
+  if (width * height > maxPixels) throw new Refusal(413, 'A picture may have at most 40 million pixels.');
+  return bytes;
 }

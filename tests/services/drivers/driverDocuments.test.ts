@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { pngBytes, pngChunk } from '../../support/services/pictureBytes.ts';
 import { openDrivers } from './openDrivers.ts';
 
 const { world, owner, draft, send, add, added, change, read, remove } = await openDrivers();
 const paper = new File(['%PDF-1.7 a licence'], 'licence.pdf');
 const picture = (content: string) =>
-  new File([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), content], 'me.png', { type: 'image/png' });
+  new File([new Uint8Array(pngBytes(1, 1, [pngChunk('gAMA', content)]))], 'me.png', { type: 'image/png' });
 const keep = (id: string, parts: Readonly<Record<string, string | Blob>>) =>
   send('POST', `/${id}/documents`, parts, owner);
 const fileOf = (id: string, documentId: string, headers: Record<string, string> = {}) =>

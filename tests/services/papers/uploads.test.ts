@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fileLimits } from '../../../services/papers/enforceStorageLimits.ts';
 import { addMember } from '../../support/services/people.ts';
+import { pngBytes, pngChunk } from '../../support/services/pictureBytes.ts';
 import { openYard, pdf, png, today } from '../vehicles/openYard.ts';
 
 const yard = await openYard();
@@ -97,6 +98,28 @@ describe('uploading a document', () => {
       status: 415,
       body: { message: 'A photo must be a JPEG, PNG or WebP picture.' },
     });
+  });
+
+  it.each([
+    ['of more than 40 million pixels', pngBytes(20_000, 20_000), 413, 'A picture may have at most 40 million pixels.'],
+    ['that is damaged', pngBytes().subarray(0, -1), 415, 'This picture is damaged.'],
+  ])('is refused for a picture %s', async (_, bytes, status, message) => {
+    const { id } = await added();
+    for (const type of ['photo', 'insurance']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const refused = await keep(id, { type, file: new File([new Uint8Array(bytes)], 'a.png') });
+      expect([refused.status, refused.body.message]).toEqual([status, message]);
+    }
+    expect((await read(id)).body.data).toMatchObject({ photo: null, documents: [] });
+  });
+
+  it('keeps a picture without the place where it was taken', async () => {
+    const { id } = await added();
+    const taken = new File([new Uint8Array(pngBytes(8000, 5000, [pngChunk('eXIf', 'GPS')]))], 'a.png');
+    const { id: documentId, file: told } = await kept(id, { type: 'photo', file: taken });
+    const bytes = Buffer.from(await (await file(id, documentId)).arrayBuffer());
+    expect(bytes).toEqual(pngBytes(8000, 5000));
+    expect(told).toMatchObject({ size: bytes.length, sha256: sha256(bytes) });
   });
 
   it('accepts 10 MiB and not a byte more', async () => {

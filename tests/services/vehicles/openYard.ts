@@ -7,14 +7,14 @@ import { vehicleRecordAnswer } from '../../../services/vehicles/vehicleAnswers.t
 import { vehicleFields } from '../../../services/vehicles/vehicleFields.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 import { addMember, type TestMember } from '../../support/services/people.ts';
+import { pngBytes } from '../../support/services/pictureBytes.ts';
 
 /** The test clock's day. */
 export const today = '2026-03-02';
 
 export const pdf = (text = 'a paper', name = 'paper.pdf') => new File([`%PDF-1.7 ${text}`], name);
 
-const pngHead = '89504e470d0a1a0a0000000d49484452';
-export const png = (name = 'photo.png') => new File([Buffer.from(`${pngHead}00ff`, 'hex')], name);
+export const png = (name = 'photo.png') => new File([new Uint8Array(pngBytes())], name);
 
 const path = (id: string) => `/api/v1/vehicle/${id}`;
 

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readJpeg } from '../../../../services/papers/pictures/readJpeg.ts';
+import { readPng } from '../../../../services/papers/pictures/readPng.ts';
+import { readWebp } from '../../../../services/papers/pictures/readWebp.ts';
+import {
+  exifOf,
+  jpegBytes,
+  jpegSegment,
+  pngBytes,
+  pngChunk,
+  webpBytes,
+  webpCanvas,
+  webpChunk,
+  webpLossless,
+  webpLossy,
+} from '../../../support/services/pictureBytes.ts';
+
+const secret = 'taken in our yard';
+
+describe('a PNG', () => {
+  it('tells its size, and loses text, time, EXIF, unknown chunks and what follows it', () => {
+    const colour = pngChunk('gAMA', '4bit');
+    const more = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'prVt'].map((type) => pngChunk(type, secret));
+    const given = Buffer.concat([pngBytes(20_000, 300, [...more, colour]), Buffer.from(secret)]);
+    expect(readPng(given)).toEqual({ width: 20_000, height: 300, bytes: pngBytes(20_000, 300, [colour]) });
+  });
+
+  it.each([
+    ['is cut off', pngBytes().subarray(0, -1)],
+    ['has no header first', Buffer.concat([pngBytes().subarray(0, 8), pngChunk('IDAT'), pngChunk('IEND')])],
+    ['has a chunk longer than itself', pngBytes(1, 1, [pngChunk('tEXt').fill(0xff, 0, 4)])],
+    [
+      'has more chunks than any',
+      pngBytes(
+        1,
+        1,
+        Array.from({ length: 20_000 }, () => pngChunk('prVt')),
+      ),
+    ],
+  ])('is none if it %s', (_, bytes) => {
+    expect(readPng(bytes)).toBeUndefined();
+  });
+});
+
+describe('a JPEG', () => {
+  const profile = jpegSegment(0xe2, `ICC_PROFILE\0${secret.length}`);
+  const needed = [jpegSegment(0xe0, 'JFIF\0density'), profile, jpegSegment(0xee, 'Adobe colours')];
+
+  it('tells its size, and loses EXIF, XMP, comments, previews and what follows it', () => {
+    const more = [
+      exifOf(1, true),
+      jpegSegment(0xe1, `http://ns.adobe.com/xap/1.0/\0${secret}`),
+      jpegSegment(0xfe, secret),
+      jpegSegment(0xe0, `JFXX\0${secret}`),
+      jpegSegment(0xe2, `MPF\0${secret}`),
+      jpegSegment(0xed, `Photoshop 3.0\0${secret}`),
+    ];
+    const given = Buffer.concat([jpegBytes(4000, 3000, [...needed, ...more]), Buffer.from(secret)]);
+    expect(readJpeg(given)).toEqual({ width: 4000, height: 3000, bytes: jpegBytes(4000, 3000, needed) });
+  });
+
+  it.each([true, false])('keeps how it is turned, and nothing else of EXIF (little-endian: %s)', (isLittle) => {
+    const bytes = readJpeg(jpegBytes(40, 30, [exifOf(6, isLittle)]))?.bytes ?? Buffer.alloc(0);
+    expect(bytes.includes('yard')).toBe(false);
+    expect(readJpeg(bytes)?.bytes).toEqual(bytes);
+    const turned = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex');
+    expect(bytes).toEqual(Buffer.concat([jpegBytes().subarray(0, 2), turned, jpegBytes(40, 30).subarray(2)]));
+  });
+
+  it('is taken without its end, as some cameras write it', () => {
+    expect(readJpeg(jpegBytes(4, 3).subarray(0, -2))).toEqual({ width: 4, height: 3, bytes: jpegBytes(4, 3) });
+  });
+
+  it.each([
+    ['has no image data', Buffer.concat([jpegBytes().subarray(0, 2), jpegSegment(0xfe, 'words')])],
+    ['has no width', jpegBytes(0, 5)],
+    ['has two frames', jpegBytes(1, 1, [jpegSegment(0xc0, Buffer.from('0800020002010000', 'hex'))])],
+    ['has a segment longer than itself', jpegBytes().fill(0xff, 4, 6)],
+    ['has something else between its segments', Buffer.concat([jpegBytes().subarray(0, 2), Buffer.from('<script>')])],
+  ])('is none if it %s', (_, bytes) => {
+    expect(readJpeg(bytes)).toBeUndefined();
+  });
+});
+
+describe('a WebP', () => {
+  it('tells the size of its canvas, and loses EXIF, XMP, unknown chunks and what follows it', () => {
+    const image = webpLossless(40, 30);
+    const more = [webpChunk('EXIF', secret), webpChunk('XMP ', secret), webpChunk('UNKN', 'odd')];
+    const given = Buffer.concat([webpBytes([webpCanvas(400, 300, 0x3c), image, ...more]), Buffer.from(secret)]);
+    expect(readWebp(given)).toEqual({ width: 400, height: 300, bytes: webpBytes([webpCanvas(400, 300, 0x30), image]) });
+  });
+
+  it.each([
+    ['lossless', webpLossless(16_000, 12_000)],
+    ['lossy', webpLossy(16_000, 12_000)],
+    ['an image larger than its canvas', Buffer.concat([webpCanvas(1, 1), webpLossy(16_000, 12_000)])],
+  ])('tells its size: %s', (_, chunk) => {
+    expect(readWebp(webpBytes([chunk]))).toEqual({ width: 16_000, height: 12_000, bytes: webpBytes([chunk]) });
+  });
+
+  it.each([
+    ['is cut off', webpBytes([webpLossless(4, 3)]).subarray(0, -2)],
+    ['has no image', webpBytes([webpChunk('ICCP', secret)])],
+  ])('is none if it %s', (_, bytes) => {
+    expect(readWebp(bytes)).toBeUndefined();
+  });
+});
+
+it('keeps what it would keep again, and never fails, whatever a picture holds', () => {
+  const begun = fc.constantFrom(pngBytes(9, 9), jpegBytes(9, 9, [exifOf(6, true)]), webpBytes([webpCanvas(9, 9)]));
+  const changes = fc.array(fc.tuple(fc.nat(200), fc.nat(255)), { maxLength: 20 });
+  fc.assert(
+    fc.property(begun, changes, fc.uint8Array(), (picture, changed, tail) => {
+      const bytes = Buffer.concat([picture, tail]);
+      for (const [at, value] of changed) if (at < bytes.length) bytes[at] = value;
+      for (const read of [readPng, readJpeg, readWebp]) {
+        const kept = read(bytes)?.bytes;
+        expect(kept && read(kept)?.bytes).toEqual(kept);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
