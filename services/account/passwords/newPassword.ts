@@ -1,8 +1,7 @@
-import commonPasswords from 'fxa-common-password-list';
 import * as v from 'valibot';
 import { characters } from '../../fields/characters.ts';
 import { problem } from '../../web/problems/problem.ts';
-import { isGuessable } from './isGuessable.ts';
+import { isCommonPassword } from './isCommonPassword.ts';
 
 const limits = { least: 8, most: 128 };
 
@@ -11,7 +10,7 @@ const mostUnits = 2 * limits.most;
 
 /**
  * A new password: 8 to 128 characters, neither among the 100,000 most common nor made of everyday words alone. Names that make it
- * guessable for this account are checked where they are known (`isGuessable`).
+ * guessable for this account are checked where they are known (`refuseNames`).
  */
 export const newPassword = v.pipe(
   v.string(),
@@ -24,8 +23,5 @@ export const newPassword = v.pipe(
     (password) => password.length <= mostUnits && characters(password) <= limits.most,
     problem('tooLong', limits),
   ),
-  v.check((password) => !isCommon(password), problem('passwordCommon')),
+  v.check((password) => password.length > mostUnits || !isCommonPassword(password), problem('passwordCommon')),
 );
-
-const isCommon = (password: string): boolean =>
-  password.length <= mostUnits && (commonPasswords.test(password.toLowerCase()) || isGuessable(password, []));
