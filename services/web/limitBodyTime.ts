@@ -18,7 +18,9 @@ export async function limitBodyTime<Read>(
   reading: Promise<Read>,
   { body, upload }: { readonly body: number; readonly upload: number } = limits,
 ): Promise<Read> {
-  const limit = Number(c.req.header('Content-Length') ?? 0) > mebibyte ? upload : body;
+  const bytes = Number(c.req.header('Content-Length') ?? 0);
+  const limit = bytes > mebibyte ? upload : body;
+  c.get('admission')?.weighBody(bytes);
   const cut = new AbortController();
   const cutOff = new Promise<never>((_resolve, reject) => {
     cut.signal.addEventListener('abort', () => reject(cut.signal.reason));

@@ -1,12 +1,18 @@
-import type { FairQueue, Holders } from './FairQueue.ts';
+import type { EndTurn, FairQueue, Holders } from './FairQueue.ts';
 import type { Place, SharedPlaces } from './SharedPlaces.ts';
+
+const mebibyte = 1024 * 1024;
+/** A hundred invitations are a quarter of it. */
+const smallBody = 128 * 1024;
+const restMsPerMebibyte = 100;
 
 /** A request's turn to run, which it gives up while its body is still arriving. */
 export class Admission {
   readonly #queue: FairQueue;
   readonly #bodies: SharedPlaces;
   readonly #holders: Holders;
-  #endTurn: (() => void) | undefined;
+  #endTurn: EndTurn | undefined;
+  #restMs = 0;
 
   private constructor(queue: FairQueue, bodies: SharedPlaces, holders: Holders) {
     this.#queue = queue;
@@ -21,10 +27,15 @@ export class Admission {
     return admission;
   }
 
+  /** Makes the caller rest after this call for the work that a large body makes. */
+  weighBody(bytes: number): void {
+    if (bytes > smallBody) this.#restMs = restMsPerMebibyte * (bytes / mebibyte);
+  }
+
   /** Waits for a body without keeping others from their turn. `giveUp` is called if another body wants its place. */
   async whileArriving<Read>(reading: Promise<Read>, giveUp: () => boolean): Promise<Read> {
     const place: Place | undefined = this.#bodies.take(this.#holders[0].name, giveUp);
-    this.end();
+    this.#endTurn?.();
     try {
       const read = await reading;
       this.#endTurn = await this.#queue.enter(this.#holders, true);
@@ -45,6 +56,6 @@ export class Admission {
   }
 
   end(): void {
-    this.#endTurn?.();
+    this.#endTurn?.(this.#restMs);
   }
 }

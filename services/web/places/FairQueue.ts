@@ -22,9 +22,17 @@ interface Limits {
   readonly waiting: number;
 }
 
+/** Ends a call. The caller's next one starts only after `restMs`. */
+export type EndTurn = (restMs?: number) => void;
+
+/** More than a page asks for at once. */
+const manyWaiting = 8;
+const longestRestMs = 100;
+
 /**
  * Fair queueing: a limited number of calls run, each caller has a line of their own, and the lines take turns. So a caller with a
- * hundred calls makes nobody else wait for more than one of them. Past the limits a call is refused at once.
+ * hundred calls makes nobody else wait for more than a few of them. After each they rest as long as it took, which leaves half of the
+ * time to others. Past the limits a call is refused at once.
  */
 export class FairQueue {
   readonly #limits: Limits;
@@ -42,18 +50,32 @@ export class FairQueue {
    * Waits for a turn and returns how to end it. Unless the call has been let in before (`isBack`), throws Unavailable if too many
    * wait, and OverShare if they are the caller's own.
    */
-  async enter(holders: Holders, isBack = false): Promise<() => void> {
+  async enter(holders: Holders, isBack = false): Promise<EndTurn> {
     const line = this.#lines.get(holders[0].name) ?? [];
-    if (line.length === 0 && this.#mayRun(holders)) this.#count(holders, 1);
+    if (line.length === 0 && this.#mayRun(holders)) this.#start(holders);
     else if (isBack || line.length < this.#limits.waiting - this.#waiting) await this.#wait(holders, line);
     else throw line.length > 0 ? new OverShare() : new Unavailable('Too many calls are waiting for their turn.');
+    const started = performance.now();
     let isOver = false;
-    return () => {
+    return (restMs = 0) => {
       if (isOver) return;
       isOver = true;
-      this.#count(holders, -1);
+      const isGreedy = (this.#lines.get(holders[0].name)?.length ?? 0) > manyWaiting;
+      this.#end(holders, Math.min(longestRestMs, isGreedy ? Math.max(restMs, performance.now() - started) : restMs));
+    };
+  }
+
+  #end(holders: Holders, restMs: number): void {
+    const [caller, ...groups] = holders;
+    this.#running -= 1;
+    this.#count(groups, -1);
+    const mayGoOn = () => {
+      this.#count([caller], -1);
       this.#startNext();
     };
+    if (restMs === 0) return mayGoOn();
+    setTimeout(mayGoOn, restMs);
+    return this.#startNext();
   }
 
   #wait(holders: Holders, line: Waiting[]): Promise<void> {
@@ -64,14 +86,18 @@ export class FairQueue {
     });
   }
 
+  #start(holders: Holders): void {
+    this.#running += 1;
+    this.#count(holders, 1);
+  }
+
   #mayRun(holders: Holders): boolean {
     return (
       this.#running < this.#limits.running && holders.every(({ name, most }) => (this.#runningOf.get(name) ?? 0) < most)
     );
   }
 
-  #count(holders: Holders, change: 1 | -1): void {
-    this.#running += change;
+  #count(holders: readonly Holder[], change: 1 | -1): void {
     for (const { name } of holders) {
       const running = (this.#runningOf.get(name) ?? 0) + change;
       if (running === 0) this.#runningOf.delete(name);
@@ -88,7 +114,7 @@ export class FairQueue {
       this.#waiting -= 1;
       this.#lines.delete(name);
       if (line.length > 0) this.#lines.set(name, line);
-      this.#count(first.holders, 1);
+      this.#start(first.holders);
       first.start();
     }
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FairQueue, type Holders } from '../../../../services/web/places/FairQueue.ts';
 import { nextTurn } from '../../../support/nextTurn.ts';
 
@@ -39,7 +39,7 @@ describe('calls', () => {
 
   it('of all callers take turns, however many one of them has waiting', async () => {
     const { enter, started, endOne } = newQueue(1, 100);
-    for (let call = 0; call < 20; call += 1) void enter(caller('greedy'));
+    for (let call = 0; call < 9; call += 1) void enter(caller('greedy'));
     for (const name of ['a', 'b', 'a']) void enter(caller(name));
     await nextTurn();
     for (let call = 0; call < 6; call += 1) await endOne();
@@ -61,6 +61,41 @@ describe('calls', () => {
     await expect(enter(caller('greedy'))).rejects.toThrow('Too many calls');
     void enter(caller('other'));
     await expect(Promise.race([enter(caller('other')), nextTurn()])).resolves.toBeUndefined();
+  });
+
+  it('of a caller with many waiting rest as long as they took, and those of others do not', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { enter, started, endOne } = newQueue(10, 100);
+    for (let call = 0; call < 12; call += 1) void enter(caller('greedy', 1));
+    for (let call = 0; call < 3; call += 1) void enter(caller('other', 1));
+    await nextTurn();
+    expect(started).toEqual(['greedy', 'other']);
+    vi.advanceTimersByTime(40);
+    await endOne();
+    await endOne();
+    expect(started).toEqual(['greedy', 'other', 'other']);
+    vi.advanceTimersByTime(39);
+    await nextTurn();
+    expect(started).toHaveLength(3);
+    vi.advanceTimersByTime(1);
+    await nextTurn();
+    expect(started).toEqual(['greedy', 'other', 'other', 'greedy']);
+  });
+
+  it('may ask for a rest of their caller', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const queue = new FairQueue({ running: 10, waiting: 10 });
+    const end = await queue.enter(caller('a', 1));
+    let isIn = false;
+    void queue.enter(caller('a', 1)).then(() => (isIn = true));
+    end(100);
+    await nextTurn();
+    expect(isIn).toBe(false);
+    vi.advanceTimersByTime(100);
+    await nextTurn();
+    expect(isIn).toBe(true);
   });
 
   it('that were let in before always get back in', async () => {
