@@ -33,13 +33,13 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
           username,
           password,
           peer,
-          proof: readKnownBrowserCookie(c, username),
+          browserProof: readKnownBrowserCookie(c, username),
           userAgent: c.req.header('User-Agent') ?? '',
         });
         if (!entered) {
           throw new Refusal(401, 'The email or password is not right, or the account is not confirmed yet.');
         }
-        setKnownBrowserCookie(c, services.settings, username, entered.proof);
+        setKnownBrowserCookie(c, services.settings, username, entered.browserProof);
         return ok(c, entered.signedIn);
       },
     )

@@ -6,7 +6,9 @@ import type { AccountServices } from './AccountServices.ts';
 import { brandNameOf } from './brandNameOf.ts';
 import { isOwnEmail } from './passwords/isOwnEmail.ts';
 import { namesAround, refuseNames } from './passwords/refuseNames.ts';
+import { revokeSignIns } from './sessions/revokeSignIns.ts';
 import { countFailure, forgetFailures, secondsLocked } from './signInLimits/failures.ts';
+import { forgetBrowsers } from './signInLimits/knownBrowser.ts';
 import { ofSession } from './signInLimits/signInLimits.ts';
 
 /** Mails about a password are worth reading for a day. */
@@ -50,14 +52,8 @@ export async function changePassword(
       .where('password_hash', '=', account.password_hash)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) throw refusedPassword(refusedField('currentPassword', 'wrongPassword'));
-    await tx
-      .updateTable('sign_in')
-      .set({ revoked_at: now })
-      .where('user_id', '=', account.id)
-      .where('id', '!=', user.signInId)
-      .where('revoked_at', 'is', null)
-      .execute();
-    await tx.deleteFrom('known_browser').where('user_id', '=', account.id).execute();
+    await revokeSignIns(tx, { userId: account.id, except: user.signInId }, now);
+    await forgetBrowsers(tx, account.id);
     const letter = mailTexts.passwordChanged(await brandNameOf(tx, account.email));
     await queueMail(services, tx, { to: account.email, ...letter, expiresAfterMs: mailExpiresAfterMs });
   });

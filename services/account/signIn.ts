@@ -13,31 +13,29 @@ interface Attempt {
   /** The client's address, for IPv6 its network. */
   readonly peer: string;
   /** What the browser kept from its last sign-in to this account. */
-  readonly proof: string | undefined;
+  readonly browserProof: string | undefined;
   readonly userAgent: string;
 }
 
 /** A session, and the proof by which the browser is known at its next sign-in. */
 interface Entered {
   readonly signedIn: SignedIn;
-  readonly proof: string;
+  readonly browserProof: string;
 }
 
 /**
  * Signs in by password. Undefined for a wrong password and for an unknown, unconfirmed, locked or disabled account: each costs the
- * same look-ups, one hash and the same writes, so that answer and time reveal nothing. A known browser is locked by its own
- * failures alone. Any other is locked by those of its network for this account, and refused with 429 once its network has failed
- * at many accounts.
+ * same look-ups, one hash and the same writes, so that answer and time reveal nothing. Throws 429 while the network is locked.
  */
 export async function signIn(
   services: AccountServices,
-  { username, password, peer, proof, userAgent }: Attempt,
+  { username, password, peer, browserProof, userAgent }: Attempt,
 ): Promise<Entered | undefined> {
   const { db, clock, passwords } = services;
   const email = normaliseEmail(username);
-  const isKnown = proof !== undefined && (await isKnownBrowser(db, email, proof));
+  const isKnown = browserProof !== undefined && (await isKnownBrowser(db, email, browserProof));
   const stranger = ofStranger({ email, peer });
-  const own = isKnown ? ofBrowser(email, proof) : stranger.own;
+  const own = isKnown ? ofBrowser(email, browserProof) : stranger.own;
   const counters = isKnown ? [own] : Object.values(stranger);
 
   const find = () => db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
@@ -61,7 +59,7 @@ export async function signIn(
       if (token === undefined) return undefined;
       const { id, name, phone } = account;
       const signedIn = { token, user: { id, name, email, phone } };
-      return { signedIn, proof: await rememberBrowser(services, id, proof) };
+      return { signedIn, browserProof: await rememberBrowser(services, id, browserProof) };
     },
     peer,
   );

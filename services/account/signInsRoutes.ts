@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { idParam } from '../fields/idParam.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
-import { clientAddress } from '../web/clientAddress.ts';
 import { companyHeader } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
 import { notFound } from '../web/notFound.ts';
@@ -11,14 +10,12 @@ import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { authenticate } from './authenticate.ts';
-import { changePassword } from './changePassword.ts';
-import { changePasswordBody } from './accountSchemas.ts';
 import { listSignIns, signInAnswer } from './sessions/listSignIns.ts';
 import { revokeSignIns } from './sessions/revokeSignIns.ts';
 
 const tag = 'auth';
 
-/** A person's own sign-ins and password, while signed in. */
+/** Where a person is signed in, and how to end it. */
 export const signInsRoutes = (services: AccountServices): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get(
@@ -49,23 +46,6 @@ export const signInsRoutes = (services: AccountServices): Hono<AppEnv> =>
         const { userId } = signedInOf(c);
         const { id } = c.req.valid('param');
         if ((await revokeSignIns(services.db, { userId, only: id }, services.clock.now())) === 0) throw notFound();
-        return ok(c, null);
-      },
-    )
-    .put(
-      '/api/v1/users/password',
-      described({
-        tag: 'users',
-        summary: 'Change your password; every other sign-in ends',
-        access: 'signedIn',
-        data: v.null(),
-      }),
-      validated('header', companyHeader),
-      authenticate(services),
-      validated('json', changePasswordBody),
-      async (c) => {
-        const peer = clientAddress(c, services.settings);
-        await changePassword(services, signedInOf(c), c.req.valid('json'), peer);
         return ok(c, null);
       },
     );

@@ -9,7 +9,7 @@ const path = '/api/v1/users';
 const maxAgeSeconds = 24 * 3600;
 
 /** Stores a sign-up's proof in a cookie that is sent only to the users API. */
-export const setProofCookie = (c: Context<AppEnv>, settings: Pick<Settings, 'trustedProxies'>, proof: string): void =>
+export const setSignUpCookie = (c: Context<AppEnv>, settings: Pick<Settings, 'trustedProxies'>, proof: string): void =>
   setCookie(c, name, proof, {
     path,
     maxAge: maxAgeSeconds,
@@ -19,4 +19,4 @@ export const setProofCookie = (c: Context<AppEnv>, settings: Pick<Settings, 'tru
   });
 
 /** The proof in the caller's cookie, if any. */
-export const readProofCookie = (c: Context<AppEnv>): string | undefined => getCookie(c, name);
+export const readSignUpCookie = (c: Context<AppEnv>): string | undefined => getCookie(c, name);

@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { companyHeader, companyHeaderName } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { clientAddress } from '../web/clientAddress.ts';
 import { refuseForeignPages } from '../web/refuseForeignPages.ts';
+import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
 import {
+  changePasswordBody,
   confirmationBody,
   newPasswordBody,
   resendAnswer,
@@ -15,15 +18,20 @@ import {
   usernameQuery,
 } from './accountSchemas.ts';
 import type { AccountServices } from './AccountServices.ts';
+import { authenticate } from './authenticate.ts';
+import { changePassword } from './changePassword.ts';
 import { requestCode } from './requestCode.ts';
 import { confirmAccount } from './confirmAccount.ts';
-import { savePassword } from './savePassword.ts';
+import { resetPassword } from './resetPassword.ts';
 import { signUp } from './signUp.ts';
-import { setProofCookie, readProofCookie } from './signUpCookie.ts';
+import { setSignUpCookie, readSignUpCookie } from './signUpCookie.ts';
 
 const tag = 'users';
 
-/** Seed §7: sign up, confirm by mailed code, choose a new password. No answer reveals whether an address has an account. */
+/**
+ * Seed §7: sign up, confirm by mailed code, choose a new password; and change it while signed in. No answer to a visitor reveals
+ * whether an address has an account.
+ */
 export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .post(
@@ -42,7 +50,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
         const brandId = c.req.valid('header')[companyHeaderName];
         const peer = clientAddress(c, services.settings);
         const { username, proof } = await signUp(services, c.req.valid('json'), brandId, peer);
-        setProofCookie(c, services.settings, proof);
+        setSignUpCookie(c, services.settings, proof);
         return ok(c, { username }, { status: 201 });
       },
     )
@@ -51,7 +59,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       described({ tag, summary: 'Confirm the account by its code', access: 'anyone', data: usernameAnswer }),
       validated('header', companyHeader),
       validated('json', confirmationBody),
-      async (c) => ok(c, await confirmAccount(services, c.req.valid('json'), readProofCookie(c))),
+      async (c) => ok(c, await confirmAccount(services, c.req.valid('json'), readSignUpCookie(c))),
     )
     .get(
       '/api/v1/otp',
@@ -79,5 +87,22 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       }),
       validated('header', companyHeader),
       validated('json', newPasswordBody),
-      async (c) => ok(c, await savePassword(services, c.req.valid('json'), clientAddress(c, services.settings))),
+      async (c) => ok(c, await resetPassword(services, c.req.valid('json'), clientAddress(c, services.settings))),
+    )
+    .put(
+      '/api/v1/users/password',
+      described({
+        tag,
+        summary: 'Change your password; every other sign-in ends',
+        access: 'signedIn',
+        data: v.null(),
+      }),
+      validated('header', companyHeader),
+      authenticate(services),
+      validated('json', changePasswordBody),
+      async (c) => {
+        const peer = clientAddress(c, services.settings);
+        await changePassword(services, signedInOf(c), c.req.valid('json'), peer);
+        return ok(c, null);
+      },
     );

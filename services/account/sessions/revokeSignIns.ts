@@ -11,14 +11,14 @@ interface Revoked {
 
 /** Revokes sign-ins of a user with all their tokens. Returns how many there were. */
 export async function revokeSignIns(db: Kysely<Tables>, { userId, only, except }: Revoked, now: Date): Promise<number> {
-  const revoked = await db
+  let revoking = db
     .updateTable('sign_in')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .where('absolute_until', '>', now)
-    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
-    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
-    .executeTakeFirst();
+    .where('absolute_until', '>', now);
+  if (only !== undefined) revoking = revoking.where('id', '=', only);
+  if (except !== undefined) revoking = revoking.where('id', '!=', except);
+  const revoked = await revoking.executeTakeFirst();
   return Number(revoked.numUpdatedRows);
 }

@@ -1,4 +1,4 @@
-/** Consecutive failures per account and source (`sourcesOf`). */
+/** Consecutive failures per counter (`Counter` in `signInLimits.ts`). */
 export interface SignInFailureTable {
   /** A digest of the email address, for unknown accounts too; '' for a whole network. */
   account: string;

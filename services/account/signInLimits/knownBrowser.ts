@@ -52,3 +52,8 @@ export const rememberBrowser = async (
   });
   return proof;
 };
+
+/** Forgets all browsers of an account, because its password has changed. */
+export const forgetBrowsers = async (db: Kysely<Tables>, userId: string): Promise<void> => {
+  await db.deleteFrom('known_browser').where('user_id', '=', userId).execute();
+};

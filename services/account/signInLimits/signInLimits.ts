@@ -45,7 +45,10 @@ export const ofSession = (signInId: string): Counter => ({
   allowed: allowed.account,
 });
 
-/** The counters of a browser that has not signed in to the account before. */
+/**
+ * The counters of a browser that has not signed in to the account before: its network for this account, all accounts of its network,
+ * and this account from everywhere. Any of them locks it.
+ */
 export const ofStranger = ({ email, peer }: Attempt) => {
   const account = accountKey(email);
   const source = digest(`network ${peer}`);

@@ -96,7 +96,7 @@ describe('with an unknown, unconfirmed, disabled or locked account, or a wrong p
     const peer = name === 'locked' ? '127.0.0.1' : newPeer();
     await signIn(
       { ...world.services, db, passwords, pepper: new Uint8Array() },
-      { username: email, password: typed, peer, proof: undefined, userAgent: '' },
+      { username: email, password: typed, peer, browserProof: undefined, userAgent: '' },
     );
     // A locked account counts no failure: that tells only of earlier tries, and counts for unknown accounts too.
     expect({ hashes: passwords.checked, statements: count() }).toEqual({
@@ -111,7 +111,7 @@ describe('with an unknown, unconfirmed, disabled or locked account, or a wrong p
     const { db, count } = countStatements(world.services.db);
     await signIn(
       { ...world.services, db, passwords: new Passwords(), pepper: new Uint8Array() },
-      { username: 'no-one@people.test', password, peer, proof: undefined, userAgent: '' },
+      { username: 'no-one@people.test', password, peer, browserProof: undefined, userAgent: '' },
     );
     expect(count()).toBe(3);
   });

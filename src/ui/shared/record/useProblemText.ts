@@ -62,7 +62,7 @@ export const useProblemText = (fields: Fields): ProblemText => {
       case 'temperature_order':
       case 'contact_missing':
         return words[code];
-      // Only forms before sign-in have such fields, and words for them.
+      // No record has a code or a password; the forms that do have words for them.
       case 'code_format':
       case 'wrong_code':
       case 'wrong_password':

@@ -19,7 +19,6 @@ export const problemsEnUS = {
   payload_missing: 'Only a tractor unit has no payload. Enter more than 0 kg.',
   temperature_missing: 'Enter the temperature range of this reefer.',
   temperature_order: 'The warmest temperature cannot be below the coldest.',
-  wrong_password: 'This is not your current password.',
   contact_missing: 'Enter a phone number or an email address.',
   invalid: 'This cannot be saved as it is.',
 } as const;

@@ -5,13 +5,14 @@ import { redeemCode } from './codes/redeemCode.ts';
 import { namesAround, refuseNames } from './passwords/refuseNames.ts';
 import { revokeSignIns } from './sessions/revokeSignIns.ts';
 import { forgetAllFailures } from './signInLimits/failures.ts';
+import { forgetBrowsers } from './signInLimits/knownBrowser.ts';
 import { wrongCode } from './wrongCode.ts';
 
 /**
  * Sets a new password by mailed code: unlocks the account, ends all its sessions, forgets its browsers and confirms it, because the code proves the
  * address. Hashes before checking the code, so that right and wrong codes take the same time.
  */
-export async function savePassword(
+export async function resetPassword(
   services: AccountServices,
   { username, otp, password }: { readonly username: string; readonly otp: string; readonly password: string },
   peer: string,
@@ -36,7 +37,7 @@ export async function savePassword(
     await tx.deleteFrom('one_time_code').where('user_id', '=', userId).execute();
     await revokeSignIns(tx, { userId }, now);
     await forgetAllFailures(tx, email);
-    await tx.deleteFrom('known_browser').where('user_id', '=', userId).execute();
+    await forgetBrowsers(tx, userId);
     return true;
   });
   if (!isSaved) throw wrongCode();
