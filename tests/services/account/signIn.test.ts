@@ -281,12 +281,17 @@ it('answers everyone when many sign in at once, with 503 at worst', async () => 
 
 it('keeps one client from blocking others', async () => {
   const person = await addPerson(world);
-  const flood = Array.from({ length: 80 }, () => attempt('nobody@people.test', 'wrong', { peer: '192.0.2.1' }));
+  let answered = 0;
+  const flood = Array.from({ length: 80 }, async () => {
+    await attempt('nobody@people.test', 'wrong', { peer: '192.0.2.1' });
+    answered += 1;
+  });
   const others = Array.from({ length: 8 }, (_, index) =>
     attempt(person.email, password, { peer: `198.51.100.${index}` }),
   );
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 200));
-  expect((await Promise.all(flood)).some(({ status }) => status === 503)).toBe(true);
+  expect(answered).toBeLessThan(flood.length / 2);
+  await Promise.all(flood);
 });
 
 it.each([
