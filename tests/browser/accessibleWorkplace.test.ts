@@ -67,7 +67,7 @@ it('the message about a missing part of the application is accessible', async ()
   const page = await visit(hosts.greenFleet, '/dashboard', {
     as: demoAccounts.greenFleet,
     expects: [refusal(404), /ChunkGone/],
-    prepare: (blank) => blank.route(/\/assets\/AdminArea-[^/]+\.js$/, (route) => route.fulfill({ status: 404 })),
+    prepare: (blank) => blank.route(/\/assets\/workplaceOn-[^/]+\.js$/, (route) => route.fulfill({ status: 404 })),
   });
   await page.getByRole('alert').waitFor();
   await expectAccessible(page);

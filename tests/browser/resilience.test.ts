@@ -101,7 +101,7 @@ const withoutAdminArea = (until: () => number) => {
       page.on('request', (request) => {
         if (request.isNavigationRequest()) opened += 1;
       });
-      await page.route(/\/assets\/AdminArea-[^/]+\.js$/, (route) =>
+      await page.route(/\/assets\/workplaceOn-[^/]+\.js$/, (route) =>
         opened - 1 < until() ? route.fulfill({ status: 404 }) : route.continue(),
       );
     },

@@ -166,7 +166,7 @@ describe('signing out', () => {
     await dashboard(page);
     const adminArea = await page.evaluate(() => {
       const loads = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      return loads.find((path) => /\/AdminArea-.*\.js$/.test(path)) ?? '';
+      return loads.find((path) => /\/workplaceOn-.*\.js$/.test(path)) ?? '';
     });
     const other = await page.context().newPage();
     await enterAs(other, hosts.greenFleet, demoAccounts.greenFleet);

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+// Loaded first: loading the calendar is not what is tested here.
+import '../../../../src/ui/components/dates/DatePopUp.tsx';
 import { DateTimeField } from '../../../../src/ui/components/dates/DateTimeField.tsx';
 import { renderPage } from '../../../support/renderPage.tsx';
 
