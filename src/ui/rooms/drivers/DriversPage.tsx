@@ -22,25 +22,26 @@ export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   return (
     <RecordListPage
       list={useRecordList({ port: DriverRegister, list: 'drivers', spec: driverListSpec })}
-      title={title}
-      ways={
-        mayWrite && (
+      heading={{
+        title,
+        ways: mayWrite && (
           <>
             <ButtonRoute to={`${roomPath('drivers')}/new`}>{add}</ButtonRoute>
             <ButtonRoute variant="secondary" to={inviteAt}>
               {invite}
             </ButtonRoute>
           </>
-        )
-      }
-      search={words.search}
-      filters={[
-        { name: 'status', label: words.status, words: standing.status },
-        { name: 'employment', label: words.employment, words: employment },
-        { name: 'compliance', label: words.compliance, words: standing.compliance },
-      ]}
-      columns={useDriverColumns(mayWrite)}
-      rowKey={({ id }) => id}
+        ),
+      }}
+      find={{
+        search: words.search,
+        filters: [
+          { name: 'status', label: words.status, words: standing.status },
+          { name: 'employment', label: words.employment, words: employment },
+          { name: 'compliance', label: words.compliance, words: standing.compliance },
+        ],
+      }}
+      table={{ columns: useDriverColumns(mayWrite), rowKey: ({ id }) => id }}
       csv={{
         name: words.fileName,
         ...recordCsv({

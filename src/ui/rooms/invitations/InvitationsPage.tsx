@@ -35,34 +35,35 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
     <>
       <RecordListPage
         list={list}
-        title={title}
-        lead={lead}
-        ways={
-          mayWrite && (
+        heading={{
+          title,
+          lead,
+          ways: mayWrite && (
             <>
               <ButtonRoute to={`${roomPath('invitations')}/new`}>{invite}</ButtonRoute>
               <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/several`}>
                 {inviteSeveral}
               </ButtonRoute>
             </>
-          )
-        }
-        search={words.search}
-        filters={[{ name: 'status', label: words.status, words: texts.invitation.status }]}
-        range={{
-          chosen: from !== '' || to !== '',
-          field: (
-            <DateRangeField
-              name="sent-between"
-              label={words.sentBetween}
-              from={from}
-              to={to}
-              onChange={(range) => onShow({ filters: { ...view.filters, ...range } })}
-            />
           ),
         }}
-        columns={useInvitationColumns(setOpened)}
-        rowKey={({ id }) => id}
+        find={{
+          search: words.search,
+          filters: [{ name: 'status', label: words.status, words: texts.invitation.status }],
+          range: {
+            chosen: from !== '' || to !== '',
+            field: (
+              <DateRangeField
+                name="sent-between"
+                label={words.sentBetween}
+                from={from}
+                to={to}
+                onChange={(range) => onShow({ filters: { ...view.filters, ...range } })}
+              />
+            ),
+          },
+        }}
+        table={{ columns: useInvitationColumns(setOpened), rowKey: ({ id }) => id }}
         csv={invitationCsv(invitations, texts)}
         empty={<NoInvitations mayWrite={mayWrite} />}
       />

@@ -13,14 +13,14 @@ export const PapersRoom = () => {
   return (
     <RecordListPage
       list={useRecordList({ port: PaperRegister, list: 'papers', spec: paperListSpec })}
-      title={papers.title}
-      lead={papers.lead}
-      filters={[
-        { name: 'status', label: papers.standing, words: papers.status },
-        { name: 'subject', label: papers.whose, words: papers.subject },
-      ]}
-      columns={usePaperColumns()}
-      rowKey={({ subjectId, type }) => `${subjectId} ${type}`}
+      heading={{ title: papers.title, lead: papers.lead }}
+      find={{
+        filters: [
+          { name: 'status', label: papers.standing, words: papers.status },
+          { name: 'subject', label: papers.whose, words: papers.subject },
+        ],
+      }}
+      table={{ columns: usePaperColumns(), rowKey: ({ subjectId, type }) => `${subjectId} ${type}` }}
       empty={<EmptyState icon={<TickIcon />} title={papers.allGood} text={papers.allGoodText} />}
     />
   );

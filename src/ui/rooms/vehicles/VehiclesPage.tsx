@@ -19,17 +19,17 @@ export const VehiclesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   return (
     <RecordListPage
       list={useRecordList({ port: VehicleRegister, list: 'vehicles', spec: vehicleListSpec })}
-      title={title}
-      ways={mayWrite && <ButtonRoute to={`${roomPath('vehicles')}/new`}>{add}</ButtonRoute>}
-      search={words.search}
-      filters={[
-        { name: 'status', label: words.status, words: standing.status },
-        { name: 'kind', label: words.kind, words: choices.kind },
-        { name: 'bodyType', label: words.bodyType, words: choices.bodyType },
-        { name: 'compliance', label: words.compliance, words: standing.compliance },
-      ]}
-      columns={useVehicleColumns()}
-      rowKey={({ id }) => id}
+      heading={{ title, ways: mayWrite && <ButtonRoute to={`${roomPath('vehicles')}/new`}>{add}</ButtonRoute> }}
+      find={{
+        search: words.search,
+        filters: [
+          { name: 'status', label: words.status, words: standing.status },
+          { name: 'kind', label: words.kind, words: choices.kind },
+          { name: 'bodyType', label: words.bodyType, words: choices.bodyType },
+          { name: 'compliance', label: words.compliance, words: standing.compliance },
+        ],
+      }}
+      table={{ columns: useVehicleColumns(), rowKey: ({ id }) => id }}
       csv={{
         name: words.fileName,
         ...recordCsv({

@@ -2,6 +2,7 @@ import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
 import type { RequiredPaper } from '../../../domain/paper/RequiredPaper.ts';
 import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
 import { DocumentsCard } from '../../components/papers/DocumentsCard.tsx';
+import { UploadList } from '../../components/papers/UploadList.tsx';
 import { useLocale } from '../useLocale.ts';
 import { useToday } from '../useToday.ts';
 import { PaperForm } from './PaperForm.tsx';
@@ -27,15 +28,17 @@ export const RecordPapers = ({ record, documents, required, types, mayWrite }: R
     <DocumentsCard
       documents={record.documents}
       required={required}
-      uploads={uploads}
       today={useToday()}
       locale={useLocale()}
-      onCancel={documents.cancel}
-      onRetry={documents.retry}
-      onReplace={documents.replace}
       onSave={documents.save}
       {...(mayWrite && { onAdd: paper.begin, onRemove: documents.remove })}
     >
+      <UploadList
+        uploads={uploads.filter(({ isPicture }) => !isPicture)}
+        onCancel={documents.cancel}
+        onRetry={documents.retry}
+        onReplace={documents.replace}
+      />
       {mayWrite && <PaperForm paper={paper} types={types} />}
     </DocumentsCard>
   );

@@ -15,21 +15,24 @@ import type { useRecordList } from './useRecordList.ts';
 
 interface RecordListPageProps<Row> {
   readonly list: ReturnType<typeof useRecordList<Row>>;
-  readonly title: string;
-  readonly lead?: string;
-  /** Actions of the list, such as adding a record. */
-  readonly ways?: ReactNode;
-  /** Label of the search field; no search without one. */
-  readonly search?: string;
-  readonly filters: readonly {
-    readonly name: string;
-    readonly label: string;
-    readonly words: Readonly<Record<string, string>>;
-  }[];
-  /** An extra filter by days. */
-  readonly range?: { readonly chosen: boolean; readonly field: ReactNode };
-  readonly columns: readonly Column<Row>[];
-  readonly rowKey: (row: Row) => string;
+  readonly heading: {
+    readonly title: string;
+    readonly lead?: string;
+    /** Actions of the list, such as adding a record. */
+    readonly ways?: ReactNode;
+  };
+  readonly find: {
+    /** Label of the search field; no search without one. */
+    readonly search?: string;
+    readonly filters: readonly {
+      readonly name: string;
+      readonly label: string;
+      readonly words: Readonly<Record<string, string>>;
+    }[];
+    /** An extra filter by days. */
+    readonly range?: { readonly chosen: boolean; readonly field: ReactNode };
+  };
+  readonly table: { readonly columns: readonly Column<Row>[]; readonly rowKey: (row: Row) => string };
   /** The CSV export; no export without it. */
   readonly csv?: Omit<ListExport<Row>, 'load'>;
   /** Shown if the list is empty. */
@@ -39,14 +42,9 @@ interface RecordListPageProps<Row> {
 /** A list of records with search, filters, columns, export and paging, all kept in the address. */
 export const RecordListPage = <Row,>({
   list: { view, onShow, hidden, onHide, hideable, found, exporting },
-  title,
-  lead,
-  ways,
-  search,
-  filters,
-  range,
-  columns,
-  rowKey,
+  heading: { title, lead, ways },
+  find: { search, filters, range },
+  table: { columns, rowKey },
   csv,
   empty,
 }: RecordListPageProps<Row>) => {
