@@ -45,15 +45,14 @@ async function takenOf(
   { phone, currentVehicleId }: DriverDraft,
   id: string | undefined,
 ) {
-  const others = await inCompany(db, companyId, userId, (tx) =>
-    tx
+  const others = await inCompany(db, companyId, userId, (tx) => {
+    const found = tx
       .selectFrom('driver')
       .select(['phone', 'status', 'current_vehicle_id'])
       .where('company_id', '=', companyId)
-      .where((where) => where.or([where('phone', '=', phone), where('current_vehicle_id', '=', currentVehicleId)]))
-      .$if(id !== undefined, (query) => query.where('id', '<>', id ?? ''))
-      .execute(),
-  );
+      .where((where) => where.or([where('phone', '=', phone), where('current_vehicle_id', '=', currentVehicleId)]));
+    return (id === undefined ? found : found.where('id', '<>', id)).execute();
+  });
   return {
     phone: phone !== null && others.some((other) => other.phone === phone && other.status !== 'left'),
     vehicle: currentVehicleId !== null && others.some((other) => other.current_vehicle_id === currentVehicleId),

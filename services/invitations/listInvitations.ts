@@ -60,13 +60,11 @@ export function listInvitations({ db, clock, settings }: Services, member: Membe
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, member.companyId, member.userId, async (tx) => {
-    const every = tx.selectFrom('invitation').selectAll().where('company_id', '=', member.companyId);
-    const searched = q === '' ? every : every.where(matchesSearch(q));
-    const sent = searched
-      .$if(from !== undefined, (list) => list.where('last_sent_at', '>=', from ?? now))
-      .$if(to !== undefined, (list) => list.where('last_sent_at', '<=', to ?? now));
-    const found = status === undefined ? sent : sent.where(hasStatus(status, now));
-
+    let found = tx.selectFrom('invitation').selectAll().where('company_id', '=', member.companyId);
+    if (q !== '') found = found.where(matchesSearch(q));
+    if (from !== undefined) found = found.where('last_sent_at', '>=', from);
+    if (to !== undefined) found = found.where('last_sent_at', '<=', to);
+    if (status !== undefined) found = found.where(hasStatus(status, now));
     const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
     const inviter = await findInviter(tx, member.companyId);
     return {

@@ -34,14 +34,13 @@ async function takenFields(
 ): Promise<readonly string[]> {
   const hasFleetNo = sql<boolean>`fleet_no_key = lower(${fleetNo})`;
   const hasPlate = sql<boolean>`plate_key = plate_key(${plate}) and plate_country = ${plateCountry}`;
-  const others = await inCompany(db, companyId, userId, (tx) =>
-    tx
+  const others = await inCompany(db, companyId, userId, (tx) => {
+    const found = tx
       .selectFrom('vehicle')
       .select([hasFleetNo.as('hasFleetNo'), hasPlate.as('hasPlate')])
       .where('company_id', '=', companyId)
-      .where((where) => where.or([hasFleetNo, sql<boolean>`(${hasPlate})`]))
-      .$if(id !== undefined, (query) => query.where('id', '<>', id ?? ''))
-      .execute(),
-  );
+      .where((where) => where.or([hasFleetNo, sql<boolean>`(${hasPlate})`]));
+    return (id === undefined ? found : found.where('id', '<>', id)).execute();
+  });
   return others.flatMap((other) => [...(other.hasFleetNo ? ['fleetNo'] : []), ...(other.hasPlate ? ['plate'] : [])]);
 }

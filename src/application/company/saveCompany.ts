@@ -25,9 +25,8 @@ export const saveCompany =
     const content = { company: id, version, facts: facts.value };
     const written = await writeRecord(changes, {
       lists: ['details', 'memberships'],
-      version,
       write: () => keys.once(content, (key) => profile.change(version, facts.value, key)),
-      readLatest: () => profile.read(),
+      edited: { version, readLatest: () => profile.read() },
     });
     const { company } = store.read();
     if (company?.id === id) store.selectCompany({ ...company, name: written.record.name });

@@ -56,22 +56,17 @@ export const recordWrites = <Draft, Path extends string, Entry, Status, Held ext
     if (!read.ok) return { kind: 'invalid', problems: read.problems };
     const entry = read.value;
     const content = { list: lists[0], id: base?.id, version: base?.version, entry };
-    return writeRecord(changes, {
-      lists,
-      version: base?.version,
-      write: () =>
-        keys.once(content, (key) =>
-          base ? register.change(base.id, base.version, entry, key) : register.add(entry, key),
-        ),
-      readLatest: () => register.read(base?.id ?? ''),
-    });
+    const add = () => keys.once(content, (key) => register.add(entry, key));
+    if (!base) return writeRecord(changes, { lists, write: add });
+    const { id, version } = base;
+    const change = () => keys.once(content, (key) => register.change(id, version, entry, key));
+    return writeRecord(changes, { lists, write: change, edited: { version, readLatest: () => register.read(id) } });
   },
   move: ({ id, version, to }) =>
     writeRecord(changes, {
       lists,
-      version,
       write: () => register.move(id, version, to),
-      readLatest: () => register.read(id),
+      edited: { version, readLatest: () => register.read(id) },
     }),
   remove: ({ id, version, question }) =>
     removeRecord(dialogs, changes, { id, question, lists, remove: () => register.remove(id, version) }),

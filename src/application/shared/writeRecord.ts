@@ -7,10 +7,9 @@ import { writeOrReadLatest } from './writeOrReadLatest.ts';
 interface RecordWrite<Held> {
   /** The record's own list first, then the others that show it. */
   readonly lists: readonly [CompanyList, ...StaleList[]];
-  /** The version being edited; undefined for a new record. */
-  readonly version: number | undefined;
   readonly write: () => Promise<Held>;
-  readonly readLatest: () => Promise<Held>;
+  /** The version being edited, and how to read the latest; left out for a new record. */
+  readonly edited?: { readonly version: number; readonly readLatest: () => Promise<Held> };
 }
 
 /**
@@ -19,13 +18,12 @@ interface RecordWrite<Held> {
  */
 export const writeRecord = async <Held extends { readonly id: string; readonly version: number }>(
   changes: RecordChanges,
-  { lists, version, write, readLatest }: RecordWrite<Held>,
+  { lists, write, edited }: RecordWrite<Held>,
 ): Promise<Written<Held>> => {
   try {
-    const written: Written<Held> =
-      version === undefined
-        ? { kind: 'done', record: await write() }
-        : await writeOrReadLatest({ version, write, readLatest: readLatest });
+    const written: Written<Held> = edited
+      ? await writeOrReadLatest({ ...edited, write })
+      : { kind: 'done', record: await write() };
     const { record } = written;
     changes.publish({ lists, record: { list: lists[0], id: record.id, value: record } });
     return written;
