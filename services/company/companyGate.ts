@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Audience } from '../account/Audience.ts';
 import { requireSession } from '../account/requireSession.ts';
+import { idAnswer } from '../fields/idAnswer.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
@@ -20,8 +21,6 @@ interface Needs {
   readonly to: 'read' | 'write' | 'own';
 }
 
-const uuid = v.pipe(v.string(), v.uuid());
-
 /**
  * Guards every route of company data: the caller must be signed in (else 401), name one company in the header, belong to it and
  * have a sufficient role. A 403 would end the client's session (seed §8), so a missing, malformed or repeated header is a 400,
@@ -33,7 +32,7 @@ export const companyGate =
   async (c, next) => {
     const { db, clock } = services;
     const named = c.req.header(companyHeaderName)?.toLowerCase();
-    const companyId = v.is(uuid, named) ? named : undefined;
+    const companyId = v.is(idAnswer, named) ? named : undefined;
     const token = bearerToken(c);
     const caller = token === undefined ? undefined : await findCaller(db, token, companyId, clock.now());
     await requireSession(c, services, caller?.session);

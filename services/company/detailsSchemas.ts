@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Audience, audiences } from '../account/Audience.ts';
 import { countryField } from '../fields/countryField.ts';
 import { emailField } from '../fields/emailField.ts';
+import { idAnswer } from '../fields/idAnswer.ts';
 import { maxCharacters } from '../fields/maxCharacters.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
@@ -43,7 +44,7 @@ const text = v.nullable(v.string());
 
 export const companyAnswer = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: idAnswer,
     version: wholeNumber,
     name: v.string(),
     audience: v.picklist(audiences),

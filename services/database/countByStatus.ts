@@ -1,4 +1,5 @@
 import { sql, type Expression, type QueryExecutorProvider } from 'kysely';
+import { typedByTable } from './typedByTable.ts';
 
 /** Counts a query's rows by status, including statuses with no rows. */
 export async function countByStatus<Status extends string>(
@@ -9,6 +10,5 @@ export async function countByStatus<Status extends string>(
   const { rows } = await sql<{ readonly status: Status; readonly count: number }>`
     select status, count(*) as count from ${found} found group by status`.execute(tx);
   const countOf = (status: Status): number => rows.find((row) => row.status === status)?.count ?? 0;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every status has an entry
-  return Object.fromEntries(statuses.map((status) => [status, countOf(status)])) as Record<Status, number>;
+  return typedByTable<Record<Status, number>>(statuses.map((status) => [status, countOf(status)]));
 }

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { recordHead } from '../fields/recordHead.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { invitationAnswer } from '../invitations/invitationAnswer.ts';
 import { type InvitationStatus, invitationStatuses } from '../invitations/InvitationStatus.ts';
@@ -12,23 +14,16 @@ import { driverEntries, driverStatuses } from './driverFields.ts';
 import type { DriverRow } from './DriverTable.ts';
 import { answeredLicence, licenceOf } from './licence.ts';
 
-const id = v.pipe(v.string(), v.uuid());
-const instant = v.pipe(v.string(), v.isoTimestamp());
-
 /** A driver in a list. */
 export const driverAnswer = v.pipe(
   v.object({
-    id,
-    companyId: id,
-    version: wholeNumber,
-    createdAt: instant,
-    updatedAt: instant,
+    ...recordHead.answered,
     ...driverEntries.answered,
     licence: v.nullable(answeredLicence),
     status: v.picklist(driverStatuses),
     compliance: v.picklist(compliances),
     photo: v.nullable(documentAnswer),
-    currentVehicle: v.nullable(v.object({ id, fleetNo: v.string(), plate: v.string() })),
+    currentVehicle: v.nullable(v.object({ id: idAnswer, fleetNo: v.string(), plate: v.string() })),
     /** Of the accepted invitation, else the newest. */
     invitationStatus: v.nullable(v.picklist(invitationStatuses)),
   }),
@@ -55,11 +50,7 @@ interface Related {
 
 /** Converts a row to the answer for a list. */
 export const toDriverAnswer = (row: DriverRow, { photo, vehicle, invitationStatus }: Related, now: Date) => ({
-  id: row.id,
-  companyId: row.company_id,
-  version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
+  ...recordHead.valuesOf(row),
   ...driverEntries.valuesOf(row),
   licence: licenceOf(row),
   status: row.status,

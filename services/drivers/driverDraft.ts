@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { jsonPart } from '../fields/jsonPart.ts';
 import { versionField } from '../fields/versionField.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
-import { Refusal } from '../web/Refusal.ts';
+import { refusedFields } from '../web/problems/refusedFields.ts';
 import { uploadedFile } from '../web/uploadedFile.ts';
 import { driverEntries, driverStatuses } from './driverFields.ts';
 import { acceptedLicence, licenceColumnsOf } from './licence.ts';
@@ -29,7 +29,7 @@ export const withPhoto = <Schema extends v.GenericSchema>(data: Schema) =>
 /** Refuses a missing phone number with 422. Only invited drivers may have none. */
 export function requirePhone(phone: string | null | undefined): asserts phone is string {
   if (typeof phone === 'string') return;
-  throw new Refusal(422, 'Some fields are not right.', { errors: [refusedField('phone', 'required')] });
+  throw refusedFields([refusedField('phone', 'required')]);
 }
 
 /** Converts a draft to columns. */

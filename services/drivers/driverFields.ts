@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailField } from '../fields/emailField.ts';
+import { idAnswer } from '../fields/idAnswer.ts';
 import { optionalField } from '../fields/optionalField.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
@@ -35,8 +36,6 @@ export type Language = v.InferOutput<typeof language>;
 
 const employment = v.picklist(['employee', 'contractor', 'owner_operator']);
 
-const id = v.pipe(v.string(), v.uuid());
-
 /**
  * A driver's fields (product §5). The licence has five columns, so it is in `licence.ts`. Cards are stored as JSON
  * (`driverDraft.ts`).
@@ -48,7 +47,7 @@ export const driverFields = {
   language: requiredField('language', language, language),
   employment: requiredField('employment', employment, employment),
   cards: requiredField('cards', v.optional(acceptedCards, []), answeredCards),
-  currentVehicleId: optionalField('current_vehicle_id', v.pipe(id, v.toLowerCase()), id),
+  currentVehicleId: optionalField('current_vehicle_id', v.pipe(idAnswer, v.toLowerCase()), idAnswer),
 } as const;
 
 export type DriverColumns = ColumnsOf<typeof driverFields>;

@@ -4,6 +4,7 @@ import { refuseSecondAcceptance } from '../invitations/invitationsOfDriver.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
+import { refusedFields } from '../web/problems/refusedFields.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { DriverRow } from './DriverTable.ts';
 import { phoneTaken, refuseDuplicate } from './refuseDuplicates.ts';
@@ -36,9 +37,7 @@ export async function findOrAddDriver(
 async function findInvitableDriver(tx: Transaction<Tables>, id: string): Promise<DriverRow> {
   const driver = await tx.selectFrom('driver').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!driver) {
-    throw new Refusal(422, 'Some fields are not right.', {
-      errors: [refusedField('driverId', 'noDriverOfOurs')],
-    });
+    throw refusedFields([refusedField('driverId', 'noDriverOfOurs')]);
   }
   if (driver.status === 'left') throw new Refusal(409, 'This driver has left. That is final.', { reason: 'has_left' });
   await refuseSecondAcceptance(tx, id);

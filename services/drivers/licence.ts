@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countryField } from '../fields/countryField.ts';
+import { dayAnswer } from '../fields/dayAnswer.ts';
 import { dayField } from '../fields/dayField.ts';
 import { listField } from '../fields/listField.ts';
 import { plainText } from '../fields/plainText.ts';
@@ -33,14 +34,12 @@ export const acceptedLicence = v.pipe(
   ),
 );
 
-const day = v.pipe(v.string(), v.isoDate());
-
 export const answeredLicence = v.object({
   number: v.string(),
   country: v.string(),
   categories: v.array(v.picklist(licenceCategories)),
-  issuedOn: day,
-  expiresOn: day,
+  issuedOn: dayAnswer,
+  expiresOn: dayAnswer,
 });
 
 /** All set or all null. Days are strings, `YYYY-MM-DD`. */

@@ -7,6 +7,7 @@ import { saveDocument } from '../papers/saveDocument.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
+import { refusedFields } from '../web/problems/refusedFields.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { columnsOf, type DriverChange, type DriverDraft, requirePhone } from './driverDraft.ts';
 import { findDriver, lockDriver } from './findDriver.ts';
@@ -75,6 +76,5 @@ export function changeDriver(
 async function lockVehicle(tx: Transaction<Tables>, id: string): Promise<void> {
   const vehicle = await tx.selectFrom('vehicle').select('status').where('id', '=', id).forKeyShare().executeTakeFirst();
   if (vehicle && vehicle.status !== 'retired') return;
-  const error = refusedField('currentVehicleId', vehicle ? 'vehicleRetired' : 'noVehicleOfOurs');
-  throw new Refusal(422, 'Some fields are not right.', { errors: [error] });
+  throw refusedFields([refusedField('currentVehicleId', vehicle ? 'vehicleRetired' : 'noVehicleOfOurs')]);
 }

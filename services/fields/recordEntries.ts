@@ -1,13 +1,8 @@
+import { typedByTable } from '../database/typedByTable.ts';
 import type { ColumnsOf, RecordFields, ValuesOf } from './RecordField.ts';
 
 type Accepted<Fields extends RecordFields> = { [Name in keyof Fields]: Fields[Name]['accepts'] };
 type Answered<Fields extends RecordFields> = { [Name in keyof Fields]: Fields[Name]['answers'] };
-
-/** `Object.fromEntries` with the type that the table of fields implies, which TypeScript cannot infer. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see above
-const typedByTable = <Typed>(entries: readonly (readonly [string, unknown])[]): Typed =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above; the only such cast
-  Object.fromEntries(entries) as Typed;
 
 /** Derives a record's schemas and conversions from its table of fields. */
 export const recordEntries = <Fields extends RecordFields>(fields: Fields) => {

@@ -1,31 +1,28 @@
 import * as v from 'valibot';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { instantAnswer } from '../fields/instantAnswer.ts';
+import { recordHead } from '../fields/recordHead.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import type { Inviter } from './findInviter.ts';
 import { invitationLink } from './invitationLink.ts';
 import { invitationStatuses, statusAt } from './InvitationStatus.ts';
 import type { InvitationRow } from './InvitationTable.ts';
 
-const instant = v.pipe(v.string(), v.isoTimestamp());
-
 /** An invitation as its company sees it. */
 export const invitationAnswer = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.uuid()),
-    companyId: v.pipe(v.string(), v.uuid()),
-    version: wholeNumber,
-    createdAt: instant,
-    updatedAt: instant,
+    ...recordHead.answered,
     name: v.string(),
     phone: v.nullable(v.string()),
     email: v.nullable(v.string()),
     message: v.nullable(v.string()),
     status: v.picklist(invitationStatuses),
     sendCount: wholeNumber,
-    lastSentAt: instant,
-    openedAt: v.nullable(instant),
-    acceptedAt: v.nullable(instant),
-    expiresAt: instant,
-    driverId: v.nullable(v.pipe(v.string(), v.uuid())),
+    lastSentAt: instantAnswer,
+    openedAt: v.nullable(instantAnswer),
+    acceptedAt: v.nullable(instantAnswer),
+    expiresAt: instantAnswer,
+    driverId: v.nullable(idAnswer),
     link: v.string(),
   }),
   v.metadata({ ref: 'Invitation' }),
@@ -33,11 +30,7 @@ export const invitationAnswer = v.pipe(
 
 /** Converts a row to the answer for its own company. */
 export const toInvitationAnswer = (row: InvitationRow, inviter: Inviter, port: number, now: Date) => ({
-  id: row.id,
-  companyId: row.company_id,
-  version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
+  ...recordHead.valuesOf(row),
   name: row.name,
   phone: row.phone,
   email: row.email,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { emailField } from '../fields/emailField.ts';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { instantAnswer } from '../fields/instantAnswer.ts';
 import { multilineText } from '../fields/multilineText.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
@@ -11,7 +13,6 @@ import { fieldErrorAnswer } from '../web/problems/fieldErrorAnswer.ts';
 import { problem } from '../web/problems/problem.ts';
 
 const status = v.picklist(invitationStatuses);
-const instant = v.pipe(v.string(), v.isoTimestamp());
 
 export const invitationDraft = v.pipe(
   v.strictObject({
@@ -20,7 +21,7 @@ export const invitationDraft = v.pipe(
     email: v.nullish(emailField, null),
     message: v.nullish(multilineText(500), null),
     /** An existing driver to invite. */
-    driverId: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
+    driverId: v.optional(v.pipe(idAnswer, v.toLowerCase())),
   }),
   v.forward(
     v.partialCheck(
@@ -72,13 +73,13 @@ export const batchAnswer = v.object({
 /** The code, to be passed on by hand if it is not mailed. */
 export const codeAnswer = v.object({ code: v.string() });
 
-export const acceptanceAnswer = v.object({ invitationId: v.pipe(v.string(), v.uuid()), status: v.literal('accepted') });
+export const acceptanceAnswer = v.object({ invitationId: idAnswer, status: v.literal('accepted') });
 
 /** What anyone with the link may see. */
 export const publicInvitationAnswer = v.object({
-  id: v.pipe(v.string(), v.uuid()),
+  id: idAnswer,
   name: v.string(),
   company: v.object({ name: v.string() }),
   status,
-  expiresAt: instant,
+  expiresAt: instantAnswer,
 });

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { dayAnswer } from '../fields/dayAnswer.ts';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { instantAnswer } from '../fields/instantAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { documentTypes } from './DocumentType.ts';
 import type { DocumentRow } from './PaperTables.ts';
@@ -6,12 +9,12 @@ import type { DocumentRow } from './PaperTables.ts';
 /** A document as sent to clients, without its bytes. */
 export const documentAnswer = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.uuid()),
+    id: idAnswer,
     type: v.picklist(documentTypes),
     file: v.object({ name: v.string(), mime: v.string(), size: wholeNumber, sha256: v.string() }),
-    issuedOn: v.nullable(v.pipe(v.string(), v.isoDate())),
-    expiresOn: v.nullable(v.pipe(v.string(), v.isoDate())),
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    issuedOn: v.nullable(dayAnswer),
+    expiresOn: v.nullable(dayAnswer),
+    createdAt: instantAnswer,
   }),
   v.metadata({ ref: 'StoredDocument' }),
 );

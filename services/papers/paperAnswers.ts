@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { dayAnswer } from '../fields/dayAnswer.ts';
+import { idAnswer } from '../fields/idAnswer.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { documentTypes } from './DocumentType.ts';
 import { paperStatuses } from './PaperStatus.ts';
@@ -8,13 +10,13 @@ const status = v.picklist(paperStatuses);
 
 export const paperAnswer = v.object({
   subject,
-  subjectId: v.pipe(v.string(), v.uuid()),
+  subjectId: idAnswer,
   subjectName: v.string(),
   /** Null for a driver. */
   subjectPlate: v.nullable(v.string()),
   type: v.picklist(documentTypes),
   status,
-  expiresOn: v.nullable(v.pipe(v.string(), v.isoDate())),
+  expiresOn: v.nullable(dayAnswer),
 });
 
 export const paperCountsAnswer = v.object({ expired: wholeNumber, missing: wholeNumber, expiring: wholeNumber });

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
+import { recordHead } from '../fields/recordHead.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { compliances, complianceAt } from '../papers/Compliance.ts';
 import { documentAnswer, type toDocumentAnswer } from '../papers/documentAnswer.ts';
@@ -8,17 +9,10 @@ import type { Tables } from '../Tables.ts';
 import { vehicleEntries, vehicleStatuses } from './vehicleFields.ts';
 import type { VehicleRow } from './VehicleTable.ts';
 
-const id = v.pipe(v.string(), v.uuid());
-const instant = v.pipe(v.string(), v.isoTimestamp());
-
 /** A vehicle in a list. */
 export const vehicleAnswer = v.pipe(
   v.object({
-    id,
-    companyId: id,
-    version: wholeNumber,
-    createdAt: instant,
-    updatedAt: instant,
+    ...recordHead.answered,
     ...vehicleEntries.answered,
     temperatureC: v.nullable(v.object({ min: v.number(), max: v.number() })),
     status: v.picklist(vehicleStatuses),
@@ -42,11 +36,7 @@ export const toVehicleAnswer = (
   photo: ReturnType<typeof toDocumentAnswer> | undefined,
   now: Date,
 ) => ({
-  id: row.id,
-  companyId: row.company_id,
-  version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
+  ...recordHead.valuesOf(row),
   ...vehicleEntries.valuesOf(row),
   temperatureC:
     row.temperature_min === null || row.temperature_max === null

@@ -3,7 +3,7 @@ import { latestToday } from '../clock/latestToday.ts';
 import { versionField } from '../fields/versionField.ts';
 import type { FieldError } from '../web/problems/FieldError.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
-import { Refusal } from '../web/Refusal.ts';
+import { refusedFields } from '../web/problems/refusedFields.ts';
 import { firstYear, temperatureRange, vehicleEntries, vehicleStatuses } from './vehicleFields.ts';
 
 const entries = { ...vehicleEntries.accepted, temperatureC: v.nullish(temperatureRange, null) };
@@ -36,7 +36,7 @@ export function checkVehicleRules(draft: VehicleDraft, now: Date): void {
     ],
   ];
   const errors = rules.flatMap(([isMet, error]) => (isMet ? [] : [error]));
-  if (errors.length > 0) throw new Refusal(422, 'Some fields are not right.', { errors });
+  if (errors.length > 0) throw refusedFields(errors);
 }
 
 /** Converts a draft to columns. */

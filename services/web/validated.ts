@@ -8,6 +8,7 @@ import { openApiSchema } from './openApiSchema.ts';
 import type { FieldError } from './problems/FieldError.ts';
 import { fieldErrors } from './problems/fieldErrors.ts';
 import { problemOf } from './problems/problemOf.ts';
+import { refusedFields } from './problems/refusedFields.ts';
 import { readForm } from './form/readForm.ts';
 import { readJsonObject } from './json/readJsonObject.ts';
 import { Refusal } from './Refusal.ts';
@@ -24,11 +25,9 @@ type Validated<P extends Part, Schema extends v.GenericSchema> = MiddlewareHandl
 /** One file of maximum size, plus the rest of the form. */
 const largestForm = largestFile + 64 * 1024;
 
-const refusals = {
-  json: { status: 422, message: 'Some fields are not right.' },
-  form: { status: 422, message: 'Some fields are not right.' },
-  query: { status: 400, message: 'The query parameters are not right.' },
-  header: { status: 400, message: 'The request headers are not right.' },
+const badRequests = {
+  query: 'The query parameters are not right.',
+  header: 'The request headers are not right.',
 } as const;
 
 /**
@@ -56,9 +55,10 @@ export function validated<P extends Part, Schema extends v.GenericSchema>(
 
 function refusalOf(part: Part, problems: Parameters<typeof fieldErrors>[0]): Refusal {
   if (part === 'param') return notFound();
-  const { status, message } = refusals[part];
   const errors = fieldErrors(problems);
-  return new Refusal(status, message, { errors: part === 'form' ? errors.map(withoutDataPrefix) : errors });
+  if (part === 'json') return refusedFields(errors);
+  if (part === 'form') return refusedFields(errors.map(withoutDataPrefix));
+  return new Refusal(400, badRequests[part], { errors });
 }
 
 /** Clients know the fields of the JSON in the form part `data`, but not that part. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { emailField } from '../../fields/emailField.ts';
+import { idAnswer } from '../../fields/idAnswer.ts';
+import { instantAnswer } from '../../fields/instantAnswer.ts';
 import { plainText } from '../../fields/plainText.ts';
 import { roles } from '../Role.ts';
 
@@ -18,12 +20,12 @@ export const roleBody = v.strictObject({ role });
 
 export const memberAnswer = v.pipe(
   v.object({
-    userId: v.pipe(v.string(), v.uuid()),
+    userId: idAnswer,
     name: v.string(),
     email: v.string(),
     role,
     status: v.picklist(memberStatuses),
-    joinedAt: v.pipe(v.string(), v.isoTimestamp()),
+    joinedAt: instantAnswer,
   }),
   v.metadata({ ref: 'Member' }),
 );
