@@ -18,16 +18,15 @@ const others = {
 };
 
 /** Calls in a chain that can be left out, so that what they are called on goes on as it is. */
-const links = new Set(
-  'trim toLowerCase toUpperCase normalize filter toSorted toReversed slice replace replaceAll concat flat'.split(' '),
-);
+const links =
+  'trim toLowerCase toUpperCase normalize filter toSorted toReversed slice replace replaceAll concat flat'.split(' ');
 
 /** Expressions with a type beside them. */
-const typed = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
+const typed = /^TS(?:As|Satisfies|NonNull)Expression$/;
 
 /** Where a change means nothing: types are gone when code runs, and the name of a token is for people. */
 const isLeftAlone = (node) =>
-  (node.type.startsWith('TS') && !typed.has(node.type)) ||
+  (node.type.startsWith('TS') && !typed.test(node.type)) ||
   node.type === 'ImportDeclaration' ||
   (node.type === 'CallExpression' && node.callee.name === 'Symbol');
 
@@ -114,5 +113,7 @@ const without = (nodes, text) =>
 
 function unlinked(node, text) {
   const { type, computed, object, property } = node.callee;
-  return type === 'MemberExpression' && !computed && links.has(property.name) ? [[node, textOf(object, text)]] : [];
+  return type === 'MemberExpression' && !computed && links.includes(property.name)
+    ? [[node, textOf(object, text)]]
+    : [];
 }

@@ -1,6 +1,13 @@
 /** SQLSTATE classes: connection lost, out of resources, shutdown or timeout, serialization failure or deadlock, lock not available. */
-const transientClasses = new Set(['08', '53', '57', '40', '55']);
-const transientCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const transientClasses: ReadonlySet<string> = new Set(['08', '53', '57', '40', '55']);
+const transientCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 /** Messages of driver errors that have no code. */
 const driverMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
