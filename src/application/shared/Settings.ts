@@ -1,7 +1,17 @@
 import type { ServiceIdentifier } from 'inversify';
 
-export type ServiceName =
-  'auth' | 'users' | 'companies' | 'drivers' | 'vehicles' | 'shipments' | 'shipmentRequests' | 'reports';
+export const serviceNames = [
+  'auth',
+  'users',
+  'companies',
+  'drivers',
+  'vehicles',
+  'shipments',
+  'shipmentRequests',
+  'reports',
+] as const;
+
+export type ServiceName = (typeof serviceNames)[number];
 
 /** The checked runtime configuration from `/config.json`. Changing a brand or a service needs no build. */
 export interface Settings {

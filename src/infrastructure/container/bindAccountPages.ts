@@ -10,11 +10,11 @@ import { ResolveCompany } from '../../application/company/resolveCompany.ts';
 import { Navigation } from '../../application/shared/Navigation.ts';
 import { SessionStore } from '../../application/shared/SessionStore.ts';
 import { AxiosAccounts } from '../http/account/AxiosAccounts.ts';
-import { UsersHttp } from './serviceClients.ts';
+import { httpOf } from './serviceClients.ts';
 
 /** Sign-up, confirmation and password reset. */
 export const bindAccountPages = (container: Container): void => {
-  container.bind(Accounts).toResolvedValue((http) => new AxiosAccounts(http), [UsersHttp]);
+  container.bind(Accounts).toResolvedValue((http) => new AxiosAccounts(http), [httpOf('users')]);
 
   container.bind(SignUp).toResolvedValue(signUp, [Accounts, BrandCompany, ResolveCompany, SessionStore, Navigation]);
   container.bind(ConfirmAccount).toResolvedValue(confirmAccount, [Accounts]);

@@ -11,14 +11,17 @@ import { AxiosDriverRegister } from '../http/drivers/AxiosDriverRegister.ts';
 import { AxiosSentInvitations } from '../http/invitations/AxiosSentInvitations.ts';
 import { AxiosPaperRegister } from '../http/papers/AxiosPaperRegister.ts';
 import { AxiosVehicleRegister } from '../http/vehicles/AxiosVehicleRegister.ts';
-import { CompaniesHttp, DriversHttp, VehiclesHttp } from './serviceClients.ts';
+import { httpOf } from './serviceClients.ts';
 
-/** The ports of all rooms that the dashboard reads; loaded with the admin area. */
+/**
+ * The ports that the dashboard reads before their rooms are loaded. What a room does with its port is bound in the room's own file,
+ * so that the dashboard loads none of it.
+ */
 export const bindDashboard = (container: Container): void => {
-  container.bind(VehicleRegister).toResolvedValue((http) => new AxiosVehicleRegister(http), [VehiclesHttp]);
-  container.bind(DriverRegister).toResolvedValue((http) => new AxiosDriverRegister(http), [DriversHttp]);
-  container.bind(SentInvitations).toResolvedValue((http) => new AxiosSentInvitations(http), [DriversHttp]);
-  container.bind(PaperRegister).toResolvedValue((http) => new AxiosPaperRegister(http), [VehiclesHttp]);
-  container.bind(CompanyProfile).toResolvedValue((http) => new AxiosCompanyProfile(http), [CompaniesHttp]);
-  container.bind(MemberRegister).toResolvedValue((http) => new AxiosMemberRegister(http), [CompaniesHttp]);
+  container.bind(VehicleRegister).toResolvedValue((http) => new AxiosVehicleRegister(http), [httpOf('vehicles')]);
+  container.bind(DriverRegister).toResolvedValue((http) => new AxiosDriverRegister(http), [httpOf('drivers')]);
+  container.bind(SentInvitations).toResolvedValue((http) => new AxiosSentInvitations(http), [httpOf('drivers')]);
+  container.bind(PaperRegister).toResolvedValue((http) => new AxiosPaperRegister(http), [httpOf('vehicles')]);
+  container.bind(CompanyProfile).toResolvedValue((http) => new AxiosCompanyProfile(http), [httpOf('companies')]);
+  container.bind(MemberRegister).toResolvedValue((http) => new AxiosMemberRegister(http), [httpOf('companies')]);
 };

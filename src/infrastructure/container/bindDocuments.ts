@@ -10,7 +10,7 @@ import { FileDocument, fileDocument } from '../../application/papers/fileDocumen
 import { RemoveDocument, removeDocument } from '../../application/papers/removeDocument.ts';
 import { DownloadDocument, downloadDocument } from '../../application/papers/downloadDocument.ts';
 import { AxiosDocumentStore } from '../http/papers/AxiosDocumentStore.ts';
-import { DriversHttp, VehiclesHttp } from './serviceClients.ts';
+import { httpOf } from './serviceClients.ts';
 
 /** Papers and photos of vehicles and drivers. */
 export const bindDocuments = (container: Container): void => {
@@ -23,7 +23,7 @@ export const bindDocuments = (container: Container): void => {
           { http: vehicles, address: services.vehicles || origin },
           { http: drivers, address: services.drivers || origin },
         ),
-      [VehiclesHttp, DriversHttp, Settings, Navigation],
+      [httpOf('vehicles'), httpOf('drivers'), Settings, Navigation],
     );
 
   container.bind(FileDocument).toResolvedValue(fileDocument, [DocumentStore, IdempotencyKeys, RecordChanges]);
