@@ -366,11 +366,6 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
-  /** Change your password; every other sign-in ends. */
-  'PUT /api/v1/users/password': {
-    readonly body: { readonly currentPassword: string; readonly password: string };
-    readonly answer: { readonly code: 200; readonly data: null };
-  };
   /** Sign up with a company; a code comes by mail. */
   'POST /api/v1/users': {
     readonly body: {
@@ -402,6 +397,11 @@ export interface Contract {
   'POST /api/v1/users/save-password': {
     readonly body: { readonly username: string; readonly otp: string; readonly password: string };
     readonly answer: { readonly code: 200; readonly data: { readonly username: string } };
+  };
+  /** Change your password; every other sign-in ends. */
+  'PUT /api/v1/users/password': {
+    readonly body: { readonly currentPassword: string; readonly password: string };
+    readonly answer: { readonly code: 200; readonly data: null };
   };
   /** Brand companies and their domains. */
   'GET /v1/companies/': {
