@@ -6,6 +6,7 @@ import { measureLists } from './measureLists.mjs';
 import { measureMatching } from './measureMatching.mjs';
 import { measurePages } from './measurePages.mjs';
 import { measureServices } from './measureServices.mjs';
+import { measureShares } from './measureShares.mjs';
 import { measureSizes } from './measureSizes.mjs';
 import { printTable } from './printTable.mjs';
 
@@ -15,6 +16,7 @@ const parts = {
   lists: measureLists,
   domain: measureMatching,
   services: measureServices,
+  shares: measureShares,
 };
 
 const { values, positionals } = parseArgs({

@@ -25,20 +25,22 @@ interface Limits {
 /** Ends a call. The caller's next one starts only after `restMs`. */
 export type EndTurn = (restMs?: number) => void;
 
-/** More than a page asks for at once. */
-const manyWaiting = 8;
+/** More than pages ask for at once, or gather in a short stall. */
+const manyWaiting = 50;
 const longestRestMs = 100;
 
 /**
  * Fair queueing: a limited number of calls run, each caller has a line of their own, and the lines take turns. So a caller with a
- * hundred calls makes nobody else wait for more than a few of them. After each they rest as long as it took, which leaves half of the
- * time to others. Past the limits a call is refused at once.
+ * hundred calls makes nobody else wait for more than a few of them, and while others have calls running, they rest after each as
+ * long as it took. Past the limits a call is refused at once.
  */
 export class FairQueue {
   readonly #limits: Limits;
   /** The lines by their first holder, in the order in which they take turns. */
   readonly #lines = new Map<string, Waiting[]>();
+  /** Calls that run for each holder; one that rests still counts for its caller. */
   readonly #runningOf = new Map<string, number>();
+  readonly #restingOf = new Map<string, number>();
   #running = 0;
   #waiting = 0;
 
@@ -60,22 +62,30 @@ export class FairQueue {
     return (restMs = 0) => {
       if (isOver) return;
       isOver = true;
-      const isGreedy = (this.#lines.get(holders[0].name)?.length ?? 0) > manyWaiting;
-      this.#end(holders, Math.min(longestRestMs, isGreedy ? Math.max(restMs, performance.now() - started) : restMs));
+      const tookMs = this.#isInTheWay(holders[0].name) ? performance.now() - started : 0;
+      this.#end(holders, Math.min(longestRestMs, Math.max(restMs, tookMs)));
     };
+  }
+
+  /** Whether a caller has many calls waiting while others have calls running. */
+  #isInTheWay(name: string): boolean {
+    const own = (this.#runningOf.get(name) ?? 0) - (this.#restingOf.get(name) ?? 0);
+    return (this.#lines.get(name)?.length ?? 0) > manyWaiting && this.#running > own;
   }
 
   #end(holders: Holders, restMs: number): void {
     const [caller, ...groups] = holders;
     this.#running -= 1;
-    this.#count(groups, -1);
-    const mayGoOn = () => {
-      this.#count([caller], -1);
-      this.#startNext();
-    };
-    if (restMs === 0) return mayGoOn();
-    setTimeout(mayGoOn, restMs);
-    return this.#startNext();
+    change(this.#runningOf, groups, -1);
+    if (restMs > 0) {
+      change(this.#restingOf, [caller], 1);
+      setTimeout(() => {
+        change(this.#restingOf, [caller], -1);
+        change(this.#runningOf, [caller], -1);
+        this.#startNext();
+      }, restMs);
+    } else change(this.#runningOf, [caller], -1);
+    this.#startNext();
   }
 
   #wait(holders: Holders, line: Waiting[]): Promise<void> {
@@ -88,21 +98,13 @@ export class FairQueue {
 
   #start(holders: Holders): void {
     this.#running += 1;
-    this.#count(holders, 1);
+    change(this.#runningOf, holders, 1);
   }
 
   #mayRun(holders: Holders): boolean {
     return (
       this.#running < this.#limits.running && holders.every(({ name, most }) => (this.#runningOf.get(name) ?? 0) < most)
     );
-  }
-
-  #count(holders: readonly Holder[], change: 1 | -1): void {
-    for (const { name } of holders) {
-      const running = (this.#runningOf.get(name) ?? 0) + change;
-      if (running === 0) this.#runningOf.delete(name);
-      else this.#runningOf.set(name, running);
-    }
   }
 
   /** Starts the first call of each line that may run, and puts the line behind the others, where it comes up again. */
@@ -117,5 +119,13 @@ export class FairQueue {
       this.#start(first.holders);
       first.start();
     }
+  }
+}
+
+function change(counts: Map<string, number>, holders: readonly Holder[], by: 1 | -1): void {
+  for (const { name } of holders) {
+    const count = (counts.get(name) ?? 0) + by;
+    if (count === 0) counts.delete(name);
+    else counts.set(name, count);
   }
 }

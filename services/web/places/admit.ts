@@ -15,7 +15,7 @@ import { slowDown } from './slowDown.ts';
 const limits = {
   running: 16,
   waiting: 200,
-  account: 2,
+  account: 3,
   company: 6,
   address: 4,
   /** All whom nobody knows, so that sign-ins never stop those who are signed in. */

@@ -63,11 +63,22 @@ describe('calls', () => {
     await expect(Promise.race([enter(caller('other')), nextTurn()])).resolves.toBeUndefined();
   });
 
+  it('of a caller with many waiting do not rest while nobody else has any', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { enter, started, endOne } = newQueue(10, 200);
+    for (let call = 0; call < 60; call += 1) void enter(caller('greedy', 1));
+    await nextTurn();
+    vi.advanceTimersByTime(40);
+    await endOne();
+    expect(started).toEqual(['greedy', 'greedy']);
+  });
+
   it('of a caller with many waiting rest as long as they took, and those of others do not', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { enter, started, endOne } = newQueue(10, 100);
-    for (let call = 0; call < 12; call += 1) void enter(caller('greedy', 1));
+    const { enter, started, endOne } = newQueue(10, 200);
+    for (let call = 0; call < 60; call += 1) void enter(caller('greedy', 1));
     for (let call = 0; call < 3; call += 1) void enter(caller('other', 1));
     await nextTurn();
     expect(started).toEqual(['greedy', 'other']);
