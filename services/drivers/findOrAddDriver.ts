@@ -11,7 +11,7 @@ import { phoneTaken, refuseDuplicate } from './refuseDuplicates.ts';
 
 /**
  * Finds the driver to invite and returns the id: the one named by `driverId`, else one invited before with this phone number or
- * email address, else a new one. Refuses another driver's phone number with 409.
+ * email address, else a new one. Refuses another driver's phone number with 422.
  */
 export async function findOrAddDriver(
   services: Pick<Services, 'clock' | 'random'>,

@@ -8,8 +8,8 @@ import type { DriverDraft } from './driverDraft.ts';
 
 /** The refusal for another driver's phone number: it must be unique in a company. */
 export const phoneTaken = (): Refusal =>
-  new Refusal(409, 'There is a driver with this phone number already.', {
-    errors: [refusedField('phone', 'phoneTaken')],
+  new Refusal(422, 'A driver with this phone number already exists.', {
+    errors: [refusedField('phone', 'ofOtherDriver')],
   });
 
 /** Turns a unique violation into a refusal: the phone number or vehicle is another driver's. */
@@ -17,7 +17,7 @@ export function refuseDuplicate(error: unknown): never {
   const constraint = uniqueViolation(error);
   if (constraint === 'driver_phone') throw phoneTaken();
   if (constraint === 'driver_vehicle') {
-    throw new Refusal(409, 'Another driver has this vehicle.', {
+    throw new Refusal(422, 'Another driver has this vehicle.', {
       errors: [refusedField('currentVehicleId', 'vehicleTaken')],
     });
   }
@@ -34,8 +34,8 @@ export const refuseDuplicates =
     if (uniqueViolation(error) === undefined) throw error;
     const taken = await takenOf(services, member, draft, id);
     if (!taken.phone || !taken.vehicle) return refuseDuplicate(error);
-    throw new Refusal(409, 'There is a driver with this phone number, and one with this vehicle, already.', {
-      errors: [refusedField('phone', 'phoneTaken'), refusedField('currentVehicleId', 'vehicleTaken')],
+    throw new Refusal(422, 'Other drivers have this phone number and this vehicle.', {
+      errors: [refusedField('phone', 'ofOtherDriver'), refusedField('currentVehicleId', 'vehicleTaken')],
     });
   };
 

@@ -17,7 +17,7 @@ export interface Accepted extends Invited {
 
 /** What invitations need from the drivers room. A port, because drivers depend on invitations. */
 export interface DriverRoster {
-  /** Finds or adds the driver to invite and returns the id. Refuses another driver's phone number with 409. */
+  /** Finds or adds the driver to invite and returns the id. Refuses another driver's phone number with 422. */
   findOrAdd(tx: Transaction<Tables>, companyId: string, invited: Invited, driverId?: string): Promise<string>;
   /** Activates the driver who accepts and returns the id. Refuses with 422 without a phone number. */
   activate(tx: Transaction<Tables>, invitation: Accepted, givenPhone?: string): Promise<string>;

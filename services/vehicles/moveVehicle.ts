@@ -49,7 +49,8 @@ const names: Readonly<Record<VehicleStatus, string>> = {
   retired: 'retired',
 };
 
-const isWithShipment = (status: VehicleStatus): boolean => status === 'assigned' || status === 'in_use';
+/** Whether a shipment uses a vehicle of this status. */
+export const isInUse = (status: VehicleStatus): boolean => status === 'assigned' || status === 'in_use';
 const isLaidUp = (status: VehicleStatus): boolean => status === 'maintenance' || status === 'out_of_service';
 
 const refused = (reason: RefusalReason, message: string): Refusal => new Refusal(409, message, { reason });
@@ -58,9 +59,8 @@ const refused = (reason: RefusalReason, message: string): Refusal => new Refusal
 export function moveRefusal(from: VehicleStatus, to: VehicleStatus): Refusal | undefined {
   if (from === 'retired') return refused('retired', 'This vehicle is retired. That is final.');
   if (from === to) return refused('so_already', `This vehicle is ${names[to]} already.`);
-  if (isWithShipment(to))
-    return refused('by_shipment', `A vehicle becomes ${names[to]} by its shipments, not by hand.`);
-  if (isWithShipment(from) && to !== 'available') {
+  if (isInUse(to)) return refused('by_shipment', `A vehicle becomes ${names[to]} by its shipments, not by hand.`);
+  if (isInUse(from) && to !== 'available') {
     return refused('in_use', 'A shipment counts on this vehicle. Make it available first.');
   }
   if (isLaidUp(from) && isLaidUp(to)) {

@@ -3,8 +3,9 @@ import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { lockVehicle } from './findVehicle.ts';
+import { isInUse } from './moveVehicle.ts';
 
-/** Deletes a vehicle with all its documents. Refuses with 409 while a shipment needs it. */
+/** Deletes a vehicle with all its documents. Refuses with 409 while a shipment uses it. */
 export const removeVehicle = (
   { db }: Services,
   { companyId, userId }: Member,
@@ -13,7 +14,7 @@ export const removeVehicle = (
 ): Promise<void> =>
   inCompany(db, companyId, userId, async (tx) => {
     const { status } = await lockVehicle(tx, id, version);
-    if (status === 'assigned' || status === 'in_use') {
+    if (isInUse(status)) {
       throw new Refusal(409, 'A shipment counts on this vehicle. Make it available before you delete it.', {
         reason: 'in_use',
       });

@@ -3,7 +3,7 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
 import { findVehicle, lockVehicle } from './findVehicle.ts';
-import { refuseDuplicate } from './refuseDuplicate.ts';
+import { refuseDuplicates } from './refuseDuplicates.ts';
 import { checkVehicleRules, columnsOf, type VehicleChange, type VehicleDraft } from './vehicleDraft.ts';
 
 /** Adds a vehicle, available and without papers. */
@@ -26,7 +26,7 @@ export function addVehicle(services: Services, member: Member, draft: VehicleDra
       })
       .execute();
     return findVehicle(tx, id, now);
-  }).catch(refuseDuplicate(services, member, draft));
+  }).catch(refuseDuplicates(services, member, draft));
 }
 
 /** Replaces a vehicle's details. Refuses a stale version with 409. */
@@ -48,5 +48,5 @@ export function changeVehicle(services: Services, member: Member, id: string, { 
       .where('id', '=', id)
       .execute();
     return findVehicle(tx, id, now);
-  }).catch(refuseDuplicate(services, member, draft, id));
+  }).catch(refuseDuplicates(services, member, draft, id));
 }

@@ -91,7 +91,7 @@ describe('adding a driver', () => {
   it('is refused with another driver’s phone number, but not in another company', async () => {
     const { phone } = await added();
     const { status, body } = await add(draft({ phone }));
-    expect([status, body.message]).toEqual([409, 'There is a driver with this phone number already.']);
+    expect([status, body.message]).toEqual([422, 'A driver with this phone number already exists.']);
     expect((await add(draft({ phone }), await addMember(world))).status).toBe(201);
   });
 
@@ -141,8 +141,10 @@ describe('changing a driver', () => {
       drivers.map(({ id }) => change(id, { ...draft(), currentVehicleId: vehicle.id, version: 1 })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const losers = new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.message));
-    expect(losers).toEqual(new Set(['Another driver has this vehicle.']));
+    const losers = new Set(
+      answers.filter(({ status }) => status !== 200).map(({ body }) => `${body.code} ${body.message}`),
+    );
+    expect(losers).toEqual(new Set(['422 Another driver has this vehicle.']));
   });
 
   it('reports both phone and vehicle when both are taken', async () => {
@@ -151,7 +153,7 @@ describe('changing a driver', () => {
     await added({ currentVehicleId: vehicle.id });
     const errors = ['phone', 'currentVehicleId'];
     const refused = await add(draft({ phone, currentVehicleId: vehicle.id }));
-    expect([refused.status, refused.body.errors?.map(({ field }) => field)]).toEqual([409, errors]);
+    expect([refused.status, refused.body.errors?.map(({ field }) => field)]).toEqual([422, errors]);
     const one = await add(draft({ phone }));
     expect(one.body.errors?.map(({ field }) => field)).toEqual(['phone']);
   });

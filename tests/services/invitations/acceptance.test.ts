@@ -52,7 +52,7 @@ describe('accepting an invitation', () => {
   it('is refused with another driver’s phone number', async () => {
     const [known, invitation] = [await invited(), await invited({ name: 'Ioana', email: newEmail() })];
     const { status, body } = await accept(invitation.id, { phone: known.phone });
-    expect([status, body.message]).toEqual([409, 'There is a driver with this phone number already.']);
+    expect([status, body.message]).toEqual([422, 'A driver with this phone number already exists.']);
     expect(await driverOf(invitation)).toMatchObject({ status: 'invited', phone: null });
   });
 

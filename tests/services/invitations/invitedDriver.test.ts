@@ -57,7 +57,7 @@ describe('inviting a driver by id', () => {
     await revoke(first.id);
     await revoke(second.id);
     const { status, body } = await invite({ name: 'Ioana', phone: second.phone, driverId: first.driverId });
-    expect([status, body.message]).toEqual([409, 'There is a driver with this phone number already.']);
+    expect([status, body.message]).toEqual([422, 'A driver with this phone number already exists.']);
   });
 
   it('is refused for a driver who has the app or is of another company', async () => {

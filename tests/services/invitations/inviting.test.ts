@@ -126,8 +126,8 @@ describe('a second invitation', () => {
     const phone = newPhone();
     await accept((await invited({ name: 'Ioana', phone })).id);
     expect((await invite({ name: 'Ioana', phone })).body).toEqual({
-      code: 409,
-      message: 'There is a driver with this phone number already.',
+      code: 422,
+      message: 'A driver with this phone number already exists.',
       errors: [{ field: 'phone', message: 'belongs to another driver already', code: 'taken' }],
     });
   });

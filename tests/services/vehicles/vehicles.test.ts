@@ -166,7 +166,8 @@ describe('fleet numbers and plates', () => {
     const both = { fleetNo: 'Hof 7', plate: 'HH-AB 7' };
     await added({ fleetNo: 'Hof 7' });
     await added({ plate: 'HH-AB 7' });
-    expect((await add(draft(both))).body.errors).toEqual(errors);
+    const { body } = await add(draft(both));
+    expect([body.message, body.errors]).toEqual(['A vehicle with this fleet number or plate already exists.', errors]);
     const { id } = await added();
     expect((await change(id, { ...draft(both), version: 1 })).body.errors).toEqual(errors);
   });

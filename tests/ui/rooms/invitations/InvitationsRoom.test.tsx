@@ -324,13 +324,13 @@ describe('inviting a driver', () => {
   });
 
   it('keeps what was typed when it is refused', async () => {
-    const invitation = refusal(409, 'There is a driver with this phone number already.');
+    const invitation = refusal(422, 'A driver with this phone number already exists.');
     const { dialogs } = openAt('/ui/invitations/new', { invitation });
     await userEvent.type(screen.getByLabelText('Name'), 'João Silva');
     await userEvent.type(screen.getByLabelText('Phone'), '+351912345678');
     await press('Send invitation');
     await waitFor(() => expect(dialogs.alerts).toHaveLength(1));
-    expect(dialogs.alerts[0]?.text).toBe('There is a driver with this phone number already.');
+    expect(dialogs.alerts[0]?.text).toBe('A driver with this phone number already exists.');
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'João Silva');
   });
 });

@@ -13,16 +13,16 @@ const fields: Readonly<Record<string, string>> = { vehicle_fleet_no: 'fleetNo', 
  * Turns a unique violation into a refusal that names fleet number, plate or both; the database reports only the first. `id` is
  * the vehicle being changed.
  */
-export const refuseDuplicate =
+export const refuseDuplicates =
   (services: Pick<Services, 'db'>, member: Member, draft: VehicleDraft, id?: string) =>
   async (error: unknown): Promise<never> => {
     const first = fields[uniqueViolation(error) ?? ''];
     if (first === undefined) throw error;
     const taken = new Set([first, ...(await takenFields(services, member, draft, id))]);
-    throw new Refusal(422, 'There is such a vehicle already.', {
+    throw new Refusal(422, 'A vehicle with this fleet number or plate already exists.', {
       errors: Object.values(fields)
         .filter((field) => taken.has(field))
-        .map((field) => refusedField(field, 'plateTaken')),
+        .map((field) => refusedField(field, 'ofOtherVehicle')),
     });
   };
 
