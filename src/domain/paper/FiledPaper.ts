@@ -13,7 +13,7 @@ export type FiledPaper =
   | {
       readonly kind: 'counting';
       /** Whether this kind is required. */
-      readonly isNeeded: boolean;
+      readonly isRequired: boolean;
       readonly document: StoredDocument;
       /** Undefined if it has no expiry date and needs none. */
       readonly compliance: Exclude<Compliance, 'missing'> | undefined;

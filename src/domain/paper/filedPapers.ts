@@ -3,16 +3,16 @@ import { expiryCompliance } from './expiryCompliance.ts';
 import type { FiledPaper } from './FiledPaper.ts';
 import type { RequiredPaper } from './RequiredPaper.ts';
 
-const neededPaper = ({ type, compliance, document }: RequiredPaper): FiledPaper =>
+const requiredPaper = ({ type, compliance, document }: RequiredPaper): FiledPaper =>
   compliance === 'missing'
     ? { kind: 'missing', type, document }
-    : { kind: 'counting', isNeeded: true, document, compliance };
+    : { kind: 'counting', isRequired: true, document, compliance };
 
 const otherPaper = (document: StoredDocument, required: readonly RequiredPaper[], today: string): FiledPaper => {
   const { type, expiresOn } = document;
   if (required.some((paper) => paper.type === type)) return { kind: 'replaced', document };
   const compliance = expiresOn === undefined ? undefined : expiryCompliance(expiresOn, today);
-  return { kind: 'counting', isNeeded: false, document, compliance };
+  return { kind: 'counting', isRequired: false, document, compliance };
 };
 
 /**
@@ -24,7 +24,7 @@ export const filedPapers = (
   required: readonly RequiredPaper[],
   today: string,
 ): readonly FiledPaper[] => {
-  const needed = new Set(required.map(({ document }) => document));
-  const others = documents.filter((document) => document.type !== 'photo' && !needed.has(document));
-  return [...required.map(neededPaper), ...others.map((document) => otherPaper(document, required, today))];
+  const newest = new Set(required.map(({ document }) => document));
+  const others = documents.filter((document) => document.type !== 'photo' && !newest.has(document));
+  return [...required.map(requiredPaper), ...others.map((document) => otherPaper(document, required, today))];
 };

@@ -1,6 +1,6 @@
 import type { DocumentType } from './DocumentType.ts';
-import { requiredKinds } from './requiredKinds.ts';
+import { requiredVehiclePapers } from './requiredVehiclePapers.ts';
 
 /** Whether a paper of this type needs an expiry date. None of a driver's do. */
-export const needsLastDay = (type: DocumentType): boolean =>
-  requiredKinds.some(([kind, ends]) => ends && kind === type);
+export const needsExpiryDate = (type: DocumentType): boolean =>
+  requiredVehiclePapers.some((paper) => paper.expires && paper.type === type);

@@ -2,7 +2,7 @@ import { parseRecord, type PartsOf } from '../record/parseRecord.ts';
 import type { Problem, Problems } from '../record/Problem.ts';
 import type { Result } from '../record/Result.ts';
 import type { DocumentType } from './DocumentType.ts';
-import { needsLastDay } from './needsLastDay.ts';
+import { needsExpiryDate } from './needsExpiryDate.ts';
 import { type PaperDraft, type PaperFacts, paperFields, type PaperPath } from './paperFields.ts';
 
 interface PaperCircumstances {
@@ -13,7 +13,7 @@ interface PaperCircumstances {
 }
 
 const expiryProblem = ({ type, issuedOn, expiresOn }: PartsOf<typeof paperFields>): Problem | undefined => {
-  if (expiresOn === undefined) return type && needsLastDay(type) ? { code: 'required' } : undefined;
+  if (expiresOn === undefined) return type && needsExpiryDate(type) ? { code: 'required' } : undefined;
   return issuedOn !== undefined && expiresOn <= issuedOn ? { code: 'before_issue' } : undefined;
 };
 

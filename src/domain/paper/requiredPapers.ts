@@ -2,8 +2,8 @@ import type { DocumentType } from './DocumentType.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import { newestDocument } from './newestDocument.ts';
 import { expiryCompliance } from './expiryCompliance.ts';
-import { requiredKinds } from './requiredKinds.ts';
 import type { RequiredPaper } from './RequiredPaper.ts';
+import { requiredVehiclePapers } from './requiredVehiclePapers.ts';
 
 const requiredPaper = (
   type: DocumentType,
@@ -17,4 +17,6 @@ const requiredPaper = (
 
 /** Every required paper of a vehicle with its status, judged by the newest document (product §5). */
 export const requiredPapers = (documents: readonly StoredDocument[], today: string): readonly RequiredPaper[] =>
-  requiredKinds.map(([type, expires]) => requiredPaper(type, expires, newestDocument(documents, type), today));
+  requiredVehiclePapers.map(({ type, expires }) =>
+    requiredPaper(type, expires, newestDocument(documents, type), today),
+  );

@@ -1,8 +1,8 @@
 import type { DocumentType } from './DocumentType.ts';
 
-/** Papers every vehicle needs, and whether each needs an expiry date (product §5). */
-export const requiredKinds = [
-  ['registration', false],
-  ['insurance', true],
-  ['roadworthiness', true],
-] as const satisfies readonly (readonly [DocumentType, boolean])[];
+/** Papers every vehicle needs; those that expire need an expiry date (product §5). */
+export const requiredVehiclePapers = [
+  { type: 'registration', expires: false },
+  { type: 'insurance', expires: true },
+  { type: 'roadworthiness', expires: true },
+] as const satisfies readonly { readonly type: DocumentType; readonly expires: boolean }[];

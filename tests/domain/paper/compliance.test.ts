@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Compliance, compliances } from '../../../src/domain/paper/Compliance.ts';
 import { expiryCompliance } from '../../../src/domain/paper/expiryCompliance.ts';
-import { needsLastDay } from '../../../src/domain/paper/needsLastDay.ts';
+import { needsExpiryDate } from '../../../src/domain/paper/needsExpiryDate.ts';
 import { requiredPapers } from '../../../src/domain/paper/requiredPapers.ts';
 import { vehicleCompliance } from '../../../src/domain/paper/vehicleCompliance.ts';
 import { worstCompliance } from '../../../src/domain/paper/worstCompliance.ts';
@@ -17,7 +17,7 @@ it.each([
   ['permit', false],
   ['other', false],
 ] as const)('whether a paper of type %s needs an expiry date: %s', (type, needs) => {
-  expect(needsLastDay(type)).toBe(needs);
+  expect(needsExpiryDate(type)).toBe(needs);
 });
 
 it.each<[string | undefined, Compliance]>([

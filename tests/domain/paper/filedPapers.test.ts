@@ -43,7 +43,7 @@ it('distinguishes required papers from others', () => {
   const counting = filedPapers(documents, requiredPapers(documents, today), today).filter(
     ({ kind }) => kind === 'counting',
   );
-  expect(counting.map((paper) => [paper.document?.id, paper.kind === 'counting' && paper.isNeeded])).toEqual([
+  expect(counting.map((paper) => [paper.document?.id, paper.kind === 'counting' && paper.isRequired])).toEqual([
     ['i', true],
     ['p', false],
   ]);

@@ -28,9 +28,9 @@ export const PaperRow = ({ paper, today, locale, onSave, onAdd, onRemove }: Pape
   const words = useAdminTexts().documents;
   const { document } = paper;
   const type = paper.kind === 'missing' ? paper.type : paper.document.type;
-  const isNeeded = paper.kind === 'missing' || (paper.kind === 'counting' && paper.isNeeded);
-  const row = useAnchorFocus<HTMLLIElement>(isNeeded ? type : undefined);
-  const isEnding = isNeeded && paper.kind === 'counting' && paper.compliance !== 'valid';
+  const isRequired = paper.kind === 'missing' || (paper.kind === 'counting' && paper.isRequired);
+  const row = useAnchorFocus<HTMLLIElement>(isRequired ? type : undefined);
+  const isEnding = isRequired && paper.kind === 'counting' && paper.compliance !== 'valid';
   return (
     <li ref={row} className={styles.paper}>
       <div className={styles.what}>

@@ -24,7 +24,7 @@ export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
       list={useRecordList({ port: DriverRegister, list: 'drivers', spec: driverListSpec })}
       heading={{
         title,
-        ways: mayWrite && (
+        actions: mayWrite && (
           <>
             <ButtonRoute to={`${roomPath('drivers')}/new`}>{add}</ButtonRoute>
             <ButtonRoute variant="secondary" to={inviteAt}>

@@ -38,7 +38,7 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
         heading={{
           title,
           lead,
-          ways: mayWrite && (
+          actions: mayWrite && (
             <>
               <ButtonRoute to={`${roomPath('invitations')}/new`}>{invite}</ButtonRoute>
               <ButtonRoute variant="secondary" to={`${roomPath('invitations')}/several`}>

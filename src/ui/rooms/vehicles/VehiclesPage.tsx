@@ -19,7 +19,7 @@ export const VehiclesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   return (
     <RecordListPage
       list={useRecordList({ port: VehicleRegister, list: 'vehicles', spec: vehicleListSpec })}
-      heading={{ title, ways: mayWrite && <ButtonRoute to={`${roomPath('vehicles')}/new`}>{add}</ButtonRoute> }}
+      heading={{ title, actions: mayWrite && <ButtonRoute to={`${roomPath('vehicles')}/new`}>{add}</ButtonRoute> }}
       find={{
         search: words.search,
         filters: [

@@ -19,7 +19,7 @@ interface RecordListPageProps<Row> {
     readonly title: string;
     readonly lead?: string;
     /** Actions of the list, such as adding a record. */
-    readonly ways?: ReactNode;
+    readonly actions?: ReactNode;
   };
   readonly find: {
     /** Label of the search field; no search without one. */
@@ -42,7 +42,7 @@ interface RecordListPageProps<Row> {
 /** A list of records with search, filters, columns, export and paging, all kept in the address. */
 export const RecordListPage = <Row,>({
   list: { view, onShow, hidden, onHide, hideable, found, exporting },
-  heading: { title, lead, ways },
+  heading: { title, lead, actions },
   find: { search, filters, range },
   table: { columns, rowKey },
   csv,
@@ -70,7 +70,7 @@ export const RecordListPage = <Row,>({
   return (
     <>
       <PageHeader title={title} {...(lead !== undefined && { lead })}>
-        {!bare && ways}
+        {!bare && actions}
       </PageHeader>
       {!bare && (
         <ListToolbar
