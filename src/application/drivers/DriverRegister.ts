@@ -18,7 +18,7 @@ export interface DriverRegister {
   read(id: string, signal?: AbortSignal): Promise<DriverRecord>;
   add(entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
   change(id: string, version: number, entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
-  move(id: string, version: number, to: DriverStatus): Promise<DriverRecord>;
-  remove(id: string, version: number): Promise<void>;
+  move(id: string, version: number, to: DriverStatus, idempotencyKey: string): Promise<DriverRecord>;
+  remove(id: string, version: number, idempotencyKey: string): Promise<void>;
 }
 export const DriverRegister: ServiceIdentifier<DriverRegister> = Symbol('DriverRegister');

@@ -1,5 +1,5 @@
-/** Result of a write: `done`, or `stale` with the latest record after a conflict. */
+/** Result of a write: `done`, or `conflict` with the latest record. */
 export interface Written<Held> {
-  readonly kind: 'done' | 'stale';
+  readonly kind: 'done' | 'conflict';
   readonly record: Held;
 }

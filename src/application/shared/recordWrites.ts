@@ -14,13 +14,20 @@ interface Versioned {
   readonly version: number;
 }
 
+interface Standing<Status> extends Versioned {
+  readonly status: Status;
+}
+
 /** The writes of a room of records. Each throws a `Failure` and marks the lists stale. */
 export interface RecordWrites<Draft, Path extends string, Status, Held> {
   /** `base` is the record being edited; undefined for a new one. Safe to retry. */
   readonly save: (draft: Draft, base: Held | undefined, file?: File) => Promise<Saved<Held, Path>>;
-  /** Changes a record's status; returns the latest on a conflict. */
+  /**
+   * Changes a record's status; returns the latest on a conflict. It is none if somebody else gave it the same status.
+   * Safe to retry.
+   */
   readonly move: (move: Versioned & { readonly to: Status }) => Promise<Written<Held>>;
-  /** Deletes a record after asking; returns whether it did. */
+  /** Deletes a record after asking; returns whether it did. Safe to retry. */
   readonly remove: (removal: Versioned & { readonly question: Question }) => Promise<boolean>;
 }
 
@@ -29,8 +36,8 @@ interface Register<Entry, Status, Held> {
   read(id: string): Promise<Held>;
   add(entry: Entry, idempotencyKey: string): Promise<Held>;
   change(id: string, version: number, entry: Entry, idempotencyKey: string): Promise<Held>;
-  move(id: string, version: number, to: Status): Promise<Held>;
-  remove(id: string, version: number): Promise<void>;
+  move(id: string, version: number, to: Status, idempotencyKey: string): Promise<Held>;
+  remove(id: string, version: number, idempotencyKey: string): Promise<void>;
 }
 
 interface WritePorts {
@@ -47,7 +54,7 @@ interface Writing<Draft, Path extends string, Entry, Status, Held> {
   readonly entryOf: (draft: Draft, base: Held | undefined, file?: File) => Result<Entry, Problems<Path>>;
 }
 
-export const recordWrites = <Draft, Path extends string, Entry, Status, Held extends Versioned>(
+export const recordWrites = <Draft, Path extends string, Entry, Status, Held extends Standing<Status>>(
   { dialogs, keys, changes }: WritePorts,
   { register, lists, entryOf }: Writing<Draft, Path, Entry, Status, Held>,
 ): RecordWrites<Draft, Path, Status, Held> => ({
@@ -62,12 +69,20 @@ export const recordWrites = <Draft, Path extends string, Entry, Status, Held ext
     const change = () => keys.once(content, (key) => register.change(id, version, entry, key));
     return writeRecord(changes, { lists, write: change, edited: { version, readLatest: () => register.read(id) } });
   },
-  move: ({ id, version, to }) =>
-    writeRecord(changes, {
+  move: async ({ id, version, to }) => {
+    const written = await writeRecord(changes, {
       lists,
-      write: () => register.move(id, version, to),
+      write: () => keys.once({ list: lists[0], id, version, to }, (key) => register.move(id, version, to, key)),
       edited: { version, readLatest: () => register.read(id) },
-    }),
+    });
+    return written.record.status === to ? { kind: 'done', record: written.record } : written;
+  },
   remove: ({ id, version, question }) =>
-    removeRecord(dialogs, changes, { id, question, lists, remove: () => register.remove(id, version) }),
+    removeRecord(dialogs, changes, {
+      id,
+      question,
+      lists,
+      remove: () =>
+        keys.once({ list: lists[0], id, version, removes: true }, (key) => register.remove(id, version, key)),
+    }),
 });

@@ -23,6 +23,6 @@ export const writeOrReadLatest = async <Held extends { readonly version: number 
     if (!(error instanceof Failure) || error.trouble.kind !== 'refused' || error.trouble.status !== 409) throw error;
     const latest = await readLatest();
     if (latest.version === version) throw error;
-    return { kind: 'stale', record: latest };
+    return { kind: 'conflict', record: latest };
   }
 };

@@ -14,7 +14,7 @@ export interface VehicleRegister {
   supported(signal?: AbortSignal): Promise<readonly SupportedVehicle[]>;
   add(facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord>;
   change(id: string, version: number, facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord>;
-  move(id: string, version: number, to: VehicleStatus): Promise<VehicleRecord>;
-  remove(id: string, version: number): Promise<void>;
+  move(id: string, version: number, to: VehicleStatus, idempotencyKey: string): Promise<VehicleRecord>;
+  remove(id: string, version: number, idempotencyKey: string): Promise<void>;
 }
 export const VehicleRegister: ServiceIdentifier<VehicleRegister> = Symbol('VehicleRegister');

@@ -15,21 +15,23 @@ interface ConflictDialogProps {
   readonly rows: readonly ConflictRow[];
   /** Whether a save is in progress. */
   readonly busy?: boolean;
-  readonly onTakeTheirs: () => void;
+  /** Undefined if closing the dialog keeps theirs, as there is no form to go back to. */
+  readonly onTakeTheirs?: () => void;
   readonly onSaveMine: () => void;
-  /** Back to the form, unchanged. */
+  /** Back to the form, unchanged; or to the page, which shows theirs. */
   readonly onClose: () => void;
 }
 
 /**
  * Shows what differs after a conflict and asks whose version to keep. Only taking theirs discards input; the primary
- * button goes back to the form.
+ * button goes back to the form, or keeps theirs if there is none.
  */
 export const ConflictDialog = ({ rows, busy = false, onTakeTheirs, onSaveMine, onClose }: ConflictDialogProps) => {
   const { conflict } = useAdminTexts();
+  const intro = onTakeTheirs ? conflict.text : conflict.choose;
   return (
     <Dialog title={conflict.title} onClose={onClose}>
-      <p>{rows.length === 0 ? conflict.same : conflict.text}</p>
+      <p>{rows.length === 0 ? conflict.same : intro}</p>
       {rows.length > 0 && (
         <table className={styles.table}>
           <thead>
@@ -51,13 +53,15 @@ export const ConflictDialog = ({ rows, busy = false, onTakeTheirs, onSaveMine, o
         </table>
       )}
       <DialogActions>
-        <Button variant="quiet" onClick={onTakeTheirs}>
-          {conflict.takeTheirs}
-        </Button>
+        {onTakeTheirs && (
+          <Button variant="quiet" onClick={onTakeTheirs}>
+            {conflict.takeTheirs}
+          </Button>
+        )}
         <Button variant="secondary" busy={busy} onClick={onSaveMine}>
           {conflict.saveMine}
         </Button>
-        <Button onClick={onClose}>{conflict.back}</Button>
+        <Button onClick={onClose}>{onTakeTheirs ? conflict.back : conflict.keepTheirs}</Button>
       </DialogActions>
     </Dialog>
   );

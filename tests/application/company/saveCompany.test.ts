@@ -50,7 +50,7 @@ describe('saving a company', () => {
   it("returns the other person's version after a conflict", async () => {
     const theirs = { ...company, version: 7, name: 'Theirs' };
     const { save, store } = open({ details: theirs, refusal: refusal(409) });
-    expect(await save(draft, company)).toEqual({ kind: 'stale', record: theirs });
+    expect(await save(draft, company)).toEqual({ kind: 'conflict', record: theirs });
     expect(store.read().company?.name).toBe('Theirs');
   });
 

@@ -70,7 +70,7 @@ describe('saving a driver', () => {
   it("returns the other person's version after a conflict", async () => {
     const theirs = driverFactory.build({ version: 4, name: 'João M. Silva' });
     const { register, changes, save } = open({ driver: theirs, write: conflict });
-    expect(await save(draft, driver, undefined)).toEqual({ kind: 'stale', record: theirs });
+    expect(await save(draft, driver, undefined)).toEqual({ kind: 'conflict', record: theirs });
     expect(register.idsRead).toEqual([driver.id]);
     expect(changes.told).toMatchObject([{ record: { value: theirs } }]);
   });
@@ -88,20 +88,20 @@ describe('moving a driver', () => {
     expect(await move({ id: 'd1', version: 3, to: 'on_leave' })).toMatchObject({
       kind: 'done',
     });
-    expect(register.moved).toEqual([{ id: 'd1', version: 3, to: 'on_leave' }]);
+    expect(register.moved).toEqual([{ id: 'd1', version: 3, to: 'on_leave', key: 'key' }]);
     expect(changes.told).toMatchObject([{ lists }]);
   });
 
   it("returns the other person's version after a conflict", async () => {
     const theirs = driverFactory.build({ version: 4 });
     const { register, move } = open({ driver: theirs, write: conflict });
-    expect(await move({ id: 'd1', version: 3, to: 'left' })).toEqual({ kind: 'stale', record: theirs });
+    expect(await move({ id: 'd1', version: 3, to: 'left' })).toEqual({ kind: 'conflict', record: theirs });
     expect(register.idsRead).toEqual(['d1']);
   });
 });
 
 it.each([
-  [true, [{ id: 'd1', version: 3 }], [{ lists, removed: 'd1' }]],
+  [true, [{ id: 'd1', version: 3, key: 'key' }], [{ lists, removed: 'd1' }]],
   [false, [], []],
 ])('a driver is deleted only if confirmed (confirmed: %s)', async (isSure, removed, expected) => {
   const dialogs = new FakeDialogs(isSure);

@@ -12,7 +12,7 @@ it('a successful write returns the record', async () => {
 });
 
 it("a write that meets a conflict returns the other person's version", async () => {
-  expect(await writing(conflict, { version: 5 })).toEqual({ kind: 'stale', record: { version: 5 } });
+  expect(await writing(conflict, { version: 5 })).toEqual({ kind: 'conflict', record: { version: 5 } });
 });
 
 it('a write refused with 409 for another reason passes on the refusal', async () => {

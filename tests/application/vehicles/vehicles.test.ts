@@ -53,7 +53,7 @@ describe('saving a vehicle', () => {
   it("returns the other person's version after a conflict", async () => {
     const theirs = vehicleFactory.build({ version: 7, plate: 'B-XX 1' });
     const { changes, save } = open({ vehicle: theirs, written: conflict });
-    expect(await save(draft, vehicle)).toEqual({ kind: 'stale', record: theirs });
+    expect(await save(draft, vehicle)).toEqual({ kind: 'conflict', record: theirs });
     expect(changes.told).toMatchObject([{ record: { value: theirs } }]);
   });
 
@@ -69,9 +69,22 @@ describe('moving a vehicle', () => {
   const vehicle = vehicleFactory.build({ version: 3 });
 
   it("returns the other person's version after a conflict", async () => {
-    const theirs = vehicleFactory.build({ version: 7 });
+    const theirs = vehicleFactory.build({ version: 7, status: 'assigned' });
     const { move } = open({ vehicle: theirs, written: conflict });
-    expect(await move({ id: vehicle.id, version: 3, to: 'maintenance' })).toEqual({ kind: 'stale', record: theirs });
+    expect(await move({ id: vehicle.id, version: 3, to: 'maintenance' })).toEqual({ kind: 'conflict', record: theirs });
+  });
+
+  it('is no conflict when somebody else gave it the same status', async () => {
+    const theirs = vehicleFactory.build({ version: 7, status: 'maintenance' });
+    const { move } = open({ vehicle: theirs, written: conflict });
+    expect(await move({ id: vehicle.id, version: 3, to: 'maintenance' })).toEqual({ kind: 'done', record: theirs });
+  });
+
+  it('can be sent again without doing it twice', async () => {
+    const { register, keys, move } = open({ written: vehicleFactory.build({ version: 4 }) });
+    await move({ id: 'v', version: 3, to: 'maintenance' });
+    expect(register.moved).toEqual([{ id: 'v', version: 3, to: 'maintenance', key: 'key' }]);
+    expect(keys.contents).toEqual([{ list: 'vehicles', id: 'v', version: 3, to: 'maintenance' }]);
   });
 
   it('passes on a 409 when the version has not changed', async () => {
@@ -82,7 +95,7 @@ describe('moving a vehicle', () => {
 });
 
 it.each([
-  [true, [{ id: 'v', version: 2 }], [{ lists, removed: 'v' }]],
+  [true, [{ id: 'v', version: 2, key: 'key' }], [{ lists, removed: 'v' }]],
   [false, [], []],
 ])('a vehicle is deleted only if confirmed (confirmed: %s)', async (isSure, removed, expected) => {
   const dialogs = new FakeDialogs(isSure);

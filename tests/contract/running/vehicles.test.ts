@@ -91,7 +91,7 @@ describe('the vehicles service', () => {
       temperatureC: undefined,
       documents: [],
     });
-    await register.remove(vehicle.id, vehicle.version);
+    await register.remove(vehicle.id, vehicle.version, 'remove-1');
     expect(await troubleOf(register.read(vehicle.id))).toMatchObject({ status: 404 });
   });
 
@@ -113,14 +113,15 @@ describe('the vehicles service', () => {
     const theirs = await register.change(vehicle.id, vehicle.version, { ...vehicle, odometerKm: 5 }, 'theirs');
     const [keys, changes] = [new FakeIdempotencyKeys(), new FakeRecordChanges()];
     const { save } = vehicleWrites(register, new FakeClock(), new FakeDialogs(), keys, changes);
-    expect(await save(writeDraft(vehicleFields, vehicle), vehicle)).toEqual({ kind: 'stale', record: theirs });
+    expect(await save(writeDraft(vehicleFields, vehicle), vehicle)).toEqual({ kind: 'conflict', record: theirs });
   });
 
   it('moves a vehicle by hand, or refuses', async () => {
     const vehicle = await added('MOVE-1');
-    const laidUp = await register.move(vehicle.id, vehicle.version, 'maintenance');
+    const laidUp = await register.move(vehicle.id, vehicle.version, 'maintenance', 'move-1');
     expect(laidUp.status).toBe('maintenance');
-    expect(await troubleOf(register.move(vehicle.id, laidUp.version, 'in_use'))).toMatchObject({ status: 409 });
+    const trouble = await troubleOf(register.move(vehicle.id, laidUp.version, 'in_use', 'move-2'));
+    expect(trouble).toMatchObject({ status: 409, reason: 'by_shipment' });
   });
 });
 

@@ -76,6 +76,10 @@ const keyedWrites: readonly (readonly [string, Write])[] = [
   ['changing a vehicle', (http) => new AxiosVehicleRegister(http).change('v', 3, vehicle, 'key-1')],
   ['adding a driver', (http) => new AxiosDriverRegister(http).add(entry, 'key-1')],
   ['changing a driver', (http) => new AxiosDriverRegister(http).change('d', 3, entry, 'key-1')],
+  ['moving a vehicle', (http) => new AxiosVehicleRegister(http).move('v', 3, 'maintenance', 'key-1')],
+  ['removing a vehicle', (http) => new AxiosVehicleRegister(http).remove('v', 3, 'key-1')],
+  ['moving a driver', (http) => new AxiosDriverRegister(http).move('d', 3, 'left', 'key-1')],
+  ['removing a driver', (http) => new AxiosDriverRegister(http).remove('d', 3, 'key-1')],
   ['changing the company', (http) => new AxiosCompanyProfile(http).change(3, company, 'key-1')],
   [
     'adding a colleague',
@@ -86,10 +90,6 @@ const keyedWrites: readonly (readonly [string, Write])[] = [
   ['sending an invitation again', (http) => new AxiosSentInvitations(http).resend('i', 'key-1')],
 ];
 const unkeyedWrites: readonly (readonly [string, Write])[] = [
-  ['moving a vehicle', (http) => new AxiosVehicleRegister(http).move('v', 3, 'maintenance')],
-  ['removing a vehicle', (http) => new AxiosVehicleRegister(http).remove('v', 3)],
-  ['moving a driver', (http) => new AxiosDriverRegister(http).move('d', 3, 'left')],
-  ['removing a driver', (http) => new AxiosDriverRegister(http).remove('d', 3)],
   ['changing a role', (http) => new AxiosMemberRegister(http).changeRole('u', 'owner')],
   ['removing a colleague', (http) => new AxiosMemberRegister(http).remove('u')],
   ['revoking an invitation', (http) => new AxiosSentInvitations(http).revoke('i')],

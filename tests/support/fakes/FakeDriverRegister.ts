@@ -18,8 +18,13 @@ export class FakeDriverRegister implements DriverRegister {
     readonly entry: DriverEntry;
     readonly key: string;
   }[] = [];
-  readonly moved: { readonly id: string; readonly version: number; readonly to: DriverStatus }[] = [];
-  readonly removed: { readonly id: string; readonly version: number }[] = [];
+  readonly moved: {
+    readonly id: string;
+    readonly version: number;
+    readonly to: DriverStatus;
+    readonly key: string;
+  }[] = [];
+  readonly removed: { readonly id: string; readonly version: number; readonly key: string }[] = [];
   page: Outcome<Page<Driver>> = { rows: [], page: 0, size: 25, total: 0 };
   driver: Outcome<DriverRecord> = driverFactory.build();
   counts: Outcome<Readonly<Record<DriverStatus, number>>> = {
@@ -56,13 +61,13 @@ export class FakeDriverRegister implements DriverRegister {
     return settle(this.write ?? this.driver);
   }
 
-  move(id: string, version: number, to: DriverStatus): Promise<DriverRecord> {
-    this.moved.push({ id, version, to });
+  move(id: string, version: number, to: DriverStatus, key: string): Promise<DriverRecord> {
+    this.moved.push({ id, version, to, key });
     return settle(this.write ?? this.driver);
   }
 
-  async remove(id: string, version: number): Promise<void> {
-    this.removed.push({ id, version });
+  async remove(id: string, version: number, key: string): Promise<void> {
+    this.removed.push({ id, version, key });
     await settle(this.write ?? this.driver);
   }
 }

@@ -71,13 +71,13 @@ export class FakeVehicleRegister implements VehicleRegister {
     return settle(this.written ?? this.vehicle);
   }
 
-  move(id: string, version: number, to: VehicleStatus): Promise<VehicleRecord> {
-    this.moved.push({ id, version, to });
+  move(id: string, version: number, to: VehicleStatus, key: string): Promise<VehicleRecord> {
+    this.moved.push({ id, version, to, key });
     return settle(this.written ?? this.vehicle);
   }
 
-  async remove(id: string, version: number): Promise<void> {
-    this.removed.push({ id, version });
+  async remove(id: string, version: number, key: string): Promise<void> {
+    this.removed.push({ id, version, key });
     await settle(this.written ?? this.vehicle);
   }
 }

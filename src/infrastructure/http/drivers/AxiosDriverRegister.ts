@@ -72,13 +72,13 @@ export class AxiosDriverRegister implements DriverRegister {
       .catch(withFieldNames(cardNames(data.cards)));
   }
 
-  move(id: string, version: number, status: DriverStatus): Promise<DriverRecord> {
+  move(id: string, version: number, status: DriverStatus, idempotencyKey: string): Promise<DriverRecord> {
     const form = { data: { status, version } };
-    return this.#http.call('POST /v1/drivers/{id}/status', { params: { id }, form, answer: record });
+    return this.#http.call('POST /v1/drivers/{id}/status', { params: { id }, form, idempotencyKey, answer: record });
   }
 
-  async remove(id: string, version: number): Promise<void> {
+  async remove(id: string, version: number, idempotencyKey: string): Promise<void> {
     const query = { version: String(version) };
-    await this.#http.call('DELETE /v1/drivers/{id}', { params: { id }, query, answer: done });
+    await this.#http.call('DELETE /v1/drivers/{id}', { params: { id }, query, idempotencyKey, answer: done });
   }
 }

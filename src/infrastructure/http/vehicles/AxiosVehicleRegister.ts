@@ -67,13 +67,18 @@ export class AxiosVehicleRegister implements VehicleRegister {
     return this.#http.call('PUT /api/v1/vehicle/{id}', { params: { id }, body, idempotencyKey, answer: record });
   }
 
-  move(id: string, version: number, to: VehicleStatus): Promise<VehicleRecord> {
+  move(id: string, version: number, to: VehicleStatus, idempotencyKey: string): Promise<VehicleRecord> {
     const body = { status: to, version };
-    return this.#http.call('POST /api/v1/vehicle/{id}/status', { params: { id }, body, answer: record });
+    return this.#http.call('POST /api/v1/vehicle/{id}/status', {
+      params: { id },
+      body,
+      idempotencyKey,
+      answer: record,
+    });
   }
 
-  async remove(id: string, version: number): Promise<void> {
+  async remove(id: string, version: number, idempotencyKey: string): Promise<void> {
     const query = { version: String(version) };
-    await this.#http.call('DELETE /api/v1/vehicle/{id}', { params: { id }, query, answer: done });
+    await this.#http.call('DELETE /api/v1/vehicle/{id}', { params: { id }, query, idempotencyKey, answer: done });
   }
 }

@@ -69,7 +69,6 @@ export const RecordStatus = <
         <ConflictDialog
           rows={[{ label: title, mine: words[conflict.wanted], theirs: words[conflict.theirs.status] }]}
           busy={pending}
-          onTakeTheirs={dismiss}
           onSaveMine={overwrite}
           onClose={dismiss}
         />

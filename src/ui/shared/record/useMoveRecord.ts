@@ -23,7 +23,7 @@ export const useMoveRecord = <Status, Held extends Standing<Status>>(
 
   const task = useWriteTask<{ readonly to: Status; readonly version: number }>(async ({ to, version }) => {
     const written = await move({ id: record.id, version, to });
-    setConflict(written.kind === 'stale' ? { wanted: to, theirs: written.record } : undefined);
+    setConflict(written.kind === 'conflict' ? { wanted: to, theirs: written.record } : undefined);
   });
 
   return {

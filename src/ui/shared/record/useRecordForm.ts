@@ -71,7 +71,7 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
       } else drop();
       onSaved(saved);
     },
-    onStale: (latest) => compare(latest),
+    onConflict: (latest) => compare(latest),
   });
 
   const { draft, field, form, replace } = useDraft({

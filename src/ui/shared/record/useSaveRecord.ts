@@ -8,7 +8,7 @@ interface SaveOptions<Draft, Held> {
   readonly labels: FieldNames;
   readonly onSaved: (record: Held, sent: Draft) => void;
   /** Called with the latest record after a conflict. */
-  readonly onStale: (theirs: Held) => void;
+  readonly onConflict: (theirs: Held) => void;
 }
 
 interface RecordWrite<Draft, Held> {
@@ -18,11 +18,11 @@ interface RecordWrite<Draft, Held> {
 }
 
 /** Saves a record's form. A draft with problems is not saved. */
-export const useSaveRecord = <Draft, Held>({ save, labels, onSaved, onStale }: SaveOptions<Draft, Held>) =>
+export const useSaveRecord = <Draft, Held>({ save, labels, onSaved, onConflict }: SaveOptions<Draft, Held>) =>
   useWriteTask<RecordWrite<Draft, Held>>(async ({ draft, base }) => {
     const saved = await save(draft, base);
     if (saved.kind === 'invalid') return false;
-    if (saved.kind === 'stale') onStale(saved.record);
+    if (saved.kind === 'conflict') onConflict(saved.record);
     else onSaved(saved.record, draft);
     return true;
   }, labels);

@@ -67,12 +67,12 @@ describe('a driver', () => {
     expect(server.request.body).not.toContain('photo');
 
     server.answers(odd.success({ ...onTheWire, status: 'left' }));
-    expect(await register().move('d1', 3, 'left')).toMatchObject({ status: 'left' });
+    expect(await register().move('d1', 3, 'left', 'a-key')).toMatchObject({ status: 'left' });
     expect(server.request).toMatchObject({ method: 'POST', url: '/v1/drivers/d1/status' });
     expect(dataSent()).toEqual({ status: 'left', version: 3 });
 
     server.answers(odd.success(null));
-    await register().remove('d1', 3);
+    await register().remove('d1', 3, 'a-key');
     expect(server.request).toMatchObject({ method: 'DELETE', url: '/v1/drivers/d1?version=3' });
   });
 

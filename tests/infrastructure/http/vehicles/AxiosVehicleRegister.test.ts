@@ -54,12 +54,12 @@ describe('a vehicle', () => {
     expect(JSON.parse(server.request.body)).toMatchObject({ version: 3, plate: vehicle.plate });
 
     server.answers(odd.success(onTheWire));
-    await register().move('v', 3, 'maintenance');
+    await register().move('v', 3, 'maintenance', 'key-3');
     expect(server.request).toMatchObject({ method: 'POST', url: '/api/v1/vehicle/v/status' });
     expect(JSON.parse(server.request.body)).toEqual({ status: 'maintenance', version: 3 });
 
     server.answers(odd.success(null));
-    await register().remove('v', 3);
+    await register().remove('v', 3, 'key-4');
     expect(server.request).toMatchObject({ method: 'DELETE', url: '/api/v1/vehicle/v?version=3' });
   });
 

@@ -110,7 +110,7 @@ describe("a driver's page", () => {
     expect(screen.getByRole('button', { name: 'Suspend' })).toHaveProperty('disabled', true);
     expect(screen.getByText('Make them active first.')).toBeTruthy();
     await press('Make active');
-    expect(driverRegister.moved).toEqual([{ id: 'd-1', version: 3, to: 'active' }]);
+    expect(driverRegister.moved).toMatchObject([{ id: 'd-1', version: 3, to: 'active' }]);
   });
 
   it('marks the driver as left only if confirmed', async () => {
@@ -123,7 +123,7 @@ describe("a driver's page", () => {
   });
 
   it.each([
-    ['Take theirs', [3]],
+    ['Keep theirs', [3]],
     ['Save mine instead', [3, 4]],
   ])('shows both versions when a status change meets a conflict: %s', async (choice, versions) => {
     const { driverRegister } = openAt('/ui/drivers/d-1');
@@ -136,6 +136,7 @@ describe("a driver's page", () => {
       'FieldYoursTheirs',
       'StatusSuspendedOn leave',
     ]);
+    expect(dialog.queryByRole('button', { name: 'Keep editing' })).toBeNull();
     driverRegister.write = undefined;
     await userEvent.click(dialog.getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -158,7 +159,7 @@ describe("a driver's page", () => {
     await press('Delete');
     expect(await screen.findByRole('heading', { name: 'Drivers' })).toBeTruthy();
     expect(dialogs.questions).toHaveLength(1);
-    expect(driverRegister.removed).toEqual([{ id: 'd-1', version: 3 }]);
+    expect(driverRegister.removed).toMatchObject([{ id: 'd-1', version: 3 }]);
   });
 
   it('is read-only for a viewer', async () => {
