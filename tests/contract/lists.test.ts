@@ -45,7 +45,7 @@ import { documentTypes } from '../../src/domain/paper/DocumentType.ts';
 import { paperStatuses } from '../../src/domain/paper/Paper.ts';
 import { paperListSpec } from '../../src/domain/paper/paperListSpec.ts';
 import { problemCodes } from '../../src/domain/record/ProblemCode.ts';
-import { refusalReasons } from '../../src/domain/failure/refusalReasons.ts';
+import { refusalReasons } from '../../src/domain/failure/RefusalReason.ts';
 import { vehicleFields } from '../../src/domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../src/domain/vehicle/vehicleListSpec.ts';
 import { vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';

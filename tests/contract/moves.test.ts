@@ -15,9 +15,9 @@ import { accepted } from './accepted.ts';
 const vehicleMoves = vehicleStatuses.flatMap((from) => vehicleStatuses.map((to) => [from, to] as const));
 
 it.each(vehicleMoves)(
-  'whether a vehicle that is %s may become %s is the same in application and services',
+  'whether a vehicle that is %s may become %s, and why not, is the same in application and services',
   (from, to) => {
-    expect(vehicleMoveRefusal(from, to) === undefined).toBe(whyNoVehicle(from, to) === undefined);
+    expect(vehicleMoveRefusal(from, to)).toBe(whyNoVehicle(from, to)?.reason);
   },
 );
 
@@ -26,12 +26,10 @@ const driverMoves = driverStatuses.flatMap((from) =>
 );
 
 it.each(driverMoves)(
-  'whether a driver who is %s, with phone %s, may become %s is the same in application and services',
+  'whether a driver who is %s, with phone %s, may become %s, and why not, is the same in application and services',
   (...move) => {
     const [status, phone, to] = move;
-    expect(driverMoveRefusal({ status, phone }, to) === undefined).toBe(
-      whyNoDriver(status, to, phone ?? null) === undefined,
-    );
+    expect(driverMoveRefusal({ status, phone }, to)).toBe(whyNoDriver(status, to, phone ?? null)?.reason);
   },
 );
 

@@ -1,3 +1,4 @@
+import type { RefusalReason } from '../failure/RefusalReason.ts';
 import type { DriverFacts } from './driverFields.ts';
 
 export const driverStatuses = ['invited', 'active', 'on_leave', 'suspended', 'left'] as const;
@@ -6,7 +7,7 @@ export const driverStatuses = ['invited', 'active', 'on_leave', 'suspended', 'le
 export type DriverStatus = (typeof driverStatuses)[number];
 
 /** Why a move is not allowed; worded in the text catalogue. */
-export type DriverMoveRefusal = 'is-there' | 'left' | 'not-active' | 'invited-once' | 'no-phone';
+export type DriverMoveRefusal = Extract<RefusalReason, 'so_already' | 'has_left' | 'not_active' | 'no_phone'>;
 
 /** `left` is final; leave and suspension end in `active` (product §5). */
 const moves: Readonly<Record<DriverStatus, readonly DriverStatus[]>> = {
@@ -22,9 +23,8 @@ export const driverMoveRefusal = (
   { status, phone }: Pick<DriverFacts, 'phone'> & { readonly status: DriverStatus },
   to: DriverStatus,
 ): DriverMoveRefusal | undefined => {
-  if (status === to) return 'is-there';
-  if (status === 'left') return 'left';
-  if (to === 'invited') return 'invited-once';
-  if (!moves[status].includes(to)) return 'not-active';
-  return to === 'active' && phone === undefined ? 'no-phone' : undefined;
+  if (status === 'left') return 'has_left';
+  if (status === to) return 'so_already';
+  if (!moves[status].includes(to)) return 'not_active';
+  return to === 'active' && phone === undefined ? 'no_phone' : undefined;
 };

@@ -1,4 +1,6 @@
-/** Messages for failures that no service has worded; they come from the text catalogue. */
+import type { RefusalReason } from './RefusalReason.ts';
+
+/** Messages for failures; they come from the text catalogue. */
 export interface FailureWords {
   readonly offline: string;
   readonly unreachable: string;
@@ -6,4 +8,6 @@ export interface FailureWords {
   readonly inProgress: string;
   readonly unreadable: string;
   readonly aborted: string;
+  /** For refusals by their reason. Without it, what the service says is shown. */
+  readonly refusals?: Readonly<Partial<Record<RefusalReason, string>>>;
 }

@@ -1,3 +1,5 @@
+import type { RefusalReason } from '../failure/RefusalReason.ts';
+
 export const vehicleStatuses = ['available', 'assigned', 'in_use', 'maintenance', 'out_of_service', 'retired'] as const;
 
 /** `assigned` and `in_use` are set by shipments, the others by hand; `retired` is final (product §5). */
@@ -12,7 +14,10 @@ export const statusesByHand = [
 ] as const satisfies readonly VehicleStatus[];
 
 /** Why a vehicle cannot move to a status now; worded in the text catalogue. */
-export type VehicleMoveRefusal = 'is-so-already' | 'retired' | 'by-shipment' | 'has-shipment' | 'not-in-service';
+export type VehicleMoveRefusal = Extract<
+  RefusalReason,
+  'so_already' | 'retired' | 'by_shipment' | 'in_use' | 'not_in_service'
+>;
 
 const isWithShipment = (status: VehicleStatus): boolean => status === 'assigned' || status === 'in_use';
 const isLaidUp = (status: VehicleStatus): boolean => status === 'maintenance' || status === 'out_of_service';
@@ -22,11 +27,11 @@ const isLaidUp = (status: VehicleStatus): boolean => status === 'maintenance' ||
  * can only become available again (product §5).
  */
 export const vehicleMoveRefusal = (from: VehicleStatus, to: VehicleStatus): VehicleMoveRefusal | undefined => {
-  if (from === to) return 'is-so-already';
   if (from === 'retired') return 'retired';
-  if (isWithShipment(to)) return 'by-shipment';
-  if (isWithShipment(from) && to !== 'available') return 'has-shipment';
-  if (isLaidUp(to) && isLaidUp(from)) return 'not-in-service';
+  if (from === to) return 'so_already';
+  if (isWithShipment(to)) return 'by_shipment';
+  if (isWithShipment(from) && to !== 'available') return 'in_use';
+  if (isLaidUp(to) && isLaidUp(from)) return 'not_in_service';
   return undefined;
 };
 

@@ -1,6 +1,7 @@
 import { useContext, useRef, useState } from 'react';
 import { ShowWriteFailure } from '../../application/shared/showWriteFailure.ts';
 import { Failure } from '../../domain/failure/Failure.ts';
+import type { FailureWords } from '../../domain/failure/FailureWords.ts';
 import type { FieldNames } from '../../domain/failure/FieldNames.ts';
 import { useInjection } from './injection/useInjection.ts';
 import { ShownByPage } from './ShownByPage.ts';
@@ -19,9 +20,13 @@ export interface Task<Input> {
 /**
  * A write started by the user, one at a time. A failure is shown in the dialog, with fields called by their `names`,
  * unless the page shows it itself, and is kept for the fields it names. Work that returns `false` was not done and
- * shows nothing.
+ * shows nothing. `refusals` are the words for reasons to refuse.
  */
-export const useTask = <Input>(work: (input: Input) => Promise<boolean | void>, names?: FieldNames): Task<Input> => {
+export const useTask = <Input>(
+  work: (input: Input) => Promise<boolean | void>,
+  names?: FieldNames,
+  refusals?: FailureWords['refusals'],
+): Task<Input> => {
   const showWriteFailure = useInjection(ShowWriteFailure);
   const isShownByPage = useContext(ShownByPage);
   const inProgress = useRef(false);
@@ -37,7 +42,7 @@ export const useTask = <Input>(work: (input: Input) => Promise<boolean | void>, 
     } catch (error) {
       inProgress.current = false;
       setState({ pending: false, failure: error instanceof Failure ? error : undefined });
-      if (!isShownByPage(error)) await showWriteFailure(error, names);
+      if (!isShownByPage(error)) await showWriteFailure(error, names, refusals);
       return false;
     }
     inProgress.current = false;

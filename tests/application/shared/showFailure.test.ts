@@ -73,6 +73,15 @@ describe('a failed write', () => {
     expect(dialogs.alerts).toEqual([{ title: 'Oops...', text: 'Taken.' }]);
   });
 
+  it('shows why it was refused in the given words, or else the message of the service', async () => {
+    const dialogs = new FakeDialogs();
+    const show = showWriteFailure(dialogs, wording);
+    const inUse = new Failure({ kind: 'refused', status: 409, message: 'Taken.', reason: 'in_use', errors: [] });
+    await show(inUse, undefined, { in_use: 'A shipment uses it.' });
+    await show(inUse);
+    expect(dialogs.alerts.map(({ text }) => text)).toEqual(['A shipment uses it.', 'Taken.']);
+  });
+
   it('shows what went wrong when the service was unreachable', async () => {
     const dialogs = new FakeDialogs();
     await showWriteFailure(dialogs, wording)(new Failure({ kind: 'unreachable', offline: false }));

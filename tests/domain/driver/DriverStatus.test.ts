@@ -15,16 +15,17 @@ it.each([
 });
 
 it.each([
-  ['active', 'active', 'is-there'],
-  ['left', 'active', 'left'],
-  ['active', 'invited', 'invited-once'],
-  ['on_leave', 'suspended', 'not-active'],
-  ['invited', 'on_leave', 'not-active'],
+  ['active', 'active', 'so_already'],
+  ['left', 'active', 'has_left'],
+  ['left', 'left', 'has_left'],
+  ['active', 'invited', 'not_active'],
+  ['on_leave', 'suspended', 'not_active'],
+  ['invited', 'on_leave', 'not_active'],
 ] as const)('a driver who is %s may not become %s: %s', (status, to, reason) => {
   expect(driverMoveRefusal({ status, phone }, to)).toBe(reason);
 });
 
 it('a driver without a phone number may not become active', () => {
-  expect(driverMoveRefusal({ status: 'invited', phone: undefined }, 'active')).toBe('no-phone');
+  expect(driverMoveRefusal({ status: 'invited', phone: undefined }, 'active')).toBe('no_phone');
   expect(driverMoveRefusal({ status: 'invited', phone: undefined }, 'left')).toBeUndefined();
 });

@@ -97,6 +97,35 @@ describe('the error dialog', () => {
   });
 });
 
+const because = (reason: string, errors: readonly { field: string; message: string }[] = []) =>
+  new Failure({ kind: 'refused', status: 409, message: 'Das geht nicht.', reason, errors });
+const worded = { ...words, refusals: { in_use: 'A shipment uses it.' } };
+
+describe('a refusal with a reason', () => {
+  it.each([
+    ['a known one is worded by the catalogue', because('in_use'), 'A shipment uses it.'],
+    ['an unknown one shows the message', because('full_moon'), 'Das geht nicht.'],
+    ['no property of every object is one', because('constructor'), 'Das geht nicht.'],
+  ])('%s', (_, failure, text) => {
+    expect([failureMessage(failure, worded), failureDialogText(failure, worded)]).toEqual([text, text]);
+  });
+
+  it('and errors of fields shows those, as the seed says', () => {
+    const failure = because('in_use', [{ field: 'plate', message: 'must not be empty' }]);
+    expect(failureMessage(failure, worded)).toBe('No fields must be empty');
+    expect(failureDialogText(failure, worded)).toBe('plate No fields must be empty');
+  });
+
+  it('shows the message where no words are loaded', () => {
+    expect(failureDialogText(because('in_use'), words)).toBe('Das geht nicht.');
+  });
+
+  it('needs no message', () => {
+    const failure = new Failure({ kind: 'refused', status: 409, reason: 'in_use', errors: [] });
+    expect(failureDialogText(failure, worded)).toBe('A shipment uses it.');
+  });
+});
+
 const refusal = (fields: object) => ({ kind: 'refused', status: 422, errors: [], ...fields });
 
 describe('a result', () => {

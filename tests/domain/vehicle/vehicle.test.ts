@@ -205,14 +205,15 @@ describe('moving a vehicle by hand', () => {
   });
 
   it.each<[VehicleStatus, VehicleStatus, string]>([
-    ['available', 'available', 'is-so-already'],
+    ['available', 'available', 'so_already'],
     ['retired', 'available', 'retired'],
-    ['available', 'in_use', 'by-shipment'],
-    ['assigned', 'in_use', 'by-shipment'],
-    ['assigned', 'maintenance', 'has-shipment'],
-    ['in_use', 'out_of_service', 'has-shipment'],
-    ['in_use', 'retired', 'has-shipment'],
-    ['maintenance', 'out_of_service', 'not-in-service'],
+    ['retired', 'retired', 'retired'],
+    ['available', 'in_use', 'by_shipment'],
+    ['assigned', 'in_use', 'by_shipment'],
+    ['assigned', 'maintenance', 'in_use'],
+    ['in_use', 'out_of_service', 'in_use'],
+    ['in_use', 'retired', 'in_use'],
+    ['maintenance', 'out_of_service', 'not_in_service'],
   ])('from %s to %s is refused because %s', (from, to, refusal) => {
     expect(vehicleMoveRefusal(from, to)).toBe(refusal);
   });

@@ -9,8 +9,8 @@ import styles from './DriverPage.module.css';
 
 /** A driver's status and the possible moves. */
 export const StatusCard = ({ driver }: { readonly driver: DriverRecord }) => {
-  const { driverStatus } = useAdminTexts();
-  const { detail, move, leaving, refusal } = useDriverTexts();
+  const { driverStatus, refusals } = useAdminTexts();
+  const { detail, move, leaving } = useDriverTexts();
   const hasLeft = driver.status === 'left';
   return (
     <RecordStatus
@@ -22,11 +22,10 @@ export const StatusCard = ({ driver }: { readonly driver: DriverRecord }) => {
       moves={hasLeft ? [] : driverStatuses.filter((to) => to !== 'invited')}
       moveWords={move}
       refusalOf={(to) => driverMoveRefusal(driver, to)}
-      refusalWords={refusal}
       final="left"
       question={{ ...leaving, title: leaving.title(driver.name) }}
     >
-      {hasLeft && <p className={styles.text}>{refusal.left}</p>}
+      {hasLeft && <p className={styles.text}>{refusals.has_left}</p>}
     </RecordStatus>
   );
 };

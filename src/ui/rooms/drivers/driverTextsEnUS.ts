@@ -1,13 +1,13 @@
 import type { CardType } from '../../../domain/driver/CardType.ts';
 import type { DriverFacts, DriverPath } from '../../../domain/driver/driverFields.ts';
-import type { DriverMoveRefusal, DriverStatus } from '../../../domain/driver/DriverStatus.ts';
+import type { DriverStatus } from '../../../domain/driver/DriverStatus.ts';
 
 /** Texts of the drivers room in American English. */
 export const driverTextsEnUS = {
   title: 'Drivers',
   add: 'Add a driver',
   invite: 'Invite drivers',
-  back: 'Drivers',
+  back: 'Back to drivers',
   employment: {
     employee: 'Employee',
     contractor: 'Contractor',
@@ -46,7 +46,7 @@ export const driverTextsEnUS = {
       app: 'Trucker app',
     },
     emptyTitle: 'No drivers yet',
-    emptyText: 'Your drivers are listed here, with their licences, cards and papers.',
+    emptyText: 'Your drivers are listed here, with their licenses, cards and papers.',
     emptyAdd: 'Add your first driver',
     emptyInvite: 'Invite by phone or email',
     emptyViewer: 'Nobody has added one yet.',
@@ -61,11 +61,11 @@ export const driverTextsEnUS = {
     language: 'Language',
     employment: 'Employment',
     currentVehicleId: 'Current vehicle',
-    'licence.number': 'Licence number',
+    'licence.number': 'License number',
     'licence.country': 'Country of issue',
     'licence.categories': 'Categories',
-    'licence.issuedOn': 'Licence issued on',
-    'licence.expiresOn': 'Licence expires on',
+    'licence.issuedOn': 'License issued on',
+    'licence.expiresOn': 'License expires on',
     'cards.tachograph.number': 'Tachograph card number',
     'cards.tachograph.expiresOn': 'Tachograph card expires on',
     'cards.cpc.number': 'CPC card number',
@@ -81,7 +81,7 @@ export const driverTextsEnUS = {
     editTitle: (name: string) => `Edit ${name}`,
     person: 'Personal details',
     work: 'Work',
-    licence: 'Driving licence',
+    licence: "Driver's license",
     licenceText: 'Without one, a driver counts as missing papers.',
     cards: 'Cards',
     cardsText: 'Leave out the cards this driver does not have.',
@@ -104,7 +104,7 @@ export const driverTextsEnUS = {
   },
   detail: {
     contact: 'Contact',
-    licence: 'Driving licence',
+    licence: "Driver's license",
     cards: 'Cards',
     status: 'Status',
     papers: 'Papers',
@@ -114,9 +114,9 @@ export const driverTextsEnUS = {
       'licence.issuedOn': 'Issued on',
       'licence.expiresOn': 'Expires on',
     },
-    noLicence: 'No licence on record. A driver needs one on the road.',
-    addLicence: 'Add the licence',
-    changeLicence: 'Change the licence',
+    noLicence: 'No license on record. A driver needs one on the road.',
+    addLicence: 'Add the license',
+    changeLicence: 'Change the license',
     changeCards: 'Change the cards',
     noCards: 'No cards on record.',
     noNumber: 'No number',
@@ -139,7 +139,7 @@ export const driverTextsEnUS = {
     left: 'A driver who has left does not need the app.',
     invite: 'Invite to the app',
     inviteAgain: 'Invite again',
-    all: 'See in the invitations',
+    all: 'Go to the invitations',
   },
   move: {
     invited: 'Invite',
@@ -154,11 +154,4 @@ export const driverTextsEnUS = {
     yes: 'They have left',
     no: 'Not now',
   },
-  refusal: {
-    'is-there': 'They already have this status.',
-    left: 'This driver has left for good. Add them again if they come back.',
-    'not-active': 'Make them active first.',
-    'invited-once': 'A driver cannot go back to being invited.',
-    'no-phone': 'An active driver needs a phone number. Add one first.',
-  } satisfies Record<DriverMoveRefusal, string>,
 } as const;

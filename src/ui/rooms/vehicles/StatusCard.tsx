@@ -14,7 +14,7 @@ interface StatusCardProps {
 /** A vehicle's status and the possible moves. */
 export const StatusCard = ({ vehicle, mayWrite }: StatusCardProps) => {
   const { vehicleStatus } = useAdminTexts();
-  const { list, move, retiring, refusal } = useVehicleTexts();
+  const { list, move, retiring } = useVehicleTexts();
   return (
     <RecordStatus
       record={vehicle}
@@ -25,7 +25,6 @@ export const StatusCard = ({ vehicle, mayWrite }: StatusCardProps) => {
       moves={mayWrite ? statusesByHand : []}
       moveWords={move}
       refusalOf={(to) => vehicleMoveRefusal(vehicle.status, to)}
-      refusalWords={refusal}
       final="retired"
       question={{ ...retiring, title: retiring.title(vehicle.fleetNo) }}
     />

@@ -1,12 +1,11 @@
 import type { VehicleFacts, VehiclePath } from '../../../domain/vehicle/vehicleFields.ts';
-import type { VehicleMoveRefusal } from '../../../domain/vehicle/VehicleStatus.ts';
 import type { WordsOfChoices } from '../../shared/record/ChoiceWords.ts';
 
 /** Texts of the vehicles room in American English. */
 export const vehicleTextsEnUS = {
   title: 'Vehicles',
   add: 'Add a vehicle',
-  back: 'Vehicles',
+  back: 'Back to vehicles',
   choices: {
     kind: {
       tractor: 'Tractor unit',
@@ -34,7 +33,7 @@ export const vehicleTextsEnUS = {
     },
     fuel: {
       diesel: 'Diesel',
-      petrol: 'Petrol',
+      petrol: 'Gasoline',
       electric: 'Electric',
       hybrid: 'Hybrid',
       cng: 'Compressed gas (CNG)',
@@ -153,11 +152,4 @@ export const vehicleTextsEnUS = {
     yes: 'Retire',
     no: 'Not now',
   },
-  refusal: {
-    'is-so-already': 'It already has this status.',
-    retired: 'A retired vehicle stays retired.',
-    'by-shipment': 'This comes from its shipments.',
-    'has-shipment': 'A shipment uses it. Make it available first.',
-    'not-in-service': 'Make it available first.',
-  } satisfies Record<VehicleMoveRefusal, string>,
 } as const;

@@ -10,9 +10,9 @@ import type { RunningUpload } from '../../components/papers/RunningUpload.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useRefusalText } from '../record/useRefusalText.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
+import { useFailureWords } from '../useFailureWords.ts';
 import { useLeaveWarning } from '../useLeaveWarning.ts';
 import { useMembershipCheck } from '../useMembershipCheck.ts';
-import { useTexts } from '../useTexts.ts';
 
 interface SentUpload extends RunningUpload {
   readonly document: NewDocument;
@@ -30,7 +30,7 @@ interface HeldUpload {
  */
 export const useUploads = (owner: DocumentOwner) => {
   const fileDocument = useInjection(FileDocument);
-  const { failures } = useTexts();
+  const failureWords = useFailureWords();
   const refusalText = useRefusalText(paperFields, useAdminTexts().documents.field);
   const checkMembership = useMembershipCheck();
   const [uploads, setUploads] = useState<readonly SentUpload[]>([]);
@@ -48,7 +48,7 @@ export const useUploads = (owner: DocumentOwner) => {
   const problemOf = (failure: Failure): string => {
     const { trouble } = failure;
     const isOfFields = trouble.kind === 'refused' && trouble.errors.length > 0;
-    return isOfFields ? refusalText(trouble.errors) : failureMessage(failure, failures);
+    return isOfFields ? refusalText(trouble.errors) : failureMessage(failure, failureWords);
   };
 
   const change = (id: string, fields: Partial<RunningUpload>): void =>

@@ -1,14 +1,16 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ReactNode } from 'react';
 import type { Question } from '../../../application/shared/Dialogs.ts';
+import type { RefusalReason } from '../../../domain/failure/RefusalReason.ts';
 import { Card } from '../../components/Card.tsx';
 import { ConflictDialog } from '../../components/ConflictDialog.tsx';
 import { MoveList } from '../../components/record/MoveList.tsx';
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx';
+import { useAdminTexts } from '../useAdminTexts.ts';
 import { useQuestion } from '../useQuestion.ts';
 import { type MoveRecord, type Standing, useMoveRecord } from './useMoveRecord.ts';
 
-interface RecordStatusProps<Status extends string, Held, To extends Status, Refusal extends string> {
+interface RecordStatusProps<Status extends string, Held, To extends Status> {
   readonly record: Held;
   readonly writes: ServiceIdentifier<MoveRecord<Status, Held>>;
   readonly title: string;
@@ -19,8 +21,7 @@ interface RecordStatusProps<Status extends string, Held, To extends Status, Refu
   readonly moves: readonly To[];
   readonly moveWords: Readonly<Record<To, string>>;
   /** Why a move is refused; undefined if it is allowed. */
-  readonly refusalOf: (to: To) => Refusal | undefined;
-  readonly refusalWords: Readonly<Record<Refusal, string>>;
+  readonly refusalOf: (to: To) => RefusalReason | undefined;
   /** The final status, and the question asked before it is given. */
   readonly final: To;
   readonly question: Omit<Question, 'isDangerous'>;
@@ -29,12 +30,7 @@ interface RecordStatusProps<Status extends string, Held, To extends Status, Refu
 }
 
 /** A record's status, the allowed moves, and why others are refused. A final move asks first. */
-export const RecordStatus = <
-  Status extends string,
-  Held extends Standing<Status>,
-  To extends Status,
-  Refusal extends string,
->({
+export const RecordStatus = <Status extends string, Held extends Standing<Status>, To extends Status>({
   record,
   writes,
   title,
@@ -43,11 +39,11 @@ export const RecordStatus = <
   moves,
   moveWords,
   refusalOf,
-  refusalWords,
   final,
   question,
   children,
-}: RecordStatusProps<Status, Held, To, Refusal>) => {
+}: RecordStatusProps<Status, Held, To>) => {
+  const { refusals } = useAdminTexts();
   const { conflict, pending, move, overwrite, dismiss } = useMoveRecord(record, writes);
   const ask = useQuestion();
   const go = async (to: To): Promise<void> => {
@@ -59,7 +55,7 @@ export const RecordStatus = <
     .filter((to) => to !== status)
     .map((to) => {
       const refusal = refusalOf(to);
-      return { to, label: moveWords[to], refusal: refusal && refusalWords[refusal], isFinal: to === final };
+      return { to, label: moveWords[to], refusal: refusal && refusals[refusal], isFinal: to === final };
     });
   return (
     <Card title={title} aside={<StatusBadge tone={tones[status]}>{words[status]}</StatusBadge>}>

@@ -144,6 +144,14 @@ describe('the status of a vehicle', () => {
     await waitFor(() => expect(ports.dialogs.alerts[0]?.text).toBe('This vehicle has a shipment under way.'));
   });
 
+  it('shows in the words of the catalogue why a move was refused', async () => {
+    const ports = open(build());
+    const trouble = { kind: 'refused', status: 409, message: 'Pas maintenant.', reason: 'in_use', errors: [] } as const;
+    ports.vehicleRegister.written = new Failure(trouble);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to the workshop' }));
+    await waitFor(() => expect(ports.dialogs.alerts[0]?.text).toBe('A shipment uses it. Make it available first.'));
+  });
+
   it('is read again when a move is refused because the vehicle is gone', async () => {
     const ports = open(build());
     const button = await screen.findByRole('button', { name: 'Send to the workshop' });
@@ -293,7 +301,7 @@ describe('the papers of a vehicle', () => {
     const documentStore = cabinetWith(new Promise<StoredDocument>(() => {}));
     const ports = open(build(), { documentStore, dialogs: new FakeDialogs(false) });
     await addPaper(policy(), 'registration');
-    await userEvent.click(screen.getByRole('link', { name: 'Vehicles' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to vehicles' }));
     expect(ports.dialogs.questions.map(({ title }) => title)).toEqual(['Leave without saving?']);
     expect(screen.getByRole('progressbar')).toBeTruthy();
   });

@@ -3,6 +3,7 @@ import type { Audience } from '../../../../domain/audience/Audience.ts';
 import type { Role } from '../../../../domain/company/Role.ts';
 import type { Unit } from '../../../../domain/record/Field.ts';
 import { problemsEnUS } from './problemsEnUS.ts';
+import { refusalsEnUS } from './refusalsEnUS.ts';
 import { conflictEnUS } from './conflictEnUS.ts';
 import { invitationEnUS } from './invitationEnUS.ts';
 import { documentsEnUS } from './documentsEnUS.ts';
@@ -104,6 +105,7 @@ export const enUS = {
     role: { owner: 'Owner', dispatcher: 'Dispatcher', viewer: 'Viewer' } satisfies Record<Role, string>,
   },
   problems: problemsEnUS,
+  refusals: refusalsEnUS,
   unit: { kg: 'kg', m3: 'm³', km: 'km', celsius: '°C', m: 'm', min: 'min' } satisfies Record<Unit, string>,
   dates: datesEnUS,
   conflict: conflictEnUS,

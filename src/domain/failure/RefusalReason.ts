@@ -22,3 +22,5 @@ export const refusalReasons = [
   'under_way',
   'key_reused',
 ] as const;
+
+export type RefusalReason = (typeof refusalReasons)[number];
