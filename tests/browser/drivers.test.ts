@@ -50,10 +50,10 @@ describe('a driver', () => {
     await addDriver(page, name);
 
     await page.getByRole('link', { name: 'Edit' }).click();
-    await page.getByLabel('Licence number').fill('B072RRE2I55');
+    await page.getByLabel('License number').fill('B072RRE2I55');
     await page.getByLabel('Country of issue').selectOption('DE');
-    await page.getByLabel('Licence issued on', { exact: true }).fill('2022-05-01');
-    await page.getByLabel('Licence expires on', { exact: true }).fill('2036-05-01');
+    await page.getByLabel('License issued on', { exact: true }).fill('2022-05-01');
+    await page.getByLabel('License expires on', { exact: true }).fill('2036-05-01');
     await page.getByLabel('C: over 3.5 t', { exact: true }).check();
     await page.getByRole('button', { name: 'Save changes', exact: true }).click();
     await page.getByText('B072RRE2I55').waitFor();

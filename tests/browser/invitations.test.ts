@@ -11,7 +11,7 @@ import { openBrowser } from '../support/browser/openBrowser.ts';
 const { visit } = openBrowser();
 
 const asFleet = { as: demoAccounts.greenFleet };
-const details = (page: Page) => page.getByRole('button', { name: /^Invitation of / });
+const details = (page: Page) => page.getByRole('button', { name: /^Invitation for / });
 const newEmail = () => `driver-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}@drivers.test`;
 
 const invite = async (page: Page, name: string): Promise<void> => {
@@ -29,8 +29,8 @@ describe('an invitation', () => {
     expect(await page.getByLabel('Message to send yourself').inputValue()).toContain('/download-app?payload=');
     await page.getByText(/^fleet\.\S+\/download-app$/).waitFor();
 
-    await page.getByRole('link', { name: 'To the invitations' }).click();
-    await page.getByRole('button', { name: `Invitation of ${name}` }).click();
+    await page.getByRole('link', { name: 'Back to invitations' }).click();
+    await page.getByRole('button', { name: `Invitation for ${name}` }).click();
     const dialog = page.getByRole('dialog', { name });
     await dialog.getByRole('button', { name: /^Send again in \d+ s$/ }).waitFor();
     await dialog.getByRole('button', { name: 'Show QR code' }).click();
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     await expectAccessible(page);
     await acceptAsApp(await page.getByLabel('Message with link and code').inputValue());
 
-    await page.getByRole('link', { name: 'To the invitations' }).click();
+    await page.getByRole('link', { name: 'Back to invitations' }).click();
     const row = page.getByRole('row', { name: new RegExp(name) });
     await row.getByText('Accepted', { exact: true }).waitFor();
   });
@@ -96,9 +96,9 @@ describe('several invitations', () => {
     await page.getByRole('button', { name: 'Send invitations: 1' }).click();
     await page.getByText(/^1 invited\./).waitFor();
     expect(await page.getByLabel('One driver to a line').inputValue()).toBe('Nobody Yet, 12345');
-    await page.getByRole('link', { name: 'To the invitations' }).click();
+    await page.getByRole('link', { name: 'Back to invitations' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('button', { name: `Invitation of ${name}` }).waitFor();
+    await page.getByRole('button', { name: `Invitation for ${name}` }).waitFor();
   });
 });
 

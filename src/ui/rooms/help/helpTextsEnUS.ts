@@ -24,7 +24,7 @@ export const helpTextsEnUS = {
   papers: {
     title: 'Status of papers',
     text: [
-      'A vehicle needs its registration, insurance and roadworthiness test, a driver needs a licence, and every card you note of a driver counts too. The worst of them decides the status of the vehicle or driver.',
+      'A vehicle needs its registration, insurance and roadworthiness test, a driver needs a license, and every card you note of a driver counts too. The worst of them decides the status of the vehicle or driver.',
     ],
     way: 'Go to papers',
   },

@@ -40,7 +40,7 @@ const type = async (label: string, text: string): Promise<void> => {
 describe('the driver form', () => {
   it('shows each problem beside its field and sends nothing', async () => {
     const { driverRegister } = openAt('/ui/drivers/new');
-    await type('Licence number', 'X');
+    await type('License number', 'X');
     await press('Add driver');
     expect(screen.getByText('Use 3 to 30 characters.')).toBeTruthy();
     expect(screen.getAllByText('Choose one.')).toHaveLength(2);
@@ -68,10 +68,10 @@ describe('the driver form', () => {
     await type('Email (optional)', 'Joao@Drivers.test');
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'Portuguese');
     await userEvent.selectOptions(screen.getByLabelText('Employment'), 'Owner-operator');
-    await type('Licence number', 'P-1234567');
+    await type('License number', 'P-1234567');
     await userEvent.selectOptions(screen.getByLabelText('Country of issue'), 'PT');
-    await type('Licence issued on', '2022-05-01');
-    await type('Licence expires on', '2027-05-01');
+    await type('License issued on', '2022-05-01');
+    await type('License expires on', '2027-05-01');
     for (const category of ['CE: over 3.5 t with trailer', 'D: bus', 'C: over 3.5 t', 'D: bus']) {
       await userEvent.click(screen.getByLabelText(category));
     }

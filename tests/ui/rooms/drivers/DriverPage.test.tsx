@@ -34,9 +34,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe("opening a driver's page for a paper", () => {
   it('focuses the licence, with a link to add it when it is missing', async () => {
     openAt('/ui/drivers/d-1#licence', { driver: driverFactory.build({ id: 'd-1', licence: undefined }) });
-    const way = await screen.findByRole('link', { name: 'Add the licence' });
+    const way = await screen.findByRole('link', { name: 'Add the license' });
     expect(way.getAttribute('href')).toBe('/ui/drivers/d-1/edit#licence');
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Driving licence' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: "Driver's license" }));
   });
 
   it('focuses the card', async () => {
@@ -53,20 +53,20 @@ describe("opening a driver's page for a paper", () => {
     openAt('/ui/drivers/d-1#licence');
     const other = document.body.appendChild(document.createElement('button'));
     other.focus();
-    await screen.findByRole('region', { name: 'Driving licence' });
+    await screen.findByRole('region', { name: "Driver's license" });
     expect(document.activeElement).toBe(other);
     other.remove();
   });
 
   it('does not focus the paper again on going back', async () => {
     openAt('/ui/drivers/d-1#licence', {}, { arrival: { way: 'back', scrolledTo: 0 } });
-    await screen.findByRole('region', { name: 'Driving licence' });
+    await screen.findByRole('region', { name: "Driver's license" });
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('focuses its section in the form', async () => {
     openAt('/ui/drivers/d-1/edit#licence');
-    const part = await screen.findByRole('group', { name: /^Driving licence/ });
+    const part = await screen.findByRole('group', { name: /^Driver's license/ });
     expect(document.activeElement).toBe(part);
   });
 });
@@ -79,7 +79,7 @@ describe("a driver's page", () => {
     for (const text of ['Portuguese', 'Employee', 'PT-77', 'Tachograph card']) {
       expect(screen.getByText(text)).toBeTruthy();
     }
-    const licence = within(screen.getByRole('region', { name: 'Driving licence' }));
+    const licence = within(screen.getByRole('region', { name: "Driver's license" }));
     expect(licence.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual(
       [
         'Number: P-1234567',

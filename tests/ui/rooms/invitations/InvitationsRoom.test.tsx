@@ -113,7 +113,7 @@ describe('the export of the invitations', () => {
 
 const openOne = async (fields: Partial<Invitation> = {}, more: Parameters<typeof renderRoom>[1] = {}) => {
   const ports = openAt('/ui/invitations', { page: page([{ ...joao, ...fields }]) }, more);
-  await userEvent.click(await screen.findByRole('button', { name: 'Invitation of João Silva' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Invitation for João Silva' }));
   return ports;
 };
 
@@ -172,7 +172,7 @@ describe('an invitation', () => {
   it('is revoked after a confirmation', async () => {
     const { sentInvitations, dialogs } = await openOne();
     await press('Revoke');
-    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Revoke the invitation of João Silva?']);
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Revoke the invitation for João Silva?']);
     expect(sentInvitations.revoked).toEqual(['i-1']);
   });
 
@@ -269,7 +269,7 @@ describe('an invitation with only a phone number', () => {
 
   it('says why there is no code', async () => {
     openAt('/ui/invitations', { page: page([{ ...joao, ...byPhone }]), itsCode: tooManyTries });
-    await userEvent.click(await screen.findByRole('button', { name: 'Invitation of João Silva' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Invitation for João Silva' }));
     expect(await screen.findByText(/^Too many wrong codes were tried/)).toBeTruthy();
   });
 });
@@ -417,7 +417,7 @@ describe('inviting several drivers', () => {
     });
     await paste('João,joao@drivers.test\nAna Costa,+351912345678');
     await press('Send invitations: 2');
-    await userEvent.click(await screen.findByRole('button', { name: 'Link and code of Ana Costa' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Link and code for Ana Costa' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Ana Costa' }));
     expect(await dialog.findByText('K7QX2MPA')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

@@ -92,7 +92,7 @@ describe('the list of vehicles', () => {
   it('keeps its filters when coming back from a vehicle', async () => {
     open({ vehicleRegister: listOf(truck), at: '/ui/vehicles?q=volvo&status=in_use' });
     await userEvent.click(await screen.findByRole('link', { name: 'T-100' }));
-    const back = await screen.findByRole('link', { name: 'Vehicles' });
+    const back = await screen.findByRole('link', { name: 'Back to vehicles' });
     expect(back.getAttribute('href')).toBe('/ui/vehicles?q=volvo&status=in_use');
   });
 

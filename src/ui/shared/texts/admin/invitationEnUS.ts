@@ -68,6 +68,6 @@ export const invitationEnUS = {
         link,
       ].join('\n'),
     show: 'Link and code',
-    showOf: (name: string) => `Link and code of ${name}`,
+    showOf: (name: string) => `Link and code for ${name}`,
   },
 } as const;
