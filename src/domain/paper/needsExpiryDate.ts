@@ -1,5 +1,5 @@
 import type { DocumentType } from './DocumentType.ts';
-import { requiredVehiclePapers } from './requiredVehiclePapers.ts';
+import { requiredVehiclePapers } from './requiredPapers.ts';
 
 /** Whether a paper of this type needs an expiry date. None of a driver's do. */
 export const needsExpiryDate = (type: DocumentType): boolean =>

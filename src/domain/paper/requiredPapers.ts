@@ -3,7 +3,13 @@ import type { StoredDocument } from './StoredDocument.ts';
 import { newestDocument } from './newestDocument.ts';
 import { expiryCompliance } from './expiryCompliance.ts';
 import type { RequiredPaper } from './RequiredPaper.ts';
-import { requiredVehiclePapers } from './requiredVehiclePapers.ts';
+
+/** Papers every vehicle needs; those that expire need an expiry date (product §5). */
+export const requiredVehiclePapers = [
+  { type: 'registration', expires: false },
+  { type: 'insurance', expires: true },
+  { type: 'roadworthiness', expires: true },
+] as const satisfies readonly { readonly type: DocumentType; readonly expires: boolean }[];
 
 const requiredPaper = (
   type: DocumentType,

@@ -10,9 +10,9 @@ import type { RunningUpload } from '../../components/papers/RunningUpload.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useRefusalText } from '../record/useRefusalText.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
-import { useFailureWords } from '../useFailureWords.ts';
 import { useLeaveWarning } from '../useLeaveWarning.ts';
 import { useMembershipCheck } from '../useMembershipCheck.ts';
+import { useTexts } from '../useTexts.ts';
 
 interface SentUpload extends RunningUpload {
   readonly document: NewDocument;
@@ -30,8 +30,9 @@ interface HeldUpload {
  */
 export const useUploads = (owner: DocumentOwner) => {
   const fileDocument = useInjection(FileDocument);
-  const failureWords = useFailureWords();
-  const refusalText = useRefusalText(paperFields, useAdminTexts().documents.field);
+  const { failures } = useTexts();
+  const { documents, refusals } = useAdminTexts();
+  const refusalText = useRefusalText(paperFields, documents.field);
   const checkMembership = useMembershipCheck();
   const [uploads, setUploads] = useState<readonly SentUpload[]>([]);
   const running = useRef(new Map<string, HeldUpload>());
@@ -48,7 +49,7 @@ export const useUploads = (owner: DocumentOwner) => {
   const problemOf = (failure: Failure): string => {
     const { trouble } = failure;
     const isOfFields = trouble.kind === 'refused' && trouble.errors.length > 0;
-    return isOfFields ? refusalText(trouble.errors) : failureMessage(failure, failureWords);
+    return isOfFields ? refusalText(trouble.errors) : failureMessage(failure, { ...failures, refusals });
   };
 
   const change = (id: string, fields: Partial<RunningUpload>): void =>
