@@ -14,8 +14,8 @@ import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 
-/** Hides a fact that does not apply to the vehicle. */
-const unless = (has: boolean): false | undefined => (has ? undefined : false);
+/** Shows a fact only if it applies to the vehicle. */
+const shownIf = (applies: boolean): false | undefined => (applies ? undefined : false);
 
 /** The facts of a vehicle that apply to its kind. */
 export const VehicleFacts = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
@@ -38,10 +38,10 @@ export const VehicleFacts = ({ vehicle }: { readonly vehicle: VehicleRecord }) =
             fleetNo: false,
             plate: { title: labels.plate, value: `${vehicle.plate} (${vehicle.plateCountry})` },
             plateCountry: false,
-            bodyType: unless(carriesLoad(vehicle.kind)),
-            fuel: unless(isDriven),
-            euroClass: unless(isDriven),
-            odometerKm: unless(countsKilometres(vehicle)),
+            bodyType: shownIf(carriesLoad(vehicle.kind)),
+            fuel: shownIf(isDriven),
+            euroClass: shownIf(isDriven),
+            odometerKm: shownIf(countsKilometres(vehicle)),
             adr: false,
           }}
           more={[{ title: detail.changed, value: instantText(vehicle.updatedAt, locale) }]}
@@ -52,9 +52,9 @@ export const VehicleFacts = ({ vehicle }: { readonly vehicle: VehicleRecord }) =
           {...row}
           sections={['capacity', 'temperature']}
           instead={{
-            payloadKg: unless(hasCapacity(vehicle, 'payloadKg')),
-            volumeM3: unless(hasCapacity(vehicle, 'volumeM3')),
-            palletPositions: unless(hasCapacity(vehicle, 'palletPositions')),
+            payloadKg: shownIf(hasCapacity(vehicle, 'payloadKg')),
+            volumeM3: shownIf(hasCapacity(vehicle, 'volumeM3')),
+            palletPositions: shownIf(hasCapacity(vehicle, 'palletPositions')),
             'temperatureC.min': hasCapacity(vehicle, 'temperatureC') && {
               title: detail.temperature,
               value: range ?? noRange,
