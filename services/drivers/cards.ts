@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayAnswer } from '../fields/dayAnswer.ts';
 import { dayField } from '../fields/dayField.ts';
 import { listField } from '../fields/listField.ts';
 import { plainText } from '../fields/plainText.ts';
@@ -16,6 +17,4 @@ export const acceptedCards = v.pipe(
   v.check((given) => new Set(given.map((card) => card.type)).size === given.length, problem('cardTwice')),
 );
 
-export const answeredCards = v.array(
-  v.object({ type, number: v.nullable(v.string()), expiresOn: v.pipe(v.string(), v.isoDate()) }),
-);
+export const answeredCards = v.array(v.object({ type, number: v.nullable(v.string()), expiresOn: dayAnswer }));
