@@ -1,18 +1,13 @@
 import 'reflect-metadata/lite';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ServiceIdentifier } from 'inversify';
+import type { Container, ServiceIdentifier } from 'inversify';
 import { expect, it } from 'vitest';
-import { Settings } from '../../../src/application/shared/Settings.ts';
+import { serviceNames, Settings } from '../../../src/application/shared/Settings.ts';
 import { Wording } from '../../../src/application/shared/Wording.ts';
-import { bindInvitationPage } from '../../../src/infrastructure/container/bindInvitationPage.ts';
-import { bindVehicles } from '../../../src/infrastructure/container/bindVehicles.ts';
-import { bindDrivers } from '../../../src/infrastructure/container/bindDrivers.ts';
 import { bindInvitations } from '../../../src/infrastructure/container/bindInvitations.ts';
 import { bindDocuments } from '../../../src/infrastructure/container/bindDocuments.ts';
-import { bindCompany } from '../../../src/infrastructure/container/bindCompany.ts';
-import { bindAccountPages } from '../../../src/infrastructure/container/bindAccountPages.ts';
-import { bindWorkplace } from '../../../src/infrastructure/container/bindWorkplace.ts';
 import { createContainer } from '../../../src/infrastructure/container/createContainer.ts';
+import { httpOf } from '../../../src/infrastructure/container/serviceClients.ts';
 import { neutralSettings } from '../../../src/infrastructure/config/neutralSettings.ts';
 import { FakeLog } from '../../support/fakes/FakeLog.ts';
 import { FakeNavigation } from '../../support/fakes/FakeNavigation.ts';
@@ -22,12 +17,16 @@ import { FakeWording } from '../../support/fakes/FakeWording.ts';
 const container = createContainer({ navigation: new FakeNavigation(), log: new FakeLog() });
 container.bind(Settings).toConstantValue(neutralSettings);
 container.bind(Wording).toConstantValue(new FakeWording());
-bindWorkplace(container);
-bindAccountPages(container);
-for (const bind of [bindVehicles, bindDrivers, bindInvitations, bindDocuments, bindCompany]) bind(container);
+
+const bindings = `${import.meta.dirname}/../../../src/infrastructure/container`;
+/** All but those that `createContainer` and `bindWorkplace` call. */
+const loadedLater = /^bind(?!Services|UseCases|Dashboard)/;
+for (const file of readdirSync(bindings).filter((each) => loadedLater.test(each))) {
+  const exported: Readonly<Record<string, (container: Container) => void>> = await import(`${bindings}/${file}`);
+  for (const bind of Object.values(exported)) bind(container);
+}
 // Rooms that share these each bind them.
 for (const bind of [bindInvitations, bindDocuments]) bind(container);
-bindInvitationPage(container);
 
 /** Used by `main` before there is a container. */
 const beforeTheContainer = ['TakeArrival'];
@@ -50,6 +49,12 @@ it.each(tokens)('the container binds %s as a singleton', (_, token) => {
   const found = container.get(token);
   expect(found).toBeDefined();
   expect(container.get(token)).toBe(found);
+});
+
+it.each(serviceNames)('the service %s has a client of its own', (name) => {
+  const client = container.get(httpOf(name));
+  expect(container.get(httpOf(name))).toBe(client);
+  expect(serviceNames.filter((other) => container.get(httpOf(other)) === client)).toEqual([name]);
 });
 
 it('the container is tested for every token of the application', () => {
