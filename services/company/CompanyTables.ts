@@ -36,6 +36,7 @@ interface MembershipTable {
   user_id: string;
   company_id: string;
   role: Role;
+  version: Generated<number>;
   created_at: Date;
   /** The name given by the person who invited them. */
   invited_name: string | null;

@@ -11,6 +11,7 @@ import { invitationPace } from './invitationPace.ts';
 import { invitations } from './invitations.ts';
 import { loadingLength } from './loadingLength.ts';
 import { mailQueue } from './mailQueue.ts';
+import { memberVersions } from './memberVersions.ts';
 import { signInFailures } from './signInFailures.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
 import { vehicles } from './vehicles.ts';
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013_vehicle_plates': vehiclePlates,
   '0014_loading_length': loadingLength,
   '0015_sign_in_failures': signInFailures,
+  '0016_member_versions': memberVersions,
 };

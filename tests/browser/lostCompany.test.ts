@@ -27,7 +27,7 @@ it('a member removed from a company is told so on the next visit and chooses ano
   const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: colleague, expects: [refusal(404)] });
   await page.getByRole('button', { name: 'Quick Haul' }).click();
   await page.getByRole('heading', { level: 1, name: 'Vehicles' }).waitFor();
-  await callProduct(`/v1/members/${ben.user.id}`, { method: 'DELETE', headers });
+  await callProduct(`/v1/members/${ben.user.id}?version=1`, { method: 'DELETE', headers });
 
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Drivers' }).click();
   await page.getByText('You no longer belong to Quick Haul.').waitFor();

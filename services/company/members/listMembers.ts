@@ -32,6 +32,7 @@ export const selectMembers = (db: Kysely<Tables>, companyId: string) =>
         .as('name'),
       'app_user.email',
       'membership.role',
+      'membership.version',
       is
         .case()
         .when('accepted_at', 'is', null)

@@ -3,6 +3,8 @@ import { emailField } from '../../fields/emailField.ts';
 import { idAnswer } from '../../fields/idAnswer.ts';
 import { instantAnswer } from '../../fields/instantAnswer.ts';
 import { plainText } from '../../fields/plainText.ts';
+import { versionField } from '../../fields/versionField.ts';
+import { wholeNumber } from '../../fields/wholeNumber.ts';
 import { roles } from '../Role.ts';
 
 /** Invited but not yet accepted, active, or with a disabled account. */
@@ -16,11 +18,12 @@ export const memberDraft = v.strictObject({ email: emailField, name: plainText(1
 
 export type MemberDraft = v.InferOutput<typeof memberDraft>;
 
-export const roleBody = v.strictObject({ role });
+export const roleBody = v.strictObject({ role, version: versionField });
 
 export const memberAnswer = v.pipe(
   v.object({
     userId: idAnswer,
+    version: wholeNumber,
     name: v.string(),
     email: v.string(),
     role,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { idParam } from '../../fields/idParam.ts';
+import { versionQuery } from '../../fields/versionQuery.ts';
 import type { Services } from '../../Services.ts';
 import type { AppEnv } from '../../web/AppEnv.ts';
 import { described } from '../../web/described.ts';
@@ -49,7 +50,7 @@ export const membersRoutes = (services: Services): Hono<AppEnv> =>
       validated('json', roleBody),
       async (c) => {
         const { id } = c.req.valid('param');
-        return ok(c, await changeRole(services, memberOf(c), id, c.req.valid('json').role));
+        return ok(c, await changeRole(services, memberOf(c), id, c.req.valid('json')));
       },
     )
     .delete(
@@ -58,8 +59,9 @@ export const membersRoutes = (services: Services): Hono<AppEnv> =>
       companyGate(services, { to: 'read' }),
       idempotent(services),
       validated('param', idParam),
+      validated('query', versionQuery),
       async (c) => {
-        await removeMember(services, memberOf(c), c.req.valid('param').id);
+        await removeMember(services, memberOf(c), c.req.valid('param').id, c.req.valid('query').version);
         return ok(c, null);
       },
     );

@@ -7,7 +7,9 @@ import type { Role } from '../../domain/company/Role.ts';
 export interface MemberRegister {
   list(signal: AbortSignal): Promise<readonly Member[]>;
   add(facts: MemberFacts, idempotencyKey: string): Promise<void>;
-  changeRole(userId: string, role: Role): Promise<void>;
-  remove(userId: string): Promise<void>;
+  /** Throws a stale failure when the member has changed since it was read. */
+  changeRole(member: Pick<Member, 'userId' | 'version'>, role: Role): Promise<void>;
+  /** Throws a stale failure when the member has changed since it was read. */
+  remove(member: Pick<Member, 'userId' | 'version'>): Promise<void>;
 }
 export const MemberRegister: ServiceIdentifier<MemberRegister> = Symbol('MemberRegister');

@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { Member } from '../../domain/company/Member.ts';
 import type { Dialogs, Question } from '../shared/Dialogs.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { writeAndPublish } from '../shared/writeAndPublish.ts';
@@ -6,7 +7,7 @@ import type { MemberRegister } from './MemberRegister.ts';
 import { memberLists } from './memberLists.ts';
 
 export interface Removal {
-  readonly userId: string;
+  readonly member: Pick<Member, 'userId' | 'version'>;
   readonly question: Question;
 }
 
@@ -17,8 +18,8 @@ export const RemoveMember: ServiceIdentifier<RemoveMember> = Symbol('RemoveMembe
 /** Removes a member, or oneself, after asking. */
 export const removeMember =
   (members: MemberRegister, dialogs: Dialogs, changes: RecordChanges): RemoveMember =>
-  async ({ userId, question }) => {
+  async ({ member, question }) => {
     if (!(await dialogs.ask(question))) return false;
-    await writeAndPublish(changes, memberLists, () => members.remove(userId));
+    await writeAndPublish(changes, memberLists, () => members.remove(member));
     return true;
   };

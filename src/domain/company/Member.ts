@@ -6,6 +6,7 @@ import type { MemberStatus } from './MemberStatus.ts';
  */
 export interface Member extends MemberFacts {
   readonly userId: string;
+  readonly version: number;
   readonly status: MemberStatus;
   /** RFC 3339. */
   readonly joinedAt: string;

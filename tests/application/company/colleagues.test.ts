@@ -14,7 +14,6 @@ const ada = { name: 'Ada Berg', email: 'ada@road.test', role: 'viewer' };
 const question = { title: 'Really?', text: '', yes: 'Yes', no: 'No' };
 const stale = { lists: ['members', 'memberships'] };
 const member = memberFactory.build({ role: 'viewer' });
-const { userId } = member;
 
 const open = (overrides: Partial<FakeMemberRegister> = {}, answer = true) => ({
   memberRegister: Object.assign(new FakeMemberRegister(), { members: [member], ...overrides }),
@@ -48,7 +47,7 @@ it.each([
   [false, 1, []],
 ])('a colleague is removed only if confirmed (confirmed: %s)', async (answer, left, expected) => {
   const { memberRegister, dialogs, changes } = open({}, answer);
-  expect(await removeMember(memberRegister, dialogs, changes)({ userId, question })).toBe(answer);
+  expect(await removeMember(memberRegister, dialogs, changes)({ member, question })).toBe(answer);
   expect(memberRegister.members).toHaveLength(left);
   expect(dialogs.questions).toEqual([question]);
   expect(changes.told).toEqual(expected);
@@ -60,14 +59,14 @@ describe("changing a colleague's role", () => {
     [false, 'viewer', []],
   ])('that needs confirmation happens only if confirmed (confirmed: %s)', async (answer, role, expected) => {
     const { memberRegister, dialogs, changes } = open({}, answer);
-    expect(await changeRole(memberRegister, dialogs, changes)({ userId, role: 'owner', question })).toBe(answer);
+    expect(await changeRole(memberRegister, dialogs, changes)({ member, role: 'owner', question })).toBe(answer);
     expect(memberRegister.members).toMatchObject([{ role }]);
     expect(changes.told).toEqual(expected);
   });
 
   it('that needs no confirmation happens at once', async () => {
     const { memberRegister, dialogs, changes } = open({}, false);
-    expect(await changeRole(memberRegister, dialogs, changes)({ userId, role: 'dispatcher' })).toBe(true);
+    expect(await changeRole(memberRegister, dialogs, changes)({ member, role: 'dispatcher' })).toBe(true);
     expect(dialogs.questions).toEqual([]);
     expect(memberRegister.members).toMatchObject([{ role: 'dispatcher' }]);
   });
@@ -75,7 +74,7 @@ describe("changing a colleague's role", () => {
   it('marks the lists as stale when the service answers 409', async () => {
     const failure = new Failure({ kind: 'refused', status: 409, errors: [] });
     const { memberRegister, dialogs, changes } = open({ failure });
-    await expect(changeRole(memberRegister, dialogs, changes)({ userId, role: 'owner' })).rejects.toBe(failure);
+    await expect(changeRole(memberRegister, dialogs, changes)({ member, role: 'owner' })).rejects.toBe(failure);
     expect(changes.told).toEqual([stale]);
   });
 });

@@ -11,6 +11,7 @@ import type { Role } from '../../../src/domain/company/Role.ts';
 
 const member = (userId: string, role: Role, status: MemberStatus = 'active'): Member => ({
   userId,
+  version: 1,
   role,
   name: userId,
   email: `${userId}@road.test`,

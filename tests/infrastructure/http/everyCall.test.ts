@@ -90,8 +90,8 @@ const keyedWrites: readonly (readonly [string, Write])[] = [
   ['sending an invitation again', (http) => new AxiosSentInvitations(http).resend('i', 'key-1')],
 ];
 const unkeyedWrites: readonly (readonly [string, Write])[] = [
-  ['changing a role', (http) => new AxiosMemberRegister(http).changeRole('u', 'owner')],
-  ['removing a colleague', (http) => new AxiosMemberRegister(http).remove('u')],
+  ['changing a role', (http) => new AxiosMemberRegister(http).changeRole({ userId: 'u', version: 3 }, 'owner')],
+  ['removing a colleague', (http) => new AxiosMemberRegister(http).remove({ userId: 'u', version: 3 })],
   ['revoking an invitation', (http) => new AxiosSentInvitations(http).revoke('i')],
   ['removing a paper of a vehicle', (http) => documentStore(http).remove(ofVehicle, 'm')],
   ['removing a paper of a driver', (http) => documentStore(http).remove(ofDriver, 'm')],

@@ -52,8 +52,9 @@ it('leaves undefined query parameters out', async () => {
 
 it('encodes path parameters', async () => {
   server.answers(success(null));
-  await line().http.call('DELETE /v1/members/{id}', { params: { id: 'a/b ?{id}' }, answer: done });
-  expect(server.request.url).toBe('/v1/members/a%2Fb%20%3F%7Bid%7D');
+  const query = { version: '1' };
+  await line().http.call('DELETE /v1/members/{id}', { params: { id: 'a/b ?{id}' }, query, answer: done });
+  expect(server.request.url).toBe('/v1/members/a%2Fb%20%3F%7Bid%7D?version=1');
 });
 
 it('sends a body as JSON', async () => {

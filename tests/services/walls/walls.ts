@@ -206,12 +206,13 @@ export const walls: readonly Wall[] = [
   },
   {
     route: 'PUT /v1/members/:id',
-    json: () => ({ role: 'viewer' }),
+    json: () => ({ role: 'viewer', version: 1 }),
     isOfCompany: true,
     expected: writeOne(200),
   },
   {
     route: 'DELETE /v1/members/:id',
+    query: () => '?version=1',
     isOfCompany: true,
     expected: { ...writeOne(200), viewer: { ...all(409), malformed: 404 } },
   },

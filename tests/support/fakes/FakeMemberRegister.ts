@@ -22,12 +22,12 @@ export class FakeMemberRegister implements MemberRegister {
     this.members = [...this.members, memberFactory.build({ ...facts, status: 'invited' })];
   }
 
-  async changeRole(userId: string, role: Role): Promise<void> {
+  async changeRole({ userId }: Member, role: Role): Promise<void> {
     await settle(this.failure);
     this.members = this.members.map((member) => (member.userId === userId ? { ...member, role } : member));
   }
 
-  async remove(userId: string): Promise<void> {
+  async remove({ userId }: Member): Promise<void> {
     await settle(this.failure);
     this.members = this.members.filter((member) => member.userId !== userId);
   }

@@ -5,7 +5,7 @@ import { dataOf } from '../../../src/infrastructure/http/dataOf.ts';
 import type { ServiceHttp } from '../../../src/infrastructure/http/ServiceHttp.ts';
 
 const username = 'ann@northwind.test';
-const changed = ignored(['userId', 'name', 'email', 'role', 'status', 'joinedAt']);
+const changed = ignored(['userId', 'version', 'name', 'email', 'role', 'status', 'joinedAt']);
 const params = { id: 'm-1' };
 
 /** One call per HTTP method, for tests that apply to all. */
@@ -21,7 +21,7 @@ export const calls = {
       answer: dataOf(v.object({ username: v.string() })),
     }),
   PUT: (http: ServiceHttp, options: CallOptions = {}) =>
-    http.call('PUT /v1/members/{id}', { ...options, params, body: { role: 'viewer' }, answer: changed }),
+    http.call('PUT /v1/members/{id}', { ...options, params, body: { role: 'viewer', version: 1 }, answer: changed }),
   DELETE: (http: ServiceHttp, options: CallOptions = {}) =>
-    http.call('DELETE /v1/members/{id}', { ...options, params, answer: done }),
+    http.call('DELETE /v1/members/{id}', { ...options, params, query: { version: '1' }, answer: done }),
 };

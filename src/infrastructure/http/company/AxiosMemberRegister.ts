@@ -14,6 +14,7 @@ import type { ServiceHttp } from '../ServiceHttp.ts';
 const member = v.object({
   ...answersOf(memberFields),
   userId: idAnswer,
+  version: v.number(),
   status: v.picklist(memberStatuses),
   joinedAt: instantAnswer,
 });
@@ -36,12 +37,16 @@ export class AxiosMemberRegister implements MemberRegister {
     await this.#http.call('POST /v1/members', { body, idempotencyKey, answer: ignored(['name', 'email', 'role']) });
   }
 
-  async changeRole(userId: string, role: Role): Promise<void> {
-    const answer = ignored(['userId', 'name', 'email', 'role', 'status', 'joinedAt']);
-    await this.#http.call('PUT /v1/members/{id}', { params: { id: userId }, body: { role }, answer });
+  async changeRole({ userId, version }: Pick<Member, 'userId' | 'version'>, role: Role): Promise<void> {
+    const answer = ignored(['userId', 'version', 'name', 'email', 'role', 'status', 'joinedAt']);
+    await this.#http.call('PUT /v1/members/{id}', { params: { id: userId }, body: { role, version }, answer });
   }
 
-  async remove(userId: string): Promise<void> {
-    await this.#http.call('DELETE /v1/members/{id}', { params: { id: userId }, answer: done });
+  async remove({ userId, version }: Pick<Member, 'userId' | 'version'>): Promise<void> {
+    await this.#http.call('DELETE /v1/members/{id}', {
+      params: { id: userId },
+      query: { version: String(version) },
+      answer: done,
+    });
   }
 }

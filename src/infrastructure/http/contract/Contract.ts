@@ -99,6 +99,7 @@ export interface Company {
 
 export interface Member {
   readonly userId: string;
+  readonly version: number;
   readonly name: string;
   readonly email: string;
   readonly role: 'owner' | 'dispatcher' | 'viewer';
@@ -461,12 +462,13 @@ export interface Contract {
   /** Give someone another role. */
   'PUT /v1/members/{id}': {
     readonly params: { readonly id: string };
-    readonly body: { readonly role: 'owner' | 'dispatcher' | 'viewer' };
+    readonly body: { readonly role: 'owner' | 'dispatcher' | 'viewer'; readonly version: number };
     readonly answer: { readonly code: 200; readonly data: Member };
   };
   /** End someone’s membership, or one’s own. */
   'DELETE /v1/members/{id}': {
     readonly params: { readonly id: string };
+    readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
   /** The vehicles of a company. */

@@ -60,7 +60,7 @@ export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRo
         <Button
           variant="danger"
           aria-label={isOneself ? undefined : company.removeOf(name)}
-          onClick={() => void remove.run({ userId, question })}
+          onClick={() => void remove.run({ member, question })}
         >
           {isOneself ? company.leave : company.remove}
         </Button>

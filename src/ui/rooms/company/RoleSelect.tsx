@@ -33,7 +33,7 @@ export const RoleSelect = ({ member, change }: RoleSelectProps) => {
   const choose = async (role: Role): Promise<void> => {
     const chosen = { role, over: member };
     setChoice({ ...chosen, isDone: false });
-    const isDone = await change.run({ userId: member.userId, role, question: questionFor(member, role) });
+    const isDone = await change.run({ member, role, question: questionFor(member, role) });
     setChoice(isDone ? { ...chosen, isDone } : undefined);
   };
   const shown = choice?.over === member ? choice.role : member.role;

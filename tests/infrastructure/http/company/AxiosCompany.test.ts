@@ -67,13 +67,14 @@ describe('colleagues', () => {
     expect(JSON.parse(server.request.body)).toEqual({ name: 'Ada', email: 'ada@road.test', role: 'viewer' });
   });
 
-  it('are changed and removed by their encoded id', async () => {
+  it('are changed and removed by their encoded id, as last read', async () => {
     server.answers(odd.success(null));
-    await new AxiosMemberRegister(line().http).changeRole(member.userId, 'owner');
+    await new AxiosMemberRegister(line().http).changeRole({ ...member, version: 4 }, 'owner');
     expect([server.request.method, server.request.url]).toEqual(['PUT', `/v1/members/${member.userId}`]);
+    expect(JSON.parse(server.request.body)).toEqual({ role: 'owner', version: 4 });
     server.answers(odd.success(null));
-    await new AxiosMemberRegister(line().http).remove('../odd');
-    expect([server.request.method, server.request.url]).toEqual(['DELETE', '/v1/members/..%2Fodd']);
+    await new AxiosMemberRegister(line().http).remove({ userId: '../odd', version: 4 });
+    expect([server.request.method, server.request.url]).toEqual(['DELETE', '/v1/members/..%2Fodd?version=4']);
   });
 });
 

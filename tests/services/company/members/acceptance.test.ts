@@ -28,6 +28,7 @@ describe('an invited member', () => {
     await add(owner, email.toUpperCase());
     expect(await asListed(owner, email)).toEqual({
       userId: expect.any(String),
+      version: 1,
       name: 'Typed Name',
       email,
       role: 'viewer',
@@ -41,14 +42,18 @@ describe('an invited member', () => {
     await add(owner, email);
     const people: readonly { readonly email: string; readonly userId: string }[] = await list(owner);
     const userId = people.find((member) => member.email === email)?.userId;
-    const { body } = await world.call(`/v1/members/${userId}`, { ...owner, method: 'PUT', json: { role: 'owner' } });
+    const { body } = await world.call(`/v1/members/${userId}`, {
+      ...owner,
+      method: 'PUT',
+      json: { role: 'owner', version: 1 },
+    });
     expect(body.data).toMatchObject({ name: 'Typed Name', role: 'owner', status: 'invited' });
   });
 
   it.each(addresses)('does not count as the remaining owner: an address that is %s', async (_, address) => {
     const [owner, email] = [await addMember(world), await address()];
     await add(owner, email, 'owner');
-    const leaving = await world.call(`/v1/members/${owner.id}`, { ...owner, method: 'DELETE' });
+    const leaving = await world.call(`/v1/members/${owner.id}?version=1`, { ...owner, method: 'DELETE' });
     expect([leaving.status, leaving.body.message]).toEqual([
       409,
       'The company needs an owner: make somebody else one first.',
@@ -77,7 +82,7 @@ describe('a member who accepted', () => {
     const [owner, person] = [await addMember(world), await addPerson(world)];
     await add(owner, person.email, 'owner');
     await comeIn(person, owner);
-    expect((await world.call(`/v1/members/${owner.id}`, { ...owner, method: 'DELETE' })).status).toBe(200);
+    expect((await world.call(`/v1/members/${owner.id}?version=1`, { ...owner, method: 'DELETE' })).status).toBe(200);
   });
 
   it('stays listed, as disabled, when the account is disabled', async () => {
@@ -86,14 +91,14 @@ describe('a member who accepted', () => {
     const { db, clock } = world.services;
     await db.updateTable('app_user').set({ disabled_at: clock.now() }).where('id', '=', colleague.id).execute();
     expect(await asListed(owner, colleague.email)).toMatchObject({ name: 'Noor Haddad', status: 'disabled' });
-    expect((await world.call(`/v1/members/${owner.id}`, { ...owner, method: 'DELETE' })).status).toBe(409);
+    expect((await world.call(`/v1/members/${owner.id}?version=1`, { ...owner, method: 'DELETE' })).status).toBe(409);
   });
 
   it('counts as invited again after being removed and added', async () => {
     const [owner, person] = [await addMember(world), await addPerson(world)];
     await add(owner, person.email);
     await comeIn(person, owner);
-    await world.call(`/v1/members/${person.id}`, { ...owner, method: 'DELETE' });
+    await world.call(`/v1/members/${person.id}?version=1`, { ...owner, method: 'DELETE' });
     await add(owner, person.email);
     expect(await asListed(owner, person.email)).toMatchObject({ name: 'Typed Name', status: 'invited' });
   });

@@ -17,10 +17,10 @@ const newEmail = () => `${randomUUID()}@people.test`;
 
 const list = async ({ token, company }: TestMember) => (await world.call('/v1/members', { token, company })).body.data;
 const add = (json: object, { token, company }: TestMember) => world.call('/v1/members', { json, token, company });
-const change = (id: string, role: string, { token, company }: TestMember) =>
-  world.call(`/v1/members/${id}`, { method: 'PUT', json: { role }, token, company });
-const remove = (id: string, { token, company }: TestMember) =>
-  world.call(`/v1/members/${id}`, { method: 'DELETE', token, company });
+const change = (id: string, role: string, { token, company }: TestMember, version = 1) =>
+  world.call(`/v1/members/${id}`, { method: 'PUT', json: { role, version }, token, company });
+const remove = (id: string, { token, company }: TestMember, version = 1) =>
+  world.call(`/v1/members/${id}?version=${version}`, { method: 'DELETE', token, company });
 const lastMail = async () => (await world.mails()).at(-1);
 
 it('lists all members of the company and nobody else', async () => {
@@ -29,8 +29,24 @@ it('lists all members of the company and nobody else', async () => {
   await newOwner();
   const joinedAt = world.services.clock.now().toISOString();
   const expected = [
-    { userId: owner.id, name: 'Noor Haddad', email: owner.email, role: 'owner', status: 'active', joinedAt },
-    { userId: viewer.id, name: 'Noor Haddad', email: viewer.email, role: 'viewer', status: 'active', joinedAt },
+    {
+      userId: owner.id,
+      version: 1,
+      name: 'Noor Haddad',
+      email: owner.email,
+      role: 'owner',
+      status: 'active',
+      joinedAt,
+    },
+    {
+      userId: viewer.id,
+      version: 1,
+      name: 'Noor Haddad',
+      email: viewer.email,
+      role: 'viewer',
+      status: 'active',
+      joinedAt,
+    },
   ];
   const listed = await list(viewer);
   expect(listed).toHaveLength(2);
@@ -160,8 +176,21 @@ describe('another member', () => {
     const viewer = await addMember(world, { role: 'viewer', company: owner.company });
     const { status, body } = await change(viewer.id, 'dispatcher', owner);
     expect([status, body.data.role]).toEqual([200, 'dispatcher']);
-    expect((await remove(viewer.id, owner)).body).toEqual({ code: 200, data: null });
+    expect((await remove(viewer.id, owner, 2)).body).toEqual({ code: 200, data: null });
     expect((await world.call('/v1/members', { ...viewer })).status).toBe(404);
+  });
+
+  it('is not changed or removed by what was read before somebody else changed the role', async () => {
+    const owner = await newOwner();
+    const viewer = await addMember(world, { role: 'viewer', company: owner.company });
+    await change(viewer.id, 'owner', owner);
+    for (const { status, body } of [await change(viewer.id, 'dispatcher', owner), await remove(viewer.id, owner)]) {
+      expect([status, body.reason]).toEqual([409, 'stale']);
+    }
+    expect((await list(owner)).find(({ userId }: { userId: string }) => userId === viewer.id)).toMatchObject({
+      role: 'owner',
+      version: 2,
+    });
   });
 
   it('can leave, but not remove others', async () => {

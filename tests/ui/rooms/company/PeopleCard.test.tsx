@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Member } from '../../../../src/domain/company/Member.ts';
 import type { Role } from '../../../../src/domain/company/Role.ts';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { CompanyRoom } from '../../../../src/ui/rooms/company/CompanyRoom.tsx';
@@ -20,11 +21,11 @@ const withPeople = (...members: readonly ReturnType<typeof memberFactory.build>[
 class HeldColleagues extends FakeMemberRegister {
   go = (): void => {};
 
-  override async changeRole(userId: string, role: Role): Promise<void> {
+  override async changeRole(member: Member, role: Role): Promise<void> {
     await new Promise<void>((go) => {
       this.go = go;
     });
-    await super.changeRole(userId, role);
+    await super.changeRole(member, role);
   }
 }
 
