@@ -17,13 +17,13 @@ export const StatusCard = ({ driver }: { readonly driver: DriverRecord }) => {
       record={driver}
       writes={DriverWrites}
       title={detail.status}
-      words={driverStatus}
-      tones={driverTones}
-      moves={hasLeft ? [] : driverStatuses.filter((to) => to !== 'invited')}
-      moveWords={move}
-      refusalOf={(to) => driverMoveRefusal(driver, to)}
-      final="left"
-      question={{ ...leaving, title: leaving.title(driver.name) }}
+      statuses={{ words: driverStatus, tones: driverTones }}
+      moves={{
+        to: hasLeft ? [] : driverStatuses.filter((to) => to !== 'invited'),
+        words: move,
+        refusalOf: (to) => driverMoveRefusal(driver, to),
+      }}
+      final={{ status: 'left', question: { ...leaving, title: leaving.title(driver.name) } }}
     >
       {hasLeft && <p className={styles.text}>{refusals.has_left}</p>}
     </RecordStatus>

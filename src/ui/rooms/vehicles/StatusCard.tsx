@@ -20,13 +20,13 @@ export const StatusCard = ({ vehicle, mayWrite }: StatusCardProps) => {
       record={vehicle}
       writes={VehicleWrites}
       title={list.status}
-      words={vehicleStatus}
-      tones={vehicleTones}
-      moves={mayWrite ? statusesByHand : []}
-      moveWords={move}
-      refusalOf={(to) => vehicleMoveRefusal(vehicle.status, to)}
-      final="retired"
-      question={{ ...retiring, title: retiring.title(vehicle.fleetNo) }}
+      statuses={{ words: vehicleStatus, tones: vehicleTones }}
+      moves={{
+        to: mayWrite ? statusesByHand : [],
+        words: move,
+        refusalOf: (to) => vehicleMoveRefusal(vehicle.status, to),
+      }}
+      final={{ status: 'retired', question: { ...retiring, title: retiring.title(vehicle.fleetNo) } }}
     />
   );
 };

@@ -15,16 +15,19 @@ interface RecordStatusProps<Status extends string, Held, To extends Status> {
   readonly writes: ServiceIdentifier<MoveRecord<Status, Held>>;
   readonly title: string;
   /** Labels of the statuses, and how good the news of each is. */
-  readonly words: Readonly<Record<Status, string>>;
-  readonly tones: Readonly<Record<Status, Tone>>;
-  /** The statuses to offer beside its own; empty for viewers. */
-  readonly moves: readonly To[];
-  readonly moveWords: Readonly<Record<To, string>>;
-  /** Why a move is refused; undefined if it is allowed. */
-  readonly refusalOf: (to: To) => RefusalReason | undefined;
+  readonly statuses: {
+    readonly words: Readonly<Record<Status, string>>;
+    readonly tones: Readonly<Record<Status, Tone>>;
+  };
+  readonly moves: {
+    /** The statuses to offer beside its own; empty for viewers. */
+    readonly to: readonly To[];
+    readonly words: Readonly<Record<To, string>>;
+    /** Why a move is refused; undefined if it is allowed. */
+    readonly refusalOf: (to: To) => RefusalReason | undefined;
+  };
   /** The final status, and the question asked before it is given. */
-  readonly final: To;
-  readonly question: Omit<Question, 'isDangerous'>;
+  readonly final: { readonly status: To; readonly question: Omit<Question, 'isDangerous'> };
   /** Shown above the moves. */
   readonly children?: ReactNode;
 }
@@ -34,28 +37,24 @@ export const RecordStatus = <Status extends string, Held extends Standing<Status
   record,
   writes,
   title,
-  words,
-  tones,
+  statuses: { words, tones },
   moves,
-  moveWords,
-  refusalOf,
   final,
-  question,
   children,
 }: RecordStatusProps<Status, Held, To>) => {
   const { refusals } = useAdminTexts();
   const { conflict, pending, move, overwrite, dismiss } = useMoveRecord(record, writes);
   const ask = useQuestion();
   const go = async (to: To): Promise<void> => {
-    if (to === final && !(await ask({ ...question, isDangerous: true }))) return;
+    if (to === final.status && !(await ask({ ...final.question, isDangerous: true }))) return;
     move(to);
   };
   const { status } = record;
-  const offered = moves
+  const offered = moves.to
     .filter((to) => to !== status)
     .map((to) => {
-      const refusal = refusalOf(to);
-      return { to, label: moveWords[to], refusal: refusal && refusals[refusal], isFinal: to === final };
+      const refusal = moves.refusalOf(to);
+      return { to, label: moves.words[to], refusal: refusal && refusals[refusal], isFinal: to === final.status };
     });
   return (
     <Card title={title} aside={<StatusBadge tone={tones[status]}>{words[status]}</StatusBadge>}>
