@@ -16,7 +16,7 @@ export const enUS = {
     offline: 'You are offline. What you typed is kept; lists refresh once you are back.',
     notDurable: 'This browser does not keep your session: reloading the page will sign you out.',
   },
-  /** Failures by kind. What a service says itself is shown as it is. */
+  /** Failures by kind. A refusal shows what the service says, or the words for its reason where they are loaded. */
   failures: {
     offline: 'You are offline. Check your connection and try again.',
     unreachable: 'We could not reach the service. Check your connection and try again.',
