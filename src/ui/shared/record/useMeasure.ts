@@ -1,9 +1,17 @@
 import { useMemo } from 'react';
 import type { Unit } from '../../../domain/record/Field.ts';
+import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 
-/** Units that `Intl` can format; others are appended to the number. */
-const known = { kg: 'kilogram', km: 'kilometer', celsius: 'celsius', m: 'meter', min: 'minute' } as const;
+/** What `Intl` calls a unit; one it does not know is written after the number, as in the text catalogue. */
+const intlUnits = {
+  kg: 'kilogram',
+  m3: undefined,
+  km: 'kilometer',
+  celsius: 'celsius',
+  m: 'meter',
+  min: 'minute',
+} satisfies Record<Unit, string | undefined>;
 
 /**
  * Formats a number in the user's locale, with its unit if there is one. Without a unit there is no grouping, so a year
@@ -11,14 +19,15 @@ const known = { kg: 'kilogram', km: 'kilometer', celsius: 'celsius', m: 'meter',
  */
 export const useMeasure = (): ((value: number, unit?: Unit) => string) => {
   const locale = useLocale();
+  const { unit: words } = useAdminTexts();
   return useMemo(() => {
-    const plain = new Intl.NumberFormat(locale);
     const bare = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
-    const of = (unit: keyof typeof known) => new Intl.NumberFormat(locale, { style: 'unit', unit: known[unit] });
-    const formats = { kg: of('kg'), km: of('km'), celsius: of('celsius'), m: of('m'), min: of('min') };
     return (value, unit) => {
       if (unit === undefined) return bare.format(value);
-      return unit === 'm3' ? `${plain.format(value)} m³` : formats[unit].format(value);
+      const name = intlUnits[unit];
+      return name === undefined
+        ? `${new Intl.NumberFormat(locale).format(value)} ${words[unit]}`
+        : new Intl.NumberFormat(locale, { style: 'unit', unit: name }).format(value);
     };
-  }, [locale]);
+  }, [locale, words]);
 };
