@@ -41,7 +41,7 @@ it.each<[typed: object, sent: object]>([
   [{ euroClass: 'euro_7' }, { euroClass: 'euro_7' }],
   [{ odometerKm: '-1' }, { odometerKm: -1 }],
 ])('for a vehicle with %j form and service report the same codes and limits', (typed, sent) => {
-  const parsed = parseVehicle({ ...writeDraft(vehicleFields, vehicle), ...typed }, 2026);
+  const parsed = parseVehicle({ ...writeDraft(vehicleFields, vehicle), ...typed }, { thisYear: 2026 });
   const body = { ...toWire(vehicleFields, vehicle), ...sent };
   const service = serviceProblems(vehicleDraft, body, (draft) => checkVehicleRules(draft, now));
   const reported = Object.fromEntries(

@@ -21,7 +21,7 @@ const fields = Object.keys(right).filter((field): field is keyof VehicleDraft =>
 
 describe('the vehicle form and the vehicles service', () => {
   formAndServiceAgree(right, fields, {
-    formAccepts: (draft) => parseVehicle(draft, thisYear).ok,
+    formAccepts: (draft) => parseVehicle(draft, { thisYear }).ok,
     serviceKeeps: (body) => {
       const draft = keptBy(vehicleDraft, body);
       return draft && accepted(() => checkVehicleRules(draft, now)) ? draft : undefined;
@@ -30,7 +30,7 @@ describe('the vehicle form and the vehicles service', () => {
     sent: async (draft) => {
       const { http, sent } = line;
       sent.body = undefined;
-      const facts = parseVehicle(draft, thisYear);
+      const facts = parseVehicle(draft, { thisYear });
       if (facts.ok) await new AxiosVehicleRegister(http).add(facts.value, 'key').catch(() => undefined);
       return sent.body;
     },

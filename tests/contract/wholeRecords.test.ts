@@ -103,7 +103,7 @@ describe('a vehicle with every field filled', () => {
 
   it('is written back complete from its form', async () => {
     const { http, sent } = answering(answer);
-    const facts = parseVehicle(writeDraft(vehicleFields, vehicle), 2026);
+    const facts = parseVehicle(writeDraft(vehicleFields, vehicle), { thisYear: 2026 });
     if (facts.ok) await new AxiosVehicleRegister(http).change(vehicle.id, vehicle.version, facts.value, 'key');
     const { version, ...draft } = v.parse(vehicleChange, sent.body);
     expect({ ...vehicleRow, ...vehicleColumns(draft), version }).toEqual(vehicleRow);

@@ -1,4 +1,5 @@
 import type { Problems } from '../../domain/record/Problem.ts';
+import { problemsOf } from '../../domain/record/problemsOf.ts';
 import type { Result } from '../../domain/record/Result.ts';
 import type { CompanyList } from './CompanyList.ts';
 import type { Dialogs, Question } from './Dialogs.ts';
@@ -20,6 +21,8 @@ interface Standing<Status> extends Versioned {
 
 /** The writes of a room of records. Each throws a `Failure` and marks the lists stale. */
 export interface RecordWrites<Draft, Path extends string, Status, Held> {
+  /** What is wrong with a draft, by the rules that `save` applies. */
+  readonly check: (draft: Draft, base: Held | undefined) => Problems<Path>;
   /** `base` is the record being edited; undefined for a new one. Safe to retry. */
   readonly save: (draft: Draft, base: Held | undefined, file?: File) => Promise<Saved<Held, Path>>;
   /**
@@ -58,6 +61,7 @@ export const recordWrites = <Draft, Path extends string, Entry, Status, Held ext
   { dialogs, keys, changes }: WritePorts,
   { register, lists, entryOf }: Writing<Draft, Path, Entry, Status, Held>,
 ): RecordWrites<Draft, Path, Status, Held> => ({
+  check: (draft, base) => problemsOf(entryOf(draft, base)),
   save: async (draft, base, file) => {
     const read = entryOf(draft, base, file);
     if (!read.ok) return { kind: 'invalid', problems: read.problems };

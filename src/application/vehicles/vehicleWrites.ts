@@ -26,6 +26,6 @@ export const vehicleWrites = (
     {
       register,
       lists: ['vehicles', 'drivers', 'papers'],
-      entryOf: (draft: VehicleDraft) => parseVehicle(draft, new Date(clock.now()).getFullYear()),
+      entryOf: (draft: VehicleDraft) => parseVehicle(draft, { thisYear: new Date(clock.now()).getFullYear() }),
     },
   );

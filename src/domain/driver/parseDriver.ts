@@ -18,8 +18,8 @@ const licenceProblems = ({ licence }: Parts, today: string): Problems<DriverPath
   if (!licence) return {};
   const { issuedOn, expiresOn } = licence;
   return {
-    'licence.issuedOn': issuedOn > today ? { code: 'in_future' } : undefined,
-    'licence.expiresOn': expiresOn <= issuedOn ? { code: 'before_issue' } : undefined,
+    'licence.issuedOn': issuedOn && issuedOn > today ? { code: 'in_future' } : undefined,
+    'licence.expiresOn': issuedOn && expiresOn && expiresOn <= issuedOn ? { code: 'before_issue' } : undefined,
   };
 };
 

@@ -14,7 +14,6 @@ export type Kind =
 export interface Scalar<Value = unknown, Optional extends boolean = boolean> {
   readonly kind: Kind;
   readonly optional: Optional;
-  readonly section: string;
   readonly unit?: Unit | undefined;
   readonly options?: readonly string[] | undefined;
   readonly least?: number | undefined;
@@ -30,14 +29,12 @@ export interface Scalar<Value = unknown, Optional extends boolean = boolean> {
 export interface Group<Of extends Fields = Fields, Optional extends boolean = boolean> {
   readonly kind: 'group';
   readonly optional: Optional;
-  readonly section: string;
   readonly fields: Of;
 }
 
 /** Repeated groups in order, such as stops. Limits are numbers of items. */
 export interface List<Of extends Fields = Fields> {
   readonly kind: 'list';
-  readonly section: string;
   readonly fields: Of;
   readonly least: number;
   readonly most: number;
@@ -45,7 +42,12 @@ export interface List<Of extends Fields = Fields> {
 
 export type Field = Scalar | Group | List;
 
-/** The table of a record's fields, in display order. */
+/** Fields by name, in display order. */
 export interface Fields {
   readonly [name: string]: Field;
+}
+
+/** The table of a record: its fields, each in a section of the form and the page. */
+export interface FieldsInSections {
+  readonly [name: string]: Field & { readonly section: string };
 }

@@ -6,13 +6,9 @@ interface Choice<Word extends string> extends Scalar<Word, false> {
 }
 
 /** One of a closed list of words. */
-export const choiceField = <const Word extends string>(
-  options: readonly Word[],
-  { section }: { readonly section: string },
-): Choice<Word> => ({
+export const choiceField = <const Word extends string>(options: readonly Word[]): Choice<Word> => ({
   kind: 'choice',
   optional: false,
-  section,
   options,
   read: (typed) =>
     isOneOf(options, typed) ? { ok: true, value: typed } : { ok: false, problems: { code: 'not_a_choice' } },

@@ -6,13 +6,9 @@ interface Choices<Word extends string> extends Scalar<readonly Word[], false> {
 }
 
 /** One or more of a closed list of words; space-separated in the draft. */
-export const choicesField = <const Word extends string>(
-  options: readonly Word[],
-  { section }: { readonly section: string },
-): Choices<Word> => ({
+export const choicesField = <const Word extends string>(options: readonly Word[]): Choices<Word> => ({
   kind: 'choices',
   optional: false,
-  section,
   options,
   read: (typed) => {
     const words = typed.split(/\s+/).filter(Boolean);

@@ -1,10 +1,9 @@
 import type { Scalar } from './Field.ts';
 
 /** Yes or no; `yes` or blank in the draft. */
-export const flagField = ({ section }: { readonly section: string }): Scalar<boolean, false> => ({
+export const flagField = (): Scalar<boolean, false> => ({
   kind: 'flag',
   optional: false,
-  section,
   read: (typed) => ({ ok: true, value: typed === 'yes' }),
   write: (value) => (value ? 'yes' : ''),
 });

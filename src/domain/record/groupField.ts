@@ -1,6 +1,7 @@
 import type { Fields, Group } from './Field.ts';
 
-export const groupField = <Of extends Fields>(
-  fields: Of,
-  { section }: { readonly section: string },
-): Group<Of, false> => ({ kind: 'group', optional: false, section, fields });
+export const groupField = <Of extends Fields>(fields: Of): Group<Of, false> => ({
+  kind: 'group',
+  optional: false,
+  fields,
+});

@@ -3,16 +3,14 @@ import { isPrintable } from '../form/isPrintable.ts';
 import type { Scalar } from './Field.ts';
 
 interface LinesOptions {
-  readonly section: string;
   /** In code points, surrounding spaces not counted. */
   readonly most: number;
 }
 
 /** Multi-line text. */
-export const linesField = ({ section, most }: LinesOptions): Scalar<string, false> => ({
+export const linesField = ({ most }: LinesOptions): Scalar<string, false> => ({
   kind: 'lines',
   optional: false,
-  section,
   most,
   read: (typed) => {
     if (codePoints(typed) > most) return { ok: false, problems: { code: 'too_long', limits: { most } } };

@@ -1,7 +1,6 @@
 import type { Fields, List } from './Field.ts';
 
 interface ListOptions {
-  readonly section: string;
   readonly least: number;
   readonly most: number;
 }

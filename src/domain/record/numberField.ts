@@ -2,7 +2,6 @@ import type { Scalar, Unit } from './Field.ts';
 import { typedNumber } from './typedNumber.ts';
 
 interface NumberOptions {
-  readonly section: string;
   readonly least: number;
   readonly most: number;
   /** Maximum decimal places; 0 for whole numbers. */
@@ -11,12 +10,11 @@ interface NumberOptions {
 }
 
 /** A number from `least` to `most`, both included. */
-export const numberField = ({ section, least, most, decimals = 0, unit }: NumberOptions): Scalar<number, false> => {
+export const numberField = ({ least, most, decimals = 0, unit }: NumberOptions): Scalar<number, false> => {
   const limits = { least, most, decimals };
   return {
     kind: 'number',
     optional: false,
-    section,
     unit,
     ...limits,
     read: (typed) => {

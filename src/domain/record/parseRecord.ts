@@ -1,13 +1,22 @@
 import type { DraftOf, PathOf } from './DraftOf.ts';
 import type { FactsOf } from './FactsOf.ts';
-import type { Field, Fields, Scalar } from './Field.ts';
+import type { Field, Fields, Group, List, Scalar } from './Field.ts';
 import { itemsIn } from './itemsIn.ts';
 import type { Problem, Problems } from './Problem.ts';
 import type { Result } from './Result.ts';
 import { typedByTable } from './typedByTable.ts';
 
+type PartOf<Of extends Field> =
+  Of extends List<infer Items>
+    ? readonly PartsOf<Items>[]
+    : Of extends Group<infer Parts>
+      ? PartsOf<Parts> | undefined
+      : Of extends Scalar<infer Value>
+        ? Value | undefined
+        : never;
+
 /** Values parsed so far; undefined if missing or invalid. */
-export type PartsOf<Of extends Fields> = { readonly [Name in keyof Of]: FactsOf<Of>[Name] | undefined };
+export type PartsOf<Of extends Fields> = { readonly [Name in keyof Of]: PartOf<Of[Name]> };
 
 /** Rules between fields. They see parsed values only; problems of single fields have been found already. */
 export type Rules<Of extends Fields> = (read: PartsOf<Of>) => Problems<PathOf<Of>>;
@@ -52,11 +61,14 @@ const readFields = (
     Object.entries(fields).map(([name, field]) => [name, readField(field, draft, `${prefix}${name}`, problems)]),
   );
 
+/** The field of the table that a path is in, or the item of a list: `temperatureC`, `stops.0`. */
+const fieldOrItem = (path: string): string => /^[^.]+(?:\.\d+)?/.exec(path)?.[0] ?? path;
+
 /** Drops a rule's problems where a part of the value already has one of its own. */
 const ruleProblems = (found: Problems, problems: ReadonlyMap<string, Problem>): readonly [string, Problem][] => {
-  const wrong = new Set([...problems.keys()].map((path) => path.split('.', 1)[0]));
+  const wrong = new Set([...problems.keys()].map(fieldOrItem));
   return Object.entries(found).flatMap(([path, problem]) =>
-    problem === undefined || wrong.has(path.split('.', 1)[0]) ? [] : [[path, problem]],
+    problem === undefined || wrong.has(fieldOrItem(path)) ? [] : [[path, problem]],
   );
 };
 

@@ -3,10 +3,9 @@ import { normalisePhone } from '../contact/normalisePhone.ts';
 import type { Scalar } from './Field.ts';
 
 /** A phone number, kept as E.164. */
-export const phoneField = ({ section }: { readonly section: string }): Scalar<string, false> => ({
+export const phoneField = (): Scalar<string, false> => ({
   kind: 'phone',
   optional: false,
-  section,
   read: (typed) => {
     const phone = normalisePhone(typed);
     return isPhone(phone) ? { ok: true, value: phone } : { ok: false, problems: { code: 'phone' } };

@@ -1,10 +1,9 @@
 import type { Scalar } from './Field.ts';
 
 /** The id of another record, always chosen, never typed. */
-export const referenceField = ({ section }: { readonly section: string }): Scalar<string, false> => ({
+export const referenceField = (): Scalar<string, false> => ({
   kind: 'reference',
   optional: false,
-  section,
   read: (typed) => ({ ok: true, value: typed }),
   write: (value) => value,
 });

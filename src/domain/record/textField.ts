@@ -4,7 +4,6 @@ import type { Scalar } from './Field.ts';
 import type { ProblemCode } from './ProblemCode.ts';
 
 interface TextOptions {
-  readonly section: string;
   /** Limits in code points, after normalising spaces. */
   readonly least?: number;
   readonly most: number;
@@ -16,7 +15,6 @@ interface TextOptions {
 
 /** A line of text. */
 export const textField = ({
-  section,
   least = 1,
   most,
   spell = (text) => text,
@@ -24,7 +22,6 @@ export const textField = ({
 }: TextOptions): Scalar<string, false> => ({
   kind: 'text',
   optional: false,
-  section,
   least,
   most,
   read: (typed) => {

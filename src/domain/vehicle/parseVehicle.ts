@@ -8,7 +8,12 @@ type Parts = PartsOf<typeof vehicleFields>;
 
 const { least: firstYear } = vehicleFields.year;
 
-const yearProblem = ({ year }: Parts, thisYear: number): Problem | undefined =>
+interface VehicleCircumstances {
+  /** In the user's time zone; next year's models are allowed. */
+  readonly thisYear: number;
+}
+
+const yearProblem = ({ year }: Parts, { thisYear }: VehicleCircumstances): Problem | undefined =>
   year !== undefined && year > thisYear + 1
     ? { code: 'out_of_range', limits: { least: firstYear, most: thisYear + 1 } }
     : undefined;
@@ -25,20 +30,22 @@ const grossProblem = ({ payloadKg, grossWeightKg }: Parts): Problem | undefined 
 /** Reefers need a temperature range, and its ends must be in order. */
 const temperatureProblems = ({ bodyType, temperatureC }: Parts): Problems<VehiclePath> => {
   if (temperatureC) {
-    return temperatureC.min > temperatureC.max ? { 'temperatureC.max': { code: 'temperature_order' } } : {};
+    const { min, max } = temperatureC;
+    const isOrdered = min === undefined || max === undefined || min <= max;
+    return isOrdered ? {} : { 'temperatureC.max': { code: 'temperature_order' } };
   }
   if (bodyType === undefined || !mustKeepTemperature(bodyType)) return {};
   const missing: Problem = { code: 'temperature_missing' };
   return { 'temperatureC.min': missing, 'temperatureC.max': missing };
 };
 
-/**
- * Parses the draft of a vehicle. The vehicles service applies the same rules (product §5). `thisYear` is the user's;
- * next year's models are allowed.
- */
-export const parseVehicle = (draft: VehicleDraft, thisYear: number): Result<VehicleFacts, Problems<VehiclePath>> =>
+/** Parses the draft of a vehicle. The vehicles service applies the same rules (product §5). */
+export const parseVehicle = (
+  draft: VehicleDraft,
+  circumstances: VehicleCircumstances,
+): Result<VehicleFacts, Problems<VehiclePath>> =>
   parseRecord(vehicleFields, draft, (read) => ({
-    year: yearProblem(read, thisYear),
+    year: yearProblem(read, circumstances),
     payloadKg: payloadProblem(read),
     grossWeightKg: grossProblem(read),
     ...temperatureProblems(read),

@@ -2,27 +2,19 @@ import type { DraftOf, PathOf } from '../record/DraftOf.ts';
 import { choiceField } from '../record/choiceField.ts';
 import { countryField } from '../record/countryField.ts';
 import type { FactsOf } from '../record/FactsOf.ts';
-import type { Fields } from '../record/Field.ts';
+import type { FieldsInSections } from '../record/Field.ts';
+import { inSection } from '../record/inSection.ts';
 import { flagField } from '../record/flagField.ts';
 import { groupField } from '../record/groupField.ts';
 import { numberField } from '../record/numberField.ts';
 import { optional } from '../record/optional.ts';
 import { textField } from '../record/textField.ts';
 
-const [identity, build, capacity, temperature, engine] = [
-  'identity',
-  'build',
-  'capacity',
-  'temperature',
-  'engine',
-] as const;
-
 /**
  * A plate of at most 15 characters in upper case, at least two of them letters or digits. Full-width letters count as
  * plain ones.
  */
 const plate = textField({
-  section: identity,
   most: 15,
   spell: (typed) => typed.normalize('NFKC').toUpperCase().normalize('NFKC'),
   pattern: { test: /[\p{L}\p{N}].*[\p{L}\p{N}]/u, code: 'plate' },
@@ -30,23 +22,24 @@ const plate = textField({
 
 /** A vehicle identification number (ISO 3779), without spaces and dashes. */
 const vin = textField({
-  section: identity,
   most: 60,
   spell: (typed) => typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase(),
   pattern: { test: /^[A-HJ-NPR-Z\d]{17}$/, code: 'vin' },
 });
 
-const degrees = numberField({ section: temperature, least: -40, most: 40, decimals: 1, unit: 'celsius' });
+const degrees = numberField({ least: -40, most: 40, decimals: 1, unit: 'celsius' });
 
 /** The fields of a vehicle, in form order. Rules between fields are in `parseVehicle`. */
 export const vehicleFields = {
-  fleetNo: textField({ section: identity, most: 20 }),
-  plate,
-  plateCountry: countryField({ section: identity }),
-  vin: optional(vin),
-  kind: choiceField(['tractor', 'rigid', 'van', 'semi_trailer', 'trailer'], { section: build }),
-  bodyType: choiceField(
-    [
+  ...inSection('identity', {
+    fleetNo: textField({ most: 20 }),
+    plate,
+    plateCountry: countryField(),
+    vin: optional(vin),
+  }),
+  ...inSection('build', {
+    kind: choiceField(['tractor', 'rigid', 'van', 'semi_trailer', 'trailer']),
+    bodyType: choiceField([
       'curtainsider',
       'box',
       'reefer',
@@ -62,26 +55,31 @@ export const vehicleFields = {
       'bulk_silo',
       'logging',
       'other',
-    ],
-    { section: build },
-  ),
-  make: textField({ section: build, most: 60 }),
-  model: textField({ section: build, most: 60 }),
-  year: numberField({ section: build, least: 1950, most: 9999 }),
-  payloadKg: numberField({ section: capacity, least: 0, most: 100_000, unit: 'kg' }),
-  grossWeightKg: numberField({ section: capacity, least: 500, most: 150_000, unit: 'kg' }),
-  volumeM3: optional(numberField({ section: capacity, least: 0.1, most: 200, decimals: 1, unit: 'm3' })),
-  loadingLengthM: optional(numberField({ section: capacity, least: 0.1, most: 25, decimals: 1, unit: 'm' })),
-  palletPositions: optional(numberField({ section: capacity, least: 0, most: 66 })),
-  temperatureC: optional(groupField({ min: degrees, max: degrees }, { section: temperature })),
-  /** `none` for trailers. */
-  fuel: choiceField(['diesel', 'petrol', 'electric', 'hybrid', 'cng', 'lng', 'hydrogen', 'none'], { section: engine }),
-  /** Emission standard of the engine. */
-  euroClass: optional(choiceField(['euro_3', 'euro_4', 'euro_5', 'euro_6', 'zero'], { section: engine })),
-  odometerKm: numberField({ section: engine, least: 0, most: 9_999_999, unit: 'km' }),
-  /** Whether it may carry dangerous goods. */
-  adr: flagField({ section: engine }),
-} as const satisfies Fields;
+    ]),
+    make: textField({ most: 60 }),
+    model: textField({ most: 60 }),
+    year: numberField({ least: 1950, most: 9999 }),
+  }),
+  ...inSection('capacity', {
+    payloadKg: numberField({ least: 0, most: 100_000, unit: 'kg' }),
+    grossWeightKg: numberField({ least: 500, most: 150_000, unit: 'kg' }),
+    volumeM3: optional(numberField({ least: 0.1, most: 200, decimals: 1, unit: 'm3' })),
+    loadingLengthM: optional(numberField({ least: 0.1, most: 25, decimals: 1, unit: 'm' })),
+    palletPositions: optional(numberField({ least: 0, most: 66 })),
+  }),
+  ...inSection('temperature', {
+    temperatureC: optional(groupField({ min: degrees, max: degrees })),
+  }),
+  ...inSection('engine', {
+    /** `none` for trailers. */
+    fuel: choiceField(['diesel', 'petrol', 'electric', 'hybrid', 'cng', 'lng', 'hydrogen', 'none']),
+    /** Emission standard of the engine. */
+    euroClass: optional(choiceField(['euro_3', 'euro_4', 'euro_5', 'euro_6', 'zero'])),
+    odometerKm: numberField({ least: 0, most: 9_999_999, unit: 'km' }),
+    /** Whether it may carry dangerous goods. */
+    adr: flagField(),
+  }),
+} as const satisfies FieldsInSections;
 
 export type VehicleFacts = FactsOf<typeof vehicleFields>;
 export type VehicleDraft = DraftOf<typeof vehicleFields>;

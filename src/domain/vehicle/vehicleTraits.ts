@@ -1,4 +1,5 @@
-import type { VehicleFacts } from './vehicleFields.ts';
+import { fieldsIn } from '../record/fieldsIn.ts';
+import { type VehicleFacts, vehicleFields } from './vehicleFields.ts';
 
 const tractor: VehicleFacts['kind'] = 'tractor';
 const reefer: VehicleFacts['bodyType'] = 'reefer';
@@ -17,11 +18,16 @@ export const hasEngine = (fuel: string): boolean => fuel !== noFuel;
 export const countsKilometres = ({ fuel, odometerKm }: Pick<VehicleFacts, 'fuel' | 'odometerKm'>): boolean =>
   hasEngine(fuel) || odometerKm > 0;
 
-type Capacity = 'payloadKg' | 'volumeM3' | 'palletPositions' | 'temperatureC';
+/** Facts about the load a vehicle carries. The gross weight is not one: tractor units have it too. */
+export const loadCapacities = fieldsIn(vehicleFields, ['capacity', 'temperature']).filter(
+  (name) => name !== 'grossWeightKg',
+);
+
+type LoadCapacity = (typeof loadCapacities)[number];
 
 /**
  * Whether a capacity applies to a vehicle: to all that carry load, and to tractor units only if more than 0 is
  * recorded.
  */
-export const hasCapacity = (vehicle: Pick<VehicleFacts, 'kind' | Capacity>, capacity: Capacity): boolean =>
+export const hasCapacity = (vehicle: Pick<VehicleFacts, 'kind' | LoadCapacity>, capacity: LoadCapacity): boolean =>
   carriesLoad(vehicle.kind) || Boolean(vehicle[capacity]);

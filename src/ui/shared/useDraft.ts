@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type CodedProblem, fieldRefusal } from '../../domain/failure/fieldRefusal.ts';
+import { ownText } from '../../domain/outside/ownText.ts';
 import type { Problems } from '../../domain/record/Problem.ts';
 import type { FieldOf } from './FieldOf.ts';
 import type { Task } from './useTask.ts';
@@ -36,29 +37,29 @@ export const useDraft = <Fields extends Draft<Fields>>({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Fields>();
 
-  const problems = check(draft);
+  const problems: Problems = check(draft);
 
-  const problemOf = (name: Field): string | undefined => {
+  const problemOf = (name: string): string | undefined => {
     const problem = left.has(name) ? problems[name] : undefined;
     if (problem) return wordsOf(problem, name) ?? problem.code;
-    if (refused?.[name] !== draft[name]) return undefined;
+    if (ownText(refused, name) !== ownText(draft, name)) return undefined;
     return fieldRefusal(task.failure, name, (refusal) => wordsOf(refusal, name));
   };
 
   const field: FieldOf<Field> = (name) => ({
     name,
-    value: draft[name],
+    value: ownText(draft, name) ?? '',
     problem: problemOf(name),
     onChange: (value) => setDraft((before) => ({ ...before, [name]: value })),
     onBlur: () => {
-      if (draft[name] !== '') setLeft((before) => new Set(before).add(name));
+      if (ownText(draft, name)) setLeft((before) => new Set(before).add(name));
     },
   });
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
-    setLeft(new Set(Object.keys(initial)));
+    setLeft(new Set([...Object.keys(draft), ...Object.keys(problems)]));
     if (Object.values(problems).some((problem) => problem !== undefined)) return focusFirstInvalid(form);
     setRefused(draft);
     if (await task.run(draft)) onDone?.(draft);
@@ -68,6 +69,8 @@ export const useDraft = <Fields extends Draft<Fields>>({
   return {
     draft,
     field,
+    /** What is wrong with a field or a whole list, once it was left. */
+    problemOf,
     replace: setDraft,
     /** Begins again with other values, none of which has been left yet. */
     restart: (fields: Fields) => {

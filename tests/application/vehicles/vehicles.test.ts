@@ -50,6 +50,15 @@ describe('saving a vehicle', () => {
     expect(changes.told).toEqual([]);
   });
 
+  it('finds the same problems in the form, by the year of the clock', async () => {
+    const { check, save } = open();
+    const nextYear = new Date(new FakeClock().now()).getFullYear() + 1;
+    expect(check({ ...draft, year: `${nextYear}` }, vehicle)).toEqual({});
+    const late = { ...draft, year: `${nextYear + 1}` };
+    expect(check(late, vehicle)).toMatchObject({ year: { code: 'out_of_range', limits: { most: nextYear } } });
+    expect(await save(late, vehicle)).toEqual({ kind: 'invalid', problems: check(late, vehicle) });
+  });
+
   it("returns the other person's version after a conflict", async () => {
     const theirs = vehicleFactory.build({ version: 7, plate: 'B-XX 1' });
     const { changes, save } = open({ vehicle: theirs, written: conflict });

@@ -6,8 +6,14 @@ import { isOutdated } from '../../../src/domain/draft/isOutdated.ts';
 import { isSamePlace } from '../../../src/domain/draft/isSamePlace.ts';
 import { readPlacedDrafts } from '../../../src/domain/draft/readPlacedDrafts.ts';
 import { restoredFields } from '../../../src/domain/draft/restoredFields.ts';
+import { addItem } from '../../../src/domain/record/addItem.ts';
+import { removeItem } from '../../../src/domain/record/removeItem.ts';
+import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
 import { placedDraftFactory } from '../../support/factories/placedDraftFactory.ts';
+import { requestFacts } from '../../support/record/requestFacts.ts';
+import { requestFields } from '../../support/record/requestFields.ts';
 
+const request = writeDraft(requestFields, requestFacts);
 const now = Date.UTC(2026, 0, 5, 9);
 const hour = 3_600_000;
 const paths = (drafts: readonly { readonly path: string }[]) => drafts.map(({ path }) => path);
@@ -105,6 +111,29 @@ describe('restoring a draft', () => {
   it('only fills fields of the form', () => {
     expect(restoredFields({ plate: '' }, kept({ plate: 'B-2', password: 'x' }))).toEqual({ plate: 'B-2' });
     expect(restoredFields({ plate: 'B-1' }, undefined)).toEqual({ plate: 'B-1' });
+  });
+
+  it('gives back the items that were added to a list, as many as the table allows', () => {
+    const typed = addItem(requestFields, request, 'stops');
+    const added = { ...typed, 'stops.2.place.city': 'Dijon' };
+    const draft = kept({ ...changedFields(added, request), 'stops.20.place.city': 'Paris', 'stops.2.plate': 'B-1' });
+    expect(restoredFields(request, draft, requestFields)).toEqual(added);
+  });
+
+  it.each([0, 1])('leaves out item %i of a list when it was removed', (at) => {
+    const typed = removeItem(request, 'stops', at);
+    expect(restoredFields(request, kept(changedFields(typed, request)), requestFields)).toEqual(typed);
+  });
+
+  it('leaves a list without items when the last one was removed', () => {
+    const typed = removeItem(removeItem(request, 'stops', 0), 'stops', 0);
+    expect(restoredFields(request, kept(changedFields(typed, request)), requestFields)).toEqual(typed);
+  });
+
+  it('leaves a list alone that was not changed', () => {
+    const draft = kept(changedFields({ ...request, reference: 'R-7' }, request));
+    const theirs = addItem(requestFields, request, 'stops');
+    expect(restoredFields(theirs, draft, requestFields)).toEqual({ ...theirs, reference: 'R-7' });
   });
 
   it('restores exactly what was typed', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesField } from '../../../src/domain/record/linesField.ts';
 
-const field = linesField({ section: 'note', most: 20 });
+const field = linesField({ most: 20 });
 
 it.each(['Come and drive.', 'Come.\nBring\tit.', '🚚'.repeat(20)])(
   'a text field with several lines accepts %j',

@@ -1,15 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { choiceField } from '../../../src/domain/record/choiceField.ts';
-import { choicesField } from '../../../src/domain/record/choicesField.ts';
-import { countryField } from '../../../src/domain/record/countryField.ts';
-import { dayField } from '../../../src/domain/record/dayField.ts';
 import type { DraftOf } from '../../../src/domain/record/DraftOf.ts';
 import type { FactsOf } from '../../../src/domain/record/FactsOf.ts';
 import type { Fields } from '../../../src/domain/record/Field.ts';
-import { flagField } from '../../../src/domain/record/flagField.ts';
 import { groupField } from '../../../src/domain/record/groupField.ts';
-import { listField } from '../../../src/domain/record/listField.ts';
 import { numberField } from '../../../src/domain/record/numberField.ts';
 import { optional } from '../../../src/domain/record/optional.ts';
 import { parseRecord } from '../../../src/domain/record/parseRecord.ts';
@@ -19,52 +13,9 @@ import { toWire } from '../../../src/domain/record/toWire.ts';
 import type { WireOf } from '../../../src/domain/record/WireOf.ts';
 import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
 import { outsideText } from '../../support/outsideValues.ts';
+import { requestFacts as facts } from '../../support/record/requestFacts.ts';
+import { requestFields as request } from '../../support/record/requestFields.ts';
 
-const section = 'route';
-
-/** A stop as shipment requests will have it: a group and a window inside it, and a list around it. */
-const stop = {
-  type: choiceField(['pickup', 'delivery'], { section }),
-  place: groupField(
-    {
-      name: textField({ section, most: 120 }),
-      postcode: optional(textField({ section, most: 12 })),
-      city: textField({ section, most: 80 }),
-      country: countryField({ section }),
-      contact: optional(groupField({ name: textField({ section, most: 120 }) }, { section })),
-    },
-    { section },
-  ),
-  window: groupField({ from: dayField({ section }), to: dayField({ section }) }, { section }),
-  serviceMin: optional(numberField({ section, least: 0, most: 1440, unit: 'min' })),
-} as const satisfies Fields;
-
-const request = {
-  reference: optional(textField({ section: 'head', most: 40 })),
-  stops: listField(stop, { section, least: 2, most: 20 }),
-  equipment: optional(choicesField(['tail_lift', 'straps'], { section: 'needs' })),
-  adr: flagField({ section: 'needs' }),
-} as const satisfies Fields;
-
-const facts: FactsOf<typeof request> = {
-  reference: undefined,
-  stops: [
-    {
-      type: 'pickup',
-      place: { name: 'Müller AG', postcode: '50667', city: 'Köln', country: 'DE', contact: { name: 'Ada' } },
-      window: { from: '2026-12-01', to: '2026-12-01' },
-      serviceMin: 45,
-    },
-    {
-      type: 'delivery',
-      place: { name: 'Dépôt Lyon', postcode: undefined, city: 'Lyon', country: 'FR', contact: undefined },
-      window: { from: '2026-12-02', to: '2026-12-03' },
-      serviceMin: undefined,
-    },
-  ],
-  equipment: ['tail_lift', 'straps'],
-  adr: true,
-};
 const draft = writeDraft(request, facts);
 type Typed = Readonly<Record<string, string>>;
 const withTyped = (typed: Typed) => parseRecord(request, { ...draft, ...typed });
@@ -111,9 +62,7 @@ describe('a record with nested parts', () => {
   });
 
   it('leaves out an optional group when it is blank, and requires the rest of one that is begun', () => {
-    const group = optional(
-      groupField({ name: textField({ section, most: 9 }), city: textField({ section, most: 9 }) }, { section }),
-    );
+    const group = optional(groupField({ name: textField({ most: 9 }), city: textField({ most: 9 }) }));
     const fields = { place: group } as const satisfies Fields;
     expect(parseRecord(fields, { 'place.name': '', 'place.city': ' ' })).toEqual({
       ok: true,
@@ -155,8 +104,8 @@ describe('a record with nested parts', () => {
 
 describe('rules between fields', () => {
   const fields = {
-    first: numberField({ section, least: 0, most: 9 }),
-    second: numberField({ section, least: 0, most: 9 }),
+    first: numberField({ least: 0, most: 9 }),
+    second: numberField({ least: 0, most: 9 }),
   } as const satisfies Fields;
   const inOrder = (typed: DraftOf<typeof fields>) =>
     parseRecord(fields, typed, ({ first = 0, second = 0 }) => (second < first ? { second: { code: 'repeated' } } : {}));
@@ -173,12 +122,12 @@ describe('rules between fields', () => {
 
 it('lists the optional values of a table, including those in an optional group', () => {
   const fields = {
-    name: textField({ section, most: 9 }),
-    place: optional(groupField({ city: textField({ section, most: 9 }) }, { section: 'place' })),
+    name: textField({ most: 9 }),
+    place: optional(groupField({ city: textField({ most: 9 }) })),
   } as const satisfies Fields;
-  expect(scalarsOf(fields).map(({ path, section: at, optional: may }) => [path, at, may])).toEqual([
-    ['name', 'route', false],
-    ['place.city', 'place', true],
+  expect(scalarsOf(fields).map(({ path, optional: may }) => [path, may])).toEqual([
+    ['name', false],
+    ['place.city', true],
   ]);
 });
 

@@ -20,13 +20,13 @@ const draft = writeDraft(vehicleFields, vehicle);
 const emptyVehicleDraft = writeDraft(vehicleFields);
 /** The code of each field's problem. */
 const codesOf = (typed: VehicleDraft): Readonly<Record<string, string | undefined>> => {
-  const parsed = parseVehicle(typed, 2026);
+  const parsed = parseVehicle(typed, { thisYear: 2026 });
   return parsed.ok
     ? {}
     : Object.fromEntries(Object.entries(parsed.problems).map(([path, problem]) => [path, problem?.code]));
 };
 const factsOf = (typed: VehicleDraft) => {
-  const parsed = parseVehicle(typed, 2026);
+  const parsed = parseVehicle(typed, { thisYear: 2026 });
   return parsed.ok ? parsed.value : undefined;
 };
 const tractor = { kind: 'tractor', fuel: 'diesel' };

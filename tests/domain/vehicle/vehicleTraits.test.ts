@@ -5,6 +5,7 @@ import {
   countsKilometres,
   hasCapacity,
   hasEngine,
+  loadCapacities,
   mustKeepTemperature,
 } from '../../../src/domain/vehicle/vehicleTraits.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
@@ -24,8 +25,20 @@ describe('the kind of a vehicle', () => {
 });
 
 describe('capacities', () => {
-  const capacities = ['payloadKg', 'volumeM3', 'palletPositions', 'temperatureC'] as const;
-  const nothing = { payloadKg: 0, volumeM3: undefined, palletPositions: undefined, temperatureC: undefined };
+  const capacities = loadCapacities;
+  const nothing = {
+    payloadKg: 0,
+    volumeM3: undefined,
+    loadingLengthM: undefined,
+    palletPositions: undefined,
+    temperatureC: undefined,
+  };
+
+  it('are all that a vehicle carries, without the gross weight', () => {
+    expect(capacities).toContain('loadingLengthM');
+    expect(capacities).toContain('temperatureC');
+    expect(capacities).not.toContain('grossWeightKg');
+  });
 
   it.each(vehicleFields.kind.options.filter((kind) => kind !== 'tractor'))(
     'a %s has every capacity, known or not',
@@ -43,6 +56,7 @@ describe('capacities', () => {
   it.each([
     ['payloadKg', { payloadKg: 800 }],
     ['volumeM3', { volumeM3: 0.5 }],
+    ['loadingLengthM', { loadingLengthM: 0.1 }],
     ['palletPositions', { palletPositions: 1 }],
     ['temperatureC', { temperatureC: { min: 0, max: 0 } }],
   ] as const)('a tractor has %s when it has been entered', (written, facts) => {

@@ -20,7 +20,6 @@ export const CompanyFacts = ({ details }: { readonly details: CompanyDetails }) 
       <RecordFacts
         fields={companyFields}
         facts={details}
-        sections={['identity', 'contact', 'address', 'tax']}
         labels={labels}
         words={{}}
         instead={{

@@ -1,5 +1,7 @@
 import type { CompanyDetails } from '../../../domain/company/CompanyDetails.ts';
 import { companyFields } from '../../../domain/company/companyFields.ts';
+import type { SectionOf } from '../../../domain/record/SectionOf.ts';
+import { sectionsOf } from '../../../domain/record/sectionsOf.ts';
 import { Button } from '../../components/Button.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { RecordConflict } from '../../shared/record/RecordConflict.tsx';
@@ -8,6 +10,13 @@ import { useDraftText } from '../../shared/record/useDraftText.ts';
 import styles from './CompanyForm.module.css';
 import { useCompanyForm } from './useCompanyForm.ts';
 import { useCompanyTexts } from './useCompanyTexts.ts';
+
+/** How the fields of each section stand side by side. */
+const grids = {
+  identity: undefined,
+  contact: styles.contact,
+  registration: styles.registration,
+} satisfies Record<SectionOf<typeof companyFields>, string | undefined>;
 
 /** The company's details as a form for owners. */
 export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) => {
@@ -33,14 +42,11 @@ export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) =
   return (
     <form className={styles.form} noValidate {...form}>
       {restored && <RestoredNote {...restored} />}
-      <RecordFields {...row} section="identity" />
-      <div className={styles.contact}>
-        <RecordFields {...row} section="contact" />
-      </div>
-      <div className={styles.place}>
-        <RecordFields {...row} section="address" />
-        <RecordFields {...row} section="tax" />
-      </div>
+      {sectionsOf(companyFields).map((section) => (
+        <div key={section} className={grids[section]}>
+          <RecordFields {...row} section={section} />
+        </div>
+      ))}
       <div className={styles.end}>
         <Button type="submit" busy={pending}>
           {company.save}

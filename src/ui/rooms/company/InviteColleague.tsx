@@ -21,7 +21,6 @@ export const InviteColleague = ({ onClose }: { readonly onClose: () => void }) =
         <p>{company.inviteText}</p>
         <RecordFields
           fields={memberFields}
-          section="who"
           field={field}
           labels={company.member}
           words={{ role: workplace.role }}

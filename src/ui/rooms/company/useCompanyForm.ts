@@ -2,6 +2,7 @@ import { SaveCompany } from '../../../application/company/saveCompany.ts';
 import type { CompanyDetails } from '../../../domain/company/CompanyDetails.ts';
 import { companyFields } from '../../../domain/company/companyFields.ts';
 import { parseCompany } from '../../../domain/company/parseCompany.ts';
+import { problemsOf } from '../../../domain/record/problemsOf.ts';
 import { writeDraft } from '../../../domain/record/writeDraft.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
@@ -17,8 +18,10 @@ export const useCompanyForm = (details: CompanyDetails) => {
     fields: companyFields,
     record: details,
     draftOf: (held) => writeDraft(companyFields, held),
-    parse: parseCompany,
-    save: (draft, base = details) => saveCompany(draft, base),
+    writes: {
+      check: (draft) => problemsOf(parseCompany(draft)),
+      save: (draft, base = details) => saveCompany(draft, base),
+    },
     labels: useCompanyTexts().field,
     onSaved: stay,
     staysOpen: true,

@@ -25,7 +25,7 @@ export const ContactCard = ({ driver }: { readonly driver: Driver }) => {
       <RecordFacts
         fields={driverFields}
         facts={driver}
-        sections={['person', 'work']}
+        sections={{ person: true, work: true, licence: false, cards: false }}
         labels={labels}
         words={useDriverWords()}
         instead={{

@@ -1,10 +1,10 @@
 import { cardTypes } from '../../../domain/driver/CardType.ts';
 import { type DriverDraft, driverFields, type DriverPath } from '../../../domain/driver/driverFields.ts';
 import type { DriverRecord } from '../../../domain/driver/Driver.ts';
-import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { useAnchorFocus } from '../../components/useAnchorFocus.ts';
 import { RecordEditor } from '../../shared/record/RecordEditor.tsx';
 import { RecordFields } from '../../shared/record/RecordFields.tsx';
+import { RecordSections } from '../../shared/record/RecordSections.tsx';
 import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
 import { useDraftText } from '../../shared/record/useDraftText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -63,22 +63,31 @@ export const DriverForm = ({ record: driver, onSaved, onLeave }: RecordFormProps
       cancel={texts.cancel}
       onLeave={onLeave}
     >
-      <FieldGroup legend={texts.person}>
-        <RecordFields {...row} section="person" />
-      </FieldGroup>
-      <FieldGroup legend={texts.work}>
-        <RecordFields {...row} section="work" />
-      </FieldGroup>
-      <FieldGroup ref={licence} legend={texts.licence} aside={optional} text={texts.licenceText}>
-        <RecordFields {...row} section="licence" marksOptional={false} />
-      </FieldGroup>
-      <FieldGroup ref={cards} legend={texts.cards} aside={optional} text={texts.cardsText}>
-        {cardTypes.map((type) => (
-          <div key={type} className={styles.pair}>
-            <RecordFields {...row} section="cards" within={`cards.${type}`} marksOptional={false} />
-          </div>
-        ))}
-      </FieldGroup>
+      <RecordSections
+        {...row}
+        sections={{
+          person: { legend: texts.person },
+          work: { legend: texts.work },
+          licence: {
+            ref: licence,
+            legend: texts.licence,
+            aside: optional,
+            text: texts.licenceText,
+            marksOptional: false,
+          },
+          cards: {
+            ref: cards,
+            legend: texts.cards,
+            aside: optional,
+            text: texts.cardsText,
+            inputs: cardTypes.map((type) => (
+              <div key={type} className={styles.pair}>
+                <RecordFields {...row} within={`cards.${type}`} marksOptional={false} />
+              </div>
+            )),
+          },
+        }}
+      />
       <PhotoField photo={form.file} onPhoto={form.setFile} />
     </RecordEditor>
   );

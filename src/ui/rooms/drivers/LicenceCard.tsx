@@ -36,7 +36,7 @@ export const LicenceCard = ({ driver, editPath }: LicenceCardProps) => {
         <RecordFacts
           fields={driverFields}
           facts={driver}
-          sections={['licence']}
+          sections={{ person: false, work: false, licence: true, cards: false }}
           labels={labels}
           words={words}
           instead={{

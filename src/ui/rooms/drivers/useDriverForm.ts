@@ -2,19 +2,16 @@ import { useState } from 'react';
 import { DriverWrites } from '../../../application/drivers/driverWrites.ts';
 import { driverFields } from '../../../domain/driver/driverFields.ts';
 import type { DriverRecord, DriverVehicle } from '../../../domain/driver/Driver.ts';
-import { parseDriver } from '../../../domain/driver/parseDriver.ts';
 import { writeDraft } from '../../../domain/record/writeDraft.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
 import { useDriverTexts } from './useDriverTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
-import { useToday } from '../../shared/useToday.ts';
 import { useNamedVehicle } from './useNamedVehicle.ts';
 
 /** Form of a driver and their vehicle. A new driver's language defaults to the user's. */
 export const useDriverForm = (driver: DriverRecord | undefined, onSaved: (driver: DriverRecord) => void) => {
   const [language = 'en'] = useLocale().split('-');
-  const today = useToday();
   const [chosen, setChosen] = useState<DriverVehicle>();
   const form = useRecordForm({
     form: 'driver',
@@ -22,8 +19,7 @@ export const useDriverForm = (driver: DriverRecord | undefined, onSaved: (driver
     record: driver,
     draftOf: (held) =>
       held ? writeDraft(driverFields, held) : { ...writeDraft(driverFields), language, employment: 'employee' },
-    parse: (draft, base) => parseDriver(draft, { status: base?.status ?? 'active', today }),
-    save: useInjection(DriverWrites).save,
+    writes: useInjection(DriverWrites),
     labels: useDriverTexts().field,
     onSaved,
   });

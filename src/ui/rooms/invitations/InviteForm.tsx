@@ -6,11 +6,10 @@ import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { invitationFields } from '../../../domain/invitation/invitationFields.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
-import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { useListPath } from '../../shared/lists/useListPath.ts';
-import { RecordFields } from '../../shared/record/RecordFields.tsx';
+import { RecordSections } from '../../shared/record/RecordSections.tsx';
 import styles from './InviteForm.module.css';
 import { useInviteForm } from './useInviteForm.ts';
 import { useInvitationTexts } from './useInvitationTexts.ts';
@@ -32,20 +31,18 @@ export const InviteForm = ({ driver, onSent }: InviteFormProps) => {
     <form className={styles.form} noValidate {...form}>
       <PageHeader title={driver ? words.titleOf(driver.name) : words.title} lead={words.lead} />
       {restored && <RestoredNote {...restored} />}
-      <FieldGroup legend={words.who}>
-        <RecordFields
-          fields={invitationFields}
-          section="who"
-          field={field}
-          labels={labels}
-          words={{}}
-          extras={{
-            phone: { hint: words.phoneHint, needed: true },
-            email: { hint: words.emailHint, needed: true },
-            message: { hint: words.messageHint },
-          }}
-        />
-      </FieldGroup>
+      <RecordSections
+        fields={invitationFields}
+        field={field}
+        labels={labels}
+        words={{}}
+        extras={{
+          phone: { hint: words.phoneHint, needed: true },
+          email: { hint: words.emailHint, needed: true },
+          message: { hint: words.messageHint },
+        }}
+        sections={{ who: { legend: words.who } }}
+      />
       <div className={styles.ways}>
         <Button type="submit" busy={pending}>
           {words.submit}

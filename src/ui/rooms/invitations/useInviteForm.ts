@@ -3,6 +3,7 @@ import type { Driver } from '../../../domain/driver/Driver.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { invitationFields } from '../../../domain/invitation/invitationFields.ts';
 import { parseInvitation } from '../../../domain/invitation/parseInvitation.ts';
+import { problemsOf } from '../../../domain/record/problemsOf.ts';
 import { writeDraft } from '../../../domain/record/writeDraft.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
@@ -17,8 +18,10 @@ export const useInviteForm = (driver: Driver | undefined, onSent: (invitation: I
     fields: invitationFields,
     record: undefined,
     draftOf: () => writeDraft(invitationFields, known),
-    parse: parseInvitation,
-    save: (draft) => inviteTrucker(draft, driver?.id),
+    writes: {
+      check: (draft) => problemsOf(parseInvitation(draft)),
+      save: (draft) => inviteTrucker(draft, driver?.id),
+    },
     labels: useInvitationTexts().field,
     onSaved: onSent,
   });

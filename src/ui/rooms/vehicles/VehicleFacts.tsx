@@ -3,6 +3,7 @@ import {
   countsKilometres,
   hasCapacity,
   hasEngine,
+  loadCapacities,
   mustKeepTemperature,
 } from '../../../domain/vehicle/vehicleTraits.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
@@ -27,13 +28,16 @@ export const VehicleFacts = ({ vehicle }: { readonly vehicle: VehicleRecord }) =
   const range =
     temperatureC && detail.temperatureRange(measure(temperatureC.min, 'celsius'), measure(temperatureC.max, 'celsius'));
   const row = { fields: vehicleFields, facts: vehicle, labels, words };
+  const notCarried = Object.fromEntries(
+    loadCapacities.filter((name) => !hasCapacity(vehicle, name)).map((name) => [name, false as const]),
+  );
   const isDriven = hasEngine(vehicle.fuel);
   return (
     <>
       <Card title={detail.facts}>
         <RecordFacts
           {...row}
-          sections={['identity', 'build', 'engine']}
+          sections={{ identity: true, build: true, capacity: false, temperature: false, engine: true }}
           instead={{
             fleetNo: false,
             plate: { title: labels.plate, value: `${vehicle.plate} (${vehicle.plateCountry})` },
@@ -50,11 +54,9 @@ export const VehicleFacts = ({ vehicle }: { readonly vehicle: VehicleRecord }) =
       <Card title={detail.capacity}>
         <RecordFacts
           {...row}
-          sections={['capacity', 'temperature']}
+          sections={{ identity: false, build: false, capacity: true, temperature: true, engine: false }}
           instead={{
-            payloadKg: shownIf(hasCapacity(vehicle, 'payloadKg')),
-            volumeM3: shownIf(hasCapacity(vehicle, 'volumeM3')),
-            palletPositions: shownIf(hasCapacity(vehicle, 'palletPositions')),
+            ...notCarried,
             'temperatureC.min': hasCapacity(vehicle, 'temperatureC') && {
               title: detail.temperature,
               value: range ?? noRange,

@@ -1,9 +1,8 @@
 import { hasEngine, mustKeepTemperature } from '../../../domain/vehicle/vehicleTraits.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
-import { FieldGroup } from '../../components/FieldGroup.tsx';
 import { RecordEditor } from '../../shared/record/RecordEditor.tsx';
-import { RecordFields } from '../../shared/record/RecordFields.tsx';
+import { RecordSections } from '../../shared/record/RecordSections.tsx';
 import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
 import { useDraftText } from '../../shared/record/useDraftText.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -17,17 +16,6 @@ export const VehicleForm = ({ record: vehicle, onSaved, onLeave }: RecordFormPro
   const { form: texts, field: labels, choices: words } = useVehicleTexts();
   const form = useVehicleForm(vehicle, onSaved);
   const needsTemperature = mustKeepTemperature(form.draft.bodyType);
-  const row = {
-    fields: vehicleFields,
-    field: form.field,
-    labels,
-    words,
-    extras: {
-      plate: { capitals: true },
-      vin: { capitals: true, hint: texts.vinHint },
-      euroClass: { placeholder: hasEngine(form.draft.fuel) ? texts.unknown : texts.notApplicable },
-    },
-  };
   return (
     <RecordEditor
       form={form}
@@ -38,25 +26,29 @@ export const VehicleForm = ({ record: vehicle, onSaved, onLeave }: RecordFormPro
       onLeave={onLeave}
     >
       <ModelChooser chosen={form.model} onChoose={form.chooseModel} />
-      <FieldGroup legend={texts.identity}>
-        <RecordFields {...row} section="identity" />
-      </FieldGroup>
-      <FieldGroup legend={texts.build}>
-        <RecordFields {...row} section="build" />
-      </FieldGroup>
-      <FieldGroup legend={texts.capacity}>
-        <RecordFields {...row} section="capacity" />
-      </FieldGroup>
-      <FieldGroup
-        legend={texts.temperature}
-        aside={needsTemperature ? undefined : optional}
-        text={texts.temperatureText}
-      >
-        <RecordFields {...row} section="temperature" marksOptional={false} />
-      </FieldGroup>
-      <FieldGroup legend={texts.engine}>
-        <RecordFields {...row} section="engine" />
-      </FieldGroup>
+      <RecordSections
+        fields={vehicleFields}
+        field={form.field}
+        labels={labels}
+        words={words}
+        extras={{
+          plate: { capitals: true },
+          vin: { capitals: true, hint: texts.vinHint },
+          euroClass: { placeholder: hasEngine(form.draft.fuel) ? texts.unknown : texts.notApplicable },
+        }}
+        sections={{
+          identity: { legend: texts.identity },
+          build: { legend: texts.build },
+          capacity: { legend: texts.capacity },
+          temperature: {
+            legend: texts.temperature,
+            aside: needsTemperature ? undefined : optional,
+            text: texts.temperatureText,
+            marksOptional: false,
+          },
+          engine: { legend: texts.engine },
+        }}
+      />
     </RecordEditor>
   );
 };

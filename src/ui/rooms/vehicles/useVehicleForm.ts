@@ -2,25 +2,21 @@ import { useState } from 'react';
 import { VehicleWrites } from '../../../application/vehicles/vehicleWrites.ts';
 import { writeDraft } from '../../../domain/record/writeDraft.ts';
 import { fillFromModel, type SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.ts';
-import { parseVehicle } from '../../../domain/vehicle/parseVehicle.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { useInjection } from '../../shared/injection/useInjection.ts';
 import { useRecordForm } from '../../shared/record/useRecordForm.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
-import { useYear } from '../../shared/useYear.ts';
 
 /** Form of a vehicle, and the model that filled in some of it. */
 export const useVehicleForm = (vehicle: VehicleRecord | undefined, onSaved: (vehicle: VehicleRecord) => void) => {
-  const year = useYear();
   const [model, setModel] = useState<SupportedVehicle>();
   const form = useRecordForm({
     form: 'vehicle',
     fields: vehicleFields,
     record: vehicle,
     draftOf: (held) => writeDraft(vehicleFields, held),
-    parse: (draft) => parseVehicle(draft, year),
-    save: useInjection(VehicleWrites).save,
+    writes: useInjection(VehicleWrites),
     labels: useVehicleTexts().field,
     onSaved,
   });

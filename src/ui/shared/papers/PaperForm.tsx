@@ -57,7 +57,6 @@ export const PaperForm = ({ paper, types }: PaperFormProps) => {
           <div className={styles.fields}>
             <RecordFields
               fields={paperFields}
-              section="paper"
               marksOptional={false}
               field={field}
               labels={labels}

@@ -4,6 +4,7 @@ import { checkFile } from '../../../domain/paper/checkFile.ts';
 import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
 import { type PaperDraft, paperFields } from '../../../domain/paper/paperFields.ts';
 import { parsePaper } from '../../../domain/paper/parsePaper.ts';
+import { problemsOf } from '../../../domain/record/problemsOf.ts';
 import { writeDraft } from '../../../domain/record/writeDraft.ts';
 import { useFoundDraft } from '../drafts/useFoundDraft.ts';
 import { useKeptDraft } from '../drafts/useKeptDraft.ts';
@@ -41,10 +42,7 @@ export const usePaperForm = ({ types, inProgress, onSend }: PaperFormOptions) =>
 
   const { draft, field, form, restart } = useDraft({
     initial: begun.initial,
-    check: (typed) => {
-      const paper = parsePaper(typed, { types, today });
-      return paper.ok ? {} : paper.problems;
-    },
+    check: (typed) => problemsOf(parsePaper(typed, { types, today })),
     wordsOf: useProblemText(paperFields),
     task: { run: (typed) => Promise.resolve(send(typed)), pending: false, failure: undefined },
     onDone: () => discard(),

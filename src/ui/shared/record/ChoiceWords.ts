@@ -1,4 +1,4 @@
-/** Labels of choice options, by field path. */
+/** Labels of choice options, by field path without the indices of lists. */
 export type ChoiceWords = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
 /** Labels for every choice of a record: a choice or an option without one does not compile. */

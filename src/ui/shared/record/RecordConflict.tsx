@@ -1,5 +1,7 @@
 import type { DraftOf, PathOf } from '../../../domain/record/DraftOf.ts';
 import type { Fields } from '../../../domain/record/Field.ts';
+import { labelAt } from '../../../domain/record/labelAt.ts';
+import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
 import { ConflictDialog } from '../../components/ConflictDialog.tsx';
 
 interface Conflict<Of extends Fields> {
@@ -13,7 +15,7 @@ interface Conflict<Of extends Fields> {
 interface RecordConflictProps<Of extends Fields> {
   readonly conflict: Conflict<Of> | undefined;
   readonly draft: DraftOf<Of>;
-  readonly labels: Readonly<Record<PathOf<Of>, string>>;
+  readonly labels: LabelsOf<Of>;
   /** A draft value as people read it. */
   readonly textOf: (path: PathOf<Of>, draft: DraftOf<Of>) => string;
   readonly busy: boolean;
@@ -24,7 +26,7 @@ export const RecordConflict = <Of extends Fields>({ conflict, draft, labels, tex
   conflict && (
     <ConflictDialog
       rows={conflict.fields.map((path) => ({
-        label: labels[path],
+        label: labelAt(labels, path) ?? path,
         mine: textOf(path, draft),
         theirs: textOf(path, conflict.theirDraft),
       }))}

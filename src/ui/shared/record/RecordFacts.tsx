@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PathOf } from '../../../domain/record/DraftOf.ts';
 import type { FactsOf } from '../../../domain/record/FactsOf.ts';
-import type { Fields } from '../../../domain/record/Field.ts';
-import { scalarsOf } from '../../../domain/record/scalarsOf.ts';
+import type { FieldsInSections } from '../../../domain/record/Field.ts';
+import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
+import { scalarsIn } from '../../../domain/record/scalarsIn.ts';
+import type { SectionOf } from '../../../domain/record/SectionOf.ts';
+import { sectionsOf } from '../../../domain/record/sectionsOf.ts';
 import { valueAt } from '../../../domain/record/valueAt.ts';
 import { FactList } from '../../components/FactList.tsx';
 import { useAdminTexts } from '../useAdminTexts.ts';
@@ -12,11 +15,14 @@ import { useFactText } from './useFactText.ts';
 /** A fact with its own title; false if it does not apply to this record. */
 export type OwnFact = { readonly title: string; readonly value: ReactNode } | false;
 
-interface RecordFactsProps<Of extends Fields> {
+interface RecordFactsProps<Of extends FieldsInSections> {
   readonly fields: Of;
   readonly facts: FactsOf<Of>;
-  readonly sections: readonly string[];
-  readonly labels: Readonly<Record<PathOf<Of>, string>>;
+  /** Which sections are shown, by default all. Each must be named, so that a new one is not forgotten. */
+  readonly sections?: { readonly [Section in SectionOf<Of>]: boolean };
+  /** Only facts at or below this path, such as `stops.0`. */
+  readonly within?: string;
+  readonly labels: LabelsOf<Of>;
   readonly words: ChoiceWords;
   /** Replaces the default rendering of a field. */
   readonly instead?: { readonly [Path in PathOf<Of>]?: OwnFact | undefined };
@@ -25,10 +31,11 @@ interface RecordFactsProps<Of extends Fields> {
 }
 
 /** The facts of a record's sections, in table order. */
-export const RecordFacts = <Of extends Fields>({
+export const RecordFacts = <Of extends FieldsInSections>({
   fields,
   facts,
   sections,
+  within,
   labels,
   words,
   instead,
@@ -36,12 +43,11 @@ export const RecordFacts = <Of extends Fields>({
 }: RecordFactsProps<Of>) => {
   const { notGiven } = useAdminTexts();
   const textOf = useFactText();
-  const rows = scalarsOf(fields)
-    .filter(({ section }) => sections.includes(section))
-    .flatMap(({ path, field }) => {
-      const own: OwnFact | undefined = instead?.[path];
-      if (own !== undefined) return own === false ? [] : [own];
-      return [{ title: labels[path], value: textOf(field, valueAt(facts, path), words[path]) }];
-    });
+  const shown = sectionsOf(fields).filter((section) => sections?.[section] !== false);
+  const rows = scalarsIn(fields, shown, within).flatMap(({ path, labelPath, field }) => {
+    const own: OwnFact | undefined = instead?.[path];
+    if (own !== undefined) return own === false ? [] : [own];
+    return [{ title: labels[labelPath], value: textOf(field, valueAt(facts, path), words[labelPath]) }];
+  });
   return <FactList facts={[...rows, ...(more ?? [])]} none={notGiven} />;
 };

@@ -1,7 +1,7 @@
 import type { CsvValue } from '../../../domain/csv/csvOf.ts';
-import type { PathOf } from '../../../domain/record/DraftOf.ts';
 import type { FactsOf } from '../../../domain/record/FactsOf.ts';
 import type { Fields, Scalar } from '../../../domain/record/Field.ts';
+import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
 import { scalarsOf } from '../../../domain/record/scalarsOf.ts';
 import { valueAt } from '../../../domain/record/valueAt.ts';
 import type { AdminTexts } from '../texts/admin/AdminTexts.ts';
@@ -9,14 +9,17 @@ import type { ChoiceWords } from './ChoiceWords.ts';
 
 interface RecordCsv<Of extends Fields, Row> {
   readonly fields: Of;
-  readonly labels: Readonly<Record<PathOf<Of>, string>>;
+  readonly labels: LabelsOf<Of>;
   readonly words: ChoiceWords;
   readonly texts: Pick<AdminTexts, 'unit' | 'yes' | 'no'>;
   /** Columns after those of the table. */
   readonly more?: readonly { readonly title: string; readonly cell: (row: Row) => CsvValue }[];
 }
 
-/** CSV columns of a record, in table order: plain numbers, choices by their labels. */
+/**
+ * CSV columns of a record, in table order: plain numbers, choices by their labels. A list, whose length differs from row
+ * to row, has none.
+ */
 export const recordCsv = <Of extends Fields, Row extends FactsOf<Of> = FactsOf<Of>>({
   fields,
   labels,
@@ -34,13 +37,13 @@ export const recordCsv = <Of extends Fields, Row extends FactsOf<Of> = FactsOf<O
   };
   return {
     titles: [
-      ...placed.map(({ path, field: { unit } }) =>
-        unit === undefined ? labels[path] : `${labels[path]}, ${texts.unit[unit]}`,
+      ...placed.map(({ labelPath, field: { unit } }) =>
+        unit === undefined ? labels[labelPath] : `${labels[labelPath]}, ${texts.unit[unit]}`,
       ),
       ...more.map(({ title }) => title),
     ],
     cells: (row: Row): readonly CsvValue[] => [
-      ...placed.map(({ path, field }) => cellOf(field, valueAt(row, path), words[path])),
+      ...placed.map(({ path, labelPath, field }) => cellOf(field, valueAt(row, path), words[labelPath])),
       ...more.map(({ cell }) => cell(row)),
     ],
   };

@@ -1,10 +1,10 @@
 import { assertNever } from '../../../domain/failure/assertNever.ts';
 import type { CodedProblem } from '../../../domain/failure/fieldRefusal.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
-import type { Fields, Kind } from '../../../domain/record/Field.ts';
+import { fieldAt } from '../../../domain/record/fieldAt.ts';
+import type { Field, Fields } from '../../../domain/record/Field.ts';
 import type { Limits } from '../../../domain/record/Problem.ts';
 import { problemCodes } from '../../../domain/record/ProblemCode.ts';
-import { scalarsOf } from '../../../domain/record/scalarsOf.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import { useTexts } from '../useTexts.ts';
@@ -12,7 +12,13 @@ import { useTexts } from '../useTexts.ts';
 /** Words a problem with the field at a path; undefined for an unknown code. */
 export type ProblemText = (problem: CodedProblem, path: string) => string | undefined;
 
-const chosen: ReadonlySet<Kind> = new Set(['choice', 'choices', 'country', 'reference']);
+const chosen: ReadonlySet<Field['kind']> = new Set(['choice', 'choices', 'country', 'reference']);
+
+const limitsOf = (field: Field): Limits => {
+  if (field.kind === 'group') return {};
+  const { least, most } = field;
+  return field.kind === 'list' ? { least, most } : { least, most, decimals: field.decimals };
+};
 
 /** Words problems with the fields of a table, with limits formatted in the user's locale. */
 export const useProblemText = (fields: Fields): ProblemText => {
@@ -24,9 +30,9 @@ export const useProblemText = (fields: Fields): ProblemText => {
 
   return ({ code, limits: told }, path) => {
     if (!isOneOf(problemCodes, code)) return undefined;
-    const field = scalarsOf(fields).find((placed) => placed.path === path)?.field;
+    const field = fieldAt(fields, path);
     // A service may send only the limit that was broken; the table has both.
-    const limits = { least: field?.least, most: field?.most, decimals: field?.decimals, ...told };
+    const limits: Limits = { ...(field && limitsOf(field)), ...told };
     switch (code) {
       case 'required':
         if (field?.kind === 'day') return words.date;

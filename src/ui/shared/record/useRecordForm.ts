@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { Saved } from '../../../application/shared/Saved.ts';
+import type { RecordWrites } from '../../../application/shared/recordWrites.ts';
 import type { DraftForm } from '../../../domain/draft/DraftForm.ts';
 import type { DraftOf, PathOf } from '../../../domain/record/DraftOf.ts';
 import type { Fields } from '../../../domain/record/Field.ts';
+import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
 import { mergeOver } from '../../../domain/record/mergeOver.ts';
-import type { Problems } from '../../../domain/record/Problem.ts';
-import type { Result } from '../../../domain/record/Result.ts';
 import { useFoundDraft } from '../drafts/useFoundDraft.ts';
 import { useKeptDraft } from '../drafts/useKeptDraft.ts';
 import { useConflict } from '../useConflict.ts';
@@ -21,14 +20,8 @@ interface RecordFormOptions<Of extends Fields, Held> {
   readonly record: Held | undefined;
   /** The draft of a record, or the initial one without a record. */
   readonly draftOf: (record: Held | undefined) => DraftOf<Of>;
-  readonly parse: (draft: DraftOf<Of>, base: Held | undefined) => Result<unknown, Problems<PathOf<Of>>>;
-  readonly save: (
-    draft: DraftOf<Of>,
-    base: Held | undefined,
-    file: File | undefined,
-  ) => Promise<Saved<Held, PathOf<Of>>>;
-  /** Labels of the fields. */
-  readonly labels: Readonly<Record<PathOf<Of>, string>>;
+  readonly writes: Pick<RecordWrites<DraftOf<Of>, PathOf<Of>, never, Held>, 'check' | 'save'>;
+  readonly labels: LabelsOf<Of>;
   readonly onSaved: (record: Held) => void;
   /** The form stays open after saving, with whatever was typed meanwhile. */
   readonly staysOpen?: boolean;
@@ -47,8 +40,7 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
   fields,
   record,
   draftOf,
-  parse,
-  save,
+  writes,
   labels,
   onSaved,
   staysOpen = false,
@@ -57,10 +49,10 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
   const [hasSaved, setSaved] = useState(false);
   const [file, setFile] = useState<File>();
   const before = draftOf(base);
-  const begun = useFoundDraft(name, before, versionOf(base));
+  const begun = useFoundDraft(name, before, versionOf(base), fields);
 
   const saving = useSaveRecord({
-    save: (typed: DraftOf<Of>, over: Held | undefined) => save(typed, over, file),
+    save: (typed: DraftOf<Of>, over: Held | undefined) => writes.save(typed, over, file),
     labels,
     onSaved: (saved, sent) => {
       if (staysOpen) {
@@ -74,12 +66,9 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
     onConflict: (latest) => compare(latest),
   });
 
-  const { draft, field, form, replace } = useDraft({
+  const { draft, field, problemOf, form, replace } = useDraft({
     initial: begun.initial,
-    check: (typed) => {
-      const parsed = parse(typed, base);
-      return parsed.ok ? {} : parsed.problems;
-    },
+    check: (typed) => writes.check(typed, base),
     wordsOf: useProblemText(fields),
     task: { ...saving, run: (typed) => saving.run({ draft: typed, base }) },
   });
@@ -111,6 +100,7 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
     base,
     draft,
     field,
+    problemOf,
     form,
     replace,
     file,

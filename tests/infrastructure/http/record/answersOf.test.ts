@@ -10,18 +10,17 @@ import { optional } from '../../../../src/domain/record/optional.ts';
 import { textField } from '../../../../src/domain/record/textField.ts';
 import { answersOf } from '../../../../src/infrastructure/http/record/answersOf.ts';
 
-const section = 'route';
-const place = groupField({ city: textField({ section, most: 80 }) }, { section });
+const place = groupField({ city: textField({ most: 80 }) });
 const stop = {
-  type: choiceField(['pickup', 'delivery'], { section }),
+  type: choiceField(['pickup', 'delivery']),
   place: optional(place),
-  serviceMin: optional(numberField({ section, least: 0, most: 1440 })),
+  serviceMin: optional(numberField({ least: 0, most: 1440 })),
 };
 const request = v.object(
   answersOf({
-    stops: listField(stop, { section, least: 2, most: 20 }),
-    equipment: choicesField(['tail_lift', 'straps'], { section }),
-    adr: flagField({ section }),
+    stops: listField(stop, { least: 2, most: 20 }),
+    equipment: choicesField(['tail_lift', 'straps']),
+    adr: flagField(),
   }),
 );
 const answer = {

@@ -54,8 +54,15 @@ describe("a vehicle's page", () => {
   it.each<[string, Partial<VehicleRecord>, readonly string[]]>([
     [
       'a tractor unit',
-      { kind: 'tractor', bodyType: 'other', payloadKg: 0, volumeM3: undefined, palletPositions: undefined },
-      ['Body', 'Payload', 'Loading volume', 'Pallet positions', 'Temperature'],
+      {
+        kind: 'tractor',
+        bodyType: 'other',
+        payloadKg: 0,
+        volumeM3: undefined,
+        loadingLengthM: undefined,
+        palletPositions: undefined,
+      },
+      ['Body', 'Payload', 'Loading volume', 'Loading length', 'Pallet positions', 'Temperature'],
     ],
     ['a trailer', { fuel: 'none', odometerKm: 0 }, ['Fuel', 'Emission class', 'Odometer']],
   ])('leaves out facts that %s cannot have', async (_what, facts, titles) => {
