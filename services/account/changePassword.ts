@@ -1,6 +1,7 @@
 import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
+import { refusedFields } from '../web/problems/refusedFields.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { brandNameOf } from './brandNameOf.ts';
@@ -38,8 +39,8 @@ export async function changePassword(
     },
     peer,
   );
-  if (!account) throw refusedPassword(refusedField('currentPassword', 'wrongPassword'));
-  if (isOwnEmail(passwords.password, account.email)) throw refusedPassword(refusedField('password', 'passwordIsEmail'));
+  if (!account) throw refusedFields([refusedField('currentPassword', 'wrongPassword')]);
+  if (isOwnEmail(passwords.password, account.email)) throw refusedFields([refusedField('password', 'passwordIsEmail')]);
 
   refuseNames(passwords.password, await namesAround(db, account.id));
   const passwordHash = await services.passwords.hash(passwords.password, peer);
@@ -51,7 +52,7 @@ export async function changePassword(
       .where('id', '=', account.id)
       .where('password_hash', '=', account.password_hash)
       .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) throw refusedPassword(refusedField('currentPassword', 'wrongPassword'));
+    if (changed.numUpdatedRows === 0n) throw refusedFields([refusedField('currentPassword', 'wrongPassword')]);
     await revokeSignIns(tx, { userId: account.id, except: user.signInId }, now);
     await forgetBrowsers(tx, account.id);
     const letter = mailTexts.passwordChanged(await brandNameOf(tx, account.email));
@@ -59,9 +60,6 @@ export async function changePassword(
   });
   await forgetFailures(db, counter);
 }
-
-const refusedPassword = (error: ReturnType<typeof refusedField>): Refusal =>
-  new Refusal(422, 'Some fields are not right.', { errors: [error] });
 
 const tooManyTries = (retryAfterSeconds: number): Refusal =>
   new Refusal(429, 'There were too many wrong passwords. Please try again later.', { retryAfterSeconds });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { idAnswer } from '../fields/idAnswer.ts';
 import { plainText } from '../fields/plainText.ts';
 import { enteredPassword } from './passwords/enteredPassword.ts';
 
@@ -16,7 +17,7 @@ export const tokenExchange = v.strictObject({
 export const signedIn = v.pipe(
   v.object({
     token: v.string(),
-    user: v.object({ id: v.pipe(v.string(), v.uuid()), name: v.string(), email: v.string(), phone: v.string() }),
+    user: v.object({ id: idAnswer, name: v.string(), email: v.string(), phone: v.string() }),
   }),
   v.metadata({ ref: 'SignedIn' }),
 );

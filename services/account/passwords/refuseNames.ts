@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../Tables.ts';
 import { refusedField } from '../../web/problems/refusedField.ts';
-import { Refusal } from '../../web/Refusal.ts';
+import { refusedFields } from '../../web/problems/refusedFields.ts';
 import { isGuessable } from './isGuessable.ts';
 
 /** Refuses a new password that is made of `names`, with 422 for `password`. */
 export function refuseNames(password: string, names: readonly string[]): void {
-  if (!isGuessable(password, names)) return;
-  throw new Refusal(422, 'Some fields are not right.', { errors: [refusedField('password', 'passwordCommon')] });
+  if (isGuessable(password, names)) throw refusedFields([refusedField('password', 'passwordCommon')]);
 }
 
 /** The names of a user's companies and of their brands. */

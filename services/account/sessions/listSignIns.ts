@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { addMilliseconds } from '../../clock/addMilliseconds.ts';
+import { idAnswer } from '../../fields/idAnswer.ts';
+import { instantAnswer } from '../../fields/instantAnswer.ts';
 import type { Services } from '../../Services.ts';
 import type { SignInTable } from './SignInTable.ts';
 import { sessionTimes } from './sessionTimes.ts';
 
-const instant = v.pipe(v.string(), v.isoTimestamp());
-
 /** A sign-in that is still live, as its person recognises it. */
 export const signInAnswer = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.uuid()),
-    startedAt: instant,
+    id: idAnswer,
+    startedAt: instantAnswer,
     /** To the minute. */
-    lastUsedAt: instant,
-    endsAt: instant,
+    lastUsedAt: instantAnswer,
+    endsAt: instantAnswer,
     userAgent: v.string(),
     isCurrent: v.boolean(),
   }),
