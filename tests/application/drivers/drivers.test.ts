@@ -60,6 +60,16 @@ describe('saving a driver', () => {
     expect(await save({ ...draft, phone: '' }, invited, undefined)).toMatchObject({ kind: 'done' });
   });
 
+  it('checks the form by the same rules', () => {
+    const { check } = open();
+    const unreachable = { ...draft, phone: '' };
+    expect(check(unreachable, undefined)).toEqual({ phone: { code: 'required' } });
+    expect(check(unreachable, { ...driver, status: 'invited' })).toEqual({});
+    expect(check({ ...draft, 'licence.issuedOn': '2026-01-06' }, driver)).toEqual({
+      'licence.issuedOn': { code: 'in_future' },
+    });
+  });
+
   it('rejects a licence issued after today', async () => {
     const { save } = open();
     const issued = (day: string) => save({ ...draft, 'licence.issuedOn': day }, driver, undefined);
