@@ -9,7 +9,8 @@ const blanks: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
 /**
  * Finds what `JSON.parse` would let pass: a key given twice, a key that could cause prototype pollution, and JSON too deep or with
- * too many values to be worth parsing. Reads the text once and stops at the first problem. Does not check the syntax.
+ * too many values to be worth parsing. Reads the text once and stops at the first problem. Leaves the syntax to `JSON.parse`, so
+ * it also stops at a key that cannot be parsed.
  */
 export function findJsonProblem(text: string): JsonProblem | undefined {
   /** The keys of each open object; undefined for a list. */
@@ -22,9 +23,11 @@ export function findJsonProblem(text: string): JsonProblem | undefined {
       const keys = open.at(-1);
       if (keys && isFollowedByColon(text, end)) {
         const key = keyOf(text.slice(at, end));
+        if (key === undefined) return undefined;
         if (forbiddenKeys.has(key)) return 'forbiddenKey';
         if (keys.has(key)) return 'repeatedKey';
         keys.add(key);
+        values += 1;
       }
       at = end - 1;
     } else if (sign === openBrace || sign === openBracket) {
@@ -57,12 +60,12 @@ function isFollowedByColon(text: string, end: number): boolean {
   return text.charCodeAt(at) === colon;
 }
 
-/** A key may be written with escapes. */
-function keyOf(literal: string): string {
+/** The key as it is meant, since it may be written with escapes; undefined if one of them is malformed. */
+function keyOf(literal: string): string | undefined {
   if (!literal.includes('\\')) return literal.slice(1, -1);
   try {
     return String(JSON.parse(literal));
   } catch {
-    return literal;
+    return undefined;
   }
 }

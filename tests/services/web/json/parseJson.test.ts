@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findJsonProblem } from '../../../../services/web/json/findJsonProblem.ts';
 import { jsonLimits } from '../../../../services/web/json/jsonLimits.ts';
 import { parseJson } from '../../../../services/web/json/parseJson.ts';
@@ -43,6 +43,9 @@ const { written } = fc.letrec<{ written: Written }>((tie) => ({
   ),
 }));
 
+const keysWithoutValues = (prefix: string, many: number) =>
+  Array.from({ length: many }, (_, at) => `"${prefix}${at}":`).join('');
+
 describe('JSON from outside', () => {
   it('is refused exactly if an object has a key twice, however it is written', () => {
     fc.assert(
@@ -64,7 +67,9 @@ describe('JSON from outside', () => {
   it('that is malformed is a syntax error or refused, whatever it is', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom('{', '}', '[', ']', '"', '\\', ':', ',', 'a', '1', ' ') }),
+        fc.string({
+          unit: fc.constantFrom('{', '}', '[', ']', '"', '\\', ':', ',', 'a', '1', ' ', '"\\x":', '"\\n":'),
+        }),
         (text) => {
           const isJson = parses(() => JSON.parse(text));
           expect(parses(() => parseJson(text))).toBe(isJson && findJsonProblem(text) === undefined);
@@ -87,8 +92,28 @@ describe('JSON from outside', () => {
     ['300,000 empty items', `{"rows":[${'{},'.repeat(300_000)}{}]}`],
     ['one number too many', `[${'0,'.repeat(jsonLimits.values)}0]`],
     ['100,000 keys', `{${Array.from({ length: 100_000 }, (_, at) => `"${at}":0`).join(',')}}`],
+    ['100,000 keys without values', `{${keysWithoutValues('', 100_000)}`],
+    ['100,000 keys with an escape but without values', `{${keysWithoutValues('\\n', 100_000)}`],
   ])('is refused before it is parsed with %s', (_, text) => {
     expect(findJsonProblem(text)).toMatch(/^(tooDeep|tooManyValues)$/);
+  });
+
+  it('is parsed once, and each of its keys at most once, whatever their escapes', () => {
+    const prefixes = fc.constantFrom('', '\\n', '\\x', '\\u00', '\n');
+    fc.assert(
+      fc.property(
+        fc.array(prefixes, { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: 1, max: 9_000 }),
+        (given, many) => {
+          using parse = vi.spyOn(JSON, 'parse');
+          expect(() => parseJson(`{${given.map((prefix) => keysWithoutValues(prefix, many)).join('')}`)).toThrow(Error);
+          const failed = parse.mock.results.filter(({ type }) => type === 'throw').length;
+          expect(failed).toBeLessThanOrEqual(2);
+          expect(parse.mock.calls.length).toBeLessThanOrEqual(jsonLimits.values + 1);
+        },
+      ),
+      { numRuns: 20 },
+    );
   });
 
   it.each([
