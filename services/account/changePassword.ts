@@ -1,3 +1,4 @@
+import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
@@ -12,12 +13,17 @@ import { countFailure, forgetFailures, secondsLocked } from './signInLimits/fail
 import { forgetBrowsers } from './signInLimits/knownBrowser.ts';
 import { ofSession } from './signInLimits/signInLimits.ts';
 
+/** Each change sends a mail. */
+const limits = { maxInWindow: 5, window: 60 * 60_000 };
+const refusal = 'The password has been changed often within the hour. Please try again later.';
+
 /** Mails about a password are worth reading for a day. */
 const mailExpiresAfterMs = 24 * 3_600_000;
 
 /**
- * Changes a password, given the current one. Ends every other sign-in, forgets the browsers that were known, and tells the person
- * by mail. Wrong guesses lock it for this session as they do at sign-in (429); the password itself stays usable.
+ * Changes a password, given the current one, at most five times an hour. Ends every other sign-in and every mailed code, forgets the
+ * browsers that were known, and tells the person by mail. Wrong guesses lock it for this session as they do at sign-in (429); the
+ * password itself stays usable.
  */
 export async function changePassword(
   services: AccountServices,
@@ -32,8 +38,8 @@ export async function changePassword(
     find,
     passwords.currentPassword,
     async (found, isRight) => {
-      const locked = (await secondsLocked(db, [counter], clock.now())).get(counter);
-      if (locked !== undefined) throw tooManyTries(locked);
+      const locked = await secondsLocked(db, counter, clock.now());
+      if (locked > 0) throw tooManyTries(locked);
       if (!isRight) await countFailure(db, counter, clock.now());
       return isRight ? found : undefined;
     },
@@ -42,7 +48,10 @@ export async function changePassword(
   if (!account) throw refusedFields([refusedField('currentPassword', 'wrongPassword')]);
   if (isOwnEmail(passwords.password, account.email)) throw refusedFields([refusedField('password', 'passwordIsEmail')]);
 
+  if (passwords.password === passwords.currentPassword)
+    throw refusedFields([refusedField('password', 'passwordUnchanged')]);
   refuseNames(passwords.password, await namesAround(db, account.id));
+  await enforceRateLimit(db, `password of ${account.id}`, limits, refusal, clock.now());
   const passwordHash = await services.passwords.hash(passwords.password, peer);
   await db.transaction().execute(async (tx) => {
     const now = clock.now();
@@ -53,6 +62,7 @@ export async function changePassword(
       .where('password_hash', '=', account.password_hash)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) throw refusedFields([refusedField('currentPassword', 'wrongPassword')]);
+    await tx.deleteFrom('one_time_code').where('user_id', '=', account.id).execute();
     await revokeSignIns(tx, { userId: account.id, except: user.signInId }, now);
     await forgetBrowsers(tx, account.id);
     const letter = mailTexts.passwordChanged(await brandNameOf(tx, account.email));

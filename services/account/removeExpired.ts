@@ -1,7 +1,7 @@
 import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Services } from '../Services.ts';
 import { codeLimits } from './codes/codeLimits.ts';
-import { forgottenAfter } from './signInLimits/signInLimits.ts';
+import { countedFor } from './signInLimits/signInLimits.ts';
 import { knownFor } from './signInLimits/knownBrowser.ts';
 
 /** Deletes expired sign-ins, tokens, codes, rate limit counts and browsers not used for long. */
@@ -14,7 +14,7 @@ export async function removeExpired({ db, clock }: Services): Promise<void> {
   await db.deleteFrom('session').where('idle_until', '<=', now).execute();
   await db.deleteFrom('hand_over').where('expires_at', '<=', now).execute();
   await db.deleteFrom('one_time_code').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('sign_in_failure').where('failed_at', '<=', addMilliseconds(now, -forgottenAfter)).execute();
+  await db.deleteFrom('sign_in_failure').where('failed_at', '<=', addMilliseconds(now, -countedFor)).execute();
   await db.deleteFrom('known_browser').where('last_used_at', '<=', addMilliseconds(now, -knownFor)).execute();
   await db.deleteFrom('code_request').where('last_asked_at', '<=', addMilliseconds(now, -codeLimits.window)).execute();
 }

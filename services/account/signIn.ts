@@ -3,9 +3,15 @@ import { Refusal } from '../web/Refusal.ts';
 import type { AccountServices } from './AccountServices.ts';
 import type { SignedIn } from './sessions/SignedIn.ts';
 import { startSession } from './sessions/startSession.ts';
-import { countFailure, forgetFailures, secondsLocked } from './signInLimits/failures.ts';
+import {
+  countFailure,
+  forgetFailures,
+  secondsAccountLocked,
+  secondsLocked,
+  secondsNetworkLocked,
+} from './signInLimits/failures.ts';
 import { isKnownBrowser, rememberBrowser } from './signInLimits/knownBrowser.ts';
-import { ofBrowser, ofStranger } from './signInLimits/signInLimits.ts';
+import { ofBrowser, ofNetwork } from './signInLimits/signInLimits.ts';
 
 interface Attempt {
   readonly username: string;
@@ -34,27 +40,24 @@ export async function signIn(
   const { db, clock, passwords } = services;
   const email = normaliseEmail(username);
   const isKnown = browserProof !== undefined && (await isKnownBrowser(db, email, browserProof));
-  const stranger = ofStranger({ email, peer });
-  const own = isKnown ? ofBrowser(email, browserProof) : stranger.own;
-  const counters = isKnown ? [own] : Object.values(stranger);
+  const counter = isKnown ? ofBrowser(email, browserProof) : ofNetwork(email, peer);
 
   const find = () => db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
   return passwords.check(
     find,
     password,
     async (account, isRight) => {
-      const locked = await secondsLocked(db, counters, clock.now());
-      const networkLock = locked.get(stranger.network);
-      if (networkLock !== undefined) throw tooManyFromNetwork(networkLock);
-
-      if (!account || !isRight || locked.size > 0 || !account.confirmed_at || account.disabled_at) {
-        const failures = await countFailure(db, own, clock.now());
-        if (isKnown || failures === undefined) return undefined;
-        await countFailure(db, stranger.everywhere, clock.now());
-        if (failures === 1) await countFailure(db, stranger.network, clock.now());
+      const now = clock.now();
+      const networkLock = isKnown ? 0 : await secondsNetworkLocked(db, counter, now);
+      if (networkLock > 0) throw tooManyFromNetwork(networkLock);
+      const isLocked =
+        (await secondsLocked(db, counter, now)) > 0 || (!isKnown && (await secondsAccountLocked(db, counter, now)) > 0);
+      if (isLocked) return undefined;
+      if (!account || !isRight || !account.confirmed_at || account.disabled_at) {
+        await countFailure(db, counter, now);
         return undefined;
       }
-      await forgetFailures(db, own);
+      await forgetFailures(db, counter);
       const token = await startSession(services, account, userAgent);
       if (token === undefined) return undefined;
       const { id, name, phone } = account;

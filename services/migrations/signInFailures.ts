@@ -6,12 +6,11 @@ export const signInFailures = statements(
      account text not null,
      source text not null,
      failures integer not null,
-     allowed integer not null,
      failed_at timestamptz not null,
-     locked_seconds integer not null,
      primary key (account, source)
    )`,
   `create index sign_in_failure_by_time on sign_in_failure (failed_at)`,
+  `create index sign_in_failure_by_source on sign_in_failure (source, failed_at)`,
   `create table known_browser (
      proof_hash text primary key,
      user_id uuid not null references app_user on delete cascade,

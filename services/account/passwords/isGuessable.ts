@@ -6,24 +6,25 @@ const everyday = `
   .trim()
   .split(/\s+/);
 
+/** Signs that stand for letters; `1`, `!` and `|` for two. */
 const looksLike: Readonly<Record<string, string>> = {
   '0': 'o',
-  '1': 'i',
   '3': 'e',
   '4': 'a',
   '5': 's',
   '7': 't',
   '@': 'a',
   $: 's',
-  '!': 'i',
 };
+const strokes: ReadonlySet<string> = new Set(['1', '!', '|']);
 
 /** Plain lower-case letters and what stands between them: `Übermüller` is `ubermuller`. */
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 
-const withLetters = (text: string): string => Array.from(text, (each) => looksLike[each] ?? each).join('');
+const withLetters = (text: string, stroke: 'i' | 'l'): string =>
+  Array.from(text, (each) => (strokes.has(each) ? stroke : (looksLike[each] ?? each))).join('');
 
 /** Whether `text` is one or more of `words` in a row. */
 const isMadeOf = (text: string, words: readonly string[]): boolean => {
@@ -44,6 +45,10 @@ export const isGuessable = (password: string, names: readonly string[]): boolean
     ...everyday,
     ...names.flatMap((name) => plain(name).split(/[^\p{L}]+/u)).filter((word) => word.length > 2),
   ];
-  const trimmed = plain(password).replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
-  return [trimmed, withLetters(trimmed)].some((text) => isMadeOf(lettersOf(text), words));
+  const typed = plain(password);
+  const inner = typed.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const start = typed.replaceAll(/[^\p{L}]+$/gu, '');
+  const end = typed.replaceAll(/^[^\p{L}]+/gu, '');
+  const readings = [inner, start, end, typed].flatMap((text) => [text, withLetters(text, 'i'), withLetters(text, 'l')]);
+  return readings.some((text) => isMadeOf(lettersOf(text), words));
 };

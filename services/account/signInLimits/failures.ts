@@ -1,61 +1,69 @@
-import { type Expression, type Kysely, sql, type SqlBool } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { Tables } from '../../Tables.ts';
-import { lockoutSeconds } from './lockoutSeconds.ts';
-import { accountKey, forgottenAfter, type Counter } from './signInLimits.ts';
+import { lockoutSeconds, secondsLeft } from './lockoutSeconds.ts';
+import { accountKey, allowed, type Counter, countedFor, networkPrefix } from './signInLimits.ts';
 
-/** True while a counter is locked. A failure in the future, left by a clock that was ahead, locks nothing. */
-const isLockedAt = (now: Date): Expression<SqlBool> => sql<SqlBool>`(
-  sign_in_failure.failed_at <= ${now}::timestamptz
-  and sign_in_failure.failed_at + make_interval(secs => sign_in_failure.locked_seconds) > ${now}::timestamptz)`;
-
-/** How many seconds each of `counters` is still locked; those that are not are left out. */
-export const secondsLocked = async (
-  db: Kysely<Tables>,
-  counters: readonly Counter[],
-  now: Date,
-): Promise<ReadonlyMap<Counter, number>> => {
-  const locked = await db
+/** The seconds for which a counter is locked; 0 for none. */
+export const secondsLocked = async (db: Kysely<Tables>, counter: Counter, now: Date): Promise<number> => {
+  const row = await db
     .selectFrom('sign_in_failure')
-    .select(['account', 'source', 'failed_at', 'locked_seconds'])
-    .where((is) => is.or(counters.map(({ account, source }) => is.and({ account, source }))))
-    .where(isLockedAt(now))
-    .execute();
-  return new Map(
-    counters.flatMap((counter) => {
-      const row = locked.find(({ account, source }) => account === counter.account && source === counter.source);
-      if (!row) return [];
-      const elapsed = (now.getTime() - row.failed_at.getTime()) / 1000;
-      return [[counter, Math.ceil(row.locked_seconds - elapsed)] as const];
-    }),
-  );
+    .select(['failures', 'failed_at'])
+    .where('account', '=', counter.account)
+    .where('source', '=', counter.source)
+    .executeTakeFirst();
+  return row ? secondsLeft(row.failures - allowed.account, row.failed_at, now) : 0;
 };
 
-/** Counts a failure, unless the counter is locked already. Returns the failures so far; undefined if it is locked. */
-export const countFailure = async (
-  db: Kysely<Tables>,
-  { account, source, allowed }: Counter,
-  now: Date,
-): Promise<number | undefined> => {
-  const isForgotten = sql`sign_in_failure.failed_at <= ${addMilliseconds(now, -forgottenAfter)}`;
-  const failures = sql<number>`(case when ${isForgotten} then 1 else sign_in_failure.failures + 1 end)`;
-  const counted = await db
+/**
+ * The seconds for which a network is locked, because it failed at too many accounts within a day and was right at none of them
+ * since.
+ */
+export const secondsNetworkLocked = async (db: Kysely<Tables>, { source }: Counter, now: Date): Promise<number> => {
+  const { accounts, failedAt } = await db
+    .selectFrom('sign_in_failure')
+    .select((is) => [is.fn.countAll<number>().as('accounts'), is.fn.max('failed_at').as('failedAt')])
+    .where('source', '=', source)
+    .where('failed_at', '>', addMilliseconds(now, -countedFor))
+    .where('failed_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return secondsLeft(Number(accounts) - allowed.network, failedAt ?? now, now);
+};
+
+/** The seconds for which an account is locked to unknown browsers, because it was tried from everywhere within a day. */
+export const secondsAccountLocked = async (db: Kysely<Tables>, { account }: Counter, now: Date): Promise<number> => {
+  const { failures, failedAt } = await db
+    .selectFrom('sign_in_failure')
+    .select((is) => [is.fn.sum<number | null>('failures').as('failures'), is.fn.max('failed_at').as('failedAt')])
+    .where('account', '=', account)
+    .where('source', 'like', `${networkPrefix}%`)
+    .where('failed_at', '>', addMilliseconds(now, -countedFor))
+    .where('failed_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return secondsLeft(Number(failures ?? 0) - allowed.everywhere, failedAt ?? now, now);
+};
+
+/** Counts a failure, unless the counter is locked: many at once count as few. */
+export const countFailure = async (db: Kysely<Tables>, { account, source }: Counter, now: Date): Promise<void> => {
+  const excess = sql`least(sign_in_failure.failures - ${allowed.account}, ${lockoutSeconds.length})`;
+  const seconds = sql`coalesce((${[...lockoutSeconds]}::int[])[${excess}], 0)`;
+  const isForgotten = sql`sign_in_failure.failed_at <= ${addMilliseconds(now, -countedFor)}`;
+  await db
     .insertInto('sign_in_failure')
-    .values({ account, source, allowed, failures: 1, failed_at: now, locked_seconds: 0 })
+    .values({ account, source, failures: 1, failed_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['account', 'source'])
         .doUpdateSet({
-          failures,
+          failures: sql<number>`case when ${isForgotten} then 1 else sign_in_failure.failures + 1 end`,
           failed_at: now,
-          locked_seconds: sql<number>`coalesce(
-            (${[...lockoutSeconds]}::int[])[least(${failures} - ${allowed}, ${lockoutSeconds.length})], 0)`,
         })
-        .where((is) => is.not(isLockedAt(now))),
+        .where(
+          sql<boolean>`sign_in_failure.failed_at > ${now}::timestamptz
+            or sign_in_failure.failed_at + make_interval(secs => ${seconds}) <= ${now}::timestamptz`,
+        ),
     )
-    .returning('failures')
-    .executeTakeFirst();
-  return counted?.failures;
+    .execute();
 };
 
 /** Forgets the failures of one counter after a sign-in. */

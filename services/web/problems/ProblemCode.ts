@@ -30,6 +30,7 @@ export const problemCodes = [
   'code_format',
   'wrong_code',
   'wrong_password',
+  'password_unchanged',
   'password_email',
   'password_common',
   'unknown_field',

@@ -58,6 +58,7 @@ export const problemCatalogue = {
   wrongCode: problem('wrong_code', 'is wrong'),
   wrongPassword: problem('wrong_password', 'is not your password'),
   wrongOrOldCode: problem('wrong_code', 'is wrong or has expired'),
+  passwordUnchanged: problem('password_unchanged', 'is the one you have'),
   passwordIsEmail: problem('password_email', 'must not be your email address'),
   passwordCommon: problem('password_common', 'is too common, please choose another'),
   unknownField: problem('unknown_field', 'is not known'),

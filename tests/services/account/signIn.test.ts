@@ -260,6 +260,21 @@ describe('a network that tries one password on many accounts', () => {
     expect(await attempts(other, [password], { peer })).toEqual([200]);
   });
 
+  it('is not one in which a person mistypes every day before getting in', async () => {
+    const [person, from] = [await addPerson(world), { peer: newPeer() }];
+    for (let day = 0; day < 25; day += 1) {
+      expect(await attempts(person, ['wrong', password], from)).toEqual([401, 200]);
+    }
+  });
+
+  it('is forgiven after a day', async () => {
+    const [person, peer] = [await addPerson(world), newPeer()];
+    await spray(peer);
+    world.advance(24 * 3_600_000);
+    await attempt('account-0@people.test', 'wrong', { peer });
+    expect(await attempts(person, [password], { peer })).toEqual([200]);
+  });
+
   it('stops nobody else, and no browser that signed in before', async () => {
     const [person, peer] = [await addPerson(world), newPeer()];
     const cookie = await knownBrowserOf(person);

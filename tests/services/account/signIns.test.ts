@@ -112,6 +112,7 @@ describe('changing the password', () => {
   it.each([
     [{ currentPassword: 'wrong', password: fresh }, 'currentPassword', 'wrong_password'],
     [{ currentPassword: password, password: 'password123' }, 'password', 'password_common'],
+    [{ currentPassword: password, password }, 'password', 'password_unchanged'],
     [{ currentPassword: password, password: 'short' }, 'password', 'too_short'],
     [{ password: fresh }, 'currentPassword', 'required'],
   ])('refuses %j for %s', async (json, field, code) => {
@@ -129,6 +130,26 @@ describe('changing the password', () => {
     const { token } = await addMember(world);
     const { body } = await change(token, { currentPassword: password, password: 'HarbourHaulage2026' });
     expect(body.errors).toEqual([expect.objectContaining({ field: 'password', code: 'password_common' })]);
+  });
+
+  it('makes a code useless that was mailed before', async () => {
+    const person = await addPerson(world);
+    const token = await signInWith(person);
+    await world.call(`/api/v1/users/reset-password?username=${person.email}`, { method: 'POST' });
+    const otp = /\d{6}/.exec((await world.mails()).at(-1)?.text ?? '')?.[0];
+    await change(token, { currentPassword: password, password: fresh });
+    const json = { username: person.email, otp, password: 'yet another one' };
+    expect((await world.call('/api/v1/users/save-password', { json })).status).toBe(422);
+  });
+
+  it('is possible five times an hour', async () => {
+    const token = await signInWith(await addPerson(world));
+    const words = [password, 'one river', 'two rivers', 'three rivers', 'four rivers', 'five rivers', 'six rivers'];
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      statuses.push((await change(token, { currentPassword: words[time], password: words[time + 1] })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it('stops after five wrong guesses, and leaves sign-in alone', async () => {

@@ -72,6 +72,7 @@ export const useProblemText = (fields: Fields): ProblemText => {
       case 'code_format':
       case 'wrong_code':
       case 'wrong_password':
+      case 'password_unchanged':
       case 'password_email':
       case 'password_common':
         return undefined;
