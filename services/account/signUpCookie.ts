@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { isSecure } from '../web/isSecure.ts';
+import { readCookie } from '../web/readCookie.ts';
 
 const name = 'sign-up';
 const path = '/api/v1/users';
@@ -19,4 +20,4 @@ export const setSignUpCookie = (c: Context<AppEnv>, settings: Pick<Settings, 'tr
   });
 
 /** The proof in the caller's cookie, if any. */
-export const readSignUpCookie = (c: Context<AppEnv>): string | undefined => getCookie(c, name);
+export const readSignUpCookie = (c: Context<AppEnv>): string | undefined => readCookie(c, name);

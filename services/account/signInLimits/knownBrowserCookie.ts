@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
 import { normaliseEmail } from '../../fields/normaliseEmail.ts';
 import type { Settings } from '../../settings/Settings.ts';
 import type { AppEnv } from '../../web/AppEnv.ts';
 import { isSecure } from '../../web/isSecure.ts';
+import { readCookie } from '../../web/readCookie.ts';
 import { knownFor } from './knownBrowser.ts';
 
 const path = '/api/v1/login';
@@ -30,4 +31,4 @@ export const setKnownBrowserCookie = (
 
 /** The proof that this browser holds for the account, if any. */
 export const readKnownBrowserCookie = (c: Context<AppEnv>, username: string): string | undefined =>
-  getCookie(c, nameOf(username));
+  readCookie(c, nameOf(username));
