@@ -7,7 +7,8 @@ import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { limitUnreadBytes } from './connections/limitUnreadBytes.ts';
 import { shareConnections } from './connections/shareConnections.ts';
-import { answerMalformed, refuseMalformed } from './malformed/refuseMalformed.ts';
+import { faultOf } from './malformed/faultOf.ts';
+import { answerMalformed, refuseMalformed, refuseRequest } from './malformed/refuseMalformed.ts';
 import { useTargetHost } from './useTargetHost.ts';
 
 const limits = {
@@ -38,6 +39,11 @@ export async function startServer(
 ): Promise<Server> {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: answerMalformed(log) });
   const server = createServer(limits, (request, response) => {
+    const fault = faultOf(request);
+    if (fault) {
+      refuseRequest(log, response, 400, fault);
+      return;
+    }
     useTargetHost(request);
     void listener(request, response);
   });

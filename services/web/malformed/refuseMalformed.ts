@@ -17,10 +17,7 @@ const statuses: Readonly<Record<string, RawStatus>> = {
 export function refuseMalformed(server: Server, log: Log): void {
   const answering = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => answering.set(socket, response));
-  server.on('checkExpectation', (_request, response: ServerResponse) => {
-    const { status, headers, body } = note(log, 417, 'Expect');
-    response.writeHead(status, headers).end(body);
-  });
+  server.on('checkExpectation', (_request, response: ServerResponse) => refuseRequest(log, response, 417, 'Expect'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const isAnswering = answering.get(socket)?.writableEnded === false;
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
@@ -31,6 +28,12 @@ export function refuseMalformed(server: Server, log: Log): void {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'), () => socket.destroy());
   });
+}
+
+/** Answers a request outside the application, and logs a line. */
+export function refuseRequest(log: Log, response: ServerResponse, given: RawStatus, reason: string): void {
+  const { status, headers, body } = note(log, given, reason);
+  response.writeHead(status, headers).end(body);
 }
 
 /** Answers requests with a malformed host or address, and unexpected errors outside the application. */

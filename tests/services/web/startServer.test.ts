@@ -66,6 +66,11 @@ describe('a malformed request', () => {
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 'RequestError'],
     ['a target that is no address', 'GET //[ HTTP/1.1\r\nHost: [\r\n\r\n', 400, 'RequestError'],
     ['a backslash in its path', 'GET /a\\b HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'RequestError'],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400, 'Host'],
+    ['a host twice', 'GET http://x/ HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n', 400, 'Host'],
+    ['malformed escapes in its path', `GET /${'%ffa'.repeat(19_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 400, 'Escape'],
+    ['malformed escapes in its query', `GET /?${'%ffa'.repeat(19_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 400, 'Escape'],
+    ['an escape cut off', 'GET http://x/?q=100% HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'Escape'],
     ['another language', 'EHLO mail.example\r\n\r\n', 400, 'HPE_INVALID_METHOD'],
     [
       'a length that is none',
@@ -102,6 +107,11 @@ describe('a malformed request', () => {
       expect(lines).toEqual([{ event: 'unreadable request', fields: { status, reason } }]);
     },
   );
+
+  it('is not one with escapes that are well-formed', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/K%C3%B6ln?q=100%25%25ff`);
+    expect([answer.status, await answer.json()]).toEqual([200, { reached: 5 }]);
+  });
 
   it('is not one with a 64 KiB payload in its address', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/download-app?payload=${'x'.repeat(64 * 1024)}`);
