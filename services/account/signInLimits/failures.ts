@@ -27,7 +27,7 @@ export const secondsNetworkLocked = async (db: Kysely<Tables>, { source }: Count
     .where('failed_at', '>', addMilliseconds(now, -countedFor))
     .where('failed_at', '<=', now)
     .executeTakeFirstOrThrow();
-  return secondsLeft(Number(accounts) - allowed.network, failedAt ?? now, now);
+  return secondsLeft(accounts - allowed.network, failedAt ?? now, now);
 };
 
 /** The seconds for which an account is locked to unknown browsers, because it was tried from everywhere within a day. */
@@ -40,7 +40,7 @@ export const secondsAccountLocked = async (db: Kysely<Tables>, { account }: Coun
     .where('failed_at', '>', addMilliseconds(now, -countedFor))
     .where('failed_at', '<=', now)
     .executeTakeFirstOrThrow();
-  return secondsLeft(Number(failures ?? 0) - allowed.everywhere, failedAt ?? now, now);
+  return secondsLeft((failures ?? 0) - allowed.everywhere, failedAt ?? now, now);
 };
 
 /** Counts a failure, unless the counter is locked: many at once count as few. */

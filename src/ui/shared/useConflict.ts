@@ -15,9 +15,16 @@ interface ConflictOptions<Kept, Fields> {
   readonly save: (draft: Fields, over: Kept) => void;
 }
 
+/** What the other user saved, until the person has chosen. */
+interface Latest<Kept> {
+  readonly theirs: Kept;
+  readonly isShown: boolean;
+}
+
 /**
  * Resolves conflicts of a form. Call `compare` with the latest record after a conflict: fields only the other user changed
- * are taken over. While `conflict` is set, the user chooses between the two versions of the rest.
+ * are taken over. While `conflict` is set, the user chooses between the two versions of the rest. Whoever goes on editing instead is
+ * asked again on saving (`askAgain`), as long as a field that differed still does.
  */
 export const useConflict = <Kept, Fields extends { readonly [Name in keyof Fields]: string }>({
   outdatedBy,
@@ -28,31 +35,46 @@ export const useConflict = <Kept, Fields extends { readonly [Name in keyof Field
   onSettled,
   save,
 }: ConflictOptions<Kept, Fields>) => {
-  const [theirs, setTheirs] = useState(outdatedBy);
-  const compare = (latest: Kept): void => {
-    replace((mine) => mergeOver(before, mine, draftOf(latest)));
-    setTheirs(latest);
+  const [latest, setLatest] = useState<Latest<Kept> | undefined>(outdatedBy && { theirs: outdatedBy, isShown: true });
+  const [postponed, setPostponed] = useState<readonly (keyof Fields)[]>([]);
+  const compare = (theirs: Kept): void => {
+    replace((mine) => mergeOver(before, mine, draftOf(theirs)));
+    setLatest({ theirs, isShown: true });
   };
-  if (theirs === undefined) return { compare, conflict: undefined };
+  const askAgain = (typed: Fields): boolean => {
+    if (latest === undefined) return false;
+    const theirDraft = draftOf(latest.theirs);
+    const isAsked = postponed.some((path) => typed[path] !== theirDraft[path]);
+    setLatest(isAsked ? { ...latest, isShown: true } : undefined);
+    return isAsked;
+  };
+  if (!latest?.isShown) return { compare, askAgain, conflict: undefined };
 
+  const { theirs } = latest;
   const theirDraft = draftOf(theirs);
+  const fields = changesBetween(draft, theirDraft);
   const settle = (held: Fields): void => {
     onSettled(theirs);
     replace(held);
-    setTheirs(undefined);
+    setLatest(undefined);
   };
   return {
     compare,
+    askAgain,
     conflict: {
       theirs,
       theirDraft,
-      fields: changesBetween(draft, theirDraft),
+      fields,
       takeTheirs: () => settle(theirDraft),
       saveMine: () => {
         settle(draft);
         save(draft, theirs);
       },
-      close: () => settle(draft),
+      postpone: () => {
+        onSettled(theirs);
+        setPostponed(fields);
+        setLatest({ theirs, isShown: false });
+      },
     },
   };
 };

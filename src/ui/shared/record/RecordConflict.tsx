@@ -9,7 +9,7 @@ interface Conflict<Of extends Fields> {
   readonly fields: readonly PathOf<Of>[];
   readonly takeTheirs: () => void;
   readonly saveMine: () => void;
-  readonly close: () => void;
+  readonly postpone: () => void;
 }
 
 interface RecordConflictProps<Of extends Fields> {
@@ -33,6 +33,6 @@ export const RecordConflict = <Of extends Fields>({ conflict, draft, labels, tex
       busy={busy}
       onTakeTheirs={conflict.takeTheirs}
       onSaveMine={conflict.saveMine}
-      onClose={conflict.close}
+      onClose={conflict.postpone}
     />
   );

@@ -70,7 +70,10 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
     initial: begun.initial,
     check: (typed) => writes.check(typed, base),
     wordsOf: useProblemText(fields),
-    task: { ...saving, run: (typed) => saving.run({ draft: typed, base }) },
+    task: {
+      ...saving,
+      run: (typed): Promise<boolean> => (askAgain(typed) ? Promise.resolve(false) : saving.run({ draft: typed, base })),
+    },
   });
 
   const undo = (): void => {
@@ -85,7 +88,7 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
     undo,
   });
 
-  const { compare, conflict } = useConflict({
+  const { compare, askAgain, conflict } = useConflict({
     outdatedBy: begun.isOutdated ? record : undefined,
     draft,
     before,

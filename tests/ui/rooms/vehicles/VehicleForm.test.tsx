@@ -217,11 +217,23 @@ describe('a conflict on the vehicle form', () => {
     expect(vehicleRegister.changed).toHaveLength(1);
   });
 
-  it('goes on editing, and saves then', async () => {
+  it('goes on editing, and is asked again before saving over what still differs', async () => {
     const { vehicleRegister, dialog } = await openConflict();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-MI 1');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(vehicleRegister.changed).toHaveLength(1);
+    const again = within(await screen.findByRole('dialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Save mine instead' }));
     expect(vehicleRegister.changed.at(-1)).toMatchObject({ version: 5, facts: { plate: 'B-MI 1' } });
+  });
+
+  it('is over once the field that differed has their value', async () => {
+    const { vehicleRegister, dialog } = await openConflict();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await userEvent.clear(screen.getByLabelText('Plate'));
+    await userEvent.type(screen.getByLabelText('Plate'), 'B-TH 5');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(vehicleRegister.changed.at(-1)).toMatchObject({ version: 5, facts: { plate: 'B-TH 5' } });
   });
 });
