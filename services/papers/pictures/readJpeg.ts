@@ -1,14 +1,13 @@
 import { orientationOf, orientationSegment } from './jpegOrientation.ts';
+import { keptSegment } from './keptSegment.ts';
 import { maxParts, type Picture } from './Picture.ts';
 
-const [start, end, scan, comment] = [0xd8, 0xd9, 0xda, 0xfe];
+const [start, end, scan] = [0xd8, 0xd9, 0xda];
 /** Start of frame, except for the three markers between them that mean something else. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef;
 /** Markers without content: restarts, and one for temporary use. */
 const isBare = (marker: number): boolean => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01;
-/** What decoders need of the segments that applications add: the density, the colour profile, the kind of colours. */
-const needed = ['JFIF\0', 'ICC_PROFILE\0', 'Adobe'] as const;
 
 /**
  * Reads a JPEG (ITU-T T.81 annex B) without decoding it. Of its metadata only the orientation is kept, which tells how to show it.
@@ -16,7 +15,7 @@ const needed = ['JFIF\0', 'ICC_PROFILE\0', 'Adobe'] as const;
  */
 export function readJpeg(bytes: Buffer): Picture | undefined {
   const parts: Buffer[] = [Buffer.from([0xff, start])];
-  let size = { width: 0, height: 0 };
+  let size: Pick<Picture, 'width' | 'height'> | undefined;
   let orientation: number | undefined;
   let hasScan = false;
   let at = 2;
@@ -24,22 +23,25 @@ export function readJpeg(bytes: Buffer): Picture | undefined {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0xff;
     if (marker === end) break;
+    if (marker === start) return undefined;
     const next = marker === 0xff ? at + 1 : isBare(marker) ? at + 2 : endOfSegment(bytes, at);
     if (next === undefined) return undefined;
     const segment = bytes.subarray(at, next);
     if (isFrame(marker)) {
-      if (segment.length < 9 || size.height > 0) return undefined;
+      if (segment.length < 9 || size) return undefined;
       size = { height: segment.readUInt16BE(5), width: segment.readUInt16BE(7) };
+      if (size.height === 0 || size.width === 0) return undefined;
     }
     if (isApplication(marker)) orientation ??= orientationOf(segment);
-    if (isShown(marker, segment)) parts.push(segment);
+    const kept = keptSegment(marker, segment);
+    if (kept) parts.push(kept);
     at = next;
     if (marker !== scan) continue;
     hasScan = true;
     at = endOfScan(bytes, next);
     parts.push(bytes.subarray(next, at));
   }
-  if (!hasScan || size.width === 0 || size.height === 0) return undefined;
+  if (!hasScan || !size) return undefined;
   if (orientation !== undefined) parts.splice(1, 0, orientationSegment(orientation));
   return { ...size, bytes: Buffer.concat([...parts, Buffer.from([0xff, end])]) };
 }
@@ -52,14 +54,13 @@ function endOfSegment(bytes: Buffer, at: number): number | undefined {
 
 /** The next marker after the data of a scan, in which 0xFF stands before 0 and restarts only. */
 function endOfScan(bytes: Buffer, from: number): number {
-  for (let at = from; at + 1 < bytes.length; at += 1) {
+  let at = from;
+  while (at >= 0 && at + 1 < bytes.length) {
     const following = bytes[at + 1] ?? 0;
-    if (bytes[at] === 0xff && following !== 0 && following !== 0xff && !isBare(following)) return at;
+    if (bytes[at] !== 0xff) at = bytes.indexOf(0xff, at);
+    else if (following === 0xff) at += 1;
+    else if (following === 0 || isBare(following)) at += 2;
+    else return at;
   }
   return bytes.length;
-}
-
-function isShown(marker: number, segment: Buffer): boolean {
-  if (marker === comment || marker === 0xff) return false;
-  return !isApplication(marker) || needed.some((name) => segment.toString('latin1', 4, 4 + name.length) === name);
 }

@@ -16,7 +16,8 @@ export function readPng(bytes: Buffer): Picture | undefined {
   for (let count = 0; count < maxParts && at + frameSize <= bytes.length; count += 1) {
     const type = bytes.toString('latin1', at + 4, at + 8);
     const end = at + frameSize + bytes.readUInt32BE(at);
-    if (end > bytes.length || (at === signatureSize && (type !== 'IHDR' || end !== afterHeader))) return undefined;
+    const isFirst = at === signatureSize;
+    if (end > bytes.length || isFirst !== (type === 'IHDR') || (isFirst && end !== afterHeader)) return undefined;
     if (kept.has(type)) parts.push(bytes.subarray(at, end));
     if (type === 'IEND') {
       return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), bytes: Buffer.concat(parts) };

@@ -28,6 +28,7 @@ describe('a PNG', () => {
 
   it.each([
     ['is cut off', pngBytes().subarray(0, -1)],
+    ['has a second header', pngBytes(1, 1, [pngChunk('IHDR', Buffer.alloc(13, 1))])],
     ['has no header first', Buffer.concat([pngBytes().subarray(0, 8), pngChunk('IDAT'), pngChunk('IEND')])],
     ['has a chunk longer than itself', pngBytes(1, 1, [pngChunk('tEXt').fill(0xff, 0, 4)])],
     [
@@ -45,7 +46,7 @@ describe('a PNG', () => {
 
 describe('a JPEG', () => {
   const profile = jpegSegment(0xe2, `ICC_PROFILE\0${secret.length}`);
-  const needed = [jpegSegment(0xe0, 'JFIF\0density'), profile, jpegSegment(0xee, 'Adobe colours')];
+  const needed = [jpegSegment(0xe0, 'JFIF\0density\0\0'), profile, jpegSegment(0xee, 'Adobe colour')];
 
   it('tells its size, and loses EXIF, XMP, comments, previews and what follows it', () => {
     const more = [
@@ -58,6 +59,37 @@ describe('a JPEG', () => {
     ];
     const given = Buffer.concat([jpegBytes(4000, 3000, [...needed, ...more]), Buffer.from(secret)]);
     expect(readJpeg(given)).toEqual({ width: 4000, height: 3000, bytes: jpegBytes(4000, 3000, needed) });
+  });
+
+  it('loses the preview in a JFIF segment and what follows in the segments it keeps', () => {
+    const given = [
+      jpegSegment(0xe0, `JFIF\0density\u0004\u0003${secret}`),
+      jpegSegment(0xee, `Adobe colour${secret}`),
+      jpegSegment(0xe0, 'JFIF\0short'),
+      jpegSegment(0xee, 'Adobe'),
+      jpegSegment(0xe5, 'JFIF\0density\0\0'),
+    ];
+    const kept = [jpegSegment(0xe0, 'JFIF\0density\0\0'), jpegSegment(0xee, 'Adobe colour')];
+    expect(readJpeg(jpegBytes(4, 3, given))?.bytes).toEqual(jpegBytes(4, 3, kept));
+  });
+
+  it('is read without a look at each byte of its scans', () => {
+    const scan = Buffer.concat([jpegSegment(0xda, Buffer.from('010100003f00', 'hex')), Buffer.alloc(100_000, 7)]);
+    const bytes = jpegBytes(4, 3, [scan]);
+    let looks = 0;
+    const watched = new Proxy(bytes, {
+      get: (target, name) => {
+        if (typeof name === 'string' && /^\d+$/.test(name)) looks += 1;
+        const found: unknown = Reflect.get(target, name);
+        return typeof found === 'function' ? found.bind(target) : found;
+      },
+    });
+    expect(readJpeg(watched)?.bytes).toEqual(bytes);
+    expect(looks).toBeLessThan(1_000);
+  });
+
+  it.each([0x02, 0xbf, 0xf0, 0xf7, 0xfd])('loses segments with the reserved marker %d', (marker) => {
+    expect(readJpeg(jpegBytes(4, 3, [jpegSegment(marker, secret)]))?.bytes).toEqual(jpegBytes(4, 3));
   });
 
   it.each([true, false])('keeps how it is turned, and nothing else of EXIF (little-endian: %s)', (isLittle) => {
@@ -75,6 +107,12 @@ describe('a JPEG', () => {
   it.each([
     ['has no image data', Buffer.concat([jpegBytes().subarray(0, 2), jpegSegment(0xfe, 'words')])],
     ['has no width', jpegBytes(0, 5)],
+    ['has no height', jpegBytes(5, 0)],
+    [
+      'tells its height in a second frame',
+      jpegBytes(1, 1, [jpegSegment(0xc0, Buffer.from('0800000002010000', 'hex'))]),
+    ],
+    ['begins twice', Buffer.concat([jpegBytes().subarray(0, 2), jpegBytes()])],
     ['has two frames', jpegBytes(1, 1, [jpegSegment(0xc0, Buffer.from('0800020002010000', 'hex'))])],
     ['has a segment longer than itself', jpegBytes().fill(0xff, 4, 6)],
     ['has something else between its segments', Buffer.concat([jpegBytes().subarray(0, 2), Buffer.from('<script>')])],
