@@ -47,9 +47,9 @@ export async function changePassword(
   );
   if (!account) throw refusedFields([refusedField('currentPassword', 'wrongPassword')]);
   if (isOwnEmail(passwords.password, account.email)) throw refusedFields([refusedField('password', 'passwordIsEmail')]);
-
-  if (passwords.password === passwords.currentPassword)
+  if (passwords.password === passwords.currentPassword) {
     throw refusedFields([refusedField('password', 'passwordUnchanged')]);
+  }
   refuseNames(passwords.password, await namesAround(db, account.id));
   await enforceRateLimit(db, `password of ${account.id}`, limits, refusal, clock.now());
   const passwordHash = await services.passwords.hash(passwords.password, peer);

@@ -30,8 +30,9 @@ interface Entered {
 }
 
 /**
- * Signs in by password. Undefined for a wrong password and for an unknown, unconfirmed, locked or disabled account: each costs the
- * same look-ups, one hash and the same writes, so that answer and time reveal nothing. Throws 429 while the network is locked.
+ * Signs in by password. Undefined for a wrong password and for an unknown, unconfirmed, locked or disabled account: each costs one
+ * hash, and what it costs beside depends on earlier tries alone, for unknown accounts too, so that answer and time reveal nothing.
+ * Throws 429 while the network is locked.
  */
 export async function signIn(
   services: AccountServices,

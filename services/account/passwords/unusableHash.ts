@@ -1,3 +1,3 @@
-/** A hash that no password matches, as costly as any other. For missing accounts and accounts without a password. */
+/** A hash that no password matches, as costly to check as a real one. For missing accounts and accounts without a password. */
 export const unusableHash =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

@@ -19,7 +19,7 @@ export const TakeArrival: ServiceIdentifier<TakeArrival> = Symbol('TakeArrival')
 
 const pathOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
 
-/** Leaves at most the one payload that is read, the first: any other might carry a token too. */
+/** Leaves at most the one payload that is read, the first: a second one might carry a token too. */
 const keepPayload = (address: URL, isRead: boolean): void => {
   const [first, ...others] = address.searchParams.getAll('payload');
   if (first !== undefined && !isRead) address.searchParams.delete('payload');
