@@ -49,16 +49,16 @@ interface Related {
 }
 
 /** Converts a row to the answer for a list. */
-export const toDriverAnswer = (row: DriverRow, { photo, vehicle, invitationStatus }: Related, now: Date) => ({
-  ...recordHead.valuesOf(row),
-  ...driverEntries.valuesOf(row),
-  licence: licenceOf(row),
-  status: row.status,
-  compliance: complianceAt(row, now),
-  photo: photo ?? null,
-  currentVehicle: vehicle ?? null,
-  invitationStatus: invitationStatus ?? null,
-});
+export const toDriverAnswer = (row: DriverRow, { photo, vehicle, invitationStatus }: Related, now: Date) =>
+  recordHead.before(row, {
+    ...driverEntries.valuesOf(row),
+    licence: licenceOf(row),
+    status: row.status,
+    compliance: complianceAt(row, now),
+    photo: photo ?? null,
+    currentVehicle: vehicle ?? null,
+    invitationStatus: invitationStatus ?? null,
+  });
 
 /** The answers for a list of drivers. Loads photos, vehicles and invitation statuses in three queries. */
 export async function toDriverAnswers(tx: Transaction<Tables>, rows: readonly DriverRow[], now: Date) {

@@ -29,18 +29,18 @@ export const invitationAnswer = v.pipe(
 );
 
 /** Converts a row to the answer for its own company. */
-export const toInvitationAnswer = (row: InvitationRow, inviter: Inviter, port: number, now: Date) => ({
-  ...recordHead.valuesOf(row),
-  name: row.name,
-  phone: row.phone,
-  email: row.email,
-  message: row.message,
-  status: statusAt(row, now),
-  sendCount: row.send_count,
-  lastSentAt: row.last_sent_at,
-  openedAt: row.opened_at,
-  acceptedAt: row.accepted_at,
-  expiresAt: row.expires_at,
-  driverId: row.driver_id,
-  link: invitationLink(row, inviter, port),
-});
+export const toInvitationAnswer = (row: InvitationRow, inviter: Inviter, port: number, now: Date) =>
+  recordHead.before(row, {
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    message: row.message,
+    status: statusAt(row, now),
+    sendCount: row.send_count,
+    lastSentAt: row.last_sent_at,
+    openedAt: row.opened_at,
+    acceptedAt: row.accepted_at,
+    expiresAt: row.expires_at,
+    driverId: row.driver_id,
+    link: invitationLink(row, inviter, port),
+  });

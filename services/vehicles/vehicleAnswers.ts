@@ -31,21 +31,17 @@ export const vehicleRecordAnswer = v.pipe(
 export const vehicleCountsAnswer = v.object(v.entriesFromList(vehicleStatuses, wholeNumber));
 
 /** Converts a row to the answer for a list. */
-export const toVehicleAnswer = (
-  row: VehicleRow,
-  photo: ReturnType<typeof toDocumentAnswer> | undefined,
-  now: Date,
-) => ({
-  ...recordHead.valuesOf(row),
-  ...vehicleEntries.valuesOf(row),
-  temperatureC:
-    row.temperature_min === null || row.temperature_max === null
-      ? null
-      : { min: row.temperature_min, max: row.temperature_max },
-  status: row.status,
-  compliance: complianceAt(row, now),
-  photo: photo ?? null,
-});
+export const toVehicleAnswer = (row: VehicleRow, photo: ReturnType<typeof toDocumentAnswer> | undefined, now: Date) =>
+  recordHead.before(row, {
+    ...vehicleEntries.valuesOf(row),
+    temperatureC:
+      row.temperature_min === null || row.temperature_max === null
+        ? null
+        : { min: row.temperature_min, max: row.temperature_max },
+    status: row.status,
+    compliance: complianceAt(row, now),
+    photo: photo ?? null,
+  });
 
 /** The answers for a list of vehicles. Loads all photos in one query. */
 export async function toVehicleAnswers(tx: Transaction<Tables>, rows: readonly VehicleRow[], now: Date) {

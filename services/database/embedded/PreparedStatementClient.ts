@@ -1,17 +1,18 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** The result reported for a deferred `begin`. */
-const beginResult: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
+/** The result reported for a deferred statement. */
+const noRows: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
 
 /**
- * A pooled connection that runs parameterised statements as named prepared statements. `begin` is deferred and sent with the
- * first statement of the transaction to save a round trip; this is safe because nobody else can use the connection meanwhile.
+ * A pooled connection that runs parameterised statements as named prepared statements. `begin` and the settings that follow it are
+ * deferred and sent with the first statement of the transaction to save two round trips. Nobody else can use the connection
+ * meanwhile, and if one of them fails, the database refuses that statement too.
  */
 export class PreparedStatementClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #nameOf: (text: string) => string | undefined;
-  #hasUnsentBegin = false;
+  #unsent: (() => Promise<pg.QueryResult>)[] = [];
 
   constructor(client: pg.PoolClient, nameOf: (text: string) => string | undefined) {
     this.#client = client;
@@ -22,14 +23,14 @@ export class PreparedStatementClient implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('The embedded database does not stream rows.');
-    if (text === 'begin') {
-      this.#hasUnsentBegin = true;
-      return Promise.resolve(beginResult);
+    if (text === 'begin' || (this.#unsent.length > 0 && isSetting(text))) {
+      this.#unsent.push(() => this.#run(text, values));
+      return Promise.resolve(noRows);
     }
-    const beginning = this.#hasUnsentBegin ? this.#client.query('begin') : undefined;
-    this.#hasUnsentBegin = false;
+    const before = this.#unsent.map((send) => send());
+    this.#unsent = [];
     const result = this.#run(text, values);
-    return beginning ? Promise.all([result, beginning]).then(([first]) => first) : result;
+    return before.length > 0 ? Promise.all([result, ...before]).then(([first]) => first) : result;
   }
 
   release(): void {
@@ -41,3 +42,5 @@ export class PreparedStatementClient implements PostgresPoolClient {
     return this.#client.query({ ...(name !== undefined && { name }), text, values: [...values] });
   }
 }
+
+const isSetting = (text: string): boolean => text.startsWith('select set_config(');
