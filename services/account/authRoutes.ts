@@ -33,7 +33,7 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
           username,
           password,
           peer,
-          browserProof: readKnownBrowserCookie(c, username),
+          browserProof: readKnownBrowserCookie(c, services.settings, username),
           userAgent: c.req.header('User-Agent') ?? '',
         });
         if (!entered) {

@@ -1,23 +1,15 @@
 import type { Context } from 'hono';
-import { setCookie } from 'hono/cookie';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
-import { isSecure } from '../web/isSecure.ts';
-import { readCookie } from '../web/readCookie.ts';
+import { readOwnCookie, setOwnCookie } from '../web/ownCookie.ts';
 
 const name = 'sign-up';
-const path = '/api/v1/users';
 const maxAgeSeconds = 24 * 3600;
 
-/** Stores a sign-up's proof in a cookie that is sent only to the users API. */
+/** Stores a sign-up's proof in a cookie. */
 export const setSignUpCookie = (c: Context<AppEnv>, settings: Pick<Settings, 'trustedProxies'>, proof: string): void =>
-  setCookie(c, name, proof, {
-    path,
-    maxAge: maxAgeSeconds,
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: isSecure(c, settings),
-  });
+  setOwnCookie(c, settings, { name, value: proof, maxAgeSeconds });
 
 /** The proof in the caller's cookie, if any. */
-export const readSignUpCookie = (c: Context<AppEnv>): string | undefined => readCookie(c, name);
+export const readSignUpCookie = (c: Context<AppEnv>, settings: Pick<Settings, 'trustedProxies'>): string | undefined =>
+  readOwnCookie(c, settings, name);

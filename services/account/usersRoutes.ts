@@ -59,7 +59,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       described({ tag, summary: 'Confirm the account by its code', access: 'anyone', data: usernameAnswer }),
       validated('header', companyHeader),
       validated('json', confirmationBody),
-      async (c) => ok(c, await confirmAccount(services, c.req.valid('json'), readSignUpCookie(c))),
+      async (c) => ok(c, await confirmAccount(services, c.req.valid('json'), readSignUpCookie(c, services.settings))),
     )
     .get(
       '/api/v1/otp',

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
+import { isLoopbackHost } from '../web/isLoopbackHost.ts';
 import { notFound } from '../web/notFound.ts';
 import { socketAddress } from '../web/socketAddress.ts';
 
 const proxyHeader = /^(x-forwarded(-.*)?|forwarded|x-real-ip|x-client-ip|cf-connecting-ip|via)$/i;
-const loopbackHost = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])\.?(:\d+)?$/i;
 
 /**
  * Answers 404 to anyone but visitors on this machine: a loopback socket, no proxy, and a loopback host name (any other name that
@@ -17,7 +17,7 @@ export const localhostOnly =
     const isLocal =
       trustedProxies.length === 0 &&
       isLoopback(socketAddress(c)) &&
-      loopbackHost.test(c.req.header('Host') ?? new URL(c.req.url).host) &&
+      isLoopbackHost(c.req.header('Host') ?? new URL(c.req.url).host) &&
       !Object.keys(c.req.header()).some((name) => proxyHeader.test(name));
     if (!isLocal) throw notFound();
     return next();

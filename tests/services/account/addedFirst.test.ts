@@ -136,7 +136,7 @@ it('sets the same kind of cookie for every address, HttpOnly and SameSite', asyn
     const { cookie } = await signUp(email);
     traits.push(cookie.replace(/=[\w-]{64};/, '=…;'));
   }
-  expect(new Set(traits)).toEqual(new Set(['sign-up=…; Max-Age=86400; Path=/api/v1/users; HttpOnly; SameSite=Strict']));
+  expect(new Set(traits)).toEqual(new Set(['sign-up=…; Max-Age=86400; Path=/; HttpOnly; SameSite=Strict']));
 });
 
 it.each([

@@ -216,10 +216,10 @@ describe('a browser that signed in before', () => {
     expect(await attempts(person, [password], { peer, cookie: named })).toEqual([401]);
   });
 
-  it('keeps its proof in a cookie that only sign-in gets', async () => {
+  it('keeps its proof in a cookie that no script can read and no other site can send', async () => {
     const { headers } = await attempt((await addPerson(world)).email, password);
     expect(headers.get('Set-Cookie')).toMatch(
-      /^known-[0-9a-f]{16}=[\w-]{43}; Max-Age=15552000; Path=\/api\/v1\/login; HttpOnly; SameSite=Strict$/,
+      /^known-[0-9a-f]{16}=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/,
     );
   });
 
