@@ -16,9 +16,18 @@ import { retryDelay } from './retryDelay.ts';
 import type { TimeLimits } from './TimeLimits.ts';
 import { withTextBody } from './withTextBody.ts';
 
+/** A call with the instant at which it fails instead of being retried. */
+interface TimedCall extends Call {
+  readonly giveUpAt: number;
+}
+
 type FileOptions = Pick<CallOptions, 'background' | 'signal'>;
 
 const timeLimits: TimeLimits = { read: 10_000, write: 20_000, file: 300_000 };
+/** For a read with all its retries, in milliseconds: whoever waits for it is told within 12 seconds. */
+const readInAll = 11_500;
+/** A retry that has less time than this is not worth the wait. */
+const shortestAttempt = 500;
 
 /** HTTP client of one service: headers, timeouts, retries, spinner and the mapping of failures (seed §7, §8). */
 export class ServiceHttp {
@@ -61,15 +70,16 @@ export class ServiceHttp {
   /** Reads the session once, so that a retry goes out for the same user and company. */
   async #counted<Output>(call: Call, read: (answer: AxiosResponse<unknown>) => Output): Promise<Output> {
     const done = call.background ? undefined : this.#context.pending.begin();
+    const giveUpAt = this.#isRead(call) ? this.#context.clock.now() + readInAll : Infinity;
     try {
-      return await this.#attempt(call, this.#context.store.read(), read);
+      return await this.#attempt({ ...call, giveUpAt }, this.#context.store.read(), read);
     } finally {
       done?.();
     }
   }
 
   async #attempt<Output>(
-    call: Call,
+    call: TimedCall,
     session: Session,
     read: (answer: AxiosResponse<unknown>) => Output,
     attempt = 0,
@@ -80,13 +90,13 @@ export class ServiceHttp {
       const online = this.#context.connectivity.online();
       const failure = this.#judged(failureOf(await withTextBody(error), online), session.token);
       const delay = this.#mayRetry(call) ? retryDelay(failure, attempt, this.#context.random.fraction()) : undefined;
-      if (delay === undefined) throw failure;
+      if (delay === undefined || this.#timeLeft(call) - delay < shortestAttempt) throw failure;
       await this.#pause(delay, call.signal);
       return this.#attempt(call, session, read, attempt + 1);
     }
   }
 
-  #request(call: Call, session: Session): AxiosRequestConfig {
+  #request(call: TimedCall, session: Session): AxiosRequestConfig {
     const { onProgress } = call;
     return {
       method: call.method,
@@ -101,9 +111,19 @@ export class ServiceHttp {
     };
   }
 
-  #timeLimit({ method, body, asFile }: Call): number {
-    if (asFile || body instanceof FormData) return this.#limits.file;
-    return method === 'GET' ? this.#limits.read : this.#limits.write;
+  #timeLimit(call: TimedCall): number {
+    if (call.asFile || call.body instanceof FormData) return this.#limits.file;
+    return this.#isRead(call)
+      ? Math.min(this.#limits.read, Math.max(this.#timeLeft(call), shortestAttempt))
+      : this.#limits.write;
+  }
+
+  #timeLeft({ giveUpAt }: TimedCall): number {
+    return giveUpAt - this.#context.clock.now();
+  }
+
+  #isRead({ method, asFile }: Call): boolean {
+    return method === 'GET' && !asFile;
   }
 
   /** A rejected token becomes `unauthorised` if its session has ended, so that sign-in shows no further message. */
