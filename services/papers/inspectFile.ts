@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../web/Refusal.ts';
+import { hashInSlices } from '../web/uploads/hashInSlices.ts';
 import type { DocumentType } from './DocumentType.ts';
 import { fileKindOf, type FileKind } from './fileKindOf.ts';
 import { fileNameOf } from './fileNameOf.ts';
@@ -19,7 +20,9 @@ export interface InspectedFile {
 /** Decoding takes four bytes for each, wherever the picture is shown. */
 const maxPixels = 40_000_000;
 
-const pictureReaders: Readonly<Partial<Record<FileKind['mime'], (bytes: Buffer) => Picture | undefined>>> = {
+type ReadPicture = (bytes: Buffer) => Picture | undefined | Promise<Picture | undefined>;
+
+const pictureReaders: Readonly<Partial<Record<FileKind['mime'], ReadPicture>>> = {
   'image/jpeg': readJpeg,
   'image/png': readPng,
   'image/webp': readWebp,
@@ -34,15 +37,15 @@ export async function inspectFile(file: File, type: DocumentType): Promise<Inspe
   const kind = fileKindOf(given);
   if (!kind) throw new Refusal(415, 'Only JPEG, PNG and WebP pictures and PDF files can be kept.');
   if (type === 'photo' && !kind.isPicture) throw new Refusal(415, 'A photo must be a JPEG, PNG or WebP picture.');
-  const bytes = keptBytes(given, kind);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const bytes = await keptBytes(given, kind);
+  const sha256 = (await hashInSlices(createHash('sha256'), bytes)).digest('hex');
   return { name: fileNameOf(file.name, kind.extension), mime: kind.mime, sha256, bytes };
 }
 
-function keptBytes(given: Buffer, { mime }: FileKind): Buffer {
+async function keptBytes(given: Buffer, { mime }: FileKind): Promise<Buffer> {
   const read = pictureReaders[mime];
   if (!read) return given;
-  const picture = read(given);
+  const picture = await read(given);
   if (!picture) throw new Refusal(415, 'This picture is damaged.');
   const { width, height, bytes } = picture;
   if (width * height > maxPixels) throw new Refusal(413, 'A picture may have at most 40 million pixels.');

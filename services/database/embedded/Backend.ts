@@ -1,7 +1,7 @@
 /** One database session. Open transactions end with it. */
 export interface BackendSession {
-  /** Sends a request and resolves to its reply. Requests are answered in order. */
-  exchange(request: Uint8Array): Promise<Uint8Array>;
+  /** Sends a request and resolves to its reply. Requests are answered in order, and their memory may be taken away. */
+  exchange(request: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
   /** Settles when the session can no longer answer. */
   readonly ended: Promise<void>;
 }

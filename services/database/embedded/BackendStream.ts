@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream';
 import { Unavailable } from '../../Unavailable.ts';
 import type { Backend, BackendSession } from './Backend.ts';
 
-const query = (text: string): Uint8Array => {
+const query = (text: string): Uint8Array<ArrayBuffer> => {
   const body = Buffer.from(`${text}\0`);
   const head = Buffer.alloc(5, 'Q');
   head.writeInt32BE(body.length + 4, 1);

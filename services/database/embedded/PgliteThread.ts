@@ -42,12 +42,13 @@ export class PgliteThread {
     return this.#failure === undefined;
   }
 
-  exchange(request: Uint8Array): Promise<Uint8Array> {
+  /** Takes the request's memory along: copying a file would hold up the event loop. */
+  exchange(request: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       if (this.#failure) return reject(this.#failure);
       this.#waiting.push({ resolve, reject });
       if (this.#waiting.length === 1) this.#startTimer();
-      this.#worker.postMessage(request);
+      this.#worker.postMessage(request, [request.buffer]);
     });
   }
 

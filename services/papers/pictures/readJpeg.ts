@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { orientationOf, orientationSegment } from './jpegOrientation.ts';
 import { keptSegment } from './keptSegment.ts';
 import { maxParts, type Picture } from './Picture.ts';
@@ -9,16 +10,20 @@ const isApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0
 /** Markers without content: restarts, and one for temporary use. */
 const isBare = (marker: number): boolean => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01;
 
+/** Bytes that are looked through at once: a few milliseconds where all of them are 0xFF. */
+const stretch = 1024 * 1024;
+
 /**
  * Reads a JPEG (ITU-T T.81 annex B) without decoding it. Of its metadata only the orientation is kept, which tells how to show it.
  * Undefined if it is not one.
  */
-export function readJpeg(bytes: Buffer): Picture | undefined {
+export async function readJpeg(bytes: Buffer): Promise<Picture | undefined> {
   const parts: Buffer[] = [Buffer.from([0xff, start])];
   let size: Pick<Picture, 'width' | 'height'> | undefined;
   let orientation: number | undefined;
   let hasScan = false;
   let at = 2;
+  let pause = stretch;
   for (let count = 0; count < maxParts && at + 1 < bytes.length; count += 1) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0xff;
@@ -38,7 +43,13 @@ export function readJpeg(bytes: Buffer): Picture | undefined {
     at = next;
     if (marker !== scan) continue;
     hasScan = true;
-    at = endOfScan(bytes, next);
+    at = nextMarker(bytes, next, pause);
+    while (at >= pause && at < bytes.length) {
+      // oxlint-disable-next-line no-await-in-loop -- others have their turn
+      await nextTurn();
+      pause = at + stretch;
+      at = nextMarker(bytes, at, pause);
+    }
     parts.push(bytes.subarray(next, at));
   }
   if (!hasScan || !size) return undefined;
@@ -52,15 +63,23 @@ function endOfSegment(bytes: Buffer, at: number): number | undefined {
   return length < 2 || at + 2 + length > bytes.length ? undefined : at + 2 + length;
 }
 
-/** The next marker after the data of a scan, in which 0xFF stands before 0 and restarts only. */
-function endOfScan(bytes: Buffer, from: number): number {
+/**
+ * The next marker after the data of a scan, in which 0xFF stands before 0 and restarts only. At or after `until` if there is none
+ * before it.
+ */
+function nextMarker(bytes: Buffer, from: number, until: number): number {
   let at = from;
-  while (at >= 0 && at + 1 < bytes.length) {
+  while (at < until && at + 1 < bytes.length) {
     const following = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff) at = bytes.indexOf(0xff, at);
+    if (bytes[at] !== 0xff) at = indexOrEnd(bytes, at);
     else if (following === 0xff) at += 1;
     else if (following === 0 || isBare(following)) at += 2;
     else return at;
   }
-  return bytes.length;
+  return at + 1 < bytes.length ? at : bytes.length;
+}
+
+function indexOrEnd(bytes: Buffer, from: number): number {
+  const at = bytes.indexOf(0xff, from);
+  return at < 0 ? bytes.length : at;
 }

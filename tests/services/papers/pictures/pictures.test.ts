@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readJpeg } from '../../../../services/papers/pictures/readJpeg.ts';
 import { readPng } from '../../../../services/papers/pictures/readPng.ts';
 import { readWebp } from '../../../../services/papers/pictures/readWebp.ts';
+import { turnsDuring } from '../../../support/services/turnsDuring.ts';
 import {
   exifOf,
   jpegBytes,
@@ -17,6 +18,7 @@ import {
 } from '../../../support/services/pictureBytes.ts';
 
 const secret = 'taken in our yard';
+const mebibyte = 1024 * 1024;
 
 describe('a PNG', () => {
   it('tells its size, and loses text, time, EXIF, unknown chunks and what follows it', () => {
@@ -48,7 +50,7 @@ describe('a JPEG', () => {
   const profile = jpegSegment(0xe2, `ICC_PROFILE\0${secret.length}`);
   const needed = [jpegSegment(0xe0, 'JFIF\0density\0\0'), profile, jpegSegment(0xee, 'Adobe colour')];
 
-  it('tells its size, and loses EXIF, XMP, comments, previews and what follows it', () => {
+  it('tells its size, and loses EXIF, XMP, comments, previews and what follows it', async () => {
     const more = [
       exifOf(1, true),
       jpegSegment(0xe1, `http://ns.adobe.com/xap/1.0/\0${secret}`),
@@ -58,10 +60,10 @@ describe('a JPEG', () => {
       jpegSegment(0xed, `Photoshop 3.0\0${secret}`),
     ];
     const given = Buffer.concat([jpegBytes(4000, 3000, [...needed, ...more]), Buffer.from(secret)]);
-    expect(readJpeg(given)).toEqual({ width: 4000, height: 3000, bytes: jpegBytes(4000, 3000, needed) });
+    expect(await readJpeg(given)).toEqual({ width: 4000, height: 3000, bytes: jpegBytes(4000, 3000, needed) });
   });
 
-  it('loses the preview in a JFIF segment and what follows in the segments it keeps', () => {
+  it('loses the preview in a JFIF segment and what follows in the segments it keeps', async () => {
     const given = [
       jpegSegment(0xe0, `JFIF\0density\u0004\u0003${secret}`),
       jpegSegment(0xee, `Adobe colour${secret}`),
@@ -70,10 +72,10 @@ describe('a JPEG', () => {
       jpegSegment(0xe5, 'JFIF\0density\0\0'),
     ];
     const kept = [jpegSegment(0xe0, 'JFIF\0density\0\0'), jpegSegment(0xee, 'Adobe colour')];
-    expect(readJpeg(jpegBytes(4, 3, given))?.bytes).toEqual(jpegBytes(4, 3, kept));
+    expect((await readJpeg(jpegBytes(4, 3, given)))?.bytes).toEqual(jpegBytes(4, 3, kept));
   });
 
-  it('is read without a look at each byte of its scans', () => {
+  it('is read without a look at each byte of its scans', async () => {
     const scan = Buffer.concat([jpegSegment(0xda, Buffer.from('010100003f00', 'hex')), Buffer.alloc(100_000, 7)]);
     const bytes = jpegBytes(4, 3, [scan]);
     let looks = 0;
@@ -84,24 +86,42 @@ describe('a JPEG', () => {
         return typeof found === 'function' ? found.bind(target) : found;
       },
     });
-    expect(readJpeg(watched)?.bytes).toEqual(bytes);
+    expect((await readJpeg(watched))?.bytes).toEqual(bytes);
     expect(looks).toBeLessThan(1_000);
   });
 
-  it.each([0x02, 0xbf, 0xf0, 0xf7, 0xfd])('loses segments with the reserved marker %d', (marker) => {
-    expect(readJpeg(jpegBytes(4, 3, [jpegSegment(marker, secret)]))?.bytes).toEqual(jpegBytes(4, 3));
+  it.each([
+    ['0xFF', 'ff'],
+    ['restarts', 'ffd0'],
+    ['escaped 0xFF', 'ff00'],
+  ])('leaves others their turn while it looks through a scan full of %s', async (_, filling) => {
+    const scan = Buffer.concat([
+      jpegSegment(0xda, Buffer.from('010100003f00', 'hex')),
+      Buffer.alloc(8 * mebibyte, filling, 'hex'),
+    ]);
+    expect(await turnsDuring(readJpeg(jpegBytes(4, 3, [scan])))).toBeGreaterThan(4);
   });
 
-  it.each([true, false])('keeps how it is turned, and nothing else of EXIF (little-endian: %s)', (isLittle) => {
-    const bytes = readJpeg(jpegBytes(40, 30, [exifOf(6, isLittle)]))?.bytes ?? Buffer.alloc(0);
+  it('leaves others their turn while it looks through many short scans', async () => {
+    const scan = Buffer.concat([jpegSegment(0xda, Buffer.from('010100003f00', 'hex')), Buffer.alloc(500, 0xff)]);
+    const scans = Array.from({ length: 16_000 }, () => scan);
+    expect(await turnsDuring(readJpeg(jpegBytes(4, 3, scans)))).toBeGreaterThan(4);
+  });
+
+  it.each([0x02, 0xbf, 0xf0, 0xf7, 0xfd])('loses segments with the reserved marker %d', async (marker) => {
+    expect((await readJpeg(jpegBytes(4, 3, [jpegSegment(marker, secret)])))?.bytes).toEqual(jpegBytes(4, 3));
+  });
+
+  it.each([true, false])('keeps how it is turned, and nothing else of EXIF (little-endian: %s)', async (isLittle) => {
+    const bytes = (await readJpeg(jpegBytes(40, 30, [exifOf(6, isLittle)])))?.bytes ?? Buffer.alloc(0);
     expect(bytes.includes('yard')).toBe(false);
-    expect(readJpeg(bytes)?.bytes).toEqual(bytes);
+    expect((await readJpeg(bytes))?.bytes).toEqual(bytes);
     const turned = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex');
     expect(bytes).toEqual(Buffer.concat([jpegBytes().subarray(0, 2), turned, jpegBytes(40, 30).subarray(2)]));
   });
 
-  it('is taken without its end, as some cameras write it', () => {
-    expect(readJpeg(jpegBytes(4, 3).subarray(0, -2))).toEqual({ width: 4, height: 3, bytes: jpegBytes(4, 3) });
+  it('is taken without its end, as some cameras write it', async () => {
+    expect(await readJpeg(jpegBytes(4, 3).subarray(0, -2))).toEqual({ width: 4, height: 3, bytes: jpegBytes(4, 3) });
   });
 
   it.each([
@@ -116,8 +136,8 @@ describe('a JPEG', () => {
     ['has two frames', jpegBytes(1, 1, [jpegSegment(0xc0, Buffer.from('0800020002010000', 'hex'))])],
     ['has a segment longer than itself', jpegBytes().fill(0xff, 4, 6)],
     ['has something else between its segments', Buffer.concat([jpegBytes().subarray(0, 2), Buffer.from('<script>')])],
-  ])('is none if it %s', (_, bytes) => {
-    expect(readJpeg(bytes)).toBeUndefined();
+  ])('is none if it %s', async (_, bytes) => {
+    expect(await readJpeg(bytes)).toBeUndefined();
   });
 });
 
@@ -145,16 +165,18 @@ describe('a WebP', () => {
   });
 });
 
-it('keeps what it would keep again, and never fails, whatever a picture holds', () => {
+it('keeps what it would keep again, and never fails, whatever a picture holds', async () => {
   const begun = fc.constantFrom(pngBytes(9, 9), jpegBytes(9, 9, [exifOf(6, true)]), webpBytes([webpCanvas(9, 9)]));
   const changes = fc.array(fc.tuple(fc.nat(200), fc.nat(255)), { maxLength: 20 });
-  fc.assert(
-    fc.property(begun, changes, fc.uint8Array(), (picture, changed, tail) => {
+  await fc.assert(
+    fc.asyncProperty(begun, changes, fc.uint8Array(), async (picture, changed, tail) => {
       const bytes = Buffer.concat([picture, tail]);
       for (const [at, value] of changed) if (at < bytes.length) bytes[at] = value;
       for (const read of [readPng, readJpeg, readWebp]) {
-        const kept = read(bytes)?.bytes;
-        expect(kept && read(kept)?.bytes).toEqual(kept);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const kept = (await read(bytes))?.bytes;
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(kept && (await read(kept))?.bytes).toEqual(kept);
       }
     }),
     { numRuns: 2_000 },
