@@ -4,7 +4,7 @@ import { mailTexts } from '../mail/texts/mailTexts.ts';
 import { accountMail } from './accountMail.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { brandNameOf } from './brandNameOf.ts';
-import { limitCodeRequests } from './codes/limitCodeRequests.ts';
+import { limitCodeRequests, limitCodesOfNetwork } from './codes/limitCodeRequests.ts';
 import { codeLimits } from './codes/codeLimits.ts';
 import type { CodePurpose } from './codes/CodePurpose.ts';
 import { issueCode } from './codes/issueCode.ts';
@@ -13,14 +13,23 @@ import { isContestedAccount } from './isContestedAccount.ts';
 /** Placeholder in the mail that is not sent. */
 const noCode = '------';
 
+interface CodeRequest {
+  readonly purpose: CodePurpose;
+  readonly username: string;
+  /** The client's address, for IPv6 its network. */
+  readonly peer: string;
+  /** Whether this browser has signed in, or up, as this username before. */
+  readonly isKnown: boolean;
+}
+
 /** Mails a new code if the account may have one. Answer and work are the same for every username. */
 export async function requestCode(
   services: AccountServices,
-  purpose: CodePurpose,
-  username: string,
+  { purpose, username, peer, isKnown }: CodeRequest,
 ): Promise<{ resendAfterSeconds: number }> {
   const email = normaliseEmail(username);
   await services.db.transaction().execute(async (tx) => {
+    if (!isKnown) await limitCodesOfNetwork(tx, peer, services.clock.now());
     await limitCodeRequests(tx, purpose, email, services.clock.now());
     const code = await issueCode(services, tx, purpose, email);
     const brand = await brandNameOf(tx, email);

@@ -11,12 +11,12 @@ import { limitCodeRequests } from './codes/limitCodeRequests.ts';
 import { issueCode } from './codes/issueCode.ts';
 import { limitSignUps } from './limitSignUps.ts';
 import { refuseNames } from './passwords/refuseNames.ts';
-import { signUpProof } from './signUpProof.ts';
+import { signUpProof, type SignUpProofs, usernameProof } from './signUpProof.ts';
 
 /**
  * Creates an unconfirmed account with its company. Signing up again with the same password replaces the details and the code; a
  * different password may be a stranger's, so the account becomes contested. A confirmed account is not changed, but its owner
- * gets a mail. Answer and work are the same for every address. The browser keeps `proof` to tell this sign-up from others with
+ * gets a mail. Answer and work are the same for every address. The browser keeps `proofs` to tell this sign-up from others with
  * the same address.
  */
 export async function signUp(
@@ -24,7 +24,7 @@ export async function signUp(
   draft: SignUpDraft,
   brandId: string | undefined,
   peer: string,
-): Promise<{ username: string; proof: string }> {
+): Promise<{ username: string; proofs: SignUpProofs }> {
   const email = normaliseEmail(draft.email);
   const brand = await findBrand(services.db, brandId ?? null);
   refuseNames(draft.password, [draft.company, ...(brand ? [brand.name] : [])]);
@@ -41,7 +41,8 @@ export async function signUp(
         : mailTexts.confirmation({ code, isContested, brand: brand?.name });
     await queueMail(services, tx, accountMail(email, letter));
   });
-  return { username: email, proof: signUpProof(services, email, passwordHash) };
+  const ofPassword = signUpProof(services, email, passwordHash);
+  return { username: email, proofs: { ofPassword, ofUsername: usernameProof(services, email) } };
 }
 
 /** The account's hash if the password is unchanged, else a new one. Always computes both, to take the same time. */

@@ -24,7 +24,11 @@ import { requestCode } from './requestCode.ts';
 import { confirmAccount } from './confirmAccount.ts';
 import { resetPassword } from './resetPassword.ts';
 import { signUp } from './signUp.ts';
-import { setSignUpCookie, readSignUpCookie } from './signUpCookie.ts';
+import { readSignUpCookie, setSignUpCookies } from './signUpCookie.ts';
+import { verifyUsernameProof } from './signUpProof.ts';
+import { isKnownBrowser } from './signInLimits/knownBrowser.ts';
+import { readKnownBrowserCookie } from './signInLimits/knownBrowserCookie.ts';
+import { normaliseEmail } from '../fields/normaliseEmail.ts';
 
 const tag = 'users';
 
@@ -49,8 +53,8 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       async (c) => {
         const brandId = c.req.valid('header')[companyHeaderName];
         const peer = clientAddress(c, services.settings);
-        const { username, proof } = await signUp(services, c.req.valid('json'), brandId, peer);
-        setSignUpCookie(c, services.settings, proof);
+        const { username, proofs } = await signUp(services, c.req.valid('json'), brandId, peer);
+        setSignUpCookies(c, services.settings, proofs);
         return ok(c, { username }, { status: 201 });
       },
     )
@@ -59,7 +63,10 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       described({ tag, summary: 'Confirm the account by its code', access: 'anyone', data: usernameAnswer }),
       validated('header', companyHeader),
       validated('json', confirmationBody),
-      async (c) => ok(c, await confirmAccount(services, c.req.valid('json'), readSignUpCookie(c, services.settings))),
+      async (c) => {
+        const proof = readSignUpCookie(c, services.settings, 'ofPassword');
+        return ok(c, await confirmAccount(services, c.req.valid('json'), proof));
+      },
     )
     .get(
       '/api/v1/otp',
@@ -67,7 +74,13 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       refuseForeignPages(services.settings),
       validated('header', companyHeader),
       validated('query', usernameQuery),
-      async (c) => ok(c, await requestCode(services, 'confirm', c.req.valid('query').username)),
+      async (c) => {
+        const { username } = c.req.valid('query');
+        const peer = clientAddress(c, services.settings);
+        const proof = readSignUpCookie(c, services.settings, 'ofUsername');
+        const isKnown = verifyUsernameProof(services.pepper, normaliseEmail(username), proof);
+        return ok(c, await requestCode(services, { purpose: 'confirm', username, peer, isKnown }));
+      },
     )
     .post(
       '/api/v1/users/reset-password',
@@ -75,7 +88,13 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       refuseForeignPages(services.settings),
       validated('header', companyHeader),
       validated('query', usernameQuery),
-      async (c) => ok(c, await requestCode(services, 'reset', c.req.valid('query').username)),
+      async (c) => {
+        const { username } = c.req.valid('query');
+        const peer = clientAddress(c, services.settings);
+        const proof = readKnownBrowserCookie(c, services.settings, username);
+        const isKnown = proof !== undefined && (await isKnownBrowser(services.db, normaliseEmail(username), proof));
+        return ok(c, await requestCode(services, { purpose: 'reset', username, peer, isKnown }));
+      },
     )
     .post(
       '/api/v1/users/save-password',

@@ -9,15 +9,20 @@ interface Revoked {
   readonly except?: string;
 }
 
-/** Revokes sign-ins of a user with all their tokens. Returns how many there were. */
+/**
+ * Revokes sign-ins of a user with all their tokens. Hand-over tokens end even of the one that stays, because nobody knows who has
+ * them. Returns how many sign-ins there were.
+ */
 export async function revokeSignIns(db: Kysely<Tables>, { userId, only, except }: Revoked, now: Date): Promise<number> {
+  let own = db.selectFrom('sign_in').select('id').where('user_id', '=', userId);
+  if (only !== undefined) own = own.where('id', '=', only);
   let revoking = db
+    .with('ended', (within) => within.deleteFrom('hand_over').where('sign_in_id', 'in', own))
     .updateTable('sign_in')
     .set({ revoked_at: now })
-    .where('user_id', '=', userId)
+    .where('id', 'in', own)
     .where('revoked_at', 'is', null)
     .where('absolute_until', '>', now);
-  if (only !== undefined) revoking = revoking.where('id', '=', only);
   if (except !== undefined) revoking = revoking.where('id', '!=', except);
   const revoked = await revoking.executeTakeFirst();
   return Number(revoked.numUpdatedRows);

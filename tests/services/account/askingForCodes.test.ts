@@ -84,7 +84,7 @@ it('does the same work for a known and an unknown username', async () => {
   for (const email of [(await newcomer()).email, (await addPerson(world)).email, 'stranger@people.test']) {
     const { db, count } = countStatements(world.services.db);
     const services = { ...world.services, db, passwords: new Passwords(), pepper: new Uint8Array() };
-    await requestCode(services, 'confirm', email);
+    await requestCode(services, { purpose: 'confirm', username: email, peer: 'here', isKnown: false });
     counts.push(count());
   }
   expect(new Set(counts).size).toBe(1);

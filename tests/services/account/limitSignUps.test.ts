@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { maxPerHour, limitSignUps } from '../../../services/account/limitSignUps.ts';
+import { maxPerHour } from '../../../services/account/limitNetwork.ts';
+import { limitSignUps } from '../../../services/account/limitSignUps.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 
 const world = await openWorld();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { removeExpired } from '../../../services/account/removeExpired.ts';
 import { signedIn } from '../../../services/account/signInSchemas.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
-import { addPerson, tokenOf, type Person } from '../../support/services/people.ts';
+import { addPerson, codeFor, password, tokenOf, type Person } from '../../support/services/people.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -139,6 +139,52 @@ describe('a hand-over token', () => {
     const pass = await exchanged(token, 'handOver');
     const other = await exchanged(pass);
     expect([await use(other, person), await use(token, person)]).toEqual([200, 200]);
+    expect((await exchange(pass)).status).toBe(401);
+  });
+
+  it.each([
+    [
+      'the password is changed',
+      (token: string) =>
+        world.call('/api/v1/users/password', {
+          token,
+          method: 'PUT',
+          json: { currentPassword: password, password: 'a brand new one' },
+        }),
+    ],
+    [
+      'a new password is chosen by code',
+      async (_: string, person: Person) => {
+        await world.call(`/api/v1/users/reset-password?username=${person.email}`, { method: 'POST' });
+        const json = { username: person.email, otp: await codeFor(world, person), password: 'a brand new one' };
+        return world.call('/api/v1/users/save-password', { json });
+      },
+    ],
+    [
+      'the person signs out everywhere else',
+      (token: string) => world.call('/api/v1/sign-ins', { token, method: 'DELETE' }),
+    ],
+    ['the person signs out', (token: string) => world.call('/api/v1/logout', { token, method: 'POST' })],
+  ])('ends when %s', async (_, end) => {
+    const { person, token } = await signedInPerson();
+    const elsewhere = await tokenOf(world, person);
+    const passes = [await exchanged(token, 'handOver'), await exchanged(token, 'handOver')];
+    const passElsewhere = await exchanged(elsewhere, 'handOver');
+    expect((await end(token, person)).status).toBe(200);
+    for (const pass of passes) expect((await exchange(pass)).status).toBe(401);
+    const isOwnOnly = (await use(elsewhere, person)) === 200;
+    expect((await exchange(passElsewhere)).status).toBe(isOwnOnly ? 200 : 401);
+  });
+
+  it('ends when the account is disabled, and stays so when it is enabled again', async () => {
+    const { person, token } = await signedInPerson();
+    const pass = await exchanged(token, 'handOver');
+    const { db, clock } = world.services;
+    const set = (disabled_at: Date | null) =>
+      db.updateTable('app_user').set({ disabled_at }).where('id', '=', person.id).execute();
+    await set(clock.now());
+    expect((await exchange(pass)).status).toBe(401);
+    await set(null);
     expect((await exchange(pass)).status).toBe(401);
   });
 
