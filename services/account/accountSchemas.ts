@@ -41,6 +41,8 @@ export const newPasswordBody = v.pipe(
 
 export const changePasswordBody = v.strictObject({ currentPassword: enteredPassword, password: newPassword });
 
+export const ownPasswordBody = v.strictObject({ password: enteredPassword });
+
 export const usernameQuery = v.strictObject({ username: plainText(254) });
 
 export const usernameAnswer = v.object({ username: v.string() });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../web/AppEnv.ts';
+import { bearerToken } from '../web/bearerToken.ts';
 import { companyHeader } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
@@ -10,6 +11,7 @@ import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { authenticate } from './authenticate.ts';
+import { endSessionOf } from './sessions/endSessionOf.ts';
 import { exchangeToken } from './sessions/exchangeToken.ts';
 import { revokeSignIns } from './sessions/revokeSignIns.ts';
 import { readKnownBrowserCookie, setKnownBrowserCookie } from './signInLimits/knownBrowserCookie.ts';
@@ -39,6 +41,7 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
         if (!entered) {
           throw new Refusal(401, 'The email or password is not right, or the account is not confirmed yet.');
         }
+        await endSessionOf(services, bearerToken(c));
         setKnownBrowserCookie(c, services.settings, username, entered.browserProof);
         return ok(c, entered.signedIn);
       },

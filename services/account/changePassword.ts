@@ -3,13 +3,15 @@ import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
-import { Refusal } from '../web/Refusal.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { brandNameOf } from './brandNameOf.ts';
 import { isOwnEmail } from './passwords/isOwnEmail.ts';
 import { namesAround, refuseNames } from './passwords/refuseNames.ts';
+import { requireOwnPassword } from './requireOwnPassword.ts';
+import { renewSignIn } from './sessions/renewSignIn.ts';
 import { revokeSignIns } from './sessions/revokeSignIns.ts';
-import { countFailure, forgetFailures, secondsLocked } from './signInLimits/failures.ts';
+import type { SignedIn } from './sessions/SignedIn.ts';
+import { forgetFailures } from './signInLimits/failures.ts';
 import { forgetBrowsers } from './signInLimits/knownBrowser.ts';
 import { ofSession } from './signInLimits/signInLimits.ts';
 
@@ -22,38 +24,26 @@ const mailExpiresAfterMs = 24 * 3_600_000;
 
 /**
  * Changes a password, given the current one, at most five times an hour. Ends every other sign-in and every mailed code, forgets the
- * browsers that were known, and tells the person by mail. Wrong guesses lock it for this session as they do at sign-in (429); the
- * password itself stays usable.
+ * browsers that were known, and tells the person by mail. Answers a new token for this sign-in, whose old ones end too.
  */
 export async function changePassword(
   services: AccountServices,
   user: { readonly userId: string; readonly signInId: string },
   passwords: { readonly currentPassword: string; readonly password: string },
   peer: string,
-): Promise<void> {
+): Promise<SignedIn> {
   const { db, clock } = services;
-  const counter = ofSession(user.signInId);
-  const find = () => db.selectFrom('app_user').selectAll().where('id', '=', user.userId).executeTakeFirst();
-  const account = await services.passwords.check(
-    find,
-    passwords.currentPassword,
-    async (found, isRight) => {
-      const locked = await secondsLocked(db, counter, clock.now());
-      if (locked > 0) throw tooManyTries(locked);
-      if (!isRight) await countFailure(db, counter, clock.now());
-      return isRight ? found : undefined;
-    },
-    peer,
-  );
-  if (!account) throw refusedFields([refusedField('currentPassword', 'wrongPassword')]);
-  if (isOwnEmail(passwords.password, account.email)) throw refusedFields([refusedField('password', 'passwordIsEmail')]);
-  if (passwords.password === passwords.currentPassword) {
+  const { currentPassword, password } = passwords;
+  const typed = { field: 'currentPassword', password: currentPassword };
+  const account = await requireOwnPassword(services, user, typed, peer);
+  if (isOwnEmail(password, account.email)) throw refusedFields([refusedField('password', 'passwordIsEmail')]);
+  if (password === currentPassword) {
     throw refusedFields([refusedField('password', 'passwordUnchanged')]);
   }
-  refuseNames(passwords.password, await namesAround(db, account.id));
+  refuseNames(password, await namesAround(db, account.id));
   await enforceRateLimit(db, `password of ${account.id}`, limits, refusal, clock.now());
-  const passwordHash = await services.passwords.hash(passwords.password, peer);
-  await db.transaction().execute(async (tx) => {
+  const passwordHash = await services.passwords.hash(password, peer);
+  const token = await db.transaction().execute(async (tx) => {
     const now = clock.now();
     const changed = await tx
       .updateTable('app_user')
@@ -67,9 +57,9 @@ export async function changePassword(
     await forgetBrowsers(tx, account.id);
     const letter = mailTexts.passwordChanged(await brandNameOf(tx, account.email));
     await queueMail(services, tx, { to: account.email, ...letter, expiresAfterMs: mailExpiresAfterMs });
+    return renewSignIn(services, tx, user.signInId);
   });
-  await forgetFailures(db, counter);
+  await forgetFailures(db, ofSession(user.signInId));
+  const { id, name, email, phone } = account;
+  return { token, user: { id, name, email, phone } };
 }
-
-const tooManyTries = (retryAfterSeconds: number): Refusal =>
-  new Refusal(429, 'There were too many wrong passwords. Please try again later.', { retryAfterSeconds });

@@ -12,6 +12,7 @@ export async function requireSession(
   session: LiveSession | undefined,
 ): Promise<void> {
   if (!session) throw new Refusal(401, 'Please sign in.');
-  c.set('signedIn', { userId: session.user.id, signInId: session.signInId });
+  const { user, signInId, authenticatedAt } = session;
+  c.set('signedIn', { userId: user.id, signInId, authenticatedAt });
   await extendSession(services, session);
 }

@@ -10,12 +10,13 @@ import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { authenticate } from './authenticate.ts';
+import { requireRecentPassword } from './requireRecentPassword.ts';
 import { listSignIns, signInAnswer } from './sessions/listSignIns.ts';
 import { revokeSignIns } from './sessions/revokeSignIns.ts';
 
 const tag = 'auth';
 
-/** Where a person is signed in, and how to end it. */
+/** Where a person is signed in, and how to end it, which needs a recent password. */
 export const signInsRoutes = (services: AccountServices): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get(
@@ -30,6 +31,7 @@ export const signInsRoutes = (services: AccountServices): Hono<AppEnv> =>
       described({ tag, summary: 'Sign out everywhere else', access: 'signedIn', data: v.null() }),
       validated('header', companyHeader),
       authenticate(services),
+      requireRecentPassword(services),
       async (c) => {
         const { userId, signInId } = signedInOf(c);
         await revokeSignIns(services.db, { userId, except: signInId }, services.clock.now());
@@ -41,6 +43,7 @@ export const signInsRoutes = (services: AccountServices): Hono<AppEnv> =>
       described({ tag, summary: 'End one of your sign-ins', access: 'signedIn', data: v.null() }),
       validated('header', companyHeader),
       authenticate(services),
+      requireRecentPassword(services),
       validated('param', idParam),
       async (c) => {
         const { userId } = signedInOf(c);

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { companyHeader, companyHeaderName } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
@@ -12,6 +11,7 @@ import {
   changePasswordBody,
   confirmationBody,
   newPasswordBody,
+  ownPasswordBody,
   resendAnswer,
   signUpBody,
   usernameAnswer,
@@ -21,8 +21,10 @@ import type { AccountServices } from './AccountServices.ts';
 import { authenticate } from './authenticate.ts';
 import { changePassword } from './changePassword.ts';
 import { requestCode } from './requestCode.ts';
+import { confirmPassword } from './confirmPassword.ts';
 import { confirmAccount } from './confirmAccount.ts';
 import { resetPassword } from './resetPassword.ts';
+import { signedIn } from './signInSchemas.ts';
 import { signUp } from './signUp.ts';
 import { readSignUpCookie, setSignUpCookies } from './signUpCookie.ts';
 import { verifyUsernameProof } from './signUpProof.ts';
@@ -112,16 +114,31 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       '/api/v1/users/password',
       described({
         tag,
-        summary: 'Change your password; every other sign-in ends',
+        summary: 'Change your password; every other sign-in ends, and this one gets a new token',
         access: 'signedIn',
-        data: v.null(),
+        data: signedIn,
       }),
       validated('header', companyHeader),
       authenticate(services),
       validated('json', changePasswordBody),
       async (c) => {
         const peer = clientAddress(c, services.settings);
-        await changePassword(services, signedInOf(c), c.req.valid('json'), peer);
-        return ok(c, null);
+        return ok(c, await changePassword(services, signedInOf(c), c.req.valid('json'), peer));
+      },
+    )
+    .post(
+      '/api/v1/users/confirm-password',
+      described({
+        tag,
+        summary: 'Enter your password again, for what needs a recent one; the token is replaced',
+        access: 'signedIn',
+        data: signedIn,
+      }),
+      validated('header', companyHeader),
+      authenticate(services),
+      validated('json', ownPasswordBody),
+      async (c) => {
+        const peer = clientAddress(c, services.settings);
+        return ok(c, await confirmPassword(services, signedInOf(c), c.req.valid('json').password, peer));
       },
     );

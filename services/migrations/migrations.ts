@@ -12,6 +12,7 @@ import { invitations } from './invitations.ts';
 import { loadingLength } from './loadingLength.ts';
 import { mailQueue } from './mailQueue.ts';
 import { memberVersions } from './memberVersions.ts';
+import { recentPasswords } from './recentPasswords.ts';
 import { signInFailures } from './signInFailures.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
 import { vehicles } from './vehicles.ts';
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_loading_length': loadingLength,
   '0015_sign_in_failures': signInFailures,
   '0016_member_versions': memberVersions,
+  '0017_recent_passwords': recentPasswords,
 };

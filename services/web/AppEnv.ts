@@ -7,7 +7,7 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    signedIn?: { readonly userId: string; readonly signInId: string };
+    signedIn?: { readonly userId: string; readonly signInId: string; readonly authenticatedAt: Date };
     company?: { readonly id: string };
     /** The request's turn to run. */
     admission?: Admission;

@@ -43,7 +43,7 @@ const trucks: Feature = {
         described({ ...about, data: v.string() }),
         validated('param', v.object({ id: v.pipe(v.string(), v.uuid()) })),
         (c) => {
-          c.set('signedIn', { userId: 'user-1', signInId: 'sign-in-1' });
+          c.set('signedIn', { userId: 'user-1', signInId: 'sign-in-1', authenticatedAt: new Date(0) });
           return ok(c, c.req.valid('param').id);
         },
       )

@@ -4,6 +4,8 @@ import type { SignedInUser } from './SignedIn.ts';
 export interface LiveSession {
   readonly tokenHash: string;
   readonly signInId: string;
+  /** When the password was typed last. */
+  readonly authenticatedAt: Date;
   readonly user: SignedInUser;
   readonly idleUntil: Date;
   readonly isSuperseded: boolean;

@@ -3,6 +3,8 @@ export interface SignInTable {
   id: string;
   user_id: string;
   created_at: Date;
+  /** When its password was typed last. */
+  authenticated_at: Date;
   /** Of the browser that signed in, so that its person recognises it. */
   user_agent: string;
   absolute_until: Date;

@@ -12,7 +12,7 @@ export const liveSessionQuery = (db: Kysely<Tables>, token: string, now: Date) =
     .innerJoin('sign_in', 'sign_in.id', 'session.sign_in_id')
     .innerJoin('app_user', 'app_user.id', 'sign_in.user_id')
     .select(['session.token_hash', 'session.sign_in_id', 'session.idle_until', 'session.superseded_at'])
-    .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.phone'])
+    .select(['sign_in.authenticated_at', 'app_user.id', 'app_user.name', 'app_user.email', 'app_user.phone'])
     .where('session.token_hash', '=', tokenHash(token))
     .where('session.idle_until', '>', now)
     .where(sql<boolean>`(sign_in.absolute_until > ${now}) is true`)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { Services } from '../../Services.ts';
+import { endOldestSignIns } from './endOldestSignIns.ts';
 import { issueToken } from './issueToken.ts';
 import { sessionTimes } from './sessionTimes.ts';
 
@@ -17,7 +18,7 @@ export const startSession = (
     const now = services.clock.now();
     const opened = await tx
       .insertInto('sign_in')
-      .columns(['id', 'user_id', 'created_at', 'absolute_until', 'user_agent'])
+      .columns(['id', 'user_id', 'created_at', 'authenticated_at', 'absolute_until', 'user_agent'])
       .expression(
         tx
           .selectFrom('app_user')
@@ -25,6 +26,7 @@ export const startSession = (
             sql<string>`${services.random.uuid()}::uuid`.as('id'),
             'app_user.id as user_id',
             sql<Date>`${now}::timestamptz`.as('created_at'),
+            sql<Date>`${now}::timestamptz`.as('authenticated_at'),
             sql<Date>`${addMilliseconds(now, sessionTimes.absolute)}::timestamptz`.as('absolute_until'),
             sql<string>`${printableStart(userAgent)}`.as('user_agent'),
           ])
@@ -35,7 +37,10 @@ export const startSession = (
       )
       .returning('id')
       .executeTakeFirst();
-    return opened && issueToken(services, tx, opened.id);
+    if (!opened) return undefined;
+    const token = await issueToken(services, tx, opened.id);
+    await endOldestSignIns(tx, { userId: account.id, newest: opened.id }, now);
+    return token;
   });
 
 /** Enough of a User-Agent to recognise a browser by. */

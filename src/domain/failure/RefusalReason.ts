@@ -21,6 +21,7 @@ export const refusalReasons = [
   'too_many_documents',
   'under_way',
   'key_reused',
+  'password_needed',
 ] as const;
 
 export type RefusalReason = (typeof refusalReasons)[number];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signInAnswer } from '../../../services/account/sessions/listSignIns.ts';
@@ -97,8 +98,10 @@ describe('changing the password', () => {
   it('lets the new one in, ends every other sign-in and tells the person', async () => {
     const person = await addPerson(world);
     const [desk, phone] = [await signInWith(person), await signInWith(person)];
-    expect((await change(desk, { currentPassword: password, password: fresh })).status).toBe(200);
-    expect([await isLive(desk), await isLive(phone)]).toEqual([true, false]);
+    const { status, body } = await change(desk, { currentPassword: password, password: fresh });
+    const { token, user } = v.parse(signedIn, body.data);
+    expect([status, user.id]).toEqual([200, person.id]);
+    expect([await isLive(token), await isLive(desk), await isLive(phone)]).toEqual([true, false, false]);
     const statuses = [password, fresh].map(
       async (typed) =>
         (await world.call('/api/v1/login', { json: { username: person.email, password: typed } })).status,
@@ -143,11 +146,13 @@ describe('changing the password', () => {
   });
 
   it('is possible five times an hour', async () => {
-    const token = await signInWith(await addPerson(world));
+    let token = await signInWith(await addPerson(world));
     const words = [password, 'one river', 'two rivers', 'three rivers', 'four rivers', 'five rivers', 'six rivers'];
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) {
-      statuses.push((await change(token, { currentPassword: words[time], password: words[time + 1] })).status);
+      const { status, body } = await change(token, { currentPassword: words[time], password: words[time + 1] });
+      statuses.push(status);
+      if (status === 200) ({ token } = v.parse(signedIn, body.data));
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
@@ -161,5 +166,93 @@ describe('changing the password', () => {
     }
     expect(guesses).toEqual([422, 422, 422, 422, 422, 429]);
     expect(await isLive(await signInWith(person))).toBe(true);
+  });
+});
+
+const confirm = (token: string, typed: string) =>
+  world.call('/api/v1/users/confirm-password', { token, json: { password: typed } });
+
+describe('entering the password again', () => {
+  it('replaces the token, and ends every other one of this sign-in', async () => {
+    const person = await addPerson(world);
+    const token = await signInWith(person);
+    const exchanged = await world.call('/api/v1/utils/exchange-token', { json: { token, purpose: 'handOver' } });
+    const handOver = v.parse(signedIn, exchanged.body.data).token;
+    const { status, body } = await confirm(token, password);
+    const renewed = v.parse(signedIn, body.data);
+    expect([status, renewed.user.id]).toEqual([200, person.id]);
+    expect([await isLive(renewed.token), await isLive(token)]).toEqual([true, false]);
+    expect((await world.call('/api/v1/utils/exchange-token', { json: { token: handOver } })).status).toBe(401);
+  });
+
+  it('does not prolong the sign-in beyond its twelve hours', async () => {
+    let token = await signInWith(await addPerson(world));
+    for (let hours = 0; hours < 12; hours += 1) {
+      world.advance(59 * 60_000);
+      token = v.parse(signedIn, (await confirm(token, password)).body.data).token;
+    }
+    world.advance(13 * 60_000);
+    expect(await isLive(token)).toBe(false);
+  });
+
+  it('stops after five wrong guesses for this sign-in alone', async () => {
+    const person = await addPerson(world);
+    const [token, other] = [await signInWith(person), await signInWith(person)];
+    const statuses: number[] = [];
+    for (const typed of ['a', 'b', 'c', 'd', 'e', password]) statuses.push((await confirm(token, typed)).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    expect((await confirm(other, password)).status).toBe(200);
+  });
+
+  it('is needed to end sign-ins when the last time was more than ten minutes ago', async () => {
+    const person = await addPerson(world);
+    const [desk, phone] = [await signInWith(person), await signInWith(person)];
+    const other = (await list(desk)).find(({ isCurrent }) => !isCurrent);
+    world.advance(11 * 60_000);
+    for (const path of ['', `/${other?.id}`]) {
+      const { status, body } = await end(desk, path);
+      expect([status, body.reason]).toEqual([409, 'password_needed']);
+    }
+    expect(await isLive(phone)).toBe(true);
+    const { token } = v.parse(signedIn, (await confirm(desk, password)).body.data);
+    expect((await end(token)).status).toBe(200);
+    expect(await isLive(phone)).toBe(false);
+  });
+});
+
+describe('signing in', () => {
+  it('ends the sign-in that the caller came with', async () => {
+    const person = await addPerson(world);
+    const [earlier, elsewhere] = [await signInWith(person), await signInWith(person)];
+    const { status } = await world.call('/api/v1/login', {
+      json: { username: person.email, password },
+      token: earlier,
+    });
+    expect([status, await isLive(earlier), await isLive(elsewhere)]).toEqual([200, false, true]);
+  });
+
+  it('leaves it alone when it fails', async () => {
+    const person = await addPerson(world);
+    const token = await signInWith(person);
+    const { status } = await world.call('/api/v1/login', { json: { username: person.email, password: 'no' }, token });
+    expect([status, await isLive(token)]).toEqual([401, true]);
+  });
+
+  it('keeps 500 sign-ins of an account and ends the one used longest ago', async () => {
+    const person = await addPerson(world);
+    const idle = await signInWith(person);
+    const used = await signInWith(person);
+    world.advance(2 * 60_000);
+    await sql`with added as (
+        insert into sign_in (id, user_id, created_at, absolute_until)
+        select gen_random_uuid(), ${person.id}::uuid, ${world.services.clock.now()}, now() + interval '9 years'
+        from generate_series(1, 498) returning id)
+      insert into session (token_hash, sign_in_id, idle_until)
+      select id::text, id, ${world.services.clock.now()}::timestamptz + interval '1 hour' from added`.execute(
+      world.services.db,
+    );
+    expect(await isLive(used)).toBe(true);
+    await signInWith(person);
+    expect([await isLive(idle), await isLive(used)]).toEqual([false, true]);
   });
 });

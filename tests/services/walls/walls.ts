@@ -78,6 +78,11 @@ export const walls: readonly Wall[] = [
     expected: whoever(422, 401),
   },
   {
+    route: 'POST /api/v1/users/confirm-password',
+    json: () => ({ password: 'wrong' }),
+    expected: whoever(422, 401),
+  },
+  {
     route: 'DELETE /api/v1/sign-ins/:id',
     expected: { anonymous: all(401), member: all(404), viewer: all(404), stranger: all(404) },
   },

@@ -24,7 +24,8 @@ export interface Failure {
     | 'code_in_mail'
     | 'too_many_documents'
     | 'under_way'
-    | 'key_reused';
+    | 'key_reused'
+    | 'password_needed';
   readonly errors?: {
     readonly field: string;
     readonly message: string;
@@ -400,10 +401,15 @@ export interface Contract {
     readonly body: { readonly username: string; readonly otp: string; readonly password: string };
     readonly answer: { readonly code: 200; readonly data: { readonly username: string } };
   };
-  /** Change your password; every other sign-in ends. */
+  /** Change your password; every other sign-in ends, and this one gets a new token. */
   'PUT /api/v1/users/password': {
     readonly body: { readonly currentPassword: string; readonly password: string };
-    readonly answer: { readonly code: 200; readonly data: null };
+    readonly answer: { readonly code: 200; readonly data: SignedIn };
+  };
+  /** Enter your password again, for what needs a recent one; the token is replaced. */
+  'POST /api/v1/users/confirm-password': {
+    readonly body: { readonly password: string };
+    readonly answer: { readonly code: 200; readonly data: SignedIn };
   };
   /** Brand companies and their domains. */
   'GET /v1/companies/': {

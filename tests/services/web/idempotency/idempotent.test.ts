@@ -25,7 +25,7 @@ const counter: Feature = {
     new Hono<AppEnv>().post(
       '/v1/count/:how',
       (c, next) => {
-        c.set('signedIn', { userId: c.req.header('X-User') ?? user, signInId: user });
+        c.set('signedIn', { userId: c.req.header('X-User') ?? user, signInId: user, authenticatedAt: new Date(0) });
         const chosen = c.req.header('X-Company-Id');
         if (chosen !== undefined) c.set('company', { id: chosen });
         return next();

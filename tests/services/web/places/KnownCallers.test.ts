@@ -12,7 +12,7 @@ function openApp() {
     found.push(known.find(c));
     const userId = /^Bearer (ana|bob)/.exec(c.req.header('Authorization') ?? '')?.[1];
     if (userId !== undefined && state.isSignedIn) {
-      c.set('signedIn', { userId, signInId: '1' });
+      c.set('signedIn', { userId, signInId: '1', authenticatedAt: new Date(0) });
       const company = c.req.header('X-Company-Id');
       if (company !== undefined && state.companies.includes(company)) c.set('company', { id: company });
     } else c.res = c.text('Please sign in', 401);

@@ -23,4 +23,5 @@ export const refusalsEnUS = {
   too_many_documents: 'There are too many documents here already. Delete one first.',
   under_way: 'This is still being saved. Check again in a moment.',
   key_reused: 'Something else was sent in its place. Check the list before you send it again.',
+  password_needed: 'Enter your password again first.',
 } as const satisfies Record<RefusalReason, string>;
