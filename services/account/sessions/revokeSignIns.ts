@@ -10,11 +10,13 @@ interface Revoked {
 }
 
 /**
- * Revokes sign-ins of a user with all their tokens. Hand-over tokens end even of the one that stays, because nobody knows who has
- * them. Returns how many sign-ins there were.
+ * Revokes sign-ins of a user, or of everyone, with all their tokens. Hand-over tokens end even of the one that stays, because
+ * nobody knows who has them. Returns how many sign-ins there were.
  */
-export async function revokeSignIns(db: Kysely<Tables>, { userId, only, except }: Revoked, now: Date): Promise<number> {
-  let own = db.selectFrom('sign_in').select('id').where('user_id', '=', userId);
+export async function revokeSignIns(db: Kysely<Tables>, whose: Revoked | 'everyone', now: Date): Promise<number> {
+  const { userId, only, except }: Partial<Revoked> = whose === 'everyone' ? {} : whose;
+  let own = db.selectFrom('sign_in').select('id');
+  if (userId !== undefined) own = own.where('user_id', '=', userId);
   if (only !== undefined) own = own.where('id', '=', only);
   let revoking = db
     .with('ended', (within) => within.deleteFrom('hand_over').where('sign_in_id', 'in', own))
