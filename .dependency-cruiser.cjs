@@ -12,6 +12,7 @@ const anyOf = (words) => `(?:${words.join('|')})`;
 const technicalFolders = [
   'clock',
   'log',
+  'metrics',
   'random',
   'settings',
   'database',

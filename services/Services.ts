@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock/Clock.ts';
 import type { Log } from './log/Log.ts';
+import type { Metrics } from './metrics/Metrics.ts';
 import type { Random } from './random/Random.ts';
 import type { Settings } from './settings/Settings.ts';
 import type { Tables } from './Tables.ts';
@@ -12,4 +13,5 @@ export interface Services {
   readonly random: Random;
   readonly settings: Settings;
   readonly log: Log;
+  readonly metrics: Metrics;
 }

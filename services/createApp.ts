@@ -9,9 +9,11 @@ import { idempotencyHeader } from './web/idempotency/idempotent.ts';
 import { identifyRequest } from './web/identifyRequest.ts';
 import { limitBody } from './web/limitBody.ts';
 import { logRequest } from './web/logRequest.ts';
+import { measureRequest } from './web/measureRequest.ts';
 import { noStore } from './web/noStore.ts';
 import { notFound } from './web/notFound.ts';
 import { openApiDocument } from './web/openApiDocument.ts';
+import { metricsPath, operatorsOnly } from './web/operatorsOnly.ts';
 import type { MemoryUse } from './web/overload/MemoryUse.ts';
 import { shedLoad } from './web/overload/shedLoad.ts';
 import { systemMemory } from './web/overload/systemMemory.ts';
@@ -36,7 +38,7 @@ export function createApp(
   features: readonly Feature[],
   memory: MemoryUse = systemMemory(),
 ): Hono<AppEnv> {
-  const { settings, log } = services;
+  const { settings, log, metrics } = services;
   const files = loadApp(settings.appDir);
   const config = siteConfig(settings.siteDir, log);
   const api = new Hono<AppEnv>();
@@ -50,14 +52,17 @@ export function createApp(
   app.onError(answerError(log));
   app.use(
     logRequest(log),
+    measureRequest(metrics),
     identifyRequest(services.random),
     securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
     shedLoad(memory),
-    shareFilePlaces(),
-    refuseOtherMethods(api),
+    shareFilePlaces(metrics),
   );
+  app.use(metricsPath, operatorsOnly(settings));
+  app.use(refuseOtherMethods(api));
+  metrics.watch('haulage_memory_share', () => memory.share());
 
-  const admitted = admit(settings);
+  const admitted = admit(settings, metrics);
   for (const root of roots) {
     app.use(`${root}/*`, noStore);
     if (settings.corsOrigins.length > 0) app.use(`${root}/*`, allowedOrigins(settings.corsOrigins));

@@ -8,6 +8,7 @@ import type { Feature } from './Feature.ts';
 import { invitations } from './invitations/invitations.ts';
 import { outbox } from './mail/outbox.ts';
 import { health } from './operations/health.ts';
+import { metricsPage } from './operations/metricsPage.ts';
 import { papers } from './papers/papers.ts';
 import { vehicles } from './vehicles/vehicles.ts';
 import { idempotencyKeys } from './web/idempotency/idempotencyKeys.ts';
@@ -15,6 +16,7 @@ import { idempotencyKeys } from './web/idempotency/idempotencyKeys.ts';
 /** All features, in the order they are prepared. */
 export const features: readonly Feature[] = [
   health,
+  metricsPage,
   outbox,
   idempotencyKeys,
   account,

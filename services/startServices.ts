@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { systemClock } from './clock/systemClock.ts';
 import { createApp } from './createApp.ts';
+import { watchPool } from './database/watchPool.ts';
 import { openDatabase } from './openDatabase.ts';
 import { features } from './features.ts';
 import type { Log } from './log/Log.ts';
 import { startMailWorker } from './mail/startMailWorker.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
+import { processMetrics } from './metrics/processMetrics.ts';
 import { cleanUpHourly } from './operations/cleanUpHourly.ts';
 import { systemRandom } from './random/systemRandom.ts';
 import type { Services } from './Services.ts';
@@ -29,13 +31,15 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
   const database = await openDatabase(settings, log);
   const { db } = database;
   try {
-    const services: Services = { db, clock: systemClock, random: systemRandom, settings, log };
+    const metrics = processMetrics();
+    watchPool(database, metrics);
+    const services: Services = { db, clock: systemClock, random: systemRandom, settings, log, metrics };
     const notes: string[] = [];
     for (const feature of features) {
       // oxlint-disable-next-line no-await-in-loop -- a feature may depend on earlier ones
       notes.push(...((await feature.prepare?.(services)) ?? []));
     }
-    const server = await startServer(createApp(services, features), settings, log);
+    const server = await startServer(createApp(services, features), settings, log, metrics);
     const cleanUp = cleanUpHourly(services, features);
     const mailWorker =
       settings.smtpUrl === undefined

@@ -4,6 +4,7 @@ import { systemClock } from '../../services/clock/systemClock.ts';
 import type { Tables } from '../../services/Tables.ts';
 import { features } from '../../services/features.ts';
 import { silentLog } from '../../services/log/silentLog.ts';
+import { prometheusMetrics } from '../../services/metrics/prometheusMetrics.ts';
 import { systemRandom } from '../../services/random/systemRandom.ts';
 import { readSettings } from '../../services/settings/readSettings.ts';
 import { createApp } from '../../services/createApp.ts';
@@ -22,7 +23,14 @@ const noDatabase = () =>
 /** The services' /openapi.json, without a port or a database. */
 export async function readDocument(): Promise<OpenAPIV3_1.Document> {
   const settings = readSettings({ LOG: 'off', CODE_PEPPER: 'x'.repeat(32), APP_DIR: '/nonexistent' });
-  const services = { db: noDatabase(), clock: systemClock, random: systemRandom, settings, log: silentLog };
+  const services = {
+    db: noDatabase(),
+    clock: systemClock,
+    random: systemRandom,
+    settings,
+    log: silentLog,
+    metrics: prometheusMetrics(),
+  };
   const answer = await createApp(services, features).request('/openapi.json');
   const document: OpenAPIV3_1.Document = await answer.json();
   return document;

@@ -12,9 +12,11 @@ import { usersRoutes } from './usersRoutes.ts';
 /** Sign-in and sign-up (seed §7), which share one password hasher and one pepper. */
 export const account: Feature = {
   routes: (services) => {
+    const passwords = new Passwords();
+    services.metrics.watch('haulage_passwords_waiting', () => passwords.waiting);
     const accountServices: AccountServices = {
       ...services,
-      passwords: new Passwords(),
+      passwords,
       pepper: readPepper(services.settings, services.random),
     };
     return new Hono<AppEnv>()

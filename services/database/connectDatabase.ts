@@ -29,13 +29,14 @@ async function openEmbedded<Tables>(dataDir: string, log: Log, limitMs: number):
   const lock = await lockFolder(dataDir);
   try {
     const backend = await ThreadBackend.open(path.resolve(dataDir, 'postgres'), limitMs);
-    const db = new Kysely<Tables>({ dialect: embeddedDialect(backend, log) });
+    const dialect = embeddedDialect(backend, log);
+    const db = new Kysely<Tables>({ dialect });
     const close = async () => {
       await db.destroy();
       await backend.close();
       await lock.release();
     };
-    return { db, close };
+    return { db, poolUse: () => dialect.use(), close };
   } catch (error) {
     await lock.release();
     throw error;
@@ -43,6 +44,7 @@ async function openEmbedded<Tables>(dataDir: string, log: Log, limitMs: number):
 }
 
 function openServer<Tables>(databaseUrl: string, log: Log, limitMs: number): Database<Tables> {
-  const db = new Kysely<Tables>({ dialect: serverDialect(databaseUrl, limitMs, log) });
-  return { db, close: () => db.destroy() };
+  const dialect = serverDialect(databaseUrl, limitMs, log);
+  const db = new Kysely<Tables>({ dialect });
+  return { db, poolUse: () => dialect.use(), close: () => db.destroy() };
 }

@@ -1,11 +1,11 @@
-import { PostgresDialect } from 'kysely';
 import type { Log } from '../log/Log.ts';
 import { createPool } from './createPool.ts';
+import { PooledDialect } from './PooledDialect.ts';
 
 /** Kysely dialect for a PostgreSQL server, which cancels queries after `limitMs`. */
-export const serverDialect = (databaseUrl: string, limitMs: number, log: Log): PostgresDialect =>
-  new PostgresDialect({
-    pool: createPool(
+export const serverDialect = (databaseUrl: string, limitMs: number, log: Log): PooledDialect =>
+  new PooledDialect(
+    createPool(
       {
         connectionString: databaseUrl,
         max: 10,
@@ -17,4 +17,4 @@ export const serverDialect = (databaseUrl: string, limitMs: number, log: Log): P
       },
       log,
     ),
-  });
+  );

@@ -8,6 +8,7 @@ import { localhostOnly } from './localhostOnly.ts';
 import type { MailServices } from './MailServices.ts';
 import { outboxPage, outboxPolicy } from './outboxPage.ts';
 import { readOutbox } from './readOutbox.ts';
+import { watchMailQueue } from './watchMailQueue.ts';
 
 const query = v.strictObject({ to: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254)), '') });
 const retentionMs = 30 * 24 * 3_600_000;
@@ -35,7 +36,9 @@ export const outbox = {
         async (c) => c.json(await readOutbox(db, c.req.valid('query').to)),
       );
   },
-  prepare: async ({ db, clock, settings }: MailServices): Promise<readonly string[]> => {
+  prepare: async (services: MailServices): Promise<readonly string[]> => {
+    const { db, clock, settings } = services;
+    watchMailQueue(services);
     if (settings.databaseUrl === undefined) {
       await db.updateTable('outbox').set({ due_at: clock.now() }).where('due_at', 'is not', null).execute();
     }

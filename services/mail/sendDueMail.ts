@@ -7,7 +7,7 @@ import { mailTimes, maxConcurrentMails } from './mailTimes.ts';
 import { RecipientRefused } from './RecipientRefused.ts';
 
 type Due = Pick<MailTables['outbox'], 'id' | 'subject' | 'text'> & { readonly to: string; readonly tries: number };
-type QueueServices = Pick<MailServices, 'db' | 'clock' | 'log'>;
+type QueueServices = Pick<MailServices, 'db' | 'clock' | 'log' | 'metrics'>;
 
 /**
  * Sends a few due mails, the soonest to expire first, and returns how many it attempted. Failed mails are retried until they
@@ -32,16 +32,20 @@ async function leaseDueMail(db: Kysely<MailTables>, now: Date): Promise<readonly
 }
 
 async function sendOne(
-  { db, clock, log }: QueueServices,
+  { db, clock, log, metrics }: QueueServices,
   mailer: Mailer,
   { id, to, subject, text, tries }: Due,
 ): Promise<void> {
   try {
     await mailer.send({ to, subject, text });
+    metrics.count('haulage_mails_total', 'sent');
   } catch (error) {
     log.error('mail not sent', error, { mail: id, tries });
-    if (!(error instanceof RecipientRefused)) return postpone(db, id, addMilliseconds(clock.now(), retryDelay(tries)));
-    log.write('warn', 'mail given up', { mail: id, tries });
+    if (!(error instanceof RecipientRefused)) {
+      metrics.count('haulage_mails_total', 'failed');
+      return postpone(db, id, addMilliseconds(clock.now(), retryDelay(tries)));
+    }
+    giveUp({ log, metrics }, id, tries);
   }
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
@@ -53,12 +57,17 @@ async function postpone(db: Kysely<MailTables>, id: string, dueAt: Date): Promis
 const retryDelay = (tries: number): number =>
   Math.min(mailTimes.maxRetryDelay, mailTimes.firstRetryDelay * 2 ** Math.min(tries - 1, 16));
 
-async function dropExpired({ db, clock, log }: QueueServices): Promise<void> {
+async function dropExpired({ db, clock, log, metrics }: QueueServices): Promise<void> {
   const expired = await db
     .deleteFrom('outbox')
     .where('due_at', '<=', clock.now())
     .where('send_until', '<=', clock.now())
     .returning(['id', 'tries'])
     .execute();
-  for (const { id, tries } of expired) log.write('warn', 'mail given up', { mail: id, tries });
+  for (const { id, tries } of expired) giveUp({ log, metrics }, id, tries);
+}
+
+function giveUp({ log, metrics }: Pick<QueueServices, 'log' | 'metrics'>, mail: string, tries: number): void {
+  log.write('warn', 'mail given up', { mail, tries });
+  metrics.count('haulage_mails_total', 'given up');
 }

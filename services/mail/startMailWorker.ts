@@ -6,7 +6,7 @@ import { sendDueMail } from './sendDueMail.ts';
 
 /** Sends due mail until stopped. `stop` waits for the mails being sent and leaves the rest in the outbox. */
 export function startMailWorker(
-  services: Pick<MailServices, 'db' | 'clock' | 'log'>,
+  services: Pick<MailServices, 'db' | 'clock' | 'log' | 'metrics'>,
   mailer: Mailer,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();

@@ -19,7 +19,7 @@ interface NewDocument {
  * previous one. Triggers update the compliance of a vehicle. Refuses with 413 or 409 when a limit is exceeded.
  */
 export async function saveDocument(
-  { clock, random }: Pick<Services, 'clock' | 'random'>,
+  { clock, random, metrics }: Pick<Services, 'clock' | 'random' | 'metrics'>,
   tx: Transaction<Tables>,
   companyId: string,
   owner: DocumentOwner,
@@ -53,5 +53,6 @@ export async function saveDocument(
     .insertInto('document_content')
     .values({ document_id: row.id, company_id: companyId, bytes: file.bytes })
     .execute();
+  metrics.count('haulage_uploaded_bytes_total', owner.kind, file.bytes.length);
   return row;
 }

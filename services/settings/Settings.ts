@@ -24,4 +24,6 @@ export interface Settings {
   /** Other origins that may call the services from a browser. */
   readonly corsOrigins: readonly string[];
   readonly log: 'json' | 'off';
+  /** Opens /metrics to whoever sends it; visitors on this machine need none. */
+  readonly metricsToken: string | undefined;
 }

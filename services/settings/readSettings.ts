@@ -54,6 +54,9 @@ const environment = v.object({
   TRUSTED_PROXIES: list(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, separated by commas'),
   CORS_ORIGINS: list(isOrigin, 'must be origins such as https://app.example.com, separated by commas'),
   LOG: oneOf(['json', 'off'], 'json'),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, 'must be 16 to 200 letters, digits, - or _')),
+  ),
 });
 
 /** Parses the environment; an empty variable counts as unset. Throws one error naming every invalid variable, without values. */
@@ -79,5 +82,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: variables.TRUSTED_PROXIES,
     corsOrigins: variables.CORS_ORIGINS,
     log: variables.LOG,
+    metricsToken: variables.METRICS_TOKEN,
   };
 }

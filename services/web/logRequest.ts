@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
 import type { Log, LogLevel } from '../log/Log.ts';
 import { Unavailable } from '../Unavailable.ts';
 import type { AppEnv } from './AppEnv.ts';
+import { routeOf } from './routeOf.ts';
 
 /**
  * Logs one line per request: ids, route template, status, duration and the reason for a 503. No address, query, header or body;
@@ -17,7 +17,7 @@ export const logRequest =
     log.write(shed ? 'warn' : levelOf(c.res.status), 'request', {
       requestId: c.get('requestId'),
       method: c.req.method,
-      route: matchedRoutes(c).findLast(({ method, path }) => method !== 'ALL' && path !== '/*')?.path ?? '/*',
+      route: routeOf(c),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
       reason: shed?.message,

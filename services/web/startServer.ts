@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Log } from '../log/Log.ts';
+import type { Metrics } from '../metrics/Metrics.ts';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { limitUnreadBytes } from './connections/limitUnreadBytes.ts';
@@ -36,22 +37,32 @@ export async function startServer(
   app: Hono<AppEnv>,
   settings: Pick<Settings, 'host' | 'listenPort' | 'trustedProxies'>,
   log: Log,
+  metrics: Metrics,
 ): Promise<Server> {
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: answerMalformed(log) });
+  const listener = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: answerMalformed(log, metrics),
+  });
   const server = createServer(limits, (request, response) => {
     const fault = faultOf(request);
     if (fault) {
-      refuseRequest(log, response, 400, fault);
+      refuseRequest(log, metrics, response, 400, fault);
       return;
     }
     useTargetHost(request);
     void listener(request, response);
   });
-  refuseMalformed(server, log);
+  refuseMalformed(server, log, metrics);
   server.setTimeout(stalledMs);
   shareConnections(server, settings, maxConnections);
   limitUnreadBytes(server, maxUnreadBytes);
+  metrics.watch('haulage_connections', () => connectionsOf(server));
   server.listen(settings.listenPort, settings.host);
   await once(server, 'listening');
   return server;
 }
+
+const connectionsOf = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });

@@ -22,6 +22,10 @@ export class Bulkhead {
     this.#limits = limits;
   }
 
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
   /** Work without a `client` has no limit of its own. */
   async run<Result>(work: () => Promise<Result>, client?: string): Promise<Result> {
     await this.#begin(client);

@@ -9,6 +9,11 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 export class Passwords {
   readonly #bulkhead = new Bulkhead({ maxConcurrent: 2, maxQueued: 40, maxPerClient: 4 });
 
+  /** How many passwords wait to be checked or hashed. */
+  get waiting(): number {
+    return this.#bulkhead.waiting;
+  }
+
   hash(password: string, peer?: string): Promise<string> {
     return this.#bulkhead.run(() => hash(password, cost), peer);
   }

@@ -48,6 +48,14 @@ export class FairQueue {
     this.#limits = limits;
   }
 
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   /**
    * Waits for a turn and returns how to end it. Unless the call has been let in before (`isBack`), throws Unavailable if too many
    * wait, and OverShare if they are the caller's own.

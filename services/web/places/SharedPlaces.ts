@@ -26,6 +26,10 @@ export class SharedPlaces {
     this.#size = size;
   }
 
+  get taken(): number {
+    return this.#taken;
+  }
+
   /** Takes a place, or returns undefined if there is none for this holder. */
   take(holder: string, giveUp: GiveUp = () => false): Place | undefined {
     if (this.#heldBy(holder) >= this.#size - this.#taken && !this.#takeFromLargest()) return undefined;

@@ -1,9 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Metrics } from '../../metrics/Metrics.ts';
 import type { Settings } from '../../settings/Settings.ts';
 import { Unavailable } from '../../Unavailable.ts';
 import type { AppEnv } from '../AppEnv.ts';
 import { clientAddress } from '../clientAddress.ts';
-import { isHealthCheck } from '../isHealthCheck.ts';
+import { isProbe } from '../isProbe.ts';
 import { Admission } from './Admission.ts';
 import { FairQueue, type Holders } from './FairQueue.ts';
 import { type Caller, KnownCallers } from './KnownCallers.ts';
@@ -26,15 +27,18 @@ const limits = {
 
 /**
  * Lets each caller have their fair share of the calls that run at once: accounts and companies once their token is known, and
- * addresses until then. Health checks always pass.
+ * addresses until then. Health checks and metrics always pass.
  */
-export const admit = (settings: Pick<Settings, 'trustedProxies'>): MiddlewareHandler<AppEnv> => {
+export const admit = (settings: Pick<Settings, 'trustedProxies'>, metrics: Metrics): MiddlewareHandler<AppEnv> => {
   const queue = new FairQueue(limits);
   const bodies = new SharedPlaces(limits.bodies);
   const known = new KnownCallers();
   const pause = slowDown(limits.refusalPauseMs);
+  metrics.watch('haulage_calls_running', () => queue.running);
+  metrics.watch('haulage_calls_waiting', () => queue.waiting);
+  metrics.watch('haulage_bodies_arriving', () => bodies.taken);
   return async (c, next) => {
-    if (isHealthCheck(c)) return next();
+    if (isProbe(c)) return next();
     const caller = known.find(c);
     const holders = caller ? holdersOf(caller) : strangerAt(clientAddress(c, settings));
     const admission = await Admission.of(queue, bodies, holders).catch(async (error: unknown) => {

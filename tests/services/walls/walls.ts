@@ -223,6 +223,7 @@ export const walls: readonly Wall[] = [
   },
   { route: 'GET /livez', expected: whoever(200) },
   { route: 'GET /readyz', expected: whoever(200) },
+  { route: 'GET /metrics', expected: whoever(200) },
   { route: 'GET /openapi.json', expected: whoever(200) },
   { route: 'GET /outbox', expected: whoever(200) },
   { route: 'GET /outbox.json', expected: whoever(200) },

@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Log } from '../../../services/log/Log.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
+import { prometheusMetrics } from '../../../services/metrics/prometheusMetrics.ts';
 import { answerError } from '../../../services/web/answerError.ts';
 import type { AppEnv } from '../../../services/web/AppEnv.ts';
 import { limitBodyTime } from '../../../services/web/limitBodyTime.ts';
@@ -23,7 +24,7 @@ it('on shutdown finishes pending requests, closes idle connections and accepts n
     await gate.opened;
     return c.text('done');
   });
-  const server = await startServer(app, anyPort, silentLog);
+  const server = await startServer(app, anyPort, silentLog, prometheusMetrics());
   const port = portOf(server.address());
   const idle = connect(port, '127.0.0.1');
   await once(idle, 'connect');
@@ -39,7 +40,7 @@ it('on shutdown finishes pending requests, closes idle connections and accepts n
 
 it('ends a request that never finishes', async () => {
   const app = new Hono<AppEnv>().get('/', () => new Promise<Response>(() => {}));
-  const server = await startServer(app, anyPort, silentLog);
+  const server = await startServer(app, anyPort, silentLog, prometheusMetrics());
   const request = fetch(`http://127.0.0.1:${portOf(server.address())}/`).catch(() => 'cut off');
   await once(server, 'request');
   await stopServer(server, 50);
@@ -55,7 +56,7 @@ describe('a malformed request', () => {
   let port = 0;
   beforeAll(async () => {
     const app = new Hono<AppEnv>().all('*', (c) => c.json({ reached: c.req.path.length }));
-    const server = await startServer(app, anyPort, log);
+    const server = await startServer(app, anyPort, log, prometheusMetrics());
     port = portOf(server.address());
     return () => stopServer(server, 0);
   });
@@ -128,7 +129,7 @@ it.each([
   ['GET http://own.example:81/where HTTP/1.1', 'localhost', 'own.example:81'],
 ])('judges %s with the host %s by %s', async (line, host, expected) => {
   const app = new Hono<AppEnv>().get('/where', (c) => c.json([c.req.header('Host'), new URL(c.req.url).host]));
-  const server = await startServer(app, anyPort, silentLog);
+  const server = await startServer(app, anyPort, silentLog, prometheusMetrics());
   onTestFinished(() => stopServer(server, 0));
   const { body } = await say(portOf(server.address()), `${line}\r\nHost: ${host}\r\n\r\n`);
   expect(JSON.parse(body)).toEqual([expected, expected]);
@@ -137,10 +138,10 @@ it.each([
 const openSlow = async (read: (c: Context<AppEnv>) => Promise<unknown>) => {
   const app = new Hono<AppEnv>();
   app.onError(answerError(silentLog));
-  app.use(admit(anyPort));
+  app.use(admit(anyPort, prometheusMetrics()));
   app.get('/', (c) => c.text('read'));
   app.post('/', async (c) => c.json(await read(c)));
-  const server = await startServer(app, anyPort, silentLog);
+  const server = await startServer(app, anyPort, silentLog, prometheusMetrics());
   onTestFinished(() => stopServer(server, 0));
   return portOf(server.address());
 };

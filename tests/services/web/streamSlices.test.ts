@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../../../services/log/silentLog.ts';
+import { prometheusMetrics } from '../../../services/metrics/prometheusMetrics.ts';
 import type { AppEnv } from '../../../services/web/AppEnv.ts';
 import { shareFilePlaces } from '../../../services/web/places/shareFilePlaces.ts';
 import { startServer } from '../../../services/web/startServer.ts';
@@ -15,7 +16,7 @@ const size = 20 * 1024 * 1024;
 async function serveFiles(readable = size) {
   const read: number[] = [];
   const app = new Hono<AppEnv>();
-  app.use(shareFilePlaces());
+  app.use(shareFilePlaces(prometheusMetrics()));
   app.get('/:company', async (c) => {
     c.set('company', { id: c.req.param('company') });
     const file = {
@@ -29,7 +30,7 @@ async function serveFiles(readable = size) {
     return c.body(await streamSlices(c, silentLog, file), 200, { 'Content-Length': String(size) });
   });
   const settings = { host: '127.0.0.1', listenPort: 0, trustedProxies: [] };
-  const server = await startServer(app, settings, silentLog);
+  const server = await startServer(app, settings, silentLog, prometheusMetrics());
   onTestFinished(() => stopServer(server, 0));
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;

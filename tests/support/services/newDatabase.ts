@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, type Dialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../../../services/database/Database.ts';
 import { embeddedDialect } from '../../../services/database/embedded/embeddedDialect.ts';
+import type { PooledDialect } from '../../../services/database/PooledDialect.ts';
 import { serverDialect } from '../../../services/database/serverDialect.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import type { Tables } from '../../../services/Tables.ts';
@@ -31,10 +32,11 @@ export async function serverDatabase(serverUrl: string): Promise<Database<Tables
   );
 }
 
-function opened(dialect: Dialect, afterwards: () => Promise<void>): Database<Tables> {
+function opened(dialect: PooledDialect, afterwards: () => Promise<void>): Database<Tables> {
   const db = new Kysely<Tables>({ dialect });
   return {
     db,
+    poolUse: () => dialect.use(),
     close: async () => {
       await db.destroy();
       await afterwards();

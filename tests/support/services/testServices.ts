@@ -4,6 +4,7 @@ import { createApp } from '../../../services/createApp.ts';
 import type { Feature } from '../../../services/Feature.ts';
 import { features as everyFeature } from '../../../services/features.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
+import { prometheusMetrics } from '../../../services/metrics/prometheusMetrics.ts';
 import type { MailMessage } from '../../../services/mail/Mailer.ts';
 import { systemRandom } from '../../../services/random/systemRandom.ts';
 import type { Services } from '../../../services/Services.ts';
@@ -42,6 +43,7 @@ export async function testServices(
     random: systemRandom,
     settings: testSettings(),
     log: silentLog,
+    metrics: prometheusMetrics(),
     ...changes,
   };
   const app = createApp(services, features);

@@ -1,0 +1,19 @@
+import { PostgresDialect, type PostgresPool } from 'kysely';
+import type pg from 'pg';
+import type { PoolUse } from './Database.ts';
+
+/** Kysely's dialect for PostgreSQL, which tells how the connections of its pool are used. */
+export class PooledDialect extends PostgresDialect {
+  readonly #pool: pg.Pool;
+
+  /** `statements` is what Kysely takes connections from, if not the pool itself. */
+  constructor(pool: pg.Pool, statements: PostgresPool = pool) {
+    super({ pool: statements });
+    this.#pool = pool;
+  }
+
+  use(): PoolUse {
+    const { totalCount: connections, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { connections, idle, waiting };
+  }
+}
