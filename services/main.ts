@@ -2,11 +2,12 @@ import { jsonLog } from './log/jsonLog.ts';
 import { silentLog } from './log/silentLog.ts';
 import { startUpLines } from './operations/startUpLines.ts';
 import { describeStartError } from './operations/describeStartError.ts';
+import { readSecretFiles } from './settings/readSecretFiles.ts';
 import { readSettings } from './settings/readSettings.ts';
 import { startServices } from './startServices.ts';
 
 try {
-  const settings = readSettings(process.env);
+  const settings = readSettings(readSecretFiles(process.env));
   const log = settings.log === 'json' ? jsonLog(process.stdout) : silentLog;
   process.on('uncaughtException', (error) => {
     jsonLog(process.stderr).error('uncaught', error);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { connectDatabase } from '../database/connectDatabase.ts';
 import type { Database } from '../database/Database.ts';
 import { jsonLog } from '../log/jsonLog.ts';
+import { readSecretFiles } from '../settings/readSecretFiles.ts';
 import { readSettings } from '../settings/readSettings.ts';
 
 const limitMs = 600_000;
@@ -22,7 +23,7 @@ export async function runCommand<Tables>({ usage, needsData, argumentCount, run 
   const args = process.argv.slice(2);
   try {
     if (args.length !== argumentCount) throw new Error(`Usage: ${usage}`);
-    const settings = readSettings(process.env);
+    const settings = readSettings(readSecretFiles(process.env));
     if (needsData && settings.databaseUrl === undefined && !existsSync(path.join(settings.dataDir, 'postgres'))) {
       throw new Error(`There is no database in ${settings.dataDir}.`);
     }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { crossesNetworkInClear } from './crossesNetworkInClear.ts';
 import type { Settings } from './Settings.ts';
 
 const text = (fallback: string) => v.optional(v.string(), fallback);
@@ -45,6 +46,7 @@ const environment = v.object({
   HOST: text('127.0.0.1'),
   DATA_DIR: text('.data'),
   DATABASE_URL: address('postgres:', 'postgresql:'),
+  DATABASE_CLEAR_TEXT: oneOf(['1', '0'], '0'),
   CODE_PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))),
   SMTP_URL: address('smtp:', 'smtps:'),
   MAIL_FROM: text('Haulage <no-reply@localhost>'),
@@ -59,10 +61,23 @@ const environment = v.object({
   ),
 });
 
+const checkedEnvironment = v.pipe(
+  environment,
+  v.forward(
+    v.partialCheck(
+      [['DATABASE_URL'], ['DATABASE_CLEAR_TEXT']],
+      ({ DATABASE_URL: url, DATABASE_CLEAR_TEXT: mayBeClear }) =>
+        url === undefined || !URL.canParse(url) || mayBeClear === '1' || !crossesNetworkInClear(url),
+      'must end with ?sslmode=verify-full, unless DATABASE_CLEAR_TEXT=1 allows an unencrypted connection',
+    ),
+    ['DATABASE_URL'],
+  ),
+);
+
 /** Parses the environment; an empty variable counts as unset. Throws one error naming every invalid variable, without values. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = v.safeParse(environment, given);
+  const result = v.safeParse(checkedEnvironment, given);
   if (!result.success) {
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'));
   }

@@ -23,7 +23,7 @@ describe('the settings', () => {
   it.each([
     ['PORT', '9000', { port: 9000, listenPort: 9000 }],
     ['LISTEN_PORT', '9001', { port: 8080, listenPort: 9001 }],
-    ['DATABASE_URL', 'postgres://u:p@db/haulage', { databaseUrl: 'postgres://u:p@db/haulage' }],
+    ['DATABASE_URL', 'postgres://u:p@127.0.0.1/haulage', { databaseUrl: 'postgres://u:p@127.0.0.1/haulage' }],
     ['SMTP_URL', 'smtps://mail.example.com', { smtpUrl: 'smtps://mail.example.com' }],
     ['SMTP_URL', '', { smtpUrl: undefined }],
     ['DEMO', '1', { demo: 'on' }],
@@ -57,5 +57,32 @@ describe('the settings', () => {
     expect(() => readSettings({ PORT: 'x', LOG: 'x' })).toThrow(
       'PORT must be a whole number from 0 to 65535.\nLOG must be one of json, off.',
     );
+  });
+});
+
+describe('a database across a network', () => {
+  it.each([
+    'postgres://u:p@db.example/haulage?sslmode=verify-full',
+    'postgres://u:p@db.example/haulage?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+    'postgres://u:p@localhost:5432/haulage',
+    'postgres://u:p@[::1]/haulage',
+    'postgres:///haulage?host=/run/postgresql',
+  ])('may be %s', (url) => {
+    expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
+
+  it.each([
+    'postgres://u:secret@db.example/haulage',
+    'postgres://u:secret@10.0.0.7/haulage?sslmode=disable',
+    'postgres://u:secret@db.example/haulage?sslmode=prefer',
+    'postgres://u:secret@db.example/haulage?sslmode=require',
+    'postgres://u:secret@db.example/haulage?sslmode=no-verify',
+    'postgres://u:secret@db.example/haulage?sslmode=verify-full&sslmode=disable',
+    'postgres://u:secret@localhost/haulage?host=db.example',
+  ])('may not be %s without an explicit setting', (url) => {
+    expect(() => readSettings({ DATABASE_URL: url })).toThrow(
+      /^DATABASE_URL must end with \?sslmode=verify-full, unless DATABASE_CLEAR_TEXT=1 (?!.*secret)/,
+    );
+    expect(readSettings({ DATABASE_URL: url, DATABASE_CLEAR_TEXT: '1' }).databaseUrl).toBe(url);
   });
 });

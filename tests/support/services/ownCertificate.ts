@@ -1,0 +1,21 @@
+/** For `localhost` and 127.0.0.1, signed by nobody but itself. The key protects nothing. */
+export const ownCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgXaJxhTqujGkCf4Ge
+dgU0Tb/IhBIMsbtlA03/FoaAXwWhRANCAAQGkR3wyHW0jno4CAIqiXFkb/bDSjLx
+WQpSod2jaRKUnwqb/WQN2ZC5391CeeH0LKbyt9xWeN/0UWod6qgVyPnD
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUdj/knL3qqr9woq3SlyBM1lHg0wQwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjE4MjkxN1oYDzIxMjYxMDI5
+MTgyOTE3WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQGkR3wyHW0jno4CAIqiXFkb/bDSjLxWQpSod2jaRKUnwqb/WQN2ZC5
+391CeeH0LKbyt9xWeN/0UWod6qgVyPnDo28wbTAdBgNVHQ4EFgQUJcSDzGS0spmo
+/lcpDvgekDwYEzgwHwYDVR0jBBgwFoAUJcSDzGS0spmo/lcpDvgekDwYEzgwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSAAwRQIgNw9shxhfzJ84doqLQ+R4iWWX38rPNTrZDQu1yfdcDKgCIQDe
+fOO6MTbSpdz3J9JA+cLz0uTjmQchtVYign5xmRfy9Q==
+-----END CERTIFICATE-----
+`,
+};
