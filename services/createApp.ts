@@ -17,6 +17,8 @@ import { metricsPath, operatorsOnly } from './web/operatorsOnly.ts';
 import type { MemoryUse } from './web/overload/MemoryUse.ts';
 import { shedLoad } from './web/overload/shedLoad.ts';
 import { systemMemory } from './web/overload/systemMemory.ts';
+import { paceWrites } from './web/pace/paceWrites.ts';
+import { writePaces, type WritePaces } from './web/pace/WritePaces.ts';
 import { admit } from './web/places/admit.ts';
 import { shareFilePlaces } from './web/places/shareFilePlaces.ts';
 import { refuse } from './web/refuse.ts';
@@ -32,11 +34,17 @@ import { staticSite } from './web/site/staticSite.ts';
 
 const maxBodyBytes = 1024 * 1024;
 
+/** What the server may use, and its callers. */
+interface Limits {
+  readonly memory?: MemoryUse;
+  readonly paces?: WritePaces;
+}
+
 /** Builds the server: shared middleware, the features' routes and the built application. */
 export function createApp(
   services: Services,
   features: readonly Feature[],
-  memory: MemoryUse = systemMemory(),
+  { memory = systemMemory(), paces = writePaces() }: Limits = {},
 ): Hono<AppEnv> {
   const { settings, log, metrics } = services;
   const files = loadApp(settings.appDir);
@@ -57,6 +65,7 @@ export function createApp(
     securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
     shedLoad(memory),
     shareFilePlaces(metrics),
+    paceWrites(paces),
   );
   app.use(metricsPath, operatorsOnly(settings));
   app.use(refuseOtherMethods(api));

@@ -6,6 +6,7 @@ import { companyHeader } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { clientAddress } from '../web/clientAddress.ts';
+import { countWrite } from '../web/pace/countWrite.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
@@ -57,8 +58,8 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
       validated('header', companyHeader),
       validated('json', tokenExchange),
       async (c) => {
-        const { token, purpose } = c.req.valid('json');
-        const answer = await exchangeToken(services, token, purpose);
+        const onUser = (userId: string) => countWrite(c, 'account', userId);
+        const answer = await exchangeToken(services, { ...c.req.valid('json'), onUser });
         if (!answer) throw new Refusal(401, 'This session has ended. Please sign in again.');
         return ok(c, answer);
       },

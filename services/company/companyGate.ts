@@ -10,6 +10,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { bearerToken } from '../web/bearerToken.ts';
 import { companyHeaderName } from '../web/companyHeader.ts';
 import { notFound } from '../web/notFound.ts';
+import { countWrite } from '../web/pace/countWrite.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { signedInOf } from '../web/signedInOf.ts';
 import { findCaller } from './findCaller.ts';
@@ -50,6 +51,7 @@ export const companyGate =
     if (needs.to === 'own' && role !== 'owner') throw ownersOnly();
     if (!isAccepted) await acceptMembership(db, signedInOf(c).userId, companyId, clock.now());
     c.set('company', { id: companyId });
+    countWrite(c, 'company', companyId);
     await next();
   };
 

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { WritePaces } from './pace/WritePaces.ts';
 import type { Admission } from './places/Admission.ts';
 import type { SharedPlaces } from './places/SharedPlaces.ts';
 
@@ -14,5 +15,7 @@ export interface AppEnv {
     /** Places for uploads and downloads, shared out by company. */
     uploadPlaces?: SharedPlaces;
     downloadPlaces?: SharedPlaces;
+    /** By which writes are counted. */
+    writePaces?: WritePaces;
   };
 }

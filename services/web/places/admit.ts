@@ -5,6 +5,7 @@ import { Unavailable } from '../../Unavailable.ts';
 import type { AppEnv } from '../AppEnv.ts';
 import { clientAddress } from '../clientAddress.ts';
 import { isProbe } from '../isProbe.ts';
+import { countWrite } from '../pace/countWrite.ts';
 import { Admission } from './Admission.ts';
 import { FairQueue, type Holders } from './FairQueue.ts';
 import { type Caller, KnownCallers } from './KnownCallers.ts';
@@ -40,7 +41,9 @@ export const admit = (settings: Pick<Settings, 'trustedProxies'>, metrics: Metri
   return async (c, next) => {
     if (isProbe(c)) return next();
     const caller = known.find(c);
-    const holders = caller ? holdersOf(caller) : strangerAt(clientAddress(c, settings));
+    const address = clientAddress(c, settings);
+    if (!caller) countWrite(c, 'address', address);
+    const holders = caller ? holdersOf(caller) : strangerAt(address);
     const admission = await Admission.of(queue, bodies, holders).catch(async (error: unknown) => {
       if (error instanceof OverShare) await pause(holders[0].name);
       throw error;

@@ -19,6 +19,7 @@ export const refusalReasons = [
   'too_many_tries',
   'code_in_mail',
   'too_many_documents',
+  'too_many_writes',
   'under_way',
   'key_reused',
   'password_needed',

@@ -90,7 +90,7 @@ describe('/metrics', () => {
       },
     });
     let memory = 0;
-    const app = createApp({ ...services, db: stuck }, features, { share: () => memory });
+    const app = createApp({ ...services, db: stuck }, features, { memory: { share: () => memory } });
     const calls = Array.from({ length: 60 }, async () =>
       app.request('/api/v1/sign-ins', { headers: { Authorization: 'Bearer x' } }),
     );

@@ -23,6 +23,7 @@ export interface Failure {
     | 'too_many_tries'
     | 'code_in_mail'
     | 'too_many_documents'
+    | 'too_many_writes'
     | 'under_way'
     | 'key_reused'
     | 'password_needed';

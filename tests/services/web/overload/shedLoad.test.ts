@@ -8,7 +8,7 @@ const directory = '/v1/companies/?isPaged=false&userId=1';
 it('refuses requests while memory is short, except health checks', async () => {
   const { services } = await testServices();
   const memory = { used: 0.95 };
-  const app = createApp(services, features, { share: () => memory.used });
+  const app = createApp(services, features, { memory: { share: () => memory.used } });
   for (const path of [directory, '/']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { status, headers } = await app.request(path);
