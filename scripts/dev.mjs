@@ -45,7 +45,8 @@ function startServices() {
 async function restart() {
   compile();
   if (services.exitCode === null) {
-    services.kill('SIGTERM');
+    // Not SIGTERM, with which it would wait for proxies.
+    services.kill('SIGINT');
     await once(services, 'exit');
   }
   services = startServices();
@@ -68,6 +69,6 @@ function run(script, scriptEnv) {
 
 function stop() {
   vite.kill('SIGTERM');
-  services.kill('SIGTERM');
+  services.kill('SIGINT');
   process.exit();
 }

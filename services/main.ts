@@ -5,6 +5,7 @@ import { describeStartError } from './operations/describeStartError.ts';
 import { readSecretFiles } from './settings/readSecretFiles.ts';
 import { readSettings } from './settings/readSettings.ts';
 import { startServices } from './startServices.ts';
+import { stopOnSignals } from './operations/stopOnSignals.ts';
 
 try {
   const settings = readSettings(readSecretFiles(process.env));
@@ -16,20 +17,7 @@ try {
   const running = await startServices(settings, log);
   console.log(startUpLines(settings, running).join('\n'));
 
-  const exitByForce = () => {
-    log.write('warn', 'forced exit');
-    process.exit(1);
-  };
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) exitByForce();
-      stopping = true;
-      log.write('info', 'stopping');
-      setTimeout(exitByForce, 10_000).unref();
-      void running.stop().then(() => process.exit(0));
-    });
-  }
+  stopOnSignals(running, log);
 } catch (error) {
   console.error(describeStartError(error));
   process.exit(1);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from './clock/systemClock.ts';
 import { createApp } from './createApp.ts';
 import { watchPool } from './database/watchPool.ts';
@@ -19,12 +20,15 @@ export interface RunningServices {
   readonly port: number;
   /** Lines that the features print at start. */
   readonly notes: readonly string[];
-  /** Graceful shutdown: finishes pending requests and mails, then closes the port and the database. */
-  stop(): Promise<void>;
+  /**
+   * Graceful shutdown: refuses new requests, closes the port after `drainMs`, finishes pending requests and mails, then closes the
+   * database. Takes nine seconds at most, whatever does not answer.
+   */
+  stop(drainMs?: number): Promise<void>;
 }
 
-/** Less than the ten seconds after which the process is killed. A mail takes no longer (`mailTimes.sendTimeout`). */
-const graceMs = 8_000;
+/** Since the shutdown began, in milliseconds. */
+const giveUp = { requests: 7_000, mails: 6_000, all: 9_000 } as const;
 
 /** Opens the database, prepares the features and starts the server. If one of these fails, closes everything and throws. */
 export async function startServices(settings: Settings, log: Log): Promise<RunningServices> {
@@ -45,10 +49,15 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
       settings.smtpUrl === undefined
         ? undefined
         : startMailWorker(services, smtpMailer(settings.smtpUrl, settings.mailFrom));
-    const stop = async () => {
-      await Promise.all([stopServer(server, graceMs), mailWorker?.stop()]);
+    const stopAll = async (drainMs: number) => {
+      await Promise.all([stopServer(server, giveUp.requests, drainMs), mailWorker?.stop(giveUp.mails)]);
       await cleanUp.stop();
       await database.close();
+    };
+    const stop = async (drainMs = 0) => {
+      const stopped = stopAll(drainMs).catch((error: unknown) => log.error('not stopped cleanly', error));
+      const late = wait(giveUp.all, 'late', { ref: false });
+      if ((await Promise.race([stopped, late])) === 'late') log.write('warn', 'database not closed');
     };
     return { port: portOf(server.address()), notes, stop };
   } catch (error) {

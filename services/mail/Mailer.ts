@@ -5,6 +5,6 @@ export type MailMessage = Pick<Mail, 'to' | 'subject' | 'text'>;
 
 /** Sends mail through a mail service. */
 export interface Mailer {
-  /** Throws `RecipientRefused` when there is no point in a retry, any other error when there is. */
-  send(letter: MailMessage): Promise<void>;
+  /** Throws `RecipientRefused` when there is no point in a retry, any other error when there is, also once `signal` is aborted. */
+  send(letter: MailMessage, signal?: AbortSignal): Promise<void>;
 }

@@ -2,7 +2,7 @@ const second = 1000;
 
 /** In milliseconds. */
 export const mailTimes = {
-  /** For one mail, including the wait for a connection. A graceful shutdown waits this long. */
+  /** For one mail, including the wait for a connection. */
   sendTimeout: 8 * second,
   /** After this, a mail counts as abandoned by a process that died. Longer than sending takes. */
   lease: 60 * second,

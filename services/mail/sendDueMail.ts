@@ -11,12 +11,13 @@ type QueueServices = Pick<MailServices, 'db' | 'clock' | 'log' | 'metrics'>;
 
 /**
  * Sends a few due mails, the soonest to expire first, and returns how many it attempted. Failed mails are retried until they
- * expire. Delivery is at least once: if the process dies, a mail may be sent twice.
+ * expire. Delivery is at least once: if the process dies, a mail may be sent twice. Those not sent when `signal` is aborted are tried
+ * again too.
  */
-export async function sendDueMail(services: QueueServices, mailer: Mailer): Promise<number> {
+export async function sendDueMail(services: QueueServices, mailer: Mailer, signal?: AbortSignal): Promise<number> {
   await dropExpired(services);
   const mails = await leaseDueMail(services.db, services.clock.now());
-  await Promise.all(mails.map((mail) => sendOne(services, mailer, mail)));
+  await Promise.all(mails.map((mail) => sendOne(services, mailer, mail, signal)));
   return mails.length;
 }
 
@@ -35,9 +36,10 @@ async function sendOne(
   { db, clock, log, metrics }: QueueServices,
   mailer: Mailer,
   { id, to, subject, text, tries }: Due,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   try {
-    await mailer.send({ to, subject, text });
+    await mailer.send({ to, subject, text }, signal);
     metrics.count('haulage_mails_total', 'sent');
   } catch (error) {
     log.error('mail not sent', error, { mail: id, tries });

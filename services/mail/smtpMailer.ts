@@ -16,8 +16,8 @@ export function smtpMailer(url: string, from: string, limitMs: number = mailTime
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text }) {
-      const signal = AbortSignal.timeout(limitMs);
+    async send({ to, subject, text }, stopped) {
+      const signal = AbortSignal.any([AbortSignal.timeout(limitMs), ...(stopped ? [stopped] : [])]);
       try {
         await transport.sendMail({ from, to: { name: '', address: to }, subject: literal(subject), text, signal });
       } catch (error) {

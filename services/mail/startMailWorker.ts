@@ -4,12 +4,18 @@ import type { MailServices } from './MailServices.ts';
 import { mailTimes, maxConcurrentMails } from './mailTimes.ts';
 import { sendDueMail } from './sendDueMail.ts';
 
-/** Sends due mail until stopped. `stop` waits for the mails being sent and leaves the rest in the outbox. */
+interface MailWorker {
+  /** Waits for the mails being sent, up to `graceMs`, and leaves the rest in the outbox. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Sends due mail until stopped. */
 export function startMailWorker(
   services: Pick<MailServices, 'db' | 'clock' | 'log' | 'metrics'>,
   mailer: Mailer,
-): { stop(): Promise<void> } {
+): MailWorker {
   const stopping = new AbortController();
+  const giveUp = new AbortController();
   const { signal } = stopping;
   const logError = (error: unknown): number => {
     services.log.error('outbox read failed', error);
@@ -18,7 +24,7 @@ export function startMailWorker(
   const run = async () => {
     while (!signal.aborted) {
       // oxlint-disable-next-line no-await-in-loop -- a few at a time
-      const taken = await sendDueMail(services, mailer).catch(logError);
+      const taken = await sendDueMail(services, mailer, giveUp.signal).catch(logError);
       if (taken === maxConcurrentMails) continue;
       // oxlint-disable-next-line no-await-in-loop -- poll for new mail
       await pause(mailTimes.pollInterval, undefined, { signal, ref: false }).catch(() => undefined);
@@ -26,9 +32,11 @@ export function startMailWorker(
   };
   const working = run();
   return {
-    stop: () => {
+    async stop(graceMs) {
       stopping.abort();
-      return working;
+      const timer = setTimeout(() => giveUp.abort(), graceMs);
+      await working;
+      clearTimeout(timer);
     },
   };
 }

@@ -5,7 +5,10 @@ import type { SharedPlaces } from './places/SharedPlaces.ts';
 
 /** What middleware passes on to later handlers. */
 export interface AppEnv {
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings> & {
+    /** Aborted when bodies that still arrive have to be given up, because the process ends. */
+    bodiesEnd?: AbortSignal;
+  };
   Variables: {
     requestId: string;
     signedIn?: { readonly userId: string; readonly signInId: string; readonly authenticatedAt: Date };

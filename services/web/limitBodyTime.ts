@@ -9,8 +9,11 @@ const mebibyte = 1024 * 1024;
 
 const crowdedOut = (): Error => new Unavailable('Too many bodies of one caller are arriving.');
 
+const stopping = (): Error => new Unavailable('The process ends while a body is arriving.');
+
 /**
- * Limits the time to read a body. Refuses a slow one with 408, and with 503 the slowest of a caller who sends too many at once.
+ * Limits the time to read a body. Refuses a slow one with 408, and with 503 the slowest of a caller who sends too many at once and
+ * those that are late when the process ends.
  * hono's `timeout` would include the handler's own work.
  */
 export async function limitBodyTime<Read>(
@@ -25,6 +28,8 @@ export async function limitBodyTime<Read>(
   const cutOff = new Promise<never>((_resolve, reject) => {
     cut.signal.addEventListener('abort', () => reject(cut.signal.reason));
   });
+  const end = () => cut.abort(stopping());
+  c.env?.bodiesEnd?.addEventListener('abort', end);
   const timer = setTimeout(() => cut.abort(new Refusal(408, 'The body did not arrive in time.')), limit);
   const arriving = Promise.race([reading, cutOff]);
   try {
@@ -39,5 +44,6 @@ export async function limitBodyTime<Read>(
     throw error;
   } finally {
     clearTimeout(timer);
+    c.env?.bodiesEnd?.removeEventListener('abort', end);
   }
 }

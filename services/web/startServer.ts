@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Log } from '../log/Log.ts';
@@ -10,6 +9,8 @@ import { limitUnreadBytes } from './connections/limitUnreadBytes.ts';
 import { shareConnections } from './connections/shareConnections.ts';
 import { faultOf } from './malformed/faultOf.ts';
 import { answerMalformed, refuseMalformed, refuseRequest } from './malformed/refuseMalformed.ts';
+import { GracefulServer } from './shutdown/GracefulServer.ts';
+import { refuseWhileStopping } from './shutdown/refuseWhileStopping.ts';
 import { useTargetHost } from './useTargetHost.ts';
 
 const limits = {
@@ -38,12 +39,12 @@ export async function startServer(
   settings: Pick<Settings, 'host' | 'listenPort' | 'trustedProxies'>,
   log: Log,
   metrics: Metrics,
-): Promise<Server> {
-  const listener = getRequestListener(app.fetch, {
+): Promise<GracefulServer> {
+  const listener = getRequestListener((request, env) => app.fetch(request, { ...env, bodiesEnd: server.bodiesEnd }), {
     overrideGlobalObjects: false,
     errorHandler: answerMalformed(log, metrics),
   });
-  const server = createServer(limits, (request, response) => {
+  const server = new GracefulServer(limits, refuseWhileStopping(log, metrics), (request, response) => {
     const fault = faultOf(request);
     if (fault) {
       refuseRequest(log, metrics, response, 400, fault);
@@ -62,7 +63,7 @@ export async function startServer(
   return server;
 }
 
-const connectionsOf = (server: Server): Promise<number> =>
+const connectionsOf = (server: GracefulServer): Promise<number> =>
   new Promise((resolve, reject) => {
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });

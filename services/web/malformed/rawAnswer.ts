@@ -7,6 +7,7 @@ const messages = {
   417: 'What the request expects cannot be met.',
   431: 'The address or the headers are too long.',
   500: 'Something went wrong on our side.',
+  503: 'The service is restarting. Try again in a moment.',
 } as const;
 
 export type RawStatus = keyof typeof messages;

@@ -1,9 +1,10 @@
-import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 import type { Log } from '../../log/Log.ts';
 import type { Metrics } from '../../metrics/Metrics.ts';
 import { rawAnswer, type RawStatus } from './rawAnswer.ts';
+import { rawText } from './rawText.ts';
 
 const statuses: Readonly<Record<string, RawStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -27,9 +28,8 @@ export function refuseMalformed(server: Server, log: Log, metrics: Metrics): voi
       socket.destroy();
       return;
     }
-    const { status, headers, body } = note(log, metrics, statuses[error.code ?? ''] ?? 400, error.code);
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'), () => socket.destroy());
+    const answer = note(log, metrics, statuses[error.code ?? ''] ?? 400, error.code);
+    socket.end(rawText(answer), () => socket.destroy());
   });
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -95,6 +95,35 @@ it('keeps a second process out of its data folder, and finishes pending requests
   expect(await server.end('SIGTERM')).toBe(0);
   expect((await Promise.all(inFlight)).map(({ status }) => status)).toEqual(emails.map(() => 201));
   expect([...(await accountsIn(dataDir)).keys()].toSorted()).toEqual(emails);
+});
+
+it('exits with 0 within ten seconds on SIGTERM while a mail service is silent and a body never ends', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const address = silent.address();
+  const smtpPort = typeof address === 'object' ? address?.port : '';
+  const server = await ServerProcess.start(folder, {
+    DATA_DIR: await startedBefore(),
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  });
+  const asked = once(silent, 'connection');
+  expect((await signUp(server, 'ana@example.com')).status).toBe(201);
+  await asked;
+  const slow = connect(Number(new URL(server.address).port), '127.0.0.1');
+  slow.on('error', () => undefined);
+  let answer = '';
+  slow.on('data', (bytes) => (answer += bytes.toString()));
+  slow.write('POST /api/v1/users HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{');
+
+  const started = performance.now();
+  const ended = server.end('SIGTERM');
+  await expect.poll(async () => (await fetch(`${server.address}/readyz`)).status).toBe(503);
+  expect((await fetch(`${server.address}/livez`)).status).toBe(200);
+  expect((await signUp(server, 'late@example.com')).status).toBe(503);
+  expect(await ended).toBe(0);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
 });
 
 it('exits with a message when its port is taken', async () => {

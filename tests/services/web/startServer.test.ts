@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { Hono, type Context } from 'hono';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -36,6 +37,90 @@ it('on shutdown finishes pending requests, closes idle connections and accepts n
   expect(await (await request).text()).toBe('done');
   idle.end();
   await stopped;
+});
+
+const openStoppable = async () => {
+  const gate = newGate();
+  const app = new Hono<AppEnv>()
+    .get('/livez', (c) => c.text('alive'))
+    .get('/readyz', (c) => c.text('ready'))
+    .post('/text', async (c) => c.text(await limitBodyTime(c, c.req.text())))
+    .on(['GET', 'POST'], '/gate', async (c) => {
+      await gate.opened;
+      return c.text('done');
+    });
+  app.onError(answerError(silentLog));
+  const server = await startServer(app, anyPort, silentLog, prometheusMetrics());
+  return { gate, server, port: portOf(server.address()) };
+};
+
+describe('while it stops for a proxy', () => {
+  it('refuses new requests on any connection, and says that it lives but is not ready', async () => {
+    const { gate, server, port } = await openStoppable();
+    const kept = keptConnection(port);
+    expect((await kept.ask('GET /readyz')).status).toBe(200);
+    const stopped = stopServer(server, 60_000, 1_500);
+    expect(await kept.ask('POST /gate')).toEqual({ status: 503, connection: 'close', retryAfter: '1' });
+    const large = { method: 'POST', body: 'x'.repeat(5_000_000) };
+    const answers = await Promise.all([
+      fetch(`http://127.0.0.1:${port}/livez`),
+      fetch(`http://127.0.0.1:${port}/readyz`),
+      fetch(`http://127.0.0.1:${port}/gate`, large),
+      fetch(`http://127.0.0.1:${port}/unknown`),
+    ]);
+    expect(answers.map(({ status, headers }) => [status, headers.get('Connection')])).toEqual([
+      [200, 'close'],
+      [503, 'close'],
+      [503, 'close'],
+      [503, 'close'],
+    ]);
+    expect(await answers[1]?.json()).toEqual({
+      code: 503,
+      message: 'The service is restarting. Try again in a moment.',
+    });
+    gate.open();
+    await stopped;
+    await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow('fetch failed');
+  });
+
+  it('answers what is under way, and closes the connection then', async () => {
+    const { gate, server, port } = await openStoppable();
+    const kept = keptConnection(port);
+    const underWay = kept.ask('POST /gate');
+    await once(server, 'request');
+    const stopped = stopServer(server, 60_000, 10);
+    gate.open();
+    expect(await underWay).toMatchObject({ status: 200, connection: 'close' });
+    await stopped;
+  });
+
+  it('resets no connection of those who connect again and again', async () => {
+    const { server, port } = await openStoppable();
+    const ask = () => keptConnection(port).ask('GET /readyz');
+    const askUntilClosed = async (): Promise<unknown> => {
+      const outcome = await ask().catch((error: unknown) => error);
+      return outcome instanceof Error ? outcome : askUntilClosed();
+    };
+    const asking = Array.from({ length: 20 }, askUntilClosed);
+    await once(server, 'request');
+    await stopServer(server, 60_000, 200);
+    const ends = await Promise.all(asking);
+    expect(ends).toEqual(ends.map(() => expect.objectContaining({ code: 'ECONNREFUSED' })));
+  });
+
+  it('gives up requests that never arrive as a whole, with an answer', async () => {
+    const { server, port } = await openStoppable();
+    let connections = 0;
+    server.on('connection', () => (connections += 1));
+    const slowBodies = Array.from({ length: 15 }, () =>
+      say(port, 'POST /text HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\nslow'),
+    );
+    const slowHead = say(port, 'GET /readyz HTTP/1.1\r\nHost: ');
+    await expect.poll(() => connections).toBe(16);
+    const answers = Promise.all([...slowBodies, slowHead]);
+    await stopServer(server, 1_000, 10);
+    expect((await answers).map(({ head }) => head.slice(0, 13))).toEqual(Array(16).fill('HTTP/1.1 503 '));
+  });
 });
 
 it('ends a request that never finishes', async () => {
@@ -187,4 +272,21 @@ async function say(port: number, text: string): Promise<{ readonly head: string;
   await once(socket, 'close');
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   return { head, body };
+}
+
+/** A connection that is kept for several requests. */
+function keptConnection(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const ask = async (line: string) => {
+    const [method = '', path = ''] = line.split(' ');
+    const sent = httpRequest({ port, host: '127.0.0.1', method, path, agent }).end();
+    const answer: IncomingMessage = await new Promise((resolve, reject) => {
+      sent.once('response', resolve).once('error', reject);
+    });
+    await once(answer.resume(), 'end');
+    const { connection, 'retry-after': retryAfter } = answer.headers;
+    return { status: answer.statusCode, connection, retryAfter };
+  };
+  return { ask };
 }
