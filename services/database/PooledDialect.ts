@@ -1,8 +1,9 @@
-import { PostgresDialect, type PostgresPool } from 'kysely';
+import { type Driver, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { PoolUse } from './Database.ts';
+import { JoiningDriver } from './unitOfWork/JoiningDriver.ts';
 
-/** Kysely's dialect for PostgreSQL, which tells how the connections of its pool are used. */
+/** Kysely's dialect for PostgreSQL, which knows units of work and tells how the connections of its pool are used. */
 export class PooledDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
 
@@ -10,6 +11,10 @@ export class PooledDialect extends PostgresDialect {
   constructor(pool: pg.Pool, statements: PostgresPool = pool) {
     super({ pool: statements });
     this.#pool = pool;
+  }
+
+  override createDriver(): Driver {
+    return new JoiningDriver(super.createDriver());
   }
 
   use(): PoolUse {

@@ -9,6 +9,7 @@ import { drivers } from './drivers.ts';
 import { invitationLists } from './invitationLists.ts';
 import { invitationPace } from './invitationPace.ts';
 import { invitations } from './invitations.ts';
+import { keptAnswers } from './keptAnswers.ts';
 import { loadingLength } from './loadingLength.ts';
 import { mailQueue } from './mailQueue.ts';
 import { memberVersions } from './memberVersions.ts';
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_sign_in_failures': signInFailures,
   '0016_member_versions': memberVersions,
   '0017_recent_passwords': recentPasswords,
+  '0018_kept_answers': keptAnswers,
 };

@@ -6,8 +6,8 @@ const noRows: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, row
 
 /**
  * A pooled connection that runs parameterised statements as named prepared statements. `begin` and the settings that follow it are
- * deferred and sent with the first statement of the transaction to save two round trips. Nobody else can use the connection
- * meanwhile, and if one of them fails, the database refuses that statement too.
+ * deferred and sent with the first statement of the transaction to save two round trips, and so are savepoints. Nobody else can
+ * use the connection meanwhile, and if one of them fails, the database refuses that statement too.
  */
 export class PreparedStatementClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
@@ -23,7 +23,7 @@ export class PreparedStatementClient implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('The embedded database does not stream rows.');
-    if (text === 'begin' || (this.#unsent.length > 0 && isSetting(text))) {
+    if (text === 'begin' || isSavepoint(text) || (this.#unsent.length > 0 && isSetting(text))) {
       this.#unsent.push(() => this.#run(text, values));
       return Promise.resolve(noRows);
     }
@@ -44,3 +44,5 @@ export class PreparedStatementClient implements PostgresPoolClient {
 }
 
 const isSetting = (text: string): boolean => text.startsWith('select set_config(');
+
+const isSavepoint = (text: string): boolean => text.startsWith('savepoint ');

@@ -1,3 +1,4 @@
+/** Answers kept for repeats. A row is written with the work it answers, in one commit. */
 export interface IdempotencyTables {
   idempotency_key: {
     key: string;
@@ -5,9 +6,8 @@ export interface IdempotencyTables {
     company_id: string | null;
     route: string;
     body_hash: string;
-    /** Null while the call is in flight. */
-    status: number | null;
-    answer: string | null;
+    status: number;
+    answer: string;
     at: Date;
   };
 }

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock/Clock.ts';
+import { UnitOfWork } from '../../database/unitOfWork/UnitOfWork.ts';
 import type { AppEnv } from '../AppEnv.ts';
 import { Refusal } from '../Refusal.ts';
 import { signedInOf } from '../signedInOf.ts';
 import type { Call } from './Call.ts';
-import { claimKey } from './claimKey.ts';
-import type { EarlierCall } from './EarlierCall.ts';
+import { findAnswer } from './findAnswer.ts';
 import { hashBody } from './hashBody.ts';
 import type { IdempotencyTables } from './IdempotencyTables.ts';
-import { storeAnswer } from './storeAnswer.ts';
-import { releaseKey } from './releaseKey.ts';
+import { keepAnswer } from './keepAnswer.ts';
+import type { KeptAnswer } from './KeptAnswer.ts';
+import { lockCall } from './lockCall.ts';
 
 interface IdempotencyServices {
   readonly db: Kysely<IdempotencyTables>;
@@ -23,21 +24,51 @@ export const idempotencyHeader = 'Idempotency-Key';
 
 /**
  * Makes a write safe to retry: the same `Idempotency-Key` and body get the first answer for 24 hours, another body gets 422, and
- * 409 while the first is in flight. Keys are scoped to user, company and route. Use it after authentication and the company
- * gate, never on answers that contain a token. Temporary errors (5xx, 429) are not stored.
+ * 409 while the first is in flight. All that the handler does on the database and the answer kept for repeats are one commit, so a
+ * call whose process died can be repeated at once. Keys are scoped to user, company and route. Use it after authentication and the
+ * company gate, never on answers that contain a token. Temporary errors (5xx, 429) undo the work and are not kept; any other
+ * refusal undoes it too, and is.
  */
-export const idempotent =
-  ({ db, clock }: IdempotencyServices): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
+export const idempotent = ({ db, clock }: IdempotencyServices): MiddlewareHandler<AppEnv> => {
+  /** The body hashes of the calls under way in this process. */
+  const underWay = new Map<string, string>();
+  return async (c, next) => {
     const call = callOf(c);
     if (!call) return next();
     const bodyHash = await hashBody(c);
-    const earlier = await claimKey(db, call, bodyHash, clock.now());
-    if (earlier) return replay(c, earlier, bodyHash);
-    await next();
-    if (c.res.status >= 500 || c.res.status === 429) await releaseKey(db, call);
-    else await storeAnswer(db, call, c.res.status, await c.res.clone().text());
+    const id = JSON.stringify(Object.values(call));
+    const other = underWay.get(id);
+    if (other !== undefined) throw other === bodyHash ? stillUnderWay() : keyReused();
+    underWay.set(id, bodyHash);
+    try {
+      const kept = await findAnswer(db, call, clock.now());
+      return kept ? replay(c, kept, bodyHash) : await answerOnce(c, next, bodyHash, call);
+    } finally {
+      underWay.delete(id);
+    }
   };
+
+  async function answerOnce(c: Context<AppEnv>, next: () => Promise<void>, bodyHash: string, call: Call) {
+    let meanwhile: KeptAnswer | undefined;
+    const work = new UnitOfWork(async () => {
+      if (!(await lockCall(db, call))) throw stillUnderWay();
+      meanwhile = await findAnswer(db, call, clock.now());
+      if (meanwhile) throw stillUnderWay();
+    });
+    try {
+      await work.run(next);
+      const { status } = c.res;
+      if (status >= 500 || status === 429) return await work.rollback();
+      if (status >= 400) await work.undo();
+      const answer = await c.res.clone().text();
+      await work.commit(() => keepAnswer(db, call, { bodyHash, status, answer }, clock.now()));
+    } catch (error) {
+      await work.rollback();
+      if (!meanwhile) throw error;
+      c.res = replay(c, meanwhile, bodyHash);
+    }
+  }
+};
 
 function callOf(c: Context<AppEnv>): Call | undefined {
   const key = c.req.header(idempotencyHeader);
@@ -56,17 +87,19 @@ function callOf(c: Context<AppEnv>): Call | undefined {
 /** The path is not validated yet and may be long, so store a digest. */
 const digestOf = (path: string): string => createHash('sha256').update(path).digest('base64url');
 
-function replay(c: Context<AppEnv>, earlier: EarlierCall, bodyHash: string): Response {
-  if (earlier.bodyHash !== bodyHash) {
-    throw new Refusal(422, 'This Idempotency-Key was used with another body.', { reason: 'key_reused' });
-  }
-  if (earlier.state === 'inFlight') {
-    throw new Refusal(409, 'The first request with this Idempotency-Key is still under way.', {
-      reason: 'under_way',
-      retryAfterSeconds: 1,
-    });
-  }
+const keyReused = (): Refusal =>
+  new Refusal(422, 'This Idempotency-Key was used with another body.', { reason: 'key_reused' });
+
+const stillUnderWay = (): Refusal =>
+  new Refusal(409, 'The first request with this Idempotency-Key is still under way.', {
+    reason: 'under_way',
+    retryAfterSeconds: 1,
+  });
+
+function replay(c: Context<AppEnv>, kept: KeptAnswer, bodyHash: string): Response {
+  if (kept.bodyHash !== bodyHash) throw keyReused();
+  c.header('Retry-After', undefined);
   c.header('Content-Type', 'application/json');
   c.header('Idempotent-Replayed', 'true');
-  return new Response(earlier.answer, { status: earlier.status, headers: c.res.headers });
+  return new Response(kept.answer, { status: kept.status, headers: c.res.headers });
 }

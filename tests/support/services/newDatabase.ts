@@ -21,15 +21,24 @@ export async function memoryDatabase(dump: Blob): Promise<Database<Tables>> {
 
 /** A new database on the server of TEST_DATABASE_URL, owned by a role that is not a superuser. Dropped on `close`. */
 export async function serverDatabase(serverUrl: string): Promise<Database<Tables>> {
+  const { address, drop } = await addServerDatabase(serverUrl);
+  return opened(serverDialect(address, limitMs, silentLog), drop);
+}
+
+/** The address of such a database, for processes of their own. */
+export async function addServerDatabase(
+  serverUrl: string,
+): Promise<{ readonly address: string; readonly drop: () => Promise<void> }> {
   const name = `haulage_test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(serverUrl, [
     `do $$ begin create role ${owner} login createrole password '${owner}'; exception when duplicate_object then null; end $$`,
     `create database ${name} owner ${owner}`,
   ]);
-  const address = Object.assign(new URL(serverUrl), { username: owner, password: owner, pathname: name });
-  return opened(serverDialect(address.href, limitMs, silentLog), () =>
-    asAdministrator(serverUrl, [`drop database if exists ${name} with (force)`]),
-  );
+  const { href } = Object.assign(new URL(serverUrl), { username: owner, password: owner, pathname: name });
+  return {
+    address: href,
+    drop: () => asAdministrator(serverUrl, [`drop database if exists ${name} with (force)`]),
+  };
 }
 
 function opened(dialect: PooledDialect, afterwards: () => Promise<void>): Database<Tables> {
