@@ -24,6 +24,7 @@ import { shareFilePlaces } from './web/places/shareFilePlaces.ts';
 import { refuse } from './web/refuse.ts';
 import { refuseOtherMethods } from './web/refuseOtherMethods.ts';
 import { refuseUnknownParameters } from './web/refuseUnknownParameters.ts';
+import { requireTls } from './web/requireTls.ts';
 import { securityHeaders } from './web/securityHeaders.ts';
 import { contentPolicy } from './web/site/contentPolicy.ts';
 import { directoryPreload } from './web/site/directoryPreload.ts';
@@ -63,6 +64,7 @@ export function createApp(
     measureRequest(metrics),
     identifyRequest(services.random),
     securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
+    requireTls(settings, (path) => roots.has(/^\/[^/]*/.exec(path)?.[0] ?? path)),
     shedLoad(memory),
     shareFilePlaces(metrics),
     paceWrites(paces),

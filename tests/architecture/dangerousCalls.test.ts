@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../support/architecture/filesBelow.ts';
+import { root } from '../support/architecture/root.ts';
+
+/** What nothing from outside may ever reach, and the few places that have a reason of their own. */
+const dangers: Readonly<Record<string, { readonly found: RegExp; readonly except?: readonly string[] }>> = {
+  'programs of the system': { found: /node:child_process|node:cluster|node:vm\b/ },
+  'text run as code': { found: /\beval\(|new Function\b|set(?:Timeout|Interval)\(\s*['"`]/ },
+  'text turned into markup': {
+    found: /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|DOMParser|\bhtml\.raw\b/,
+  },
+  'cookies in scripts': { found: /document\.cookie|cookieStore/ },
+  'messages of other windows': { found: /window\.(?:parent|opener)|onmessage\s*=|window\.addEventListener\('message'/ },
+  'databases in the browser': { found: /\blocalStorage\b|\bindexedDB\b|caches\.open/ },
+  'random numbers that can be guessed': {
+    found: /Math\.random/,
+    // Spreads retries in time.
+    except: ['src/infrastructure/container/createContainer.ts'],
+  },
+  'hashes other than SHA-256': { found: /create(?:Hash|Hmac)\((?!'sha256')/ },
+  'encryption of our own': { found: /create(?:Cipher|Decipher|Sign|Verify|DiffieHellman)|generateKey|pbkdf2|scrypt/ },
+  'certificates that are not checked': { found: /rejectUnauthorized:\s*false|NODE_TLS_REJECT_UNAUTHORIZED/ },
+};
+
+const files = ['src', 'services']
+  .flatMap(filesBelow)
+  .filter((file) => /\.(?:tsx?|m?js)$/.test(file))
+  .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }));
+
+describe('the product', () => {
+  it.each(Object.entries(dangers))('uses no %s', (_what, { found, except = [] }) => {
+    const using = files.filter(({ text }) => found.test(text)).map(({ file }) => file);
+    expect(using).toEqual(except);
+  });
+
+  it('is looked through in all its files', () => {
+    expect(files.length).toBeGreaterThan(700);
+  });
+});
+
+it('each danger is seen', () => {
+  const samples = [
+    `import { exec } from 'node:child_process';`,
+    `new Function('x')`,
+    `<p dangerouslySetInnerHTML={{ __html: x }} />`,
+    `document.cookie = 'a=b'`,
+    `window.addEventListener('message', run)`,
+    `localStorage.setItem('a', 'b')`,
+    `Math.random()`,
+    `createHash('md5')`,
+    `createCipheriv('aes-128-ecb', key, null)`,
+    `{ rejectUnauthorized: false }`,
+  ];
+  expect(Object.values(dangers).map(({ found }, at) => found.test(samples[at] ?? ''))).toEqual(samples.map(() => true));
+});
