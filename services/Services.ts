@@ -4,6 +4,7 @@ import type { Log } from './log/Log.ts';
 import type { Metrics } from './metrics/Metrics.ts';
 import type { Random } from './random/Random.ts';
 import type { Settings } from './settings/Settings.ts';
+import type { ObjectStorage } from './storage/ObjectStorage.ts';
 import type { Tables } from './Tables.ts';
 
 /** The dependencies of every feature. */
@@ -12,6 +13,8 @@ export interface Services {
   readonly clock: Clock;
   readonly random: Random;
   readonly settings: Settings;
+  /** If not set, files are kept in the database. */
+  readonly storage: ObjectStorage | undefined;
   readonly log: Log;
   readonly metrics: Metrics;
 }

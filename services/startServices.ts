@@ -13,6 +13,7 @@ import { cleanUpHourly } from './operations/cleanUpHourly.ts';
 import { systemRandom } from './random/systemRandom.ts';
 import type { Services } from './Services.ts';
 import type { Settings } from './settings/Settings.ts';
+import { openStorage } from './storage/openStorage.ts';
 import { startServer } from './web/startServer.ts';
 import { stopServer } from './web/stopServer.ts';
 
@@ -37,7 +38,8 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
   try {
     const metrics = processMetrics();
     watchPool(database, metrics);
-    const services: Services = { db, clock: systemClock, random: systemRandom, settings, log, metrics };
+    const storage = openStorage(settings.filesUrl, settings.filesAccess);
+    const services: Services = { db, clock: systemClock, random: systemRandom, settings, storage, log, metrics };
     const notes: string[] = [];
     for (const feature of features) {
       // oxlint-disable-next-line no-await-in-loop -- a feature may depend on earlier ones

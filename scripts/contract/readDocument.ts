@@ -30,6 +30,7 @@ export async function readDocument(): Promise<OpenAPIV3_1.Document> {
     settings,
     log: silentLog,
     metrics: prometheusMetrics(),
+    storage: undefined,
   };
   const answer = await createApp(services, features).request('/openapi.json');
   const document: OpenAPIV3_1.Document = await answer.json();

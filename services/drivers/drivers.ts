@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { companyGate } from '../company/companyGate.ts';
 import { memberOf } from '../company/memberOf.ts';
@@ -7,7 +7,7 @@ import { idParam } from '../fields/idParam.ts';
 import { jsonPart } from '../fields/jsonPart.ts';
 import { versionQuery } from '../fields/versionQuery.ts';
 import { documentRoutes } from '../papers/documentRoutes.ts';
-import { inspectFile } from '../papers/inspectFile.ts';
+import { takeFile } from '../papers/takeFile.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
@@ -29,10 +29,9 @@ const data = driverRecordAnswer;
 
 const documentParams = v.strictObject({ ...idParam.entries, documentId: idParam.entries.id });
 
-const photoOf = ({ photo }: { readonly photo?: File | undefined }) =>
-  photo === undefined ? undefined : inspectFile(photo, 'photo');
-
 const routes = (services: Services): Hono<AppEnv> => {
+  const photoOf = (c: Context<AppEnv>, { photo }: { readonly photo?: File | undefined }) =>
+    photo === undefined ? undefined : takeFile(services, c, photo, 'photo');
   const mayRead = companyGate(services, { audience: 'fleet', to: 'read' });
   const mayWrite = companyGate(services, { audience: 'fleet', to: 'write' });
   return new Hono<AppEnv>()
@@ -61,7 +60,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       validated('form', withPhoto(driverDraft)),
       async (c) => {
         const form = c.req.valid('form');
-        return ok(c, await addDriver(services, memberOf(c), form.data, await photoOf(form)), { status: 201 });
+        return ok(c, await addDriver(services, memberOf(c), form.data, await photoOf(c, form)), { status: 201 });
       },
     )
     .get(
@@ -81,7 +80,7 @@ const routes = (services: Services): Hono<AppEnv> => {
       validated('form', withPhoto(driverChange)),
       async (c) => {
         const [{ id }, form] = [c.req.valid('param'), c.req.valid('form')];
-        return ok(c, await changeDriver(services, memberOf(c), id, form.data, await photoOf(form)));
+        return ok(c, await changeDriver(services, memberOf(c), id, form.data, await photoOf(c, form)));
       },
     )
     .delete(

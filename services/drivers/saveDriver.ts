@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { checkIssueDate } from '../papers/checkIssueDate.ts';
-import type { InspectedFile } from '../papers/inspectFile.ts';
 import { saveDocument } from '../papers/saveDocument.ts';
+import type { TakenFile } from '../papers/takeFile.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
@@ -14,7 +14,7 @@ import { findDriver, lockDriver } from './findDriver.ts';
 import { refuseDuplicates } from './refuseDuplicates.ts';
 
 /** Adds an active driver, who needs a phone number. */
-export function addDriver(services: Services, member: Member, draft: DriverDraft, photo: InspectedFile | undefined) {
+export function addDriver(services: Services, member: Member, draft: DriverDraft, photo: TakenFile | undefined) {
   const { db, clock, random } = services;
   const now = clock.now();
   checkIssueDate(draft.licence?.issuedOn, now, 'licence.issuedOn');
@@ -46,7 +46,7 @@ export function changeDriver(
   member: Member,
   id: string,
   { version, ...draft }: DriverChange,
-  photo: InspectedFile | undefined,
+  photo: TakenFile | undefined,
 ) {
   const { db, clock } = services;
   const now = clock.now();

@@ -14,6 +14,7 @@ import { loadingLength } from './loadingLength.ts';
 import { mailQueue } from './mailQueue.ts';
 import { memberVersions } from './memberVersions.ts';
 import { recentPasswords } from './recentPasswords.ts';
+import { outsideFiles } from './outsideFiles.ts';
 import { signInFailures } from './signInFailures.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
 import { vehicles } from './vehicles.ts';
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016_member_versions': memberVersions,
   '0017_recent_passwords': recentPasswords,
   '0018_kept_answers': keptAnswers,
+  '0019_outside_files': outsideFiles,
 };

@@ -15,6 +15,7 @@ export function startUpLines(settings: Settings, { port, notes }: Running): read
     settings.databaseUrl === undefined
       ? `Database: embedded, in ${settings.dataDir}`
       : 'Database: PostgreSQL at DATABASE_URL',
+    settings.filesUrl === undefined ? 'Files: in the database' : 'Files: object storage at FILES_URL',
     settings.smtpUrl === undefined ? `Mail: outbox, ${address}/outbox` : 'Mail: SMTP at SMTP_URL',
     ...(notes.length > 0 ? ['', ...notes] : []),
     '',

@@ -1,4 +1,4 @@
-import type { ColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { DocumentType } from './DocumentType.ts';
 
 /** The tables of the papers room. */
@@ -6,6 +6,7 @@ export interface PaperTables {
   document: DocumentTable;
   document_content: DocumentContentTable;
   file_room: FileRoomTable;
+  unowned_file: UnownedFileTable;
   paper: PaperTable;
 }
 
@@ -23,6 +24,8 @@ interface DocumentTable {
   file_sha256: string;
   issued_on: string | null;
   expires_on: string | null;
+  /** Whether the file is in object storage; otherwise it is in `document_content`. */
+  is_outside: Generated<boolean>;
 }
 
 export type DocumentRow = Selectable<DocumentTable>;
@@ -31,6 +34,14 @@ interface DocumentContentTable {
   document_id: string;
   company_id: string;
   bytes: Buffer;
+}
+
+/** Files in object storage that no document owns: uploads under way, and those whose document was deleted (by a trigger). */
+interface UnownedFileTable {
+  document_id: string;
+  company_id: string;
+  /** Null once the file may be removed. */
+  upload_began_at: Date | null;
 }
 
 /** Storage used by a company's files, maintained by triggers. */

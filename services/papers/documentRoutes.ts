@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { companyGate } from '../company/companyGate.ts';
@@ -19,9 +19,9 @@ import { checkIssueDate } from './checkIssueDate.ts';
 import { documentAnswer, toDocumentAnswer } from './documentAnswer.ts';
 import { documentForm, type DocumentForm } from './documentForm.ts';
 import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
-import { inspectFile } from './inspectFile.ts';
 import { saveDocument } from './saveDocument.ts';
 import { serveDocument } from './serveDocument.ts';
+import { takeFile } from './takeFile.ts';
 
 /** Where the documents of one kind of record are kept. */
 interface DocumentPlace {
@@ -43,12 +43,13 @@ export function documentRoutes(services: Services, place: DocumentPlace): Hono<A
   const mayRead = companyGate(services, { audience: 'fleet', to: 'read' });
   const mayWrite = companyGate(services, { audience: 'fleet', to: 'write' });
 
-  const add = async ({ companyId, userId }: Member, id: string, { file, ...form }: DocumentForm) => {
+  const add = async (c: Context<AppEnv>, id: string, form: DocumentForm) => {
+    const { companyId, userId } = memberOf(c);
     checkIssueDate(form.issuedOn, services.clock.now());
-    const inspected = await inspectFile(file, form.type);
+    const file = await takeFile(services, c, form.file, form.type);
     return inCompany(services.db, companyId, userId, async (tx) => {
       await lock(tx, id);
-      const saved = await saveDocument(services, tx, companyId, { kind: owner, id }, { ...form, file: inspected });
+      const saved = await saveDocument(services, tx, companyId, { kind: owner, id }, { ...form, file });
       return toDocumentAnswer(saved);
     });
   };
@@ -74,7 +75,7 @@ export function documentRoutes(services: Services, place: DocumentPlace): Hono<A
       idempotent(services),
       validated('param', idParam),
       validated('form', documentForm),
-      async (c) => ok(c, await add(memberOf(c), c.req.valid('param').id, c.req.valid('form')), { status: 201 }),
+      async (c) => ok(c, await add(c, c.req.valid('param').id, c.req.valid('form')), { status: 201 }),
     )
     .get(
       document,

@@ -2,14 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
-
-/** Storage limits of a company. */
-export const fileLimits = {
-  /** Total bytes of all files. */
-  companyBytes: 1024 ** 3,
-  /** Documents per vehicle or driver. */
-  documentsPerOwner: 200,
-} as const;
+import { fileLimits } from './fileLimits.ts';
+import { refuseFullRoom } from './refuseFullRoom.ts';
 
 /**
  * Refuses an upload beyond a limit: 413 for the company's storage, 409 for the documents of one owner. Runs after the insert,
@@ -20,14 +14,7 @@ export async function enforceStorageLimits(
   companyId: string,
   owner: DocumentOwner,
 ): Promise<void> {
-  const room = await tx
-    .selectFrom('file_room')
-    .select('bytes_used')
-    .where('company_id', '=', companyId)
-    .executeTakeFirst();
-  if ((room?.bytes_used ?? 0) > fileLimits.companyBytes) {
-    throw new Refusal(413, 'The files of your company would take more than 1 GiB. Delete some first.');
-  }
+  await refuseFullRoom(tx, companyId);
   const { count } = await tx
     .selectFrom('document')
     .select((is) => is.fn.countAll<number>().as('count'))

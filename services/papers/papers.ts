@@ -9,6 +9,8 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
+import { checkStorage } from './files/checkStorage.ts';
+import { removeUnownedFiles } from './files/removeUnownedFiles.ts';
 import { countPapers, listPapers, paperQuery } from './listPapers.ts';
 import { paperAnswer, paperCountsAnswer } from './paperAnswers.ts';
 
@@ -48,5 +50,11 @@ const routes = (services: Services): Hono<AppEnv> =>
       },
     );
 
-/** The papers of a fleet company that need attention. */
-export const papers: Feature = { routes };
+/** The papers of a fleet company that need attention, and the files of all papers. */
+export const papers: Feature = {
+  routes,
+  prepare: checkStorage,
+  cleanUp: async ({ db, clock, storage }) => {
+    if (storage) await removeUnownedFiles({ db, storage }, clock.now());
+  },
+};

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { sql } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { memberOf } from '../company/memberOf.ts';
 import { inCompany } from '../database/inCompany.ts';
@@ -9,6 +8,7 @@ import { matchesEtag } from '../web/matchesEtag.ts';
 import { notFound } from '../web/notFound.ts';
 import { streamSlices } from '../web/streamSlices.ts';
 import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
+import { fileStores } from './files/fileStores.ts';
 import type { DocumentRow } from './PaperTables.ts';
 
 /** An uploaded file must not run or load anything, even when opened directly. */
@@ -28,9 +28,12 @@ export async function serveDocument(
   const document = await readDocument(services, member, owner, id);
   const headers = { ETag: tagOf(document), 'Cache-Control': 'private, no-cache' };
   if (matchesEtag(c.req.header('If-None-Match'), tagOf(document))) return c.body(null, 304, headers);
+  const store = fileStores(services).of(document);
   const content = await streamSlices(c, services.log, {
     size: document.file_size,
-    read: (offset, length) => readSlice(services, member, id, { offset, length }),
+    sha256: document.file_sha256,
+    isOutside: store.isOutside,
+    read: (offset, length) => store.read(member, id, offset, length),
   });
   return c.body(content, 200, {
     ...headers,
@@ -57,22 +60,6 @@ const readDocument = (
       .executeTakeFirst();
     if (!document) throw notFound();
     return document;
-  });
-
-/** Bytes of a document; none past its end, or once it is deleted. */
-const readSlice = (
-  { db }: Services,
-  { companyId, userId }: Member,
-  id: string,
-  { offset, length }: { readonly offset: number; readonly length: number },
-): Promise<Uint8Array> =>
-  inCompany(db, companyId, userId, async (tx) => {
-    const slice = await tx
-      .selectFrom('document_content')
-      .select(sql<Buffer>`substring(bytes from ${offset + 1}::int for ${length}::int)`.as('bytes'))
-      .where('document_id', '=', id)
-      .executeTakeFirst();
-    return slice?.bytes ?? new Uint8Array();
   });
 
 const tagOf = (document: DocumentRow): string => `"${document.file_sha256}"`;

@@ -1,3 +1,5 @@
+import type { S3Access } from '../storage/s3Storage.ts';
+
 /** The operator's settings, read from the environment once at start. */
 export interface Settings {
   /** The public port, used in links and printed addresses. */
@@ -8,6 +10,10 @@ export interface Settings {
   /** Folder of the embedded database and, if `codePepper` is not set, of the generated pepper. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Where files are kept, as read by `bucketOf`. If not set, they are kept in the database. */
+  readonly filesUrl: string | undefined;
+  /** Set along with `filesUrl`. */
+  readonly filesAccess: S3Access | undefined;
   /** Secret for hashing one-time codes. All processes on one database need the same one. */
   readonly codePepper: string | undefined;
   /** If not set, mail stays in the outbox. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The settings that hold secrets. */
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'CODE_PEPPER', 'METRICS_TOKEN'] as const;
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'CODE_PEPPER', 'METRICS_TOKEN', 'AWS_SECRET_ACCESS_KEY'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

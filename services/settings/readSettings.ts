@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { crossesNetworkInClear } from './crossesNetworkInClear.ts';
+import { bucketOf } from '../storage/bucketOf.ts';
 import type { Settings } from './Settings.ts';
 
 const text = (fallback: string) => v.optional(v.string(), fallback);
@@ -47,6 +48,19 @@ const environment = v.object({
   DATA_DIR: text('.data'),
   DATABASE_URL: address('postgres:', 'postgresql:'),
   DATABASE_CLEAR_TEXT: oneOf(['1', '0'], '0'),
+  FILES_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => bucketOf(value) !== undefined,
+        'must be a bucket such as s3://papers/haulage?region=eu-central-1, with no parameters but region, endpoint and pathStyle',
+      ),
+    ),
+  ),
+  AWS_ACCESS_KEY_ID: v.optional(v.string()),
+  AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
+  AWS_SESSION_TOKEN: v.optional(v.string()),
+  AWS_REGION: v.optional(v.string()),
   CODE_PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))),
   SMTP_URL: address('smtp:', 'smtps:'),
   MAIL_FROM: text('Haulage <no-reply@localhost>'),
@@ -82,12 +96,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'));
   }
   const variables = result.output;
+  if (variables.FILES_URL !== undefined && filesAccessOf(variables) === undefined) {
+    throw new Error('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set along with FILES_URL.');
+  }
   return {
     port: variables.PORT,
     listenPort: variables.LISTEN_PORT ?? variables.PORT,
     host: variables.HOST,
     dataDir: variables.DATA_DIR,
     databaseUrl: variables.DATABASE_URL,
+    filesUrl: variables.FILES_URL,
+    filesAccess: filesAccessOf(variables),
     codePepper: variables.CODE_PEPPER,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM,
@@ -98,5 +117,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     corsOrigins: variables.CORS_ORIGINS,
     log: variables.LOG,
     metricsToken: variables.METRICS_TOKEN,
+  };
+}
+
+/** The standard variables of Amazon's tools. */
+function filesAccessOf(variables: v.InferOutput<typeof environment>): Settings['filesAccess'] {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = variables;
+  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
+  return {
+    accessKeyId,
+    secretAccessKey,
+    sessionToken: variables.AWS_SESSION_TOKEN,
+    region: variables.AWS_REGION,
   };
 }

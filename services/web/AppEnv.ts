@@ -20,5 +20,7 @@ export interface AppEnv {
     downloadPlaces?: SharedPlaces;
     /** By which writes are counted. */
     writePaces?: WritePaces;
+    /** Places for those who wait for a service outside, shared out by company. */
+    outsidePlaces?: SharedPlaces;
   };
 }

@@ -90,4 +90,5 @@ export const documentRow: DocumentRow = {
   file_sha256: 'ab'.repeat(32),
   issued_on: '2026-01-01',
   expires_on: '2026-12-31',
+  is_outside: false,
 };

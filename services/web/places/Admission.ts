@@ -45,6 +45,14 @@ export class Admission {
     }
   }
 
+  /** Waits for work elsewhere, such as a file storage's, without keeping others from their turn. */
+  async aside<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#endTurn?.();
+    const result = await work();
+    this.#endTurn = await this.#queue.enter(this.#holders, true);
+    return result;
+  }
+
   /** Does more work for the request in another turn, after it was answered. */
   async again<Result>(work: () => Promise<Result>): Promise<Result> {
     const endTurn = await this.#queue.enter(this.#holders, true);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fileLimits } from '../../../services/papers/enforceStorageLimits.ts';
+import { fileLimits } from '../../../services/papers/fileLimits.ts';
 import { addMember } from '../../support/services/people.ts';
 import { pngBytes, pngChunk } from '../../support/services/pictureBytes.ts';
 import { openYard, pdf, png, today } from '../vehicles/openYard.ts';

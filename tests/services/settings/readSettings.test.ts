@@ -49,8 +49,26 @@ describe('the settings', () => {
     ['CORS_ORIGINS', 'https://app.example.com/'],
     ['CORS_ORIGINS', '*'],
     ['LOG', 'secret'],
+    ['FILES_URL', 'https://secret'],
+    ['FILES_URL', 's3://key:secret@papers'],
   ])('refuse %s=%s, by name and without the value', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be (?!.*secret)`));
+  });
+
+  it('take a bucket along with its access', () => {
+    const access = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+    expect(readSettings({ FILES_URL: 's3://papers', AWS_REGION: 'eu-central-1', ...access })).toMatchObject({
+      filesUrl: 's3://papers',
+      filesAccess: {
+        accessKeyId: 'key',
+        secretAccessKey: 'secret',
+        sessionToken: undefined,
+        region: 'eu-central-1',
+      },
+    });
+    expect(() => readSettings({ FILES_URL: 's3://papers', AWS_ACCESS_KEY_ID: 'key' })).toThrow(
+      'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set along with FILES_URL.',
+    );
   });
 
   it('report all errors at once', () => {

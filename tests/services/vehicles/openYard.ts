@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { inCompany } from '../../../services/database/inCompany.ts';
 import { documentAnswer } from '../../../services/papers/documentAnswer.ts';
+import type { Services } from '../../../services/Services.ts';
 import type { Tables } from '../../../services/Tables.ts';
 import { vehicleRecordAnswer } from '../../../services/vehicles/vehicleAnswers.ts';
 import { vehicleFields } from '../../../services/vehicles/vehicleFields.ts';
@@ -25,8 +26,8 @@ export const nothingOptional: Readonly<Record<string, null>> = Object.fromEntrie
 ]);
 
 /** A test world with a fleet, and its owner's calls on vehicles. */
-export async function openYard() {
-  const world = await openWorld();
+export async function openYard(changes: Partial<Services> = {}) {
+  const world = await openWorld(changes);
   const member = await addMember(world);
   const { db } = world.services;
 

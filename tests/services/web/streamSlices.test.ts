@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
@@ -11,6 +12,7 @@ import { stopServer } from '../../../services/web/stopServer.ts';
 import { streamSlices } from '../../../services/web/streamSlices.ts';
 
 const size = 20 * 1024 * 1024;
+const sha256 = createHash('sha256').update(Buffer.alloc(size, 7)).digest('hex');
 
 /** A server whose companies have one large file each; notes the offsets that were read. */
 async function serveFiles(readable = size) {
@@ -21,6 +23,8 @@ async function serveFiles(readable = size) {
     c.set('company', { id: c.req.param('company') });
     const file = {
       size,
+      sha256,
+      isOutside: false,
       async read(offset: number, length: number) {
         read.push(offset);
         await Promise.resolve();

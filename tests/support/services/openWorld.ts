@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import type { Random } from '../../../services/random/Random.ts';
 import { systemRandom } from '../../../services/random/systemRandom.ts';
 import { fieldErrorAnswer } from '../../../services/web/problems/fieldErrorAnswer.ts';
+import type { Services } from '../../../services/Services.ts';
 import { refusalReasons } from '../../../services/web/RefusalReason.ts';
 import { testServices, type TestRequest, type TestServices } from './testServices.ts';
 import { testSettings } from './testSettings.ts';
@@ -35,10 +36,11 @@ export interface World extends TestServices {
 }
 
 /** The complete services on a fresh database and data folder. */
-export async function openWorld(): Promise<World> {
+export async function openWorld(changes: Partial<Services> = {}): Promise<World> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'haulage-world-'));
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
-  const test = await testServices({ settings: testSettings({ dataDir }), random: withDistinctCodes(systemRandom) });
+  const settings = testSettings({ dataDir });
+  const test = await testServices({ settings, random: withDistinctCodes(systemRandom), ...changes });
   return {
     ...test,
     advance: (milliseconds) => test.clock.advance({ seconds: milliseconds / 1000 }),

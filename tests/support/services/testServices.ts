@@ -42,6 +42,7 @@ export async function testServices(
     clock,
     random: systemRandom,
     settings: testSettings(),
+    storage: undefined,
     log: silentLog,
     metrics: prometheusMetrics(),
     ...changes,

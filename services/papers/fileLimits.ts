@@ -1,0 +1,7 @@
+/** Storage limits of a company. */
+export const fileLimits = {
+  /** Total bytes of all files. */
+  companyBytes: 1024 ** 3,
+  /** Documents per vehicle or driver. */
+  documentsPerOwner: 200,
+} as const;

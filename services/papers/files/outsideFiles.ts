@@ -1,0 +1,45 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../clock/Clock.ts';
+import { inCompany } from '../../database/inCompany.ts';
+import type { ObjectStorage } from '../../storage/ObjectStorage.ts';
+import type { Tables } from '../../Tables.ts';
+import { Unavailable } from '../../Unavailable.ts';
+import { refuseFullRoom } from '../refuseFullRoom.ts';
+import type { FileStore } from './FileStore.ts';
+import { objectKey } from './objectKey.ts';
+
+interface OutsideServices {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+}
+
+/**
+ * Keeps files in the object storage. No transaction waits for it: an upload is noted first (`unowned_file`), and the note goes with
+ * the transaction that adds the document. So whatever is killed on the way, no object is left behind unknown.
+ */
+export const outsideFiles = ({ db, clock }: OutsideServices, storage: ObjectStorage): FileStore => ({
+  isOutside: true,
+  async take({ companyId, userId }, documentId, file) {
+    await inCompany(db, companyId, userId, async (tx) => {
+      await refuseFullRoom(tx, companyId, file.bytes.length);
+      await tx
+        .insertInto('unowned_file')
+        .values({ document_id: documentId, company_id: companyId, upload_began_at: clock.now() })
+        .execute();
+    });
+    await storage.put(objectKey(companyId, documentId), file);
+    return (tx) => own(tx, documentId);
+  },
+  read: ({ companyId }, documentId, offset, length) => storage.read(objectKey(companyId, documentId), offset, length),
+});
+
+/** Removes the note of an upload. Throws if the clean-up has taken it for abandoned and may remove the object at any moment. */
+async function own(tx: Transaction<Tables>, documentId: string): Promise<void> {
+  const noted = await tx
+    .deleteFrom('unowned_file')
+    .where('document_id', '=', documentId)
+    .where('upload_began_at', 'is not', null)
+    .returning('document_id')
+    .executeTakeFirst();
+  if (!noted) throw new Unavailable('The upload took so long that it counted as abandoned.');
+}

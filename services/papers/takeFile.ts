@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { memberOf } from '../company/memberOf.ts';
+import type { Services } from '../Services.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { waitOutside } from '../web/places/waitOutside.ts';
+import type { DocumentType } from './DocumentType.ts';
+import type { KeepFile } from './files/FileStore.ts';
+import { fileStores } from './files/fileStores.ts';
+import { inspectFile } from './inspectFile.ts';
+
+/** A file that was inspected and taken into the store, for `saveDocument`. */
+export interface TakenFile {
+  readonly documentId: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly sha256: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly isOutside: boolean;
+  readonly keep: KeepFile;
+}
+
+/** Inspects an uploaded file and takes it into the store. Refuses what `inspectFile` refuses. */
+export async function takeFile(
+  services: Services,
+  c: Context<AppEnv>,
+  file: File,
+  type: DocumentType,
+): Promise<TakenFile> {
+  const { bytes, ...inspected } = await inspectFile(file, type);
+  const documentId = services.random.uuid();
+  const { forNew } = fileStores(services);
+  const take = () => forNew.take(memberOf(c), documentId, { bytes, ...inspected });
+  const keep = await (forNew.isOutside ? waitOutside(c, take) : take());
+  return { ...inspected, documentId, size: bytes.length, isOutside: forNew.isOutside, keep };
+}

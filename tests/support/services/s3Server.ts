@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+import { bucketOf } from '../../../services/storage/bucketOf.ts';
+import type { ObjectStorage } from '../../../services/storage/ObjectStorage.ts';
+import { s3Storage } from '../../../services/storage/s3Storage.ts';
+
+/** What happens to a call on its way: it passes, is never answered, breaks off, is refused, or gets a changed answer. */
+export type Way = 'pass' | 'silent' | 'cut' | 'refuse' | 'corrupt';
+
+export interface S3Server {
+  /** For FILES_URL. */
+  readonly url: string;
+  /** The environment of a process that uses it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Gives up after a short time. */
+  readonly storage: ObjectStorage;
+  /** Methods and paths of the calls, in order. */
+  readonly calls: string[];
+  /** Decides the way of the next calls. */
+  setWay(way: (call: IncomingMessage) => Way): void;
+  /** Lets everybody read. */
+  open(): void;
+  /** The keys of all objects. */
+  keys(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', sessionToken: undefined, region: undefined };
+const answerMs = 1_000;
+
+const bucket = 'papers';
+
+/** A real S3 server with a private bucket, behind a door that can break. The server itself lets everybody in, so the door keeps them out. */
+export async function s3Server(): Promise<S3Server> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'haulage-s3-'));
+  const silent = { address: '127.0.0.1', port: 0, silent: true };
+  const server = new S3rver({ ...silent, directory, configureBuckets: [{ name: bucket }] });
+  const { port } = await server.run();
+  const calls: string[] = [];
+  let isOpen = false;
+  let wayOf: (call: IncomingMessage) => Way = () => 'pass';
+
+  const door = createServer((call, answer) => {
+    calls.push(`${call.method} ${call.url}`);
+    const way = !isOpen && call.headers.authorization === undefined ? 'refuse' : wayOf(call);
+    if (way === 'silent') call.resume();
+    else if (way === 'cut') call.socket.destroy();
+    else if (way === 'refuse') answer.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+    else pass(call, answer, port, way === 'corrupt');
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const address = door.address();
+  const doorPort = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const url = `s3://${bucket}/haulage?endpoint=http://127.0.0.1:${doorPort}`;
+  const place = bucketOf(url);
+  if (!place) throw new Error('The address is wrong.');
+  return {
+    url,
+    env: { AWS_ACCESS_KEY_ID: credentials.accessKeyId, AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey },
+    storage: s3Storage(place, credentials, answerMs),
+    calls,
+    setWay: (way) => {
+      wayOf = way;
+    },
+    open: () => {
+      isOpen = true;
+    },
+    close: async () => {
+      door.closeAllConnections();
+      door.close();
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+    keys: async () => {
+      const files = await readdir(`${directory}/${bucket}`, { recursive: true });
+      return files
+        .filter((file) => file.endsWith('._S3rver_object'))
+        .map((file) => file.replace('haulage/', '').replace('._S3rver_object', ''));
+    },
+  };
+}
+
+function pass(call: IncomingMessage, answer: ServerResponse, port: number, isCorrupt: boolean): void {
+  const { method, url, headers } = call;
+  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
+    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.on('data', (bytes: Buffer) => answer.write(isCorrupt ? bytes.fill(0) : bytes));
+    reply.on('end', () => answer.end());
+  });
+  onward.on('error', () => answer.destroy());
+  call.on('error', () => onward.destroy());
+  call.pipe(onward);
+}
