@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../clock/Clock.ts';
 import { inCompany } from '../../database/inCompany.ts';
+import { apart } from '../../database/unitOfWork/UnitOfWork.ts';
 import type { ObjectStorage } from '../../storage/ObjectStorage.ts';
 import type { Tables } from '../../Tables.ts';
 import { Unavailable } from '../../Unavailable.ts';
@@ -20,13 +21,14 @@ interface OutsideServices {
 export const outsideFiles = ({ db, clock }: OutsideServices, storage: ObjectStorage): FileStore => ({
   isOutside: true,
   async take({ companyId, userId }, documentId, file) {
-    await inCompany(db, companyId, userId, async (tx) => {
+    const note = async (tx: Transaction<Tables>) => {
       await refuseFullRoom(tx, companyId, file.bytes.length);
       await tx
         .insertInto('unowned_file')
         .values({ document_id: documentId, company_id: companyId, upload_began_at: clock.now() })
         .execute();
-    });
+    };
+    await apart(() => inCompany(db, companyId, userId, note));
     await storage.put(objectKey(companyId, documentId), file);
     return (tx) => own(tx, documentId);
   },

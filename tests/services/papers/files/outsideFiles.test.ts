@@ -147,7 +147,7 @@ describe('while the storage does not answer', () => {
     await expect(Promise.resolve(cleanUp())).resolves.toBeUndefined();
   });
 
-  it('other calls of the same person are answered meanwhile', async () => {
+  it.each([true, false])('other calls are answered meanwhile (with Idempotency-Key: %s)', async (hasKey) => {
     const { id } = await added();
     const release: (() => void)[] = [];
     const held = {
@@ -160,7 +160,8 @@ describe('while the storage does not answer', () => {
       const body = new FormData();
       body.set('type', 'permit');
       body.set('file', pdf());
-      return app.request(`/api/v1/vehicle/${id}/media`, { method: 'POST', body, headers });
+      const key = hasKey ? { 'Idempotency-Key': randomUUID() } : {};
+      return app.request(`/api/v1/vehicle/${id}/media`, { method: 'POST', body, headers: { ...headers, ...key } });
     });
     await expect.poll(() => release.length).toBe(20);
     expect((await app.request(`/api/v1/vehicle/${id}`, { headers })).status).toBe(200);
