@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { addMilliseconds } from '../clock/addMilliseconds.ts';
+import { latestEnd } from '../clock/latestEnd.ts';
 import { enforceHourlyMailLimit } from '../rateLimit/enforceHourlyMailLimit.ts';
 import type { HourlyMailLimit } from '../rateLimit/HourlyMailLimit.ts';
 import type { Tables } from '../Tables.ts';
@@ -25,6 +26,7 @@ export async function limitSending(tx: Transaction<Tables>, invitation: Invitati
     .select('last_sent_at')
     .where('company_id', '=', companyId)
     .where('last_sent_at', '>', addMilliseconds(now, -invitationTimes.minInterval))
+    .where('last_sent_at', '<=', latestEnd(now, 0))
     .where('id', '<>', id)
     .where('email', 'is not', null)
     .where((is) => is.or([is('email', '=', email), is('phone', '=', phone)]))
@@ -35,10 +37,10 @@ export async function limitSending(tx: Transaction<Tables>, invitation: Invitati
   await enforceHourlyMailLimit(tx, ofCompany, companyId, now);
 }
 
-/** Refuses with 429 to resend an invitation within half a minute. */
+/** Refuses with 429 to resend an invitation within half a minute. One sent under a clock that was ahead may be resent at once. */
 export function limitResend(lastSentAt: Date, now: Date): void {
   const wait = lastSentAt.getTime() + invitationTimes.minInterval - now.getTime();
-  if (wait <= 0) return;
+  if (wait <= 0 || lastSentAt > latestEnd(now, 0)) return;
   throw new Refusal(429, 'This invitation has only just been sent. Please wait half a minute.', {
     retryAfterSeconds: Math.ceil(wait / 1000),
   });

@@ -1,5 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { addMilliseconds } from '../clock/addMilliseconds.ts';
+import { latestEnd } from '../clock/latestEnd.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { secondsToWait } from './secondsToWait.ts';
 import type { HourlyMailLimit } from './HourlyMailLimit.ts';
@@ -8,7 +9,7 @@ const hour = 60 * 60_000;
 
 /**
  * Counts one mail of a company, or refuses it with 429 and Retry-After if it exceeds the limit. A single statement, so that
- * concurrent requests cannot exceed it together. A rollback undoes the count.
+ * concurrent requests cannot exceed it together. Mails under a clock that was ahead do not count. A rollback undoes the count.
  */
 export async function enforceHourlyMailLimit(
   tx: QueryExecutorProvider,
@@ -17,7 +18,8 @@ export async function enforceHourlyMailLimit(
   now: Date,
 ): Promise<void> {
   const recent = sql<Date[]>`array(
-    select sent from unnest(counted.sent_at) sent where sent > ${addMilliseconds(now, -hour)} order by sent)`;
+    select sent from unnest(counted.sent_at) sent
+    where sent > ${addMilliseconds(now, -hour)} and sent <= ${latestEnd(now, 0)} order by sent)`;
   const { rows: taken } = await sql`
     insert into ${sql.table(table)} as counted (company_id, sent_at)
     values (${companyId}, array[${now}::timestamptz])

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { latestEnd } from '../../clock/latestEnd.ts';
 import type { Tables } from '../../Tables.ts';
 import type { AccountServices } from '../AccountServices.ts';
 import { codeHash } from './codeHash.ts';
@@ -27,6 +28,7 @@ export async function redeemCode(
     .where('purpose', '=', purpose)
     .where('tries', '<', codeLimits.maxTries)
     .where('expires_at', '>', clock.now())
+    .where('expires_at', '<=', latestEnd(clock.now(), codeLimits.validFor))
     .returning(['one_time_code.user_id', 'salt', 'code_hash'])
     .executeTakeFirst();
   if (!tried || !isSame(tried.code_hash, codeHash(pepper, tried.salt, purpose, code))) return undefined;

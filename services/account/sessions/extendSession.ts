@@ -3,10 +3,14 @@ import type { Services } from '../../Services.ts';
 import type { LiveSession } from './LiveSession.ts';
 import { sessionTimes } from './sessionTimes.ts';
 
-/** Extends a session by the idle timeout, unless it is superseded. Writes at most once a minute. */
+/**
+ * Lets a session end one idle timeout from now, unless it is superseded. Writes at most once a minute, or when the clock was put
+ * back.
+ */
 export async function extendSession({ db, clock }: Services, session: LiveSession): Promise<void> {
   const idleUntil = addMilliseconds(clock.now(), sessionTimes.idle);
-  if (session.isSuperseded || idleUntil.getTime() - session.idleUntil.getTime() < sessionTimes.useNoted) return;
+  const later = Math.abs(idleUntil.getTime() - session.idleUntil.getTime());
+  if (session.isSuperseded || later < sessionTimes.useNoted) return;
   await db
     .updateTable('session')
     .set({ idle_until: idleUntil })

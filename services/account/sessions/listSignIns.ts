@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addMilliseconds } from '../../clock/addMilliseconds.ts';
+import { latestEnd } from '../../clock/latestEnd.ts';
 import { idAnswer } from '../../fields/idAnswer.ts';
 import { instantAnswer } from '../../fields/instantAnswer.ts';
 import type { Services } from '../../Services.ts';
@@ -35,6 +36,7 @@ export async function listSignIns(
     .where('revoked_at', 'is', null)
     .where('absolute_until', '>', now)
     .where('session.idle_until', '>', now)
+    .where('session.idle_until', '<=', latestEnd(now, sessionTimes.idle + sessionTimes.putBack))
     .groupBy('sign_in.id')
     .orderBy('idle_until', 'desc')
     .orderBy('sign_in.id')

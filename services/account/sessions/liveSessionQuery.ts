@@ -1,9 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import { latestEnd } from '../../clock/latestEnd.ts';
 import type { Tables } from '../../Tables.ts';
+import { sessionTimes } from './sessionTimes.ts';
 import { tokenHash } from './tokenHash.ts';
 
 /**
- * Selects a token's session unless it is idle, expired, revoked or of a disabled account. `is true` keeps the planner from
+ * Selects a token's session unless it is idle, expired, revoked or of a disabled account, or would last longer than any may.
+ * `is true` keeps the planner from
  * starting with all live sign-ins instead of the token.
  */
 export const liveSessionQuery = (db: Kysely<Tables>, token: string, now: Date) =>
@@ -15,6 +18,8 @@ export const liveSessionQuery = (db: Kysely<Tables>, token: string, now: Date) =
     .select(['sign_in.authenticated_at', 'app_user.id', 'app_user.name', 'app_user.email', 'app_user.phone'])
     .where('session.token_hash', '=', tokenHash(token))
     .where('session.idle_until', '>', now)
+    .where('session.idle_until', '<=', latestEnd(now, sessionTimes.idle + sessionTimes.putBack))
     .where(sql<boolean>`(sign_in.absolute_until > ${now}) is true`)
+    .where('sign_in.absolute_until', '<=', latestEnd(now, sessionTimes.absolute + sessionTimes.putBack))
     .where('sign_in.revoked_at', 'is', null)
     .where('app_user.disabled_at', 'is', null);

@@ -1,7 +1,9 @@
+import { latestEnd } from '../../clock/latestEnd.ts';
 import type { Services } from '../../Services.ts';
 import { findLiveSession } from './findLiveSession.ts';
 import { issueToken } from './issueToken.ts';
 import type { SignedIn } from './SignedIn.ts';
+import { sessionTimes } from './sessionTimes.ts';
 import { tokenHash } from './tokenHash.ts';
 
 /** Exchanges a hand-over token for a session of the same sign-in. Undefined if it is unknown, used, expired or revoked. */
@@ -12,6 +14,7 @@ export const redeemHandOver = (services: Services, handOverToken: string): Promi
       .deleteFrom('hand_over')
       .where('token_hash', '=', tokenHash(handOverToken))
       .where('expires_at', '>', now)
+      .where('expires_at', '<=', latestEnd(now, sessionTimes.handOver))
       .returning('sign_in_id')
       .executeTakeFirst();
     if (!handedOver) return undefined;

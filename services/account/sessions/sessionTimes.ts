@@ -9,6 +9,8 @@ export const sessionTimes = {
   /** Left for an old token once a newer one exists, so that pending requests succeed. */
   superseded: minute,
   handOver: 2 * minute,
+  /** How far a clock that was ahead may be put back without ending the sessions that were used meanwhile. */
+  putBack: 15 * minute,
   /** How often use is recorded at most. */
   useNoted: minute,
 } as const;
