@@ -98,15 +98,15 @@ const withMail = (): World['services'] => ({
   settings: { ...world.services.settings, smtpUrl: 'smtp://mail.test' },
 });
 
-describe('mail that waits while a clock a day ahead is put right', () => {
-  const queue = () =>
-    queueMail(withMail(), world.services.db, {
-      to: 'a@people.test',
-      subject: '',
-      text: '',
-      expiresAfterMs: 10 * minute,
-    });
+const queue = () =>
+  queueMail(withMail(), world.services.db, {
+    to: 'a@people.test',
+    subject: '',
+    text: '',
+    expiresAfterMs: 10 * minute,
+  });
 
+describe('mail that waits while a clock a day ahead is put right', () => {
   it('is tried at once', async () => {
     await world.services.db.deleteFrom('outbox').execute();
     await aDayAhead(async () => {
