@@ -22,6 +22,25 @@ const hold = (text) => () => {
   if (text) socket.write(text);
 };
 
-const begin = { calls: call, bodies: hold(slowBody), connections: hold('') }[kind];
+/** Asks again and again over one connection, and reads nothing. */
+const askWithoutReading = () => {
+  const socket = connect({ host, port, localAddress });
+  const head = Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`);
+  const asking = setInterval(() => socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${head.join('')}\r\n`), 100);
+  socket.pause();
+  socket
+    .on('error', () => undefined)
+    .on('close', () => {
+      clearInterval(asking);
+      setTimeout(askWithoutReading, 1_000);
+    });
+};
+
+const begin = {
+  calls: call,
+  bodies: hold(slowBody),
+  connections: hold(''),
+  readers: askWithoutReading,
+}[kind];
 for (let each = 0; each < count; each += 1) begin();
 setTimeout(() => process.send('begun'), 1_000);

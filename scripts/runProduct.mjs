@@ -44,12 +44,16 @@ export async function runProduct({ port, dataDir, env } = {}) {
     await ended;
     if (dataDir === undefined) fs.rmSync(folder, { recursive: true, force: true });
   };
+  const kill = async () => {
+    server.kill('SIGKILL');
+    await ended;
+  };
   if (!(await becomesReady(usedPort, server))) {
     await stop();
     throw new Error(`The product did not start.\n${said}`);
   }
   server.stderr.off('data', listen).pipe(process.stderr, { end: false });
-  return { port: usedPort, origin: `http://localhost:${usedPort}`, stop };
+  return { port: usedPort, origin: `http://localhost:${usedPort}`, pid: server.pid, stop, kill };
 }
 
 const freePort = () =>
