@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { systemClock } from '../clock/systemClock.ts';
 import { createArchiveFile } from './archive/archiveFile.ts';
+import { filesOutside } from './archive/filesOutside.ts';
 import { writeArchive } from './archive/writeArchive.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -12,6 +13,6 @@ await runCommand({
   run: async ({ db }, given = '') => {
     const file = path.resolve(given);
     const count = await createArchiveFile(file, (write) => writeArchive(db, systemClock.now(), write));
-    return `Backed up ${count} rows to ${file}.`;
+    return `Backed up ${count} rows to ${file}.${await filesOutside(db)}`;
   },
 });

@@ -1,6 +1,7 @@
 // `npm run restore -- FILE` into an empty database: embedded in DATA_DIR, or at DATABASE_URL.
 import path from 'node:path';
 import { readArchiveFile } from './archive/archiveFile.ts';
+import { filesOutside } from './archive/filesOutside.ts';
 import { loadArchive } from './archive/loadArchive.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -10,6 +11,7 @@ await runCommand({
   argumentCount: 1,
   run: async ({ db }, given = '') => {
     const file = path.resolve(given);
-    return `Restored ${await loadArchive(db, readArchiveFile(file))} rows from ${file}.`;
+    const count = await loadArchive(db, readArchiveFile(file));
+    return `Restored ${count} rows from ${file}.${await filesOutside(db)}`;
   },
 });

@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
 import type { Services } from '../../Services.ts';
 import { Unavailable } from '../../Unavailable.ts';
+import { amidAllCompanies } from './amidAllCompanies.ts';
 
 /**
  * Checks at start that the object storage takes files and is not public; throws if it refuses. The services also start without it:
  * all but the files works. Without a storage it warns if there are files in one.
  */
-export async function checkStorage({ db, storage, log }: Services): Promise<readonly string[]> {
-  if (!storage) return warnOfMissing(db);
+export async function checkStorage(services: Services): Promise<readonly string[]> {
+  const { storage, log } = services;
+  if (!storage) return warnOfMissing(services);
   try {
     await storage.check();
     return [];
@@ -18,10 +19,9 @@ export async function checkStorage({ db, storage, log }: Services): Promise<read
   }
 }
 
-async function warnOfMissing(db: Services['db']): Promise<readonly string[]> {
-  const found = await db.transaction().execute(async (tx) => {
-    await sql`select set_config('app.operations', 'on', true)`.execute(tx);
-    return tx.selectFrom('document').select('id').where('is_outside', '=', true).limit(1).executeTakeFirst();
-  });
+async function warnOfMissing(services: Services): Promise<readonly string[]> {
+  const found = await amidAllCompanies(services, (tx) =>
+    tx.selectFrom('document').select('id').where('is_outside', '=', true).limit(1).executeTakeFirst(),
+  );
   return found ? ['Some files are in object storage. Set FILES_URL, or they cannot be read.'] : [];
 }

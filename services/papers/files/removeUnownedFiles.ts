@@ -1,22 +1,22 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
 import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { ObjectStorage } from '../../storage/ObjectStorage.ts';
-import type { Tables } from '../../Tables.ts';
+import { amidAllCompanies, type AllCompanies } from './amidAllCompanies.ts';
 import { objectKey } from './objectKey.ts';
 
 /** After this an upload counts as abandoned. Longer than any takes. */
 const abandonedMs = 3_600_000;
 /** Ends before the process that does it would be killed for not stopping. */
-const longestMs = 2_000;
+const defaultMs = 2_000;
 const atOnce = 20;
 
+interface StorageServices extends AllCompanies {
+  readonly storage: ObjectStorage;
+}
+
 /** Removes files from the storage that no document owns, and ends when that takes long. Throws Unavailable if it does not answer. */
-export async function removeUnownedFiles(
-  { db, storage }: { readonly db: Kysely<Tables>; readonly storage: ObjectStorage },
-  now: Date,
-): Promise<void> {
+export async function removeUnownedFiles(services: StorageServices, now: Date, longestMs = defaultMs): Promise<void> {
   const end = performance.now() + longestMs;
-  await forAll(db, (tx) =>
+  await amidAllCompanies(services, (tx) =>
     tx
       .updateTable('unowned_file')
       .set({ upload_began_at: null })
@@ -25,12 +25,13 @@ export async function removeUnownedFiles(
   );
   while (performance.now() < end) {
     // oxlint-disable-next-line no-await-in-loop -- a few at once
-    if ((await removeSome(db, storage)) < atOnce) return;
+    if ((await removeSome(services)) < atOnce) return;
   }
 }
 
-async function removeSome(db: Kysely<Tables>, storage: ObjectStorage): Promise<number> {
-  const files = await forAll(db, (tx) =>
+async function removeSome(services: StorageServices): Promise<number> {
+  const { storage } = services;
+  const files = await amidAllCompanies(services, (tx) =>
     tx
       .selectFrom('unowned_file')
       .select(['document_id', 'company_id'])
@@ -41,13 +42,6 @@ async function removeSome(db: Kysely<Tables>, storage: ObjectStorage): Promise<n
   if (files.length === 0) return 0;
   await Promise.all(files.map((file) => storage.remove(objectKey(file.company_id, file.document_id))));
   const removed = files.map((file) => file.document_id);
-  await forAll(db, (tx) => tx.deleteFrom('unowned_file').where('document_id', 'in', removed).execute());
+  await amidAllCompanies(services, (tx) => tx.deleteFrom('unowned_file').where('document_id', 'in', removed).execute());
   return files.length;
 }
-
-/** Does work on the rows of all companies. */
-const forAll = <Result>(db: Kysely<Tables>, work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
-  db.transaction().execute(async (tx) => {
-    await sql`select set_config('app.operations', 'on', true)`.execute(tx);
-    return work(tx);
-  });

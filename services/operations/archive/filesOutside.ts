@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+
+/** A sentence about the files that are in object storage and so in no backup; empty if there are none. */
+export async function filesOutside<Tables>(db: Kysely<Tables>): Promise<string> {
+  const count = await db.transaction().execute(async (tx) => {
+    await sql`select set_config('app.operations', 'on', true)`.execute(tx);
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from document where is_outside`.execute(tx);
+    return rows[0]?.count ?? 0;
+  });
+  return count === 0
+    ? ''
+    : ` ${count} files are in object storage and not in the backup: the bucket must be kept as well.`;
+}

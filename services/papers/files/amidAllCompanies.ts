@@ -1,0 +1,16 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '../../Tables.ts';
+
+export interface AllCompanies {
+  readonly db: Kysely<Tables>;
+}
+
+/** Does work on the rows of all companies, in a transaction. */
+export const amidAllCompanies = <Result>(
+  { db }: AllCompanies,
+  work: (tx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (tx) => {
+    await sql`select set_config('app.operations', 'on', true)`.execute(tx);
+    return work(tx);
+  });

@@ -1,0 +1,156 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { moveFiles } from '../../../../services/papers/files/moveFiles.ts';
+import { openDatabase } from '../../../../services/openDatabase.ts';
+import { silentLog } from '../../../../services/log/silentLog.ts';
+import { seedDemo } from '../../../../services/demo/seedDemo.ts';
+import { createApp } from '../../../../services/createApp.ts';
+import { features } from '../../../../services/features.ts';
+import { compiledServices } from '../../../support/services/compiledServices.ts';
+import { runScript } from '../../../support/services/runScript.ts';
+import { s3Server } from '../../../support/services/s3Server.ts';
+import { startedBefore } from '../../../support/services/startedBefore.ts';
+import { testServices } from '../../../support/services/testServices.ts';
+import { temporaryFolder } from '../../../support/services/temporaryFolder.ts';
+import { openYard, pdf } from '../../vehicles/openYard.ts';
+
+const server = await s3Server();
+afterAll(server.close);
+beforeEach(() => server.setWay(() => 'pass'));
+const { storage } = server;
+
+/** A yard with a few papers in the database. */
+async function yardWithPapers() {
+  const yard = await openYard();
+  const { world, member, added, kept, inDatabase } = yard;
+  const { id } = await added();
+  const documents = await Promise.all(
+    ['one', 'two', 'three'].map(async (words) => kept(id, { type: 'permit', file: pdf(words) })),
+  );
+  const services = { ...world.services, storage };
+  const app = createApp(services, features);
+  const headers = { Authorization: `Bearer ${member.token}`, 'X-Company-Id': member.company };
+  return {
+    yard,
+    services,
+    documents,
+    /** What each document's file says, with the storage in use. */
+    words: () =>
+      Promise.all(
+        documents.map(async (each) =>
+          (await app.request(`/api/v1/vehicle/${id}/media/${each.id}`, { headers })).text(),
+        ),
+      ),
+    keys: async () => (await server.keys()).filter((key) => key.startsWith(member.company)),
+    inside: async () =>
+      (await inDatabase((tx) => tx.selectFrom('document_content').select('document_id').execute())).length,
+    drop: (documentId: string) => yard.drop(id, documentId),
+  };
+}
+
+const said = ['%PDF-1.7 one', '%PDF-1.7 two', '%PDF-1.7 three'];
+
+describe('moving files', () => {
+  it('takes all of them to the storage and back', async () => {
+    const { services, words, keys, inside } = await yardWithPapers();
+    expect(await moveFiles(services, 'storage')).toBe(3);
+    expect([await inside(), (await keys()).length, await words()]).toEqual([0, 3, said]);
+    expect(await moveFiles(services, 'storage')).toBe(0);
+    expect(await moveFiles(services, 'database')).toBe(3);
+    expect([await inside(), await keys(), await words()]).toEqual([3, [], said]);
+  });
+
+  it('goes on where it was interrupted, and files can be read meanwhile', async () => {
+    const { services, words, keys, inside } = await yardWithPapers();
+    for (const [to, left] of [
+      ['storage', 2],
+      ['database', 1],
+    ] as const) {
+      let count = 0;
+      const breaking = to === 'storage' ? 'PUT' : 'GET';
+      server.setWay(({ method }) => (method === breaking && (count += 1) > 1 ? 'refuse' : 'pass'));
+      await expect(moveFiles(services, to)).rejects.toThrow('The file storage refused a call.');
+      server.setWay(() => 'pass');
+      expect([await inside(), await words()]).toEqual([left, said]);
+      expect(await moveFiles(services, to)).toBe(2);
+    }
+    expect([await inside(), await keys(), await words()]).toEqual([3, [], said]);
+  });
+
+  it('keeps the old copy when the new one is damaged', async () => {
+    const { services, words, inside } = await yardWithPapers();
+    server.setWay(({ method }) => (method === 'GET' ? 'corrupt' : 'pass'));
+    await expect(moveFiles(services, 'storage')).rejects.toThrow('A file cannot be sent.');
+    expect(await inside()).toBe(3);
+    server.setWay(() => 'pass');
+    await moveFiles(services, 'storage');
+    server.setWay(({ method }) => (method === 'GET' ? 'corrupt' : 'pass'));
+    await expect(moveFiles(services, 'database')).rejects.toThrow('A file cannot be sent.');
+    server.setWay(() => 'pass');
+    expect([await inside(), await words()]).toEqual([0, said]);
+  });
+
+  it('leaves nothing of a document that is deleted meanwhile', async () => {
+    const { services, documents, drop, keys } = await yardWithPapers();
+    const dropping = {
+      ...storage,
+      async put(...given: Parameters<typeof storage.put>) {
+        await storage.put(...given);
+        await Promise.all(documents.map(({ id }) => drop(id)));
+      },
+    };
+    expect(await moveFiles({ ...services, storage: dropping }, 'storage')).toBe(0);
+    const later = { now: () => new Date(services.clock.now().getTime() + 3_600_001) };
+    expect(await moveFiles({ ...services, clock: later }, 'storage')).toBe(0);
+    expect(await keys()).toEqual([]);
+  });
+
+  it('refuses another bucket than the one that has some already', async () => {
+    const { services } = await yardWithPapers();
+    await moveFiles(services, 'storage');
+    const other = await s3Server();
+    await expect(moveFiles({ ...services, storage: other.storage }, 'storage')).rejects.toThrow(
+      'There are files in object storage already, but not in s3://papers/haulage/.',
+    );
+    await other.close();
+  });
+});
+
+it('is one command each way, and a backup says what it leaves out', async () => {
+  const dataDir = await startedBefore();
+  const database = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog);
+  const { services } = await testServices({ db: database.db });
+  await seedDemo(services);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count, set_config('app.operations', 'on', false) from document`.execute(database.db);
+  const count = rows[0]?.count ?? 0;
+  expect(count).toBeGreaterThan(10);
+  await database.close();
+
+  const folder = await compiledServices();
+  const files = (target: string, env: Readonly<Record<string, string>> = {}) =>
+    runScript(path.join(folder, 'papers/files.js'), ['--to', target], { DATA_DIR: dataDir, ...server.env, ...env });
+  const before = (await server.keys()).length;
+  expect(await files(server.url)).toEqual({
+    code: 0,
+    output: `Moved ${count} files to s3://papers/haulage/. Set FILES_URL=${server.url} for the services.\n`,
+    complaint: '',
+  });
+  expect(await server.keys()).toHaveLength(before + count + 1);
+
+  const backup = path.join(await temporaryFolder(), 'backup.jsonl.gz');
+  expect(await runScript(path.join(folder, 'operations/backup.js'), [backup], { DATA_DIR: dataDir })).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(
+      ` ${count} files are in object storage and not in the backup: the bucket must be kept as well.`,
+    ),
+  });
+  expect((await files('database')).complaint).toBe('FILES_URL must name the bucket that the files are in.\n');
+  expect(await files('database', { FILES_URL: server.url })).toMatchObject({
+    code: 0,
+    output: `Moved ${count} files from s3://papers/haulage/ to the database.\n`,
+  });
+  expect(await server.keys()).toHaveLength(before + 1);
+  expect((await files('nowhere')).complaint).toContain('FILES_URL must be a bucket such as s3://');
+});
