@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Audience } from '../account/Audience.ts';
 import type { Role } from './Role.ts';
 
@@ -27,6 +27,8 @@ export interface CompanyTable {
   city: string | null;
   country: string | null;
   vat_id: string | null;
+  /** Generated: what the letters and digits of the name look like. */
+  name_look: ColumnType<string, never, never>;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;

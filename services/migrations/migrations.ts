@@ -11,6 +11,7 @@ import { invitationPace } from './invitationPace.ts';
 import { invitations } from './invitations.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { loadingLength } from './loadingLength.ts';
+import { looks } from './looks.ts';
 import { mailQueue } from './mailQueue.ts';
 import { memberVersions } from './memberVersions.ts';
 import { recentPasswords } from './recentPasswords.ts';
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017_recent_passwords': recentPasswords,
   '0018_kept_answers': keptAnswers,
   '0019_outside_files': outsideFiles,
+  '0020_looks': looks,
 };

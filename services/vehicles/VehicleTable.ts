@@ -13,6 +13,8 @@ export interface VehicleTable extends VehicleColumns {
   status: VehicleStatus;
   /** Whether the plate is a duplicate from before plates had to be unique. */
   plate_shared: Generated<boolean>;
+  /** Whether the fleet number looks like that of an older vehicle, from before that was refused. */
+  fleet_no_shared: Generated<boolean>;
   /** Maintained by triggers from the vehicle's documents, like the `paper` rows. */
   papers_missing: ColumnType<boolean, never, never>;
   papers_until: ColumnType<string | null, never, never>;
@@ -21,6 +23,9 @@ export interface VehicleTable extends VehicleColumns {
   make_key: ColumnType<string, never, never>;
   /** Generated: the letters and digits of the plate. */
   plate_key: ColumnType<string, never, never>;
+  /** Generated: what the fleet number and the letters and digits of the plate look like. */
+  fleet_no_look: ColumnType<string, never, never>;
+  plate_look: ColumnType<string, never, never>;
   search: ColumnType<string, never, never>;
 }
 

@@ -7,7 +7,11 @@ import { Refusal } from '../web/Refusal.ts';
 import type { VehicleDraft } from './vehicleDraft.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 
-const fields: Readonly<Record<string, string>> = { vehicle_fleet_no: 'fleetNo', vehicle_plate: 'plate' };
+const fields: Readonly<Record<string, string>> = {
+  vehicle_fleet_no: 'fleetNo',
+  vehicle_fleet_no_look: 'fleetNo',
+  vehicle_plate: 'plate',
+};
 
 /**
  * Turns a unique violation into a refusal that names fleet number, plate or both; the database reports only the first. `id` is
@@ -20,7 +24,7 @@ export const refuseDuplicates =
     if (first === undefined) throw error;
     const taken = new Set([first, ...(await takenFields(services, member, draft, id))]);
     throw new Refusal(422, 'A vehicle with this fleet number or plate already exists.', {
-      errors: Object.values(fields)
+      errors: [...new Set(Object.values(fields))]
         .filter((field) => taken.has(field))
         .map((field) => refusedField(field, 'ofOtherVehicle')),
     });
@@ -32,8 +36,8 @@ async function takenFields(
   { fleetNo, plate, plateCountry }: VehicleDraft,
   id: string | undefined,
 ): Promise<readonly string[]> {
-  const hasFleetNo = sql<boolean>`fleet_no_key = lower(${fleetNo})`;
-  const hasPlate = sql<boolean>`plate_key = plate_key(${plate}) and plate_country = ${plateCountry}`;
+  const hasFleetNo = sql<boolean>`(fleet_no_look = look_of(${fleetNo}) or fleet_no_key = lower(${fleetNo}))`;
+  const hasPlate = sql<boolean>`plate_look = letters_of_look(${plate}) and plate_country = ${plateCountry}`;
   const others = await inCompany(db, companyId, userId, (tx) => {
     const found = tx
       .selectFrom('vehicle')

@@ -41,7 +41,8 @@ export function changeVehicle(services: Services, member: Member, id: string, { 
       .updateTable('vehicle')
       .set({
         ...columnsOf(draft),
-        plate_shared: sql`plate_shared and plate_key = plate_key(${draft.plate}) and plate_country = ${draft.plateCountry}`,
+        fleet_no_shared: sql`fleet_no_shared and fleet_no_look = look_of(${draft.fleetNo})`,
+        plate_shared: sql`plate_shared and plate_look = letters_of_look(${draft.plate}) and plate_country = ${draft.plateCountry}`,
         updated_at: now,
         version: version + 1,
       })

@@ -28,6 +28,9 @@ export const vehicleRow: VehicleRow = {
   fleet_no_key: 'rt-007',
   make_key: 'man',
   plate_key: 'BGL1204',
+  fleet_no_look: 'rt-007',
+  fleet_no_shared: false,
+  plate_look: 'bgl1204',
   search: 'rt-007 b-gl 1204',
 };
 

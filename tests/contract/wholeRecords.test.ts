@@ -184,6 +184,7 @@ describe('a company with every field filled', () => {
     city: 'Köln',
     country: 'DE',
     vat_id: 'DE123456789',
+    name_look: 'rhinevalleytransport',
     version: 7,
     created_at: now,
     updated_at: now,

@@ -172,6 +172,27 @@ describe('fleet numbers and plates', () => {
     expect((await change(id, { ...draft(both), version: 1 })).body.errors).toEqual(errors);
   });
 
+  it.each([
+    ['Cyrillic letters', { fleetNo: 'АВС-9' }, { fleetNo: 'ABC-9' }, 'fleetNo'],
+    ['Greek letters', { fleetNo: 'ABX-8' }, { fleetNo: 'ΑΒΧ-8' }, 'fleetNo'],
+    ['full width', { fleetNo: 'ABX-7' }, { fleetNo: 'ＡＢＸ－７' }, 'fleetNo'],
+    ['an invisible character', { fleetNo: 'ABX-6' }, { fleetNo: 'AB\u200bX-6' }, 'fleetNo'],
+    ['other digits', { fleetNo: 'ABX-5' }, { fleetNo: 'ABX-٥' }, 'fleetNo'],
+    ['Cyrillic letters', { plate: 'МР 77 ТК' }, { plate: 'MP 77 TK' }, 'plate'],
+    ['Greek letters', { plate: 'ZYX 4321' }, { plate: 'ΖΥΧ 4321' }, 'plate'],
+    ['an invisible character', { plate: 'ZYX 4322' }, { plate: 'ZYX\ufe0f 4322' }, 'plate'],
+  ])('do not become others by %s: %j and %j', async (_, first, second, field) => {
+    await added(first);
+    const { status, body } = await add(draft(second));
+    expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field, code: 'taken' })]]);
+  });
+
+  it('are kept as typed when nothing looks alike, and the vehicle may be changed', async () => {
+    const { id } = await added({ fleetNo: 'Жук-1', plate: 'Ж 100 МР' });
+    const changed = await change(id, { ...draft({ fleetNo: 'Жук-1', plate: 'Ж 100 МР' }), version: 1 });
+    expect(changed).toMatchObject({ status: 200, body: { data: { fleetNo: 'Жук-1', plate: 'Ж 100 МР' } } });
+  });
+
   it('are given to one of many concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(draft({ fleetNo: 'Race' }))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
