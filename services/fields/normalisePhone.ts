@@ -1,5 +1,8 @@
-/** Separators between digits, and invisible characters that come along when a number is copied. */
-const separators = /[\s\p{Pd}\p{Cf}−./]/gu;
+/**
+ * Separators between digits, and what comes along when a number is copied: invisible characters, and the apostrophe before it in a
+ * spreadsheet.
+ */
+const separators = /[\s\p{Pd}\p{Cf}−./]|^\s*'/gu;
 
 /**
  * Converts a typed phone number to E.164: removes separators, parentheses and a trunk zero in parentheses, and turns a leading

@@ -1,5 +1,8 @@
-/** Separators between digits, and invisible characters that come along when a number is copied. */
-const separators = /[\s\p{Pd}\p{Cf}−./]/gu;
+/**
+ * Separators between digits, and what comes along when a number is copied: invisible characters, and the apostrophe before it in a
+ * spreadsheet.
+ */
+const separators = /[\s\p{Pd}\p{Cf}−./]|^\s*'/gu;
 
 /**
  * A typed phone number in E.164 form: separators and parentheses removed, a trunk zero in parentheses dropped, leading

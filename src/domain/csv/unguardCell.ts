@@ -1,2 +1,6 @@
-/** Undoes `guardCell`, so that an exported phone number can be imported again. */
-export const unguardCell = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+import { formulaCell } from './formulaCell.ts';
+
+const guarded = formulaCell("'");
+
+/** Undoes `guardCell`, so that what was exported can be imported again. */
+export const unguardCell = (cell: string): string => cell.replace(guarded, '');

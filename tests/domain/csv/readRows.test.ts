@@ -93,6 +93,18 @@ describe('reading rows of separated cells', () => {
     );
   });
 
+  it('reads back exactly what was written, whatever it was guarded against', () => {
+    const cell = fc
+      .string({ unit: fc.constantFrom(...'=+-@＝＋－＠;,"\'\t\n a1', '\u200B', '\u00AD', '\u3164') })
+      .map((text) => text.trim());
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constant('x'), cell, cell)), (rows) => {
+        expect(cellsOf(csvOf(['x1', 'x2', 'x3'], rows))).toEqual([['x1', 'x2', 'x3'], ...rows]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it('returns no empty row, whatever the text', () => {
     fc.assert(
       fc.property(outsideText, (text) => {

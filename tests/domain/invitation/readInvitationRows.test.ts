@@ -167,19 +167,22 @@ it('any text is read, and rows without problems are valid invitations, one per p
 });
 
 it('an exported list is read back', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'é', '"', ';', ',', ' ', '=', '-', '@', '+') });
+  const unit = fc.constantFrom(...'aé";, =-@+\'\t＝＋', '\u200B');
+  const text = fc.string({ unit });
+  const lines = fc.string({ unit: fc.oneof(unit, fc.constant('\n')) });
   const exported = fc.record({
     name: text.map((typed) => `${typed}a`.trim()),
     phone: fc.stringMatching(/^\+[1-9]\d{6,14}$/),
     email: text.map((typed) => typed.trim()),
+    message: lines.map((typed) => typed.trim()),
   });
   fc.assert(
     fc.property(fc.array(exported, { maxLength: 100 }), (people) => {
       const csv = csvOf(
-        ['Name', 'Phone', 'Email', 'Status'],
-        people.map(({ name, phone, email }) => [name, phone, email, 'Opened']),
+        ['Name', 'Phone', 'Email', 'Message', 'Status'],
+        people.map(({ name, phone, email, message }) => [name, phone, email, message, 'Opened']),
       );
-      expect(draftsOf(csv)).toEqual(people.map((person) => draft(person)));
+      for (const bom of ['', '\uFEFF']) expect(draftsOf(bom + csv)).toEqual(people.map((person) => draft(person)));
     }),
   );
 });

@@ -1,5 +1,6 @@
 /** Typed and pasted phone numbers and their E.164 form, undefined if invalid. */
 export const phones: readonly (readonly [typed: string, kept: string | undefined])[] = [
+  ["'+4930123456", '+4930123456'],
   ['+4915112345678', '+4915112345678'],
   ['+49 30 123-456', '+4930123456'],
   ['0049 30 123456', '+4930123456'],
