@@ -167,6 +167,18 @@ describe('a malformed request', () => {
       400,
       'HPE_INVALID_CONTENT_LENGTH',
     ],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx',
+      400,
+      'HPE_UNEXPECTED_CONTENT_LENGTH',
+    ],
+    [
+      'a length beside chunks',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'HPE_INVALID_TRANSFER_ENCODING',
+    ],
     ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417, 'Expect'],
     ['an over-long address', `GET /${'x'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'HPE_HEADER_OVERFLOW'],
     [
@@ -206,6 +218,15 @@ describe('a malformed request', () => {
     const answer = await fetch(`http://127.0.0.1:${port}/download-app?payload=${'x'.repeat(64 * 1024)}`);
     expect([answer.status, await answer.json()]).toEqual([200, { reached: 13 }]);
   });
+});
+
+it('TRACE gets no echo of the request', async () => {
+  const app = new Hono<AppEnv>().get('*', (c) => c.text('a page'));
+  const server = await startServer(app, anyPort, silentLog, prometheusMetrics());
+  onTestFinished(() => stopServer(server, 0));
+  const { head, body } = await say(portOf(server.address()), 'TRACE / HTTP/1.1\r\nHost: x\r\nX-Key: secret\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 404 /);
+  expect(body).not.toContain('secret');
 });
 
 it.each([

@@ -161,7 +161,9 @@ describe('the live folder', () => {
     const answer = await app.request('/config.json', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
     expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('{"from":"site"}');
-    expect((await app.request('/brands/green/logo.svg')).headers.get('Content-Type')).toBe('image/svg+xml');
+    expect((await app.request('/brands/green/logo.svg')).headers.get('Content-Type')).toBe(
+      'image/svg+xml; charset=utf-8',
+    );
   });
 
   it('serves a change at the next request, with a new ETag', async () => {
