@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../web/isLoopbackHost.ts';
+import { isLoopbackHost } from './isLoopbackHost.ts';
 
 /**
  * Whether a connection to this PostgreSQL address would send passwords and data unencrypted, or to a server nobody has verified.

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { generateCookie } from 'hono/cookie';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from './AppEnv.ts';
-import { isLoopbackHost } from './isLoopbackHost.ts';
+import { isLoopbackHost } from '../settings/isLoopbackHost.ts';
 import { isSecure } from './isSecure.ts';
 import { readCookie } from './readCookie.ts';
 

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { cameThroughTrustedProxy } from './cameThroughTrustedProxy.ts';
-import { isLoopbackHost } from './isLoopbackHost.ts';
+import { isLoopbackHost } from '../settings/isLoopbackHost.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
