@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { cameThroughTrustedProxy } from './cameThroughTrustedProxy.ts';
-import { isLoopbackHost } from './isLoopbackHost.ts';
+import { isLoopbackHost } from '../settings/isLoopbackHost.ts';
 import { socketAddress } from './socketAddress.ts';
 
 const proxyHeader = /^(x-forwarded(-.*)?|forwarded|x-real-ip|x-client-ip|cf-connecting-ip|via)$/i;
