@@ -1,5 +1,6 @@
 import { jsonLog } from './log/jsonLog.ts';
 import { silentLog } from './log/silentLog.ts';
+import { standardOutput } from './log/standardOutput.ts';
 import { startUpLines } from './operations/startUpLines.ts';
 import { describeStartError } from './operations/describeStartError.ts';
 import { readSecretFiles } from './settings/readSecretFiles.ts';
@@ -9,7 +10,7 @@ import { stopOnSignals } from './operations/stopOnSignals.ts';
 
 try {
   const settings = readSettings(readSecretFiles(process.env));
-  const log = settings.log === 'json' ? jsonLog(process.stdout) : silentLog;
+  const log = settings.log === 'json' ? jsonLog(standardOutput(process.stdout)) : silentLog;
   process.on('uncaughtException', (error) => {
     jsonLog(process.stderr).error('uncaught', error);
     process.exit(1);

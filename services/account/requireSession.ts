@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { ifRoom } from '../database/ifRoom.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { countWrite } from '../web/pace/countWrite.ts';
@@ -19,5 +20,5 @@ export async function requireSession(
   const { user, signInId, authenticatedAt } = session;
   c.set('signedIn', { userId: user.id, signInId, authenticatedAt });
   countWrite(c, 'account', user.id);
-  await extendSession(services, session);
+  await ifRoom(extendSession(services, session));
 }

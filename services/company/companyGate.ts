@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Audience } from '../account/Audience.ts';
 import { requireSession } from '../account/requireSession.ts';
+import { ifRoom } from '../database/ifRoom.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
@@ -49,7 +50,7 @@ export const companyGate =
       });
     }
     if (needs.to === 'own' && role !== 'owner') throw ownersOnly();
-    if (!isAccepted) await acceptMembership(db, signedInOf(c).userId, companyId, clock.now());
+    if (!isAccepted) await ifRoom(acceptMembership(db, signedInOf(c).userId, companyId, clock.now()));
     c.set('company', { id: companyId });
     countWrite(c, 'company', companyId);
     await next();

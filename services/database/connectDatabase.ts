@@ -6,6 +6,7 @@ import type { Settings } from '../settings/Settings.ts';
 import type { Database } from './Database.ts';
 import { embeddedDialect } from './embedded/embeddedDialect.ts';
 import { lockFolder } from './embedded/lockFolder.ts';
+import { roomOn } from './embedded/roomOn.ts';
 import { ThreadBackend } from './embedded/ThreadBackend.ts';
 import { serverDialect } from './serverDialect.ts';
 
@@ -29,7 +30,7 @@ async function openEmbedded<Tables>(dataDir: string, log: Log, limitMs: number):
   const lock = await lockFolder(dataDir);
   try {
     const backend = await ThreadBackend.open(path.resolve(dataDir, 'postgres'), limitMs);
-    const dialect = embeddedDialect(backend, log);
+    const dialect = embeddedDialect(backend, log, roomOn(dataDir));
     const db = new Kysely<Tables>({ dialect });
     const close = async () => {
       await db.destroy();

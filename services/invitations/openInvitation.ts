@@ -1,19 +1,23 @@
 import type { Services } from '../Services.ts';
+import { ifRoom } from '../database/ifRoom.ts';
 import { notFound } from '../web/notFound.ts';
 import { asInvitee } from './asInvitee.ts';
 import { statusAt } from './InvitationStatus.ts';
 
 /** What anyone with the link may see. Marks a pending invitation as opened. */
-export function openInvitation({ db, clock }: Services, id: string) {
+export async function openInvitation({ db, clock }: Services, id: string) {
   const now = clock.now();
-  return asInvitee(db, id, async (tx) => {
-    await tx
+  const opening = asInvitee(db, id, (tx) =>
+    tx
       .updateTable('invitation')
       .set((is) => ({ status: 'opened', opened_at: now, updated_at: now, version: is('version', '+', 1) }))
       .where('id', '=', id)
       .where('status', '=', 'pending')
       .where('expires_at', '>', now)
-      .execute();
+      .execute(),
+  );
+  await ifRoom(opening);
+  return asInvitee(db, id, async (tx) => {
     const row = await tx
       .selectFrom('invitation')
       .innerJoin('company', 'company.id', 'invitation.company_id')

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { addMilliseconds } from '../clock/addMilliseconds.ts';
+import { ifRoom } from '../database/ifRoom.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { validated } from '../web/validated.ts';
 import { localhostOnly } from './localhostOnly.ts';
@@ -40,7 +41,7 @@ export const outbox = {
     const { db, clock, settings } = services;
     watchMailQueue(services);
     if (settings.databaseUrl === undefined) {
-      await db.updateTable('outbox').set({ due_at: clock.now() }).where('due_at', 'is not', null).execute();
+      await ifRoom(db.updateTable('outbox').set({ due_at: clock.now() }).where('due_at', 'is not', null).execute());
     }
     return [];
   },

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { isStorageFull } from '../database/isStorageFull.ts';
 import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts';
 import type { Log } from '../log/Log.ts';
 import { Unavailable } from '../Unavailable.ts';
@@ -21,6 +22,10 @@ export const answerError =
       return refuse(c, comeBack(error.retryAfterSeconds));
     }
     if (error instanceof HTTPException) return refuse(c, new Refusal(error.status, 'The request is not right.'));
+    if (isStorageFull(error)) {
+      tell('disk full');
+      return refuse(c, noRoom());
+    }
     if (isDatabaseUnavailable(error)) {
       tell('database unavailable');
       return refuse(c, comeBack(1));
@@ -28,6 +33,11 @@ export const answerError =
     tell('unexpected error');
     return refuse(c, new Refusal(500, 'Something went wrong on our side.'));
   };
+
+const noRoom = (): Refusal =>
+  new Refusal(507, 'Nothing can be saved at the moment: there is no room left. All that is saved can be read.', {
+    retryAfterSeconds: 30,
+  });
 
 const comeBack = (retryAfterSeconds: number): Refusal =>
   new Refusal(503, 'The service is busy. Try again in a moment.', { retryAfterSeconds });

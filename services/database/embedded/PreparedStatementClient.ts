@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { StorageFull } from '../../StorageFull.ts';
 
 /** The result reported for a deferred statement. */
 const noRows: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
@@ -12,11 +13,13 @@ const noRows: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, row
 export class PreparedStatementClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #nameOf: (text: string) => string | undefined;
+  readonly #mayWrite: boolean;
   #unsent: (() => Promise<pg.QueryResult>)[] = [];
 
-  constructor(client: pg.PoolClient, nameOf: (text: string) => string | undefined) {
+  constructor(client: pg.PoolClient, nameOf: (text: string) => string | undefined, mayWrite: boolean) {
     this.#client = client;
     this.#nameOf = nameOf;
+    this.#mayWrite = mayWrite;
   }
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -39,8 +42,16 @@ export class PreparedStatementClient implements PostgresPoolClient {
 
   #run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     const name = values.length > 0 ? this.#nameOf(text) : undefined;
-    return this.#client.query({ ...(name !== undefined && { name }), text, values: [...values] });
+    const running = this.#client.query({ ...(name !== undefined && { name }), text, values: [...values] });
+    return this.#mayWrite ? running : running.catch(throwFull);
   }
+}
+
+/** PostgreSQL's `read_only_sql_transaction`. */
+const writeRefused = '25006';
+
+function throwFull(error: unknown): never {
+  throw error instanceof Error && 'code' in error && error.code === writeRefused ? new StorageFull(error) : error;
 }
 
 const isSetting = (text: string): boolean => text.startsWith('select set_config(');

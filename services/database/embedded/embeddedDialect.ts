@@ -5,8 +5,11 @@ import type { Backend } from './Backend.ts';
 import { BackendStream } from './BackendStream.ts';
 import { PreparedStatementPool } from './PreparedStatementPool.ts';
 
-/** Kysely dialect for the embedded database. One connection, because it supports one session. */
-export function embeddedDialect(backend: Backend, log: Log): PooledDialect {
+/**
+ * Kysely dialect for the embedded database. One connection, because it supports one session. Without `hasRoom`, writes throw
+ * StorageFull.
+ */
+export function embeddedDialect(backend: Backend, log: Log, hasRoom = () => true): PooledDialect {
   const pool = createPool(
     {
       max: 1,
@@ -18,5 +21,5 @@ export function embeddedDialect(backend: Backend, log: Log): PooledDialect {
     },
     log,
   );
-  return new PooledDialect(pool, new PreparedStatementPool(pool));
+  return new PooledDialect(pool, new PreparedStatementPool(pool, hasRoom));
 }

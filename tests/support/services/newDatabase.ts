@@ -14,9 +14,9 @@ const owner = 'haulage_test_owner';
 const limitMs = 10_000;
 
 /** An in-memory database from a dump. */
-export async function memoryDatabase(dump: Blob): Promise<Database<Tables>> {
+export async function memoryDatabase(dump: Blob, hasRoom = () => true): Promise<Database<Tables>> {
   const backend = new MemoryBackend(await PGlite.create({ loadDataDir: dump }));
-  return opened(embeddedDialect(backend, silentLog), () => backend.close());
+  return opened(embeddedDialect(backend, silentLog, hasRoom), () => backend.close());
 }
 
 /** A new database on the server of TEST_DATABASE_URL, owned by a role that is not a superuser. Dropped on `close`. */
