@@ -42,12 +42,12 @@ const addVehicles = (fleet, count) => sql`
   where company.name = ${fleet}`;
 
 /**
- * Adds brands, fleets (`{email, name}`, by owner), invitations and vehicles (counts by fleet name) to the demo in a data folder.
+ * Adds to the demo in a database (`{dataDir, databaseUrl}`) brands, fleets (`{email, name}`, by owner), invitations and vehicles (counts by fleet name).
  */
-export async function fillDatabase(dataDir, { brands, fleets, invitations, vehicles }) {
+export async function fillDatabase(database, { brands, fleets, invitations, vehicles }) {
   const { openDatabase } = await import(path.join(compiled, 'openDatabase.js'));
   const { silentLog } = await import(path.join(compiled, 'log/silentLog.js'));
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog, 120_000);
+  const { db, close } = await openDatabase({ databaseUrl: undefined, ...database }, silentLog, 120_000);
   await addBrands(brands).execute(db);
   for (const { email, name } of fleets) {
     // oxlint-disable-next-line no-await-in-loop -- the embedded database has one session

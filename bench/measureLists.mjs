@@ -24,7 +24,7 @@ export async function measureLists(rounds) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-lists-'));
   let services = await runProduct({ dataDir });
   await services.stop();
-  await fillDatabase(dataDir, { brands: 0, fleets: [], invitations: {}, vehicles: { [fleet.name]: rows } });
+  await fillDatabase({ dataDir }, { brands: 0, fleets: [], invitations: {}, vehicles: { [fleet.name]: rows } });
   services = await runProduct({ dataDir });
   const browser = await chromium.launch(await findBrowser());
   try {

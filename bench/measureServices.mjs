@@ -2,63 +2,61 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runProduct } from '../scripts/runProduct.mjs';
-import { figure } from './figure.mjs';
+import { besideBare } from './besideBare.mjs';
+import { expectStatus } from './expectStatus.mjs';
 import { fillDatabase } from './fillDatabase.mjs';
-import { mixedLoad } from './mixedLoad.mjs';
-import { runLoad } from './runLoad.mjs';
+import { runBare } from './runBare.mjs';
 import { signIn } from './signIn.mjs';
-import { quantile } from './statistics.mjs';
 
 const crowd = 100_000;
 const crowdedFleet = { email: 'fleet2@greenline.test', name: 'Nordic Crest Haulage' };
-/** One account alone would have to wait for its share. */
-const owners = ['fleet@greenline.test', 'fleet2@greenline.test', 'dispatch@greenline.test', 'fleet@amber.test'];
-/** Enough fleets that none exceeds the hourly mail limit. */
-const busyFleets = Array.from({ length: 12 }, (_, index) => ({
-  email: owners[index % owners.length],
-  name: `Busy Haulage ${index + 1}`,
-}));
-const load = { perSecond: 300, seconds: 20 };
 
-/** Measures the services on their embedded database, with many records and under load. */
+/** Measures single calls of the services on their embedded database, with many records, beside bare ones. */
 export async function measureServices() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-services-'));
   let services = await runProduct({ dataDir });
+  const bare = await runBare();
   try {
     await services.stop();
-    const busy = busyFleets.map(({ name }) => [name, 250]);
-    await fillDatabase(dataDir, {
-      brands: crowd,
-      fleets: busyFleets,
-      invitations: Object.fromEntries([[crowdedFleet.name, crowd], ...busy]),
-      vehicles: { [crowdedFleet.name]: crowd },
-    });
+    await fillDatabase(
+      { dataDir },
+      {
+        brands: crowd,
+        fleets: [],
+        invitations: { [crowdedFleet.name]: crowd },
+        vehicles: { [crowdedFleet.name]: crowd },
+      },
+    );
     services = await runProduct({ dataDir });
     return {
       title: 'Services',
       how: [
-        'The compiled services with PGlite on this machine, the client beside them. Load: open loop, arrivals at random, answered',
-        `from the instant they were due; ${load.perSecond} a second for ${load.seconds} s: 80 % reads (directory 304, own companies, invitations), 18 % writes`,
-        '(new invitations with mail, invitations sent again), 2 % sign-ins.',
+        'The compiled services with PGlite on this machine, one call at a time: how many times longer it takes than the same call of a bare',
+        'Hono server. The directory needs no database and stands beside a bare answer; a list stands beside an answer with one statement.',
       ].join('\n'),
       figures: [
-        ...(await directoryFigures(services.origin)),
-        ...(await listFigures(services.origin)),
-        ...(await loadFigures(services.origin)),
+        await directoryFigure(services.origin, bare.origin),
+        ...(await listFigures(services.origin, bare.origin)),
       ],
     };
   } finally {
-    await services.stop();
+    await Promise.all([services.stop(), bare.stop()]);
     fs.rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function directoryFigures(origin) {
+async function directoryFigure(origin, bare) {
   const address = `${origin}/v1/companies/?isPaged=false&userId=1`;
   const etag = (await fetch(address)).headers.get('ETag');
-  const times = await timed(500, () => expectStatus(304, fetch(address, { headers: { 'If-None-Match': etag } })));
-  return [figure('directory of 100,000 brands, 304, p95', quantile(times, 0.95), 'ms', { budget: 50 })];
+  return besideBare('directory of 100,000 brands, 304', {
+    work: () => expectStatus(304, fetch(address, { headers: { 'If-None-Match': etag } })),
+    reference: () => expectStatus(200, fetch(bare)),
+    times: 300,
+    budget: budgets.directory,
+  });
 }
+
+const budgets = { directory: 8, list: 100 };
 
 /** List requests with distinct query plans. */
 const lists = [
@@ -88,47 +86,21 @@ const lists = [
   },
 ];
 
-async function listFigures(origin) {
+async function listFigures(origin, bare) {
   const { headers } = await signIn(origin, crowdedFleet);
   const figures = [];
   for (const { name, path: place, views } of lists) {
     for (const [view, query] of Object.entries(views)) {
-      // oxlint-disable-next-line no-await-in-loop -- one view after another
-      const times = await timed(40, () => expectStatus(200, fetch(`${origin}${place}?${query}`, { headers })));
-      figures.push(figure(`list of 100,000 ${name}, ${view}, p95`, quantile(times, 0.95), 'ms', { budget: 50 }));
+      figures.push(
+        // oxlint-disable-next-line no-await-in-loop -- one view after another
+        await besideBare(`list of 100,000 ${name}, ${view}`, {
+          work: () => expectStatus(200, fetch(`${origin}${place}?${query}`, { headers })),
+          reference: () => expectStatus(200, fetch(`${bare}/statement`)),
+          times: 60,
+          budget: budgets.list,
+        }),
+      );
     }
   }
   return figures;
-}
-
-async function loadFigures(origin) {
-  const requests = await mixedLoad(origin, busyFleets, load);
-  const answers = await runLoad(origin, requests);
-  const times = answers.map(({ ms }) => ms);
-  const failed = answers.filter(({ isExpected }) => !isExpected);
-  const byStatus = [...new Set(failed.map(({ kind, status }) => `${kind} ${status}`))].join(', ');
-  return [
-    figure('mixed load, requests', answers.length, ''),
-    figure('mixed load, p50', quantile(times, 0.5), 'ms'),
-    figure('mixed load, p99', quantile(times, 0.99), 'ms', { budget: 150 }),
-    figure('mixed load, slowest', quantile(times, 1), 'ms'),
-    figure('mixed load, errors', failed.length, '', { budget: 0, beside: byStatus }),
-  ];
-}
-
-async function timed(times, work) {
-  const all = [];
-  for (let time = 0; time < times; time += 1) {
-    const started = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one at a time
-    await work();
-    all.push(performance.now() - started);
-  }
-  return all;
-}
-
-async function expectStatus(status, answering) {
-  const answer = await answering;
-  await answer.arrayBuffer();
-  if (answer.status !== status) throw new Error(`${answer.url} answered ${answer.status} where ${status} was due.`);
 }

@@ -3,11 +3,18 @@ import { answerOf, signIn } from './signIn.mjs';
 /** Share of each request kind: 80 % reads, 18 % writes, 2 % sign-ins. */
 const shares = { directory: 0.3, ownCompanies: 0.25, invitations: 0.25, invite: 0.09, resend: 0.09, signIn: 0.02 };
 
-/** Generates a mixed load: `{kind, due, method, path, headers, body, expected}`, `due` in ms from the start, `expected` the status. */
-export async function mixedLoad(origin, fleets, { perSecond, seconds }) {
+/** The members that make the load, each with the invitations that can be resent. */
+export async function membersOf(origin, fleets) {
   const members = [];
   // oxlint-disable-next-line no-await-in-loop -- the queue limits sign-ins per client
   for (const fleet of fleets) members.push(await memberOf(origin, fleet));
+  return members;
+}
+
+let invited = 0;
+
+/** Generates a mixed load of these members: `{kind, due, method, path, headers, body, expected}`, `due` in ms from the start, `expected` the status. */
+export async function mixedLoad(origin, members, { perSecond, seconds }) {
   const directory = '/v1/companies/?isPaged=false&userId=1';
   const etag = (await fetch(origin + directory)).headers.get('ETag');
 
@@ -15,7 +22,7 @@ export async function mixedLoad(origin, fleets, { perSecond, seconds }) {
     directory: () => get(directory, { 'If-None-Match': etag }, 304),
     ownCompanies: ({ userId, headers }) => get(`/v1/companies?isPaged=false&userId=${userId}`, headers),
     invitations: ({ headers }, at) => get(`/invitations?page=${at % 10}`, headers),
-    invite: ({ headers }, at) => post('/invitations', headers, 201, invitation(at)),
+    invite: ({ headers }) => post('/invitations', headers, 201, invitation((invited += 1))),
     resend: ({ headers, sentBefore }) => post(`/invitations/${sentBefore.pop().id}/resend`, headers, 200),
     signIn: ({ credentials }) => post('/api/v1/login', {}, 200, credentials),
   };

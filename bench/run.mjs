@@ -2,6 +2,7 @@
 // `npm run bench -- sizes pages --rounds 1` runs only the named parts, with one round.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureCapacity } from './measureCapacity.mjs';
 import { measureLists } from './measureLists.mjs';
 import { measureMatching } from './measureMatching.mjs';
 import { measurePages } from './measurePages.mjs';
@@ -16,6 +17,7 @@ const parts = {
   lists: measureLists,
   domain: measureMatching,
   services: measureServices,
+  capacity: measureCapacity,
   shares: measureShares,
 };
 

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Sends the requests to `origin` from another process, each when due. Returns `{kind, status, isExpected, ms}` for each. */
-export async function runLoad(origin, requests) {
+/** Sends the requests to the `origins` in turn from another process, each when due. Returns `{kind, status, isExpected, ms}` for each. */
+export async function runLoad(origins, requests) {
   const sender = fork(path.join(import.meta.dirname, 'sendLoad.mjs'));
-  sender.send({ origin, requests });
+  sender.send({ origins, requests });
   const [answers] = await once(sender, 'message');
   return answers;
 }
