@@ -13,6 +13,7 @@ const technicalFolders = [
   'clock',
   'log',
   'metrics',
+  'security',
   'random',
   'storage',
   'settings',

@@ -3,6 +3,7 @@ import type { Clock } from './clock/Clock.ts';
 import type { Log } from './log/Log.ts';
 import type { Metrics } from './metrics/Metrics.ts';
 import type { Random } from './random/Random.ts';
+import type { SecurityLog } from './security/SecurityLog.ts';
 import type { Settings } from './settings/Settings.ts';
 import type { ObjectStorage } from './storage/ObjectStorage.ts';
 import type { Tables } from './Tables.ts';
@@ -17,4 +18,5 @@ export interface Services {
   readonly storage: ObjectStorage | undefined;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly security: SecurityLog;
 }

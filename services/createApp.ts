@@ -11,6 +11,7 @@ import { limitBody } from './web/limitBody.ts';
 import { logRequest } from './web/logRequest.ts';
 import { measureRequest } from './web/measureRequest.ts';
 import { noStore } from './web/noStore.ts';
+import { noteSecurity } from './web/noteSecurity.ts';
 import { notFound } from './web/notFound.ts';
 import { openApiDocument } from './web/openApiDocument.ts';
 import { metricsPath, operatorsOnly } from './web/operatorsOnly.ts';
@@ -47,7 +48,7 @@ export function createApp(
   features: readonly Feature[],
   { memory = systemMemory(), paces = writePaces() }: Limits = {},
 ): Hono<AppEnv> {
-  const { settings, log, metrics } = services;
+  const { settings, log, metrics, security } = services;
   const files = loadApp(settings.appDir);
   const config = siteConfig(settings.siteDir, log);
   const api = new Hono<AppEnv>();
@@ -63,6 +64,7 @@ export function createApp(
     logRequest(log),
     measureRequest(metrics),
     identifyRequest(services.random),
+    noteSecurity(security, settings),
     securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
     requireTls(settings, (path) => roots.has(/^\/[^/]*/.exec(path)?.[0] ?? path)),
     shedLoad(memory),

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readPepper } from './account/codes/readPepper.ts';
 import { systemClock } from './clock/systemClock.ts';
 import { createApp } from './createApp.ts';
 import { watchPool } from './database/watchPool.ts';
@@ -11,6 +12,7 @@ import { smtpMailer } from './mail/smtpMailer.ts';
 import { processMetrics } from './metrics/processMetrics.ts';
 import { cleanUpHourly } from './operations/cleanUpHourly.ts';
 import { systemRandom } from './random/systemRandom.ts';
+import { digestingSecurityLog } from './security/digestingSecurityLog.ts';
 import type { Services } from './Services.ts';
 import type { Settings } from './settings/Settings.ts';
 import { openStorage } from './storage/openStorage.ts';
@@ -39,7 +41,9 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const metrics = processMetrics();
     watchPool(database, metrics);
     const storage = openStorage(settings.filesUrl, settings.filesAccess);
-    const services: Services = { db, clock: systemClock, random: systemRandom, settings, storage, log, metrics };
+    const security = digestingSecurityLog(log, metrics, readPepper(settings, systemRandom));
+    const base = { db, clock: systemClock, random: systemRandom, settings, storage };
+    const services: Services = { ...base, log, metrics, security };
     const notes: string[] = [];
     for (const feature of features) {
       // oxlint-disable-next-line no-await-in-loop -- a feature may depend on earlier ones

@@ -31,6 +31,7 @@ export async function readDocument(): Promise<OpenAPIV3_1.Document> {
     log: silentLog,
     metrics: prometheusMetrics(),
     storage: undefined,
+    security: { note: () => undefined },
   };
   const answer = await createApp(services, features).request('/openapi.json');
   const document: OpenAPIV3_1.Document = await answer.json();

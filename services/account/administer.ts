@@ -8,5 +8,6 @@ await runCommand<Tables>({
   usage: 'npm run account -- sign-out EMAIL | sign-out everyone | disable EMAIL | enable EMAIL',
   needsData: true,
   argumentCount: 2,
+  event: 'account_administered',
   run: ({ db }, action = '', whom = '') => administerAccount(db, action, whom, systemClock.now()),
 });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { normaliseEmail } from '../fields/normaliseEmail.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { bearerToken } from '../web/bearerToken.ts';
 import { companyHeader } from '../web/companyHeader.ts';
@@ -7,6 +8,7 @@ import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { clientAddress } from '../web/clientAddress.ts';
 import { countWrite } from '../web/pace/countWrite.ts';
+import { tellSecurity } from '../web/tellSecurity.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
@@ -31,6 +33,7 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
       validated('json', credentials),
       async (c) => {
         const { username, password } = c.req.valid('json');
+        c.set('accountEmail', normaliseEmail(username));
         const peer = clientAddress(c, services.settings);
         const entered = await signIn(services, {
           username,
@@ -39,9 +42,12 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
           browserProof: readKnownBrowserCookie(c, services.settings, username),
           userAgent: c.req.header('User-Agent') ?? '',
         });
-        if (!entered) {
-          throw new Refusal(401, 'The email or password is not right, or the account is not confirmed yet.');
+        if (entered === undefined || entered === 'locked') {
+          throw new Refusal(401, 'The email or password is not right, or the account is not confirmed yet.', {
+            event: entered === 'locked' ? 'sign_in_locked' : 'sign_in_failed',
+          });
         }
+        tellSecurity(c, 'signed_in', { userId: entered.signedIn.user.id });
         await endSessionOf(services, bearerToken(c));
         setKnownBrowserCookie(c, services.settings, username, entered.browserProof);
         return ok(c, entered.signedIn);
@@ -60,7 +66,8 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
       async (c) => {
         const onUser = (userId: string) => countWrite(c, 'account', userId);
         const answer = await exchangeToken(services, { ...c.req.valid('json'), onUser });
-        if (!answer) throw new Refusal(401, 'This session has ended. Please sign in again.');
+        if (!answer)
+          throw new Refusal(401, 'This session has ended. Please sign in again.', { event: 'token_refused' });
         return ok(c, answer);
       },
     )
@@ -72,6 +79,7 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
       async (c) => {
         const { userId, signInId } = signedInOf(c);
         await revokeSignIns(services.db, { userId, only: signInId }, services.clock.now());
+        tellSecurity(c, 'signed_out');
         return ok(c, null);
       },
     );

@@ -36,9 +36,12 @@ export async function requireOwnPassword(
     },
     peer,
   );
-  if (!account) throw refusedFields([refusedField(field, 'wrongPassword')]);
+  if (!account) throw refusedFields([refusedField(field, 'wrongPassword')], 'password_refused');
   return account;
 }
 
 const tooManyTries = (retryAfterSeconds: number): Refusal =>
-  new Refusal(429, 'There were too many wrong passwords. Please try again later.', { retryAfterSeconds });
+  new Refusal(429, 'There were too many wrong passwords. Please try again later.', {
+    retryAfterSeconds,
+    event: 'password_refused',
+  });

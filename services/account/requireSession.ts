@@ -18,6 +18,7 @@ export async function requireSession(
 ): Promise<void> {
   if (!session) throw new Refusal(401, 'Please sign in.');
   const { user, signInId, authenticatedAt } = session;
+  c.set('accountEmail', session.user.email);
   c.set('signedIn', { userId: user.id, signInId, authenticatedAt });
   countWrite(c, 'account', user.id);
   await ifRoom(extendSession(services, session));

@@ -30,14 +30,14 @@ interface Entered {
 }
 
 /**
- * Signs in by password. Undefined for a wrong password and for an unknown, unconfirmed, locked or disabled account: each costs one
- * hash, and what it costs beside depends on earlier tries alone, for unknown accounts too, so that answer and time reveal nothing.
+ * Signs in by password. Undefined for a wrong password and for an unknown, unconfirmed or disabled account, `locked` for a locked
+ * one, of which only the log may tell: each costs one hash, and what it costs beside depends on earlier tries alone, for unknown accounts too, so that answer and time reveal nothing.
  * Throws 429 while the network is locked.
  */
 export async function signIn(
   services: AccountServices,
   { username, password, peer, browserProof, userAgent }: Attempt,
-): Promise<Entered | undefined> {
+): Promise<Entered | 'locked' | undefined> {
   const { db, clock, passwords } = services;
   const email = normaliseEmail(username);
   const isKnown = browserProof !== undefined && (await isKnownBrowser(db, email, browserProof));
@@ -53,7 +53,7 @@ export async function signIn(
       if (networkLock > 0) throw tooManyFromNetwork(networkLock);
       const isLocked =
         (await secondsLocked(db, counter, now)) > 0 || (!isKnown && (await secondsAccountLocked(db, counter, now)) > 0);
-      if (isLocked) return undefined;
+      if (isLocked) return 'locked';
       if (!account || !isRight || !account.confirmed_at || account.disabled_at) {
         await countFailure(db, counter, now);
         return undefined;
@@ -72,4 +72,5 @@ export async function signIn(
 const tooManyFromNetwork = (retryAfterSeconds: number): Refusal =>
   new Refusal(429, 'Signing in failed for many accounts from your network. Please try again later.', {
     retryAfterSeconds,
+    event: 'sign_in_locked',
   });

@@ -7,6 +7,7 @@ import { described } from '../web/described.ts';
 import { notFound } from '../web/notFound.ts';
 import { ok } from '../web/ok.ts';
 import { signedInOf } from '../web/signedInOf.ts';
+import { tellSecurity } from '../web/tellSecurity.ts';
 import { validated } from '../web/validated.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { authenticate } from './authenticate.ts';
@@ -35,6 +36,7 @@ export const signInsRoutes = (services: AccountServices): Hono<AppEnv> =>
       async (c) => {
         const { userId, signInId } = signedInOf(c);
         await revokeSignIns(services.db, { userId, except: signInId }, services.clock.now());
+        tellSecurity(c, 'sign_ins_ended');
         return ok(c, null);
       },
     )
@@ -49,6 +51,7 @@ export const signInsRoutes = (services: AccountServices): Hono<AppEnv> =>
         const { userId } = signedInOf(c);
         const { id } = c.req.valid('param');
         if ((await revokeSignIns(services.db, { userId, only: id }, services.clock.now())) === 0) throw notFound();
+        tellSecurity(c, 'sign_ins_ended');
         return ok(c, null);
       },
     );

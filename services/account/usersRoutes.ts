@@ -5,6 +5,7 @@ import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { clientAddress } from '../web/clientAddress.ts';
 import { refuseForeignPages } from '../web/refuseForeignPages.ts';
+import { tellSecurity } from '../web/tellSecurity.ts';
 import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
 import {
@@ -56,6 +57,8 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
         const brandId = c.req.valid('header')[companyHeaderName];
         const peer = clientAddress(c, services.settings);
         const { username, proofs } = await signUp(services, c.req.valid('json'), brandId, peer);
+        c.set('accountEmail', username);
+        tellSecurity(c, 'signed_up');
         setSignUpCookies(c, services.settings, proofs);
         return ok(c, { username }, { status: 201 });
       },
@@ -67,7 +70,11 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       validated('json', confirmationBody),
       async (c) => {
         const proof = readSignUpCookie(c, services.settings, 'ofPassword');
-        return ok(c, await confirmAccount(services, c.req.valid('json'), proof));
+        const confirmation = c.req.valid('json');
+        c.set('accountEmail', normaliseEmail(confirmation.username));
+        const confirmed = await confirmAccount(services, confirmation, proof);
+        tellSecurity(c, 'account_confirmed');
+        return ok(c, confirmed);
       },
     )
     .get(
@@ -81,7 +88,10 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
         const peer = clientAddress(c, services.settings);
         const proof = readSignUpCookie(c, services.settings, 'ofUsername');
         const isKnown = verifyUsernameProof(services.pepper, normaliseEmail(username), proof);
-        return ok(c, await requestCode(services, { purpose: 'confirm', username, peer, isKnown }));
+        c.set('accountEmail', normaliseEmail(username));
+        const answer = await requestCode(services, { purpose: 'confirm', username, peer, isKnown });
+        tellSecurity(c, 'code_requested');
+        return ok(c, answer);
       },
     )
     .post(
@@ -95,7 +105,10 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
         const peer = clientAddress(c, services.settings);
         const proof = readKnownBrowserCookie(c, services.settings, username);
         const isKnown = proof !== undefined && (await isKnownBrowser(services.db, normaliseEmail(username), proof));
-        return ok(c, await requestCode(services, { purpose: 'reset', username, peer, isKnown }));
+        c.set('accountEmail', normaliseEmail(username));
+        const answer = await requestCode(services, { purpose: 'reset', username, peer, isKnown });
+        tellSecurity(c, 'code_requested');
+        return ok(c, answer);
       },
     )
     .post(
@@ -108,7 +121,13 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       }),
       validated('header', companyHeader),
       validated('json', newPasswordBody),
-      async (c) => ok(c, await resetPassword(services, c.req.valid('json'), clientAddress(c, services.settings))),
+      async (c) => {
+        const chosen = c.req.valid('json');
+        c.set('accountEmail', normaliseEmail(chosen.username));
+        const answer = await resetPassword(services, chosen, clientAddress(c, services.settings));
+        tellSecurity(c, 'password_reset');
+        return ok(c, answer);
+      },
     )
     .put(
       '/api/v1/users/password',
@@ -123,7 +142,9 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       validated('json', changePasswordBody),
       async (c) => {
         const peer = clientAddress(c, services.settings);
-        return ok(c, await changePassword(services, signedInOf(c), c.req.valid('json'), peer));
+        const answer = await changePassword(services, signedInOf(c), c.req.valid('json'), peer);
+        tellSecurity(c, 'password_changed');
+        return ok(c, answer);
       },
     )
     .post(

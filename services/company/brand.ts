@@ -9,6 +9,7 @@ await runCommand<Tables>({
   usage: 'npm run brand -- DOMAIN NAME',
   needsData: true,
   argumentCount: 2,
+  event: 'brand_changed',
   run: ({ db }, domain = '', name = '') =>
     saveBrand(db, { id: systemRandom.uuid(), domain, name, now: systemClock.now() }),
 });

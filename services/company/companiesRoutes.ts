@@ -54,7 +54,7 @@ export function companiesRoutes(services: Services): Hono<AppEnv> {
       validated('query', v.strictObject({ isPaged: unpaged, userId: v.pipe(v.string(), v.toLowerCase()) })),
       async (c) => {
         const { userId } = c.req.valid('query');
-        if (userId !== signedInOf(c).userId) throw notFound();
+        if (userId !== signedInOf(c).userId) throw notFound('company_refused');
         return ok(c, await ownCompanies(services, userId));
       },
     );

@@ -42,11 +42,12 @@ export const companyGate =
     if (companyId === undefined) throw new Refusal(400, 'The header X-Company-Id must be one company id.');
 
     const membership = caller?.membership;
-    if (!membership || (needs.audience && needs.audience !== membership.kind)) throw notFound();
+    if (!membership || (needs.audience && needs.audience !== membership.kind)) throw notFound('company_refused');
     const { role, isAccepted } = membership;
     if (needs.to !== 'read' && role === 'viewer') {
       throw new Refusal(409, 'As a viewer of this company you can look at everything but change nothing.', {
         reason: 'not_allowed',
+        event: 'role_refused',
       });
     }
     if (needs.to === 'own' && role !== 'owner') throw ownersOnly();

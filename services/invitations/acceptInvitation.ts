@@ -38,7 +38,10 @@ export async function acceptInvitation(services: InvitationServices, id: string,
     return true;
   });
   if (!isAccepted) {
-    throw new Refusal(422, 'This code is wrong.', { errors: [refusedField('code', 'wrongCode')] });
+    throw new Refusal(422, 'This code is wrong.', {
+      event: 'code_refused',
+      errors: [refusedField('code', 'wrongCode')],
+    });
   }
   return { invitationId: id, status: 'accepted' as const };
 }

@@ -9,6 +9,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
+import { tellSecurity } from '../web/tellSecurity.ts';
 import { validated } from '../web/validated.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import type { DriverRoster, InvitationServices } from './DriverRoster.ts';
@@ -79,7 +80,12 @@ const routes = (services: InvitationServices): Hono<AppEnv> => {
       }),
       mayWrite,
       validated('param', idParam),
-      async (c) => ok(c, await readCode(services, memberOf(c), c.req.valid('param').id)),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const code = await readCode(services, memberOf(c), id);
+        tellSecurity(c, 'invitation_code_read', { record: id });
+        return ok(c, code);
+      },
     )
     .post(
       '/invitations/:id/accept',

@@ -10,6 +10,7 @@ await runCommand({
   usage: 'npm run backup -- FILE',
   needsData: true,
   argumentCount: 1,
+  event: 'backup_written',
   run: async ({ db }, given = '') => {
     const file = path.resolve(given);
     const count = await createArchiveFile(file, (write) => writeArchive(db, systemClock.now(), write));

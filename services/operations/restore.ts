@@ -9,6 +9,7 @@ await runCommand({
   usage: 'npm run restore -- FILE',
   needsData: false,
   argumentCount: 1,
+  event: 'backup_restored',
   run: async ({ db }, given = '') => {
     const file = path.resolve(given);
     const count = await loadArchive(db, readArchiveFile(file));

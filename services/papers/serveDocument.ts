@@ -6,6 +6,7 @@ import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { matchesEtag } from '../web/matchesEtag.ts';
 import { notFound } from '../web/notFound.ts';
+import { tellSecurity } from '../web/tellSecurity.ts';
 import { streamSlices } from '../web/streamSlices.ts';
 import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
 import { fileStores } from './files/fileStores.ts';
@@ -35,6 +36,7 @@ export async function serveDocument(
     isOutside: store.isOutside,
     read: (offset, length) => store.read(member, id, offset, length),
   });
+  if (document.type !== 'photo') tellSecurity(c, 'paper_downloaded', { record: id });
   return c.body(content, 200, {
     ...headers,
     'Content-Type': document.file_mime,

@@ -1,4 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { SecurityFacts } from '../security/SecurityLog.ts';
+import type { SecurityEvent } from '../security/securityEvents.ts';
 import type { WritePaces } from './pace/WritePaces.ts';
 import type { Admission } from './places/Admission.ts';
 import type { SharedPlaces } from './places/SharedPlaces.ts';
@@ -12,6 +14,10 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     signedIn?: { readonly userId: string; readonly signInId: string; readonly authenticatedAt: Date };
+    /** The email address of the account that is signed in, or that the caller names. Never logged as it is. */
+    accountEmail?: string;
+    /** Notes a security event with what is known of this request (`noteSecurity`). */
+    tellSecurity?: (event: SecurityEvent, facts?: SecurityFacts) => void;
     company?: { readonly id: string };
     /** The request's turn to run. */
     admission?: Admission;

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { SecurityEvent } from '../security/securityEvents.ts';
 import type { FieldError } from './problems/FieldError.ts';
 import type { RefusalReason } from './RefusalReason.ts';
 
@@ -6,6 +7,8 @@ interface RefusalDetails {
   readonly reason?: RefusalReason;
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
+  /** Noted in the security log, and not part of the answer. */
+  readonly event?: SecurityEvent | undefined;
 }
 
 /** A deliberate refusal of a request. Thrown by features, answered in the failure envelope. */
@@ -14,6 +17,7 @@ export class Refusal extends Error {
   readonly reason: RefusalReason | undefined;
   readonly errors: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  readonly event: SecurityEvent | undefined;
 
   constructor(status: ContentfulStatusCode, message: string, details: RefusalDetails = {}) {
     super(message);
@@ -22,5 +26,6 @@ export class Refusal extends Error {
     this.reason = details.reason;
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.event = details.event;
   }
 }

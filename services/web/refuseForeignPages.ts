@@ -11,7 +11,7 @@ export const refuseForeignPages =
   (settings: Pick<Settings, 'corsOrigins'>): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     if (c.req.method === 'HEAD' || isPrefetch(c) || !isScript(c) || !isOwnPage(c, settings)) {
-      throw new Refusal(400, 'Only the application itself may ask for this.');
+      throw new Refusal(400, 'Only the application itself may ask for this.', { event: 'foreign_page_refused' });
     }
     await next();
   };

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { normaliseEmail } from '../../fields/normaliseEmail.ts';
 import { idParam } from '../../fields/idParam.ts';
 import { versionQuery } from '../../fields/versionQuery.ts';
 import type { Services } from '../../Services.ts';
@@ -7,6 +8,7 @@ import type { AppEnv } from '../../web/AppEnv.ts';
 import { described } from '../../web/described.ts';
 import { idempotent } from '../../web/idempotency/idempotent.ts';
 import { ok } from '../../web/ok.ts';
+import { tellSecurity } from '../../web/tellSecurity.ts';
 import { validated } from '../../web/validated.ts';
 import { companyGate } from '../companyGate.ts';
 import { memberOf } from '../memberOf.ts';
@@ -39,7 +41,11 @@ export const membersRoutes = (services: Services): Hono<AppEnv> =>
       companyGate(services, { to: 'own' }),
       idempotent(services),
       validated('json', memberDraft),
-      async (c) => ok(c, await addMember(services, memberOf(c), c.req.valid('json')), { status: 201 }),
+      async (c) => {
+        const added = await addMember(services, memberOf(c), c.req.valid('json'));
+        tellSecurity(c, 'member_added', { subject: normaliseEmail(added.email) });
+        return ok(c, added, { status: 201 });
+      },
     )
     .put(
       '/v1/members/:id',
@@ -50,7 +56,9 @@ export const membersRoutes = (services: Services): Hono<AppEnv> =>
       validated('json', roleBody),
       async (c) => {
         const { id } = c.req.valid('param');
-        return ok(c, await changeRole(services, memberOf(c), id, c.req.valid('json')));
+        const changed = await changeRole(services, memberOf(c), id, c.req.valid('json'));
+        tellSecurity(c, 'role_changed', { subject: changed.email, record: id });
+        return ok(c, changed);
       },
     )
     .delete(
@@ -61,7 +69,9 @@ export const membersRoutes = (services: Services): Hono<AppEnv> =>
       validated('param', idParam),
       validated('query', versionQuery),
       async (c) => {
-        await removeMember(services, memberOf(c), c.req.valid('param').id, c.req.valid('query').version);
+        const { id } = c.req.valid('param');
+        await removeMember(services, memberOf(c), id, c.req.valid('query').version);
+        tellSecurity(c, 'member_removed', { record: id });
         return ok(c, null);
       },
     );

@@ -1,6 +1,7 @@
+import type { SecurityEvent } from '../../security/securityEvents.ts';
 import { Refusal } from '../Refusal.ts';
 import type { FieldError } from './FieldError.ts';
 
 /** The refusal of a body for its fields (422). */
-export const refusedFields = (errors: readonly FieldError[]): Refusal =>
-  new Refusal(422, 'Some fields are not right.', { errors });
+export const refusedFields = (errors: readonly FieldError[], event?: SecurityEvent): Refusal =>
+  new Refusal(422, 'Some fields are not right.', { errors, event });

@@ -7,6 +7,7 @@ import { silentLog } from '../../../services/log/silentLog.ts';
 import { prometheusMetrics } from '../../../services/metrics/prometheusMetrics.ts';
 import type { MailMessage } from '../../../services/mail/Mailer.ts';
 import { systemRandom } from '../../../services/random/systemRandom.ts';
+import { digestingSecurityLog } from '../../../services/security/digestingSecurityLog.ts';
 import type { Services } from '../../../services/Services.ts';
 import type { AppEnv } from '../../../services/web/AppEnv.ts';
 import { SteppingClock } from './SteppingClock.ts';
@@ -37,6 +38,7 @@ export async function testServices(
   features: readonly Feature[] = everyFeature,
 ): Promise<TestServices> {
   const clock = new SteppingClock();
+  const metrics = changes.metrics ?? prometheusMetrics();
   const services: Services = {
     db: changes.db ?? (await testDatabase()),
     clock,
@@ -44,7 +46,8 @@ export async function testServices(
     settings: testSettings(),
     storage: undefined,
     log: silentLog,
-    metrics: prometheusMetrics(),
+    metrics,
+    security: digestingSecurityLog(changes.log ?? silentLog, metrics, new TextEncoder().encode('a pepper for tests')),
     ...changes,
   };
   const app = createApp(services, features);
