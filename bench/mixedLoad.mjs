@@ -23,7 +23,7 @@ export async function mixedLoad(origin, members, { perSecond, seconds }) {
     ownCompanies: ({ userId, headers }) => get(`/v1/companies?isPaged=false&userId=${userId}`, headers),
     invitations: ({ headers }, at) => get(`/invitations?page=${at % 10}`, headers),
     invite: ({ headers }) => post('/invitations', headers, 201, invitation((invited += 1))),
-    resend: ({ headers, sentBefore }) => post(`/invitations/${sentBefore.pop().id}/resend`, headers, 200),
+    resend: ({ headers, sentBefore }) => post(`/invitations/${sentBefore.shift().id}/resend`, headers, 200),
     signIn: ({ credentials }) => post('/api/v1/login', {}, 200, credentials),
   };
 
