@@ -126,6 +126,14 @@ it('exits with 0 within ten seconds on SIGTERM while a mail service is silent an
   expect(answer).toMatch(/^HTTP\/1\.1 503 /);
 });
 
+it('notes on stderr what a command did, as a security event', async () => {
+  const dataDir = await startedBefore();
+  const brand = path.join(folder, 'company/brand.js');
+  const { output, complaint } = await runScript(brand, ['blue.test', 'Blue Freight'], { DATA_DIR: dataDir });
+  expect(output).toContain('Blue Freight is listed');
+  expect(JSON.parse(complaint)).toMatchObject({ level: 'warn', event: 'brand_changed', kind: 'security' });
+});
+
 it('exits with a message when its port is taken', async () => {
   const port = await takenPort();
   expect(await runScript(main, [], { DATA_DIR: await startedBefore(), PORT: port, DEMO: '0' })).toMatchObject({
