@@ -14,6 +14,7 @@ await runCommand<Tables>({
   usage,
   needsData: true,
   argumentCount: 2,
+  event: 'files_moved',
   run: async ({ db }, flag, target) => {
     if (flag !== '--to' || target === undefined) throw new Error(`Usage: ${usage}`);
     const isOut = target !== 'database';

@@ -30,6 +30,7 @@ export const securityEvents = {
   brand_changed: 'warn',
   backup_written: 'warn',
   backup_restored: 'warn',
+  files_moved: 'warn',
 } as const;
 
 export type SecurityEvent = keyof typeof securityEvents;

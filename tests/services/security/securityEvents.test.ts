@@ -22,7 +22,13 @@ const line = v.looseObject({
 });
 
 /** Noted by commands, not by requests. */
-const byCommand = new Set(['account_administered', 'brand_changed', 'backup_written', 'backup_restored']);
+const byCommand = new Set([
+  'account_administered',
+  'brand_changed',
+  'backup_written',
+  'backup_restored',
+  'files_moved',
+]);
 const peer = '203.0.113.77';
 const newPassword = 'another horse, another battery';
 const created = v.object({ id: v.string() });
