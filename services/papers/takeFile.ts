@@ -6,6 +6,7 @@ import { waitOutside } from '../web/places/waitOutside.ts';
 import type { DocumentType } from './DocumentType.ts';
 import type { KeepFile } from './files/FileStore.ts';
 import { fileStores } from './files/fileStores.ts';
+import { refuseInfected } from './scan/refuseInfected.ts';
 import { inspectFile } from './inspectFile.ts';
 
 /** A file that was inspected and taken into the store, for `saveDocument`. */
@@ -20,7 +21,7 @@ export interface TakenFile {
   readonly keep: KeepFile;
 }
 
-/** Inspects an uploaded file and takes it into the store. Refuses what `inspectFile` refuses. */
+/** Inspects an uploaded file and takes it into the store. Refuses what `inspectFile` and the virus scanner refuse. */
 export async function takeFile(
   services: Services,
   c: Context<AppEnv>,
@@ -28,6 +29,7 @@ export async function takeFile(
   type: DocumentType,
 ): Promise<TakenFile> {
   const { bytes, ...inspected } = await inspectFile(file, type);
+  if (services.settings.scanUrl !== undefined) await waitOutside(c, () => refuseInfected(services, bytes));
   const documentId = services.random.uuid();
   const { forNew } = fileStores(services);
   const take = () => forNew.take(memberOf(c), documentId, { bytes, ...inspected });

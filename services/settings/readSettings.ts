@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { clamdAddress } from './clamdAddress.ts';
 import { crossesNetworkInClear } from './crossesNetworkInClear.ts';
 import { bucketOf } from '../storage/bucketOf.ts';
+import { isLoopbackHost } from './isLoopbackHost.ts';
 import type { Settings } from './Settings.ts';
 
 const text = (fallback: string) => v.optional(v.string(), fallback);
@@ -41,6 +43,11 @@ const isNetwork = (entry: string): boolean => {
 
 const isOrigin = (entry: string): boolean => URL.canParse(entry) && new URL(entry).origin === entry;
 
+const endpointIsClear = (filesUrl: string): boolean => {
+  const endpoint = bucketOf(filesUrl)?.endpoint;
+  return endpoint?.startsWith('http:') === true && !isLoopbackHost(new URL(endpoint).host);
+};
+
 const environment = v.object({
   PORT: v.optional(port, '8080'),
   LISTEN_PORT: v.optional(port),
@@ -54,6 +61,16 @@ const environment = v.object({
       v.check(
         (value) => bucketOf(value) !== undefined,
         'must be a bucket such as s3://papers/haulage?region=eu-central-1, with no parameters but region, endpoint and pathStyle',
+      ),
+      v.check((value) => !endpointIsClear(value), 'must be reached over https, unless it is on this machine'),
+    ),
+  ),
+  SCAN_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => clamdAddress(value) !== undefined,
+        'must be a clamd on this machine, such as clamd:///run/clamav/clamd.ctl or clamd://127.0.0.1:3310',
       ),
     ),
   ),
@@ -108,6 +125,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     filesUrl: variables.FILES_URL,
     filesAccess: filesAccessOf(variables),
     codePepper: variables.CODE_PEPPER,
+    scanUrl: variables.SCAN_URL,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM,
     demo: ({ auto: 'auto', 1: 'on', 0: 'off' } as const)[variables.DEMO],

@@ -23,6 +23,7 @@ export const refusalReasons = [
   'under_way',
   'key_reused',
   'password_needed',
+  'infected',
 ] as const;
 
 export type RefusalReason = (typeof refusalReasons)[number];

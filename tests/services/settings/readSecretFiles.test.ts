@@ -10,13 +10,16 @@ const fileWith = async (content: string): Promise<string> => {
   return file;
 };
 
-it.each(['DATABASE_URL', 'SMTP_URL', 'CODE_PEPPER', 'METRICS_TOKEN'])('%s may be in a file', async (name) => {
-  const file = await fileWith('kept in a vault\n');
-  expect(readSecretFiles({ [`${name}_FILE`]: file, PORT: '80' })).toMatchObject({
-    [name]: 'kept in a vault',
-    PORT: '80',
-  });
-});
+it.each(['DATABASE_URL', 'SMTP_URL', 'CODE_PEPPER', 'METRICS_TOKEN', 'AWS_SECRET_ACCESS_KEY'])(
+  '%s may be in a file',
+  async (name) => {
+    const file = await fileWith('kept in a vault\n');
+    expect(readSecretFiles({ [`${name}_FILE`]: file, PORT: '80' })).toMatchObject({
+      [name]: 'kept in a vault',
+      PORT: '80',
+    });
+  },
+);
 
 it('no other setting is read from a file', async () => {
   expect(readSecretFiles({ MAIL_FROM_FILE: await fileWith('x') })).not.toHaveProperty('MAIL_FROM');

@@ -26,7 +26,8 @@ export interface Failure {
     | 'too_many_writes'
     | 'under_way'
     | 'key_reused'
-    | 'password_needed';
+    | 'password_needed'
+    | 'infected';
   readonly errors?: {
     readonly field: string;
     readonly message: string;

@@ -25,4 +25,5 @@ export const refusalsEnUS = {
   under_way: 'This is still being saved. Check again in a moment.',
   key_reused: 'Something else was sent in its place. Check the list before you send it again.',
   password_needed: 'Enter your password again first.',
+  infected: 'The virus scanner found something bad in this file.',
 } as const satisfies Record<RefusalReason, string>;
