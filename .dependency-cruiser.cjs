@@ -40,7 +40,7 @@ const doors = {
     'sessions/liveSessionOf',
     'sessions/liveSessionQuery',
   ],
-  company: ['brandAddress', 'companyGate', 'Member', 'memberOf'],
+  company: ['brandAddress', 'companyGate', 'Member', 'memberOf', 'standing/findSender'],
   papers: [
     'Compliance',
     'documentAnswer',

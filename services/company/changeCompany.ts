@@ -1,5 +1,6 @@
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
+import { refuseTakenName } from './refuseTakenName.ts';
 import { stale } from '../web/stale.ts';
 import { type CompanyDraft, toCompanyAnswer } from './detailsSchemas.ts';
 import type { Member } from './Member.ts';
@@ -10,8 +11,10 @@ export const readCompany = ({ db }: Services, { companyId, userId }: Member) =>
     return toCompanyAnswer(await company.executeTakeFirstOrThrow());
   });
 
-/** Replaces the company's name and details. Refuses a stale version with 409. */
-export function changeCompany({ db, clock }: Services, { companyId, userId }: Member, draft: CompanyDraft) {
+/** Replaces the company's name and details. Refuses a stale version with 409, and another company's name with 422. */
+export async function changeCompany(services: Services, { companyId, userId }: Member, draft: CompanyDraft) {
+  const { db, clock } = services;
+  await refuseTakenName(services, companyId, draft.name);
   const { version, address, vatId, ...named } = draft;
   return inCompany(db, companyId, userId, async (tx) => {
     const changed = await tx

@@ -3,6 +3,7 @@ import type { Feature } from '../Feature.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { companiesRoutes } from './companiesRoutes.ts';
 import { detailsRoutes } from './detailsRoutes.ts';
+import { standingRoutes } from './standing/standingRoutes.ts';
 import { membersRoutes } from './members/membersRoutes.ts';
 
 /** The company room: the directory, company details and members. */
@@ -11,5 +12,6 @@ export const company: Feature = {
     new Hono<AppEnv>()
       .route('/', companiesRoutes(services))
       .route('/', detailsRoutes(services))
-      .route('/', membersRoutes(services)),
+      .route('/', membersRoutes(services))
+      .route('/', standingRoutes(services)),
 };

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { addColleagues } from './addColleagues.ts';
@@ -7,6 +8,9 @@ import type { DemoBrand } from './demoBrands.ts';
 import { demoCompanies } from './demoCompanies.ts';
 import { demoFleets } from './demoFleets.ts';
 import type { SeededRandom } from './SeededRandom.ts';
+
+/** Two years in milliseconds: the companies of the demo are established. */
+const companyAge = 2 * 365 * 24 * 3_600_000;
 
 /** Adds a brand with its people and companies, and the data of its fleets. */
 export async function addBrand(
@@ -45,6 +49,7 @@ export async function addBrand(
     .values(
       [...companies.values()].map((company) => ({
         ...at,
+        created_at: addMilliseconds(now, -companyAge),
         ...company,
         ...demoCompanies[company.name],
         id: idOf(company.name),

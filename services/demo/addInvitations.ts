@@ -19,7 +19,11 @@ export async function addInvitations(
   const mails = rows
     .filter(({ status }) => status === 'pending')
     .flatMap((row) => {
-      const mail = invitationMail(row, inviter, invitationLink(row, inviter, settings.port));
+      const mail = invitationMail(
+        row,
+        { brandName: inviter.brandName, sender: { isVerified: true, name: inviter.name } },
+        invitationLink(row, inviter, settings.port),
+      );
       return mail
         ? [{ id: random.uuid(), to_address: mail.to, subject: mail.subject, text: mail.text, at: row.last_sent_at }]
         : [];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailField } from '../fields/emailField.ts';
+import { hasLink } from '../fields/hasLink.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { instantAnswer } from '../fields/instantAnswer.ts';
 import { multilineText } from '../fields/multilineText.ts';
@@ -19,7 +20,13 @@ export const invitationDraft = v.pipe(
     name: plainText(120),
     phone: v.nullish(phoneField, null),
     email: v.nullish(emailField, null),
-    message: v.nullish(multilineText(500), null),
+    message: v.nullish(
+      v.pipe(
+        multilineText(500),
+        v.check((text) => !hasLink(text), problem('hasLink')),
+      ),
+      null,
+    ),
     /** An existing driver to invite. */
     driverId: v.optional(v.pipe(idAnswer, v.toLowerCase())),
   }),
@@ -79,7 +86,8 @@ export const acceptanceAnswer = v.object({ invitationId: idAnswer, status: v.lit
 export const publicInvitationAnswer = v.object({
   id: idAnswer,
   name: v.string(),
-  company: v.object({ name: v.string() }),
+  /** The name is empty if it is neither verified nor the company's own. */
+  company: v.object({ name: v.string(), isVerified: v.boolean() }),
   status,
   expiresAt: instantAnswer,
 });

@@ -1,3 +1,4 @@
+import { findSender } from '../company/standing/findSender.ts';
 import type { Services } from '../Services.ts';
 import { ifRoom } from '../database/ifRoom.ts';
 import { notFound } from '../web/notFound.ts';
@@ -20,18 +21,18 @@ export async function openInvitation({ db, clock }: Services, id: string) {
   return asInvitee(db, id, async (tx) => {
     const row = await tx
       .selectFrom('invitation')
-      .innerJoin('company', 'company.id', 'invitation.company_id')
       .select([
         'invitation.id',
         'invitation.name',
         'invitation.status',
         'invitation.expires_at',
-        'company.name as company',
+        'invitation.company_id as companyId',
       ])
       .where('invitation.id', '=', id)
       .executeTakeFirst();
     if (!row) throw notFound();
-    const { name, company, expires_at: expiresAt } = row;
-    return { id, name, company: { name: company }, status: statusAt(row, now), expiresAt };
+    const { name, companyId, expires_at: expiresAt } = row;
+    const { isVerified, name: company = '' } = await findSender(tx, companyId, now);
+    return { id, name, company: { name: company, isVerified }, status: statusAt(row, now), expiresAt };
   });
 }

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { findSender } from '../company/standing/findSender.ts';
+import type { Sender } from '../mail/texts/Sender.ts';
 import type { Mail } from '../mail/Mail.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
@@ -16,7 +18,12 @@ export async function sendInvitation(services: Services, tx: Transaction<Tables>
   const { clock, settings } = services;
   await limitSending(tx, row, clock.now());
   const inviter = await findInviter(tx, row.company_id);
-  const mail = invitationMail(row, inviter, invitationLink(row, inviter, settings.port));
+  const sender = await findSender(tx, row.company_id, clock.now());
+  const mail = invitationMail(
+    row,
+    { brandName: inviter.brandName, sender },
+    invitationLink(row, inviter, settings.port),
+  );
   if (mail) await queueMail(services, tx, mail);
   return toInvitationAnswer(row, inviter, settings.port, clock.now());
 }
@@ -24,7 +31,11 @@ export async function sendInvitation(services: Services, tx: Transaction<Tables>
 /**
  * The mail of an invitation. Undefined without an email address: then the company passes on link and code (`readCode`) itself.
  */
-export function invitationMail(invitation: InvitationRow, inviter: Inviter, link: string): Mail | undefined {
+export function invitationMail(
+  invitation: InvitationRow,
+  { brandName, sender }: Pick<Inviter, 'brandName'> & { readonly sender: Sender },
+  link: string,
+): Mail | undefined {
   const { email, name, message, code, expires_at: validUntil } = invitation;
   if (email === null) return undefined;
   return {
@@ -34,8 +45,8 @@ export function invitationMail(invitation: InvitationRow, inviter: Inviter, link
       link,
       code,
       validUntil,
-      company: inviter.name,
-      brand: inviter.brandName ?? undefined,
+      company: sender,
+      brand: brandName ?? undefined,
       message: message ?? undefined,
     }),
     expiresAfterMs: invitationTimes.validFor,

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { acceptedMemberships } from './acceptedMemberships.ts';
 import { accounts } from './accounts.ts';
 import { companies } from './companies.ts';
+import { companyStanding } from './companyStanding.ts';
 import { companyDetails } from './companyDetails.ts';
 import { contestedAccounts } from './contestedAccounts.ts';
 import { deliveries } from './deliveries.ts';
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018_kept_answers': keptAnswers,
   '0019_outside_files': outsideFiles,
   '0020_looks': looks,
+  '0021_company_standing': companyStanding,
 };

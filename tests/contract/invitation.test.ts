@@ -73,6 +73,10 @@ it.each<Partial<InvitationDraft>>([
   { email: 'joao' },
   { message: 'x'.repeat(501) },
   { message: 'Welcome.\u0000' },
+  { message: 'See example.com' },
+  { message: 'https://x' },
+  { message: 'Mail to me＠drivers．test' },
+  { message: 'Be there at 8.30, e.g. by bike. Call +49 151 23456789.' },
 ])('for an invitation with %j form and service report the same codes and limits', (typed) => {
   const draft = { ...right, ...typed };
   const parsed = parseInvitation(draft);

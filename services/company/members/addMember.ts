@@ -6,6 +6,7 @@ import { Refusal } from '../../web/Refusal.ts';
 import { brandAddress } from '../brandAddress.ts';
 import type { Member } from '../Member.ts';
 import { ownersOnly } from '../ownersOnly.ts';
+import { findSender } from '../standing/findSender.ts';
 import { withMembersLocked } from './withMembersLocked.ts';
 import { findEmployer } from './findEmployer.ts';
 import { findOrAddAccount } from './findOrAddAccount.ts';
@@ -35,7 +36,8 @@ export async function addMember(services: Services, member: Member, draft: Membe
     await limitMemberMails(tx, member.companyId, normaliseEmail(draft.email), clock.now());
     const employer = await findEmployer(tx, member.companyId);
     const address = brandAddress(employer.audience, employer.brandDomain, settings.port);
-    await queueMail(services, tx, memberMail(draft, account, employer, address));
+    const sender = await findSender(tx, member.companyId, clock.now());
+    await queueMail(services, tx, memberMail(draft, account, { employer, sender, address }));
   });
   await adding.catch(refuseMember);
   return draft;

@@ -1,5 +1,6 @@
 import type { Mail } from '../../mail/Mail.ts';
 import { mailTexts } from '../../mail/texts/mailTexts.ts';
+import type { Sender } from '../../mail/texts/Sender.ts';
 import type { Employer } from './findEmployer.ts';
 import type { Account } from './findOrAddAccount.ts';
 import type { MemberDraft } from './memberSchemas.ts';
@@ -7,13 +8,19 @@ import type { MemberDraft } from './memberSchemas.ts';
 /** In milliseconds: two days. */
 const expiresAfterMs = 48 * 3_600_000;
 
+interface From {
+  readonly employer: Employer;
+  readonly sender: Sender;
+  readonly address: string;
+}
+
 /** The mail that invites someone to work in a company. */
-export const memberMail = (draft: MemberDraft, account: Account, employer: Employer, address: string): Mail => ({
+export const memberMail = (draft: MemberDraft, account: Account, { employer, sender, address }: From): Mail => ({
   to: draft.email,
   ...mailTexts.memberInvitation({
     ...draft,
     address,
-    company: employer.name,
+    company: sender,
     brand: employer.brandName ?? undefined,
     isKnown: account.isConfirmed,
   }),

@@ -1,3 +1,5 @@
+import type { Sender } from './Sender.ts';
+
 /** The words of a letter, for `Mail`. */
 interface MailMessage {
   readonly subject: string;
@@ -18,7 +20,7 @@ interface NewCode extends Code {
 interface MemberInvitation {
   readonly name: string;
   readonly email: string;
-  readonly company: string;
+  readonly company: Sender;
   readonly brand: string | undefined;
   readonly role: keyof typeof articles;
   /** Where the company's front end is. */
@@ -29,7 +31,7 @@ interface MemberInvitation {
 
 interface TruckerInvitation {
   readonly name: string;
-  readonly company: string;
+  readonly company: Sender;
   readonly brand: string | undefined;
   /** What the company writes to the reader; undefined where it writes nothing. */
   readonly message: string | undefined;
@@ -49,6 +51,16 @@ const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle:
 
 const at = (brand: string | undefined): string => (brand === undefined ? '' : ` at ${brand}`);
 const on = (brand: string | undefined): string => (brand === undefined ? '' : ` on ${brand}`);
+
+const titleOf = (company: Sender, invited: string): string =>
+  company.isVerified ? `${company.name} invites you to ${invited}` : `A new company invites you to ${invited}`;
+
+const invites = (company: Sender, invited: string): string => {
+  if (company.isVerified) return `${company.name} invites you to ${invited}.`;
+  const named =
+    company.name === undefined ? '' : `\n\nThe name it gives itself, which we have not verified: "${company.name}"`;
+  return `A company that is new here invites you to ${invited}.${named}`;
+};
 
 const signIn = (address: string): string => `To accept, sign in as you always do, and choose the company:
 
@@ -114,10 +126,10 @@ If it was not you, there is nothing to do: your account is as it was.
 
   /** Whether the reader has a password already is for them alone to read. */
   memberInvitation: ({ name, email, company, brand, role, address, isKnown }: MemberInvitation): MailMessage => ({
-    subject: `${company} invites you to work with them${on(brand)}`,
-    text: `Hello${isKnown ? '' : ` ${name}`},
+    subject: titleOf(company, `work with them${on(brand)}`),
+    text: `Hello${isKnown || !company.isVerified ? '' : ` ${name}`},
 
-${company} invites you to work with them${on(brand)}, as ${articles[role]} ${role}.
+${invites(company, `work with them${on(brand)}, as ${articles[role]} ${role}`)}
 
 ${isKnown ? signIn(address) : choosePassword(address, email)}
 If you do not know this company, ignore this mail: without you nothing happens.
@@ -125,11 +137,11 @@ If you do not know this company, ignore this mail: without you nothing happens.
   }),
 
   truckerInvitation: ({ name, company, brand, message, link, code, validUntil }: TruckerInvitation): MailMessage => ({
-    subject: `${company} invites you to drive for them${on(brand)}`,
-    text: `Hello ${name},
+    subject: titleOf(company, `drive for them${on(brand)}`),
+    text: `Hello${company.isVerified ? ` ${name}` : ''},
 
-${company} invites you to drive for them${on(brand)}.
-${message === undefined ? '' : `\n${company} writes:\n\n${message}\n`}
+${invites(company, `drive for them${on(brand)}`)}
+${message === undefined || !company.isVerified ? '' : `\n${company.name} writes:\n\n${message}\n`}
 To accept, install the Trucker app from this page:
 
 ${link}

@@ -18,6 +18,7 @@ export const problemCodes = [
   'plate',
   'vin',
   'vat_id',
+  'has_link',
   'taken',
   'repeated',
   'in_future',

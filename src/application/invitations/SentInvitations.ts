@@ -10,6 +10,8 @@ export interface SentInvitations {
   /** Newest first, at most `size`. */
   latest(size: number, signal: AbortSignal): Promise<Page<Invitation>>;
   list(view: ListView, signal?: AbortSignal): Promise<Page<Invitation>>;
+  /** Whether mails have the company's messages: not while it is new. */
+  areMessagesMailed(signal: AbortSignal): Promise<boolean>;
   /** `driverId` is the driver to invite; undefined for someone new. */
   send(facts: InvitationFacts, driverId: string | undefined, idempotencyKey: string): Promise<Invitation>;
   /** A refused invitation does not hold back the others. */

@@ -4,7 +4,10 @@ import type { InvitationStatus } from './InvitationStatus.ts';
 export interface InvitationDetails {
   readonly id: string;
   readonly name: string;
+  /** Empty if it could mislead. */
   readonly companyName: string;
+  /** Whether the company is known long enough for its name to count. */
+  readonly isVerified: boolean;
   readonly status: InvitationStatus;
   readonly expiresAt: string;
 }

@@ -1,3 +1,4 @@
+import { hasLink } from '../form/hasLink.ts';
 import type { DraftOf, PathOf } from '../record/DraftOf.ts';
 import { emailField } from '../record/emailField.ts';
 import type { FactsOf } from '../record/FactsOf.ts';
@@ -13,7 +14,7 @@ export const invitationFields = inSection('who', {
   name: textField({ most: 120 }),
   phone: optional(phoneField()),
   email: optional(emailField()),
-  message: optional(linesField({ most: 500 })),
+  message: optional(linesField({ most: 500, without: { test: hasLink, code: 'has_link' } })),
 }) satisfies FieldsInSections;
 
 export type InvitationFacts = FactsOf<typeof invitationFields>;

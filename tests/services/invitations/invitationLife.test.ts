@@ -12,7 +12,13 @@ describe('reading an invitation without signing in', () => {
     const { id, expiresAt } = await invited({ name: 'João Conceição', phone: newPhone() });
     world.advance(5 * second);
     const openedAt = world.services.clock.now().toISOString();
-    const seen = { id, name: 'João Conceição', company: { name: 'Harbour Haulage' }, status: 'opened', expiresAt };
+    const seen = {
+      id,
+      name: 'João Conceição',
+      company: { name: 'Harbour Haulage', isVerified: true },
+      status: 'opened',
+      expiresAt,
+    };
     expect((await look(id)).body).toEqual({ code: 200, data: seen });
     world.advance(5 * second);
     expect((await look(id)).body).toEqual({ code: 200, data: seen });

@@ -23,7 +23,7 @@ describe('an invitation to work for a company', () => {
   const invitation = {
     name: 'Ann Lee',
     email: 'ann@greenline.test',
-    company: 'Greenline Haulage',
+    company: { isVerified: true, name: 'Greenline Haulage' } as const,
     brand: undefined,
     role: 'owner' as const,
     address: 'https://fleet.greenline.test',
@@ -46,7 +46,7 @@ describe('an invitation to work for a company', () => {
 it('an invitation to drive has the company’s words only where it wrote some', () => {
   const invitation = {
     name: 'João',
-    company: 'Greenline Haulage',
+    company: { isVerified: true, name: 'Greenline Haulage' } as const,
     brand,
     link: 'https://fleet.greenline.test/download-app?payload=e30',
     code: 'ABCDEFGH',
@@ -56,4 +56,40 @@ it('an invitation to drive has the company’s words only where it wrote some', 
   expect(text).toContain('\nGreenline Haulage writes:\n\nBem-vindo!\n');
   expect(text).toContain('valid until November 29, 2026 at 12:00 PM (UTC).');
   expect(mailTexts.truckerInvitation({ ...invitation, message: undefined }).text).not.toContain('writes:');
+});
+
+describe('an invitation from a company that is new', () => {
+  const company = { isVerified: false, name: 'Fresh Freight' } as const;
+  const truck = {
+    name: 'Ann, visit us now',
+    company,
+    brand,
+    message: 'Bring money.',
+    link: 'https://fleet.greenline.test/download-app?payload=e30',
+    code: 'ABCDEFGH',
+    validUntil: new Date('2026-11-29T12:00:00Z'),
+  };
+  const member = {
+    ...truck,
+    email: 'ann@x.test',
+    role: 'viewer',
+    address: 'https://fleet.greenline.test',
+    isKnown: false,
+  } as const;
+
+  it.each([
+    ['to drive', mailTexts.truckerInvitation(truck), 'A new company invites you to drive for them on Teal Lines'],
+    ['to work', mailTexts.memberInvitation(member), 'A new company invites you to work with them on Teal Lines'],
+  ])('%s has fixed words alone, and its name is marked', (_, { subject, text }, title) => {
+    expect(subject).toBe(title);
+    expect(text).toContain('Hello,\n\nA company that is new here invites you to');
+    expect(text).toContain('The name it gives itself, which we have not verified: "Fresh Freight"');
+    expect(text).not.toMatch(/Ann, visit|Bring money/);
+  });
+
+  it('has no name that could mislead', () => {
+    expect(
+      mailTexts.truckerInvitation({ ...truck, company: { isVerified: false, name: undefined } }).text,
+    ).not.toContain('The name');
+  });
 });

@@ -202,6 +202,7 @@ export const walls: readonly Wall[] = [
     isOfCompany: true,
     expected: write(422),
   },
+  { route: 'GET /v1/company/standing', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/members', isOfCompany: true, expected: read(200) },
   {
     route: 'POST /v1/members',

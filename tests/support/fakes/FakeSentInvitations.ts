@@ -21,6 +21,7 @@ export class FakeSentInvitations implements SentInvitations {
   readonly revoked: string[] = [];
   page: Outcome<Page<Invitation>> = { rows: [], page: 0, size: 0, total: 0 };
   invitation: Outcome<Invitation> = invitationFactory.build();
+  messagesAreMailed: Outcome<boolean> = true;
   itsCode: Outcome<string> = 'K7QX2MPA';
   outcomes: Outcome<readonly InvitationOutcome[]> = [];
 
@@ -32,6 +33,10 @@ export class FakeSentInvitations implements SentInvitations {
   list(view: ListView): Promise<Page<Invitation>> {
     this.views.push(view);
     return settle(this.page);
+  }
+
+  areMessagesMailed(): Promise<boolean> {
+    return settle(this.messagesAreMailed);
   }
 
   send(facts: InvitationFacts, driverId: string | undefined, idempotencyKey: string): Promise<Invitation> {

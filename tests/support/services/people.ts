@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Passwords } from '../../../services/account/passwords/Passwords.ts';
 import { startSession } from '../../../services/account/sessions/startSession.ts';
+import { addMilliseconds } from '../../../services/clock/addMilliseconds.ts';
 import type { World } from './openWorld.ts';
+
+const day = 24 * 60 * 60_000;
 
 /** Everyone's password. */
 export const password = 'correct horse battery';
@@ -62,7 +65,13 @@ export async function addBrand(
 
 export async function addCompany(
   { services }: World,
-  traits: { readonly kind?: 'fleet' | 'office'; readonly name?: string; readonly brandId?: string } = {},
+  traits: {
+    readonly kind?: 'fleet' | 'office';
+    readonly name?: string;
+    readonly brandId?: string;
+    /** In days. By default the company is established. */
+    readonly age?: number;
+  } = {},
 ): Promise<string> {
   const id = randomUUID();
   const now = services.clock.now();
@@ -73,7 +82,7 @@ export async function addCompany(
       kind: traits.kind ?? 'fleet',
       name: traits.name ?? 'Harbour Haulage',
       brand_id: traits.brandId ?? null,
-      created_at: now,
+      created_at: addMilliseconds(now, -(traits.age ?? 60) * day),
       updated_at: now,
     })
     .execute();

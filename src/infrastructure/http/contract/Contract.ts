@@ -50,6 +50,7 @@ export interface Failure {
       | 'plate'
       | 'vin'
       | 'vat_id'
+      | 'has_link'
       | 'taken'
       | 'repeated'
       | 'in_future'
@@ -480,6 +481,10 @@ export interface Contract {
     readonly query: { readonly version: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
+  /** Whether mails to strangers name the company and pass on its messages: not while it is new. */
+  'GET /v1/company/standing': {
+    readonly answer: { readonly code: 200; readonly data: { readonly isVerified: boolean } };
+  };
   /** The vehicles of a company. */
   'GET /api/v1/vehicles': {
     readonly query: {
@@ -774,6 +779,7 @@ export interface Contract {
                   | 'plate'
                   | 'vin'
                   | 'vat_id'
+                  | 'has_link'
                   | 'taken'
                   | 'repeated'
                   | 'in_future'
@@ -806,7 +812,7 @@ export interface Contract {
       readonly data: {
         readonly id: string;
         readonly name: string;
-        readonly company: { readonly name: string };
+        readonly company: { readonly name: string; readonly isVerified: boolean };
         readonly status: 'pending' | 'opened' | 'accepted' | 'revoked' | 'expired';
         readonly expiresAt: string;
       };

@@ -13,11 +13,15 @@ const details = v.pipe(
   v.object({
     id: idAnswer,
     name: v.string(),
-    company: v.object({ name: v.string() }),
+    company: v.object({ name: v.string(), isVerified: v.boolean() }),
     status,
     expiresAt: instantAnswer,
   }),
-  v.transform(({ company, ...rest }): InvitationDetails => ({ ...rest, companyName: company.name })),
+  v.transform(({ company, ...rest }): InvitationDetails => ({
+    ...rest,
+    companyName: company.name,
+    isVerified: company.isVerified,
+  })),
 );
 
 /** Public details of an invitation over HTTP (seed §7). */

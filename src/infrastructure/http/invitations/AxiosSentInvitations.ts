@@ -52,6 +52,12 @@ export class AxiosSentInvitations implements SentInvitations {
     return this.#page(listQueryOf(view, invitationListSpec), signal);
   }
 
+  async areMessagesMailed(signal: AbortSignal): Promise<boolean> {
+    const answer = dataOf(v.object({ isVerified: v.boolean() }));
+    const { isVerified } = await this.#http.call('GET /v1/company/standing', { answer, background: true, signal });
+    return isVerified;
+  }
+
   send(facts: InvitationFacts, driverId: string | undefined, idempotencyKey: string): Promise<Invitation> {
     return this.#http.call('POST /invitations', {
       body: onTheWire(facts, driverId),

@@ -9,7 +9,8 @@ export const InvitationOffer = ({ details }: { readonly details: InvitationDetai
   const download = useDownloadTexts();
   const date = expiryFormat(useLocale()).format(new Date(details.expiresAt));
   const host = useCompanyName();
-  const company = details.companyName.trim() || host;
+  const named = details.companyName.trim();
+  const company = named || (details.isVerified ? host : download.newCompany);
   return (
     <div className={styles.offer}>
       <p className={styles.sentence}>
@@ -18,6 +19,7 @@ export const InvitationOffer = ({ details }: { readonly details: InvitationDetai
         </bdi>{' '}
         {download.invites}
       </p>
+      {!details.isVerified && <p>{download.unverified}</p>}
       <p>
         <time dateTime={details.expiresAt}>{download.validUntil(date)}</time>
       </p>

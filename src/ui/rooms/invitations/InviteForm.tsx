@@ -12,6 +12,7 @@ import { useListPath } from '../../shared/lists/useListPath.ts';
 import { RecordSections } from '../../shared/record/RecordSections.tsx';
 import styles from './InviteForm.module.css';
 import { useInviteForm } from './useInviteForm.ts';
+import { useMessagesMailed } from './useMessagesMailed.ts';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
 interface InviteFormProps {
@@ -24,6 +25,7 @@ interface InviteFormProps {
 export const InviteForm = ({ driver, onSent }: InviteFormProps) => {
   const { form: words, field: labels, inviteSeveral } = useInvitationTexts();
   const list = useListPath('invitations');
+  const mailed = useMessagesMailed();
   const navigate = useNavigate();
   const { form, field, pending, leave, restored } = useInviteForm(driver, onSent);
   const goBack = (): void => void navigate(driver ? recordPath('drivers', driver.id) : list);
@@ -39,7 +41,7 @@ export const InviteForm = ({ driver, onSent }: InviteFormProps) => {
         extras={{
           phone: { hint: words.phoneHint, needed: true },
           email: { hint: words.emailHint, needed: true },
-          message: { hint: words.messageHint },
+          message: { hint: mailed ? words.messageHint : words.messageNotMailed },
         }}
         sections={{ who: { legend: words.who } }}
       />

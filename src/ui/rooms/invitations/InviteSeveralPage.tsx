@@ -19,6 +19,7 @@ import styles from './InviteSeveral.module.css';
 import { OutcomeList } from './OutcomeList.tsx';
 import { RowsPreview } from './RowsPreview.tsx';
 import { TextFileDrop } from './TextFileDrop.tsx';
+import { useMessagesMailed } from './useMessagesMailed.ts';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
 const nothing = { text: '' };
@@ -28,7 +29,8 @@ const refusalOf = ({ draft, outcome }: InvitedRow): readonly RefusedInvitation[]
 
 /** Invites many at once, from pasted text or a file: preview, send, then correct what was not sent. */
 export const InviteSeveralPage = () => {
-  const { several: words } = useInvitationTexts();
+  const { several: words, form } = useInvitationTexts();
+  const mailed = useMessagesMailed();
   const number = new Intl.NumberFormat(useLocale());
   const begun = useFoundDraft('several-invitations', nothing);
   const [text, setText] = useState(begun.initial.text);
@@ -58,7 +60,7 @@ export const InviteSeveralPage = () => {
             name="rows"
             value={text}
             onChange={setText}
-            hint={words.pasteHint}
+            hint={mailed ? words.pasteHint : `${words.pasteHint} ${form.messageNotMailed}`}
             placeholder={words.example}
             rows={6}
             spellCheck={false}

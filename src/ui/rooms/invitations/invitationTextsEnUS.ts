@@ -46,6 +46,8 @@ export const invitationTextsEnUS = {
     phoneHint: 'With country code, such as +49\u00a0151\u00a023456789',
     emailHint: 'We email the link and a code. Without an email address, you pass them on yourself.',
     messageHint: 'Optional note to the driver, at most 500 characters.',
+    messageNotMailed:
+      'Your company is new here, so emails leave out your message and mark its name as unverified. That ends after 30 days, or after three days once three drivers have accepted.',
     submit: 'Send invitation',
     cancel: 'Cancel',
   },

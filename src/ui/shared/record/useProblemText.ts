@@ -58,6 +58,7 @@ export const useProblemText = (fields: Fields): ProblemText => {
       case 'plate':
       case 'vin':
       case 'vat_id':
+      case 'has_link':
       case 'taken':
       case 'repeated':
       case 'in_future':

@@ -9,12 +9,12 @@ const { server, line } = openLine();
 const invitations = () => new AxiosPublicInvitations(line().http);
 
 describe('an invitation', () => {
-  const { companyName, ...details } = invitationDetailsFactory.build();
-  const onTheWire = { ...details, company: { name: companyName } };
+  const { companyName, isVerified, ...details } = invitationDetailsFactory.build();
+  const onTheWire = { ...details, company: { name: companyName, isVerified } };
 
   it('is read without fields a trucker must not see', async () => {
     server.answers(odd.success({ ...onTheWire, code: 'SECRET' }));
-    expect(await invitations().read(details.id)).toEqual({ ...details, companyName });
+    expect(await invitations().read(details.id)).toEqual({ ...details, companyName, isVerified });
     expect(server.request).toMatchObject({ method: 'GET', url: `/invitations/${details.id}` });
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { waitFor, act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../../src/domain/access/routes.ts';
@@ -266,4 +266,13 @@ it('the download page leaves a session without a user alone', () => {
   expect(navigation.steps).toEqual([]);
   expect(dialogs.alerts).toEqual([]);
   expect(sessionStore.resets).toBe(0);
+});
+
+it.each([
+  ['marks the name of a company that is new', { companyName: 'Fresh Freight' }, 'Fresh Freight invites you'],
+  ['shows no name that could mislead', { companyName: '' }, 'A new company invites you'],
+])('%s', async (_, details, words) => {
+  openInvited(found({ isVerified: false, ...details }));
+  await waitFor(() => expect(card().textContent).toContain(words));
+  expect(card().textContent).toContain('We have not verified its name.');
 });

@@ -450,3 +450,18 @@ describe('inviting several drivers', () => {
     expect(screen.getByRole('button', { name: 'Send invitations: 0' })).toHaveProperty('disabled', true);
   });
 });
+
+describe.each(['/ui/invitations/new', '/ui/invitations/several'])('the form at %s', (at) => {
+  const notMailed = /Your company is new here, so emails leave out your message/;
+
+  it('says while the company is new that its message is not mailed', async () => {
+    openAt(at, { messagesAreMailed: false });
+    expect(await screen.findByText(notMailed)).toBeTruthy();
+  });
+
+  it('says nothing of it later', async () => {
+    openAt(at);
+    await screen.findByRole('button', { name: /Send/ });
+    expect(screen.queryByText(notMailed)).toBeNull();
+  });
+});

@@ -11,6 +11,8 @@ export const enUS = {
   },
   phone: 'The Trucker app showing the way to the next stop',
   invites: 'invites you to drive with them.',
+  newCompany: 'A new company',
+  unverified: 'This company is new here. We have not verified its name.',
   validUntil: (date: string) => `Valid until ${date}`,
   reading: 'Looking up your invitation',
   unread: 'We could not look up who invites you.',
