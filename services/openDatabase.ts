@@ -1,5 +1,7 @@
 import { connectDatabase } from './database/connectDatabase.ts';
+import { checkServer } from './database/checkServer.ts';
 import type { Database } from './database/Database.ts';
+import { withStartLock } from './database/withStartLock.ts';
 import type { Log } from './log/Log.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Settings } from './settings/Settings.ts';
@@ -10,18 +12,34 @@ const queryLimitMs = 10_000;
 
 type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
+/** For migrations, which may take long. */
+const migrationLimitMs = 600_000;
+
 /** Opens and migrates the configured database. Throws if another process holds the data folder. */
 export async function openDatabase(
   settings: DatabaseSettings,
   log: Log,
   limitMs = queryLimitMs,
 ): Promise<Database<Tables>> {
+  if (settings.databaseUrl !== undefined) await migrateServer(settings, log);
   const database = await connectDatabase<Tables>(settings, log, limitMs);
+  if (settings.databaseUrl !== undefined) return database;
   try {
     await migrate(database.db);
     return database;
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** Over connections of its own, with more patience than a request may have. Processes that start together take turns. */
+async function migrateServer(settings: DatabaseSettings, log: Log): Promise<void> {
+  const { db, close } = await connectDatabase<Tables>(settings, log, migrationLimitMs);
+  try {
+    await checkServer(db, log);
+    await withStartLock(db, () => migrate(db));
+  } finally {
+    await close();
   }
 }

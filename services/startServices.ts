@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readPepper } from './account/codes/readPepper.ts';
 import { systemClock } from './clock/systemClock.ts';
 import { createApp } from './createApp.ts';
+import { withStartLock } from './database/withStartLock.ts';
 import { watchPool } from './database/watchPool.ts';
 import { openDatabase } from './openDatabase.ts';
 import { features } from './features.ts';
@@ -44,11 +45,8 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const security = digestingSecurityLog(log, metrics, readPepper(settings, systemRandom));
     const base = { db, clock: systemClock, random: systemRandom, settings, storage };
     const services: Services = { ...base, log, metrics, security };
-    const notes: string[] = [];
-    for (const feature of features) {
-      // oxlint-disable-next-line no-await-in-loop -- a feature may depend on earlier ones
-      notes.push(...((await feature.prepare?.(services)) ?? []));
-    }
+    const prepare = () => prepareFeatures(services);
+    const notes = await (settings.databaseUrl === undefined ? prepare() : withStartLock(db, prepare));
     const server = await startServer(createApp(services, features), settings, log, metrics);
     const cleanUp = cleanUpHourly(services, features);
     const mailWorker =
@@ -70,6 +68,15 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     await database.close();
     throw error;
   }
+}
+
+async function prepareFeatures(services: Services): Promise<readonly string[]> {
+  const notes: string[] = [];
+  for (const feature of features) {
+    // oxlint-disable-next-line no-await-in-loop -- a feature may depend on earlier ones
+    notes.push(...((await feature.prepare?.(services)) ?? []));
+  }
+  return notes;
 }
 
 const portOf = (address: AddressInfo | string | null): number =>
