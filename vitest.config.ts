@@ -11,6 +11,9 @@ const project = (name: string, include: readonly string[], more: Options = {}) =
 /** Adapters that call the running services. */
 const againstServices = 'tests/contract/running/*.test.ts';
 
+/** What the embedded database cannot show; `.ci/on-postgres` starts a server for them. */
+const onPostgres = process.env.TEST_DATABASE_URL === undefined ? [] : ['tests/onPostgres/*.test.ts'];
+
 /** Rules of a single component: they know no React. */
 const componentRules = 'tests/ui/components/dates/model/*.test.ts';
 
@@ -43,7 +46,7 @@ export default defineConfig({
         environment: 'jsdom',
         isolate: false,
       }),
-      project('services', ['tests/services/**/*.test.ts', againstServices], {
+      project('services', ['tests/services/**/*.test.ts', againstServices, ...onPostgres], {
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],
       }),

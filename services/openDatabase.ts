@@ -35,11 +35,11 @@ export async function openDatabase(
 
 /** Over connections of its own, with more patience than a request may have. Processes that start together take turns. */
 async function migrateServer(settings: DatabaseSettings, log: Log): Promise<void> {
-  const { db, close } = await connectDatabase<Tables>(settings, log, migrationLimitMs);
+  const server = await connectDatabase<Tables>(settings, log, migrationLimitMs);
   try {
-    await checkServer(db, log);
-    await withStartLock(db, () => migrate(db));
+    await checkServer(server.db, log);
+    await withStartLock(server.db, () => migrate(server.db));
   } finally {
-    await close();
+    await server.close();
   }
 }

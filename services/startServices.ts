@@ -52,7 +52,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const mailWorker =
       settings.smtpUrl === undefined
         ? undefined
-        : startMailWorker(services, smtpMailer(settings.smtpUrl, settings.mailFrom));
+        : startMailWorker(services, smtpMailer(settings.smtpUrl, settings.mailFrom, undefined, settings.smtpClearText));
     const stopAll = async (drainMs: number) => {
       await Promise.all([stopServer(server, giveUp.requests, drainMs), mailWorker?.stop(giveUp.mails)]);
       await cleanUp.stop();

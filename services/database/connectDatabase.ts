@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import type { Log } from '../log/Log.ts';
 import type { Settings } from '../settings/Settings.ts';
 import type { Database } from './Database.ts';
 import { embeddedDialect } from './embedded/embeddedDialect.ts';
+import { openFolder } from './embedded/openFolder.ts';
 import { lockFolder } from './embedded/lockFolder.ts';
 import { roomOn } from './embedded/roomOn.ts';
 import { ThreadBackend } from './embedded/ThreadBackend.ts';
@@ -26,7 +26,7 @@ export const connectDatabase = async <Tables>(
     : openServer(settings.databaseUrl, log, limitMs);
 
 async function openEmbedded<Tables>(dataDir: string, log: Log, limitMs: number): Promise<Database<Tables>> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await openFolder(dataDir);
   const lock = await lockFolder(dataDir);
   try {
     const backend = await ThreadBackend.open(path.resolve(dataDir, 'postgres'), limitMs);

@@ -1,12 +1,22 @@
 import { createTransport } from 'nodemailer';
+import { isLoopbackHost } from '../settings/isLoopbackHost.ts';
 import type { Mailer } from './Mailer.ts';
 import { mailTimes, maxConcurrentMails } from './mailTimes.ts';
 import { RecipientRefused } from './RecipientRefused.ts';
 
-/** Sends mail through the service at `url` (smtp:// or smtps://) over a pool of connections. */
-export function smtpMailer(url: string, from: string, limitMs: number = mailTimes.sendTimeout): Mailer {
+/**
+ * Sends mail through the service at `url` (smtp:// or smtps://) over a pool of connections. Without `mayBeClear` nothing is sent
+ * unencrypted, unless to this machine: smtp:// switches to TLS (STARTTLS) or fails, whatever its query says.
+ */
+export function smtpMailer(
+  url: string,
+  from: string,
+  limitMs: number = mailTimes.sendTimeout,
+  mayBeClear = false,
+): Mailer {
+  const needsTls = !mayBeClear && !isLoopbackHost(new URL(url).host);
   const transport = createTransport({
-    url,
+    ...(needsTls ? { url: withoutTlsOptions(url), requireTLS: true } : { url }),
     pool: true,
     maxConnections: maxConcurrentMails,
     connectionTimeout: limitMs,
@@ -25,6 +35,13 @@ export function smtpMailer(url: string, from: string, limitMs: number = mailTime
       }
     },
   };
+}
+
+/** Options in the query of an address win over those given with it. */
+function withoutTlsOptions(url: string): string {
+  const address = new URL(url);
+  for (const name of ['requireTLS', 'ignoreTLS', 'secure']) address.searchParams.delete(name);
+  return address.href;
 }
 
 /** Subjects contain user input, so break anything that looks like an encoded word (RFC 2047) and would be decoded. */

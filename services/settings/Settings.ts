@@ -20,6 +20,8 @@ export interface Settings {
   readonly codePepper: string | undefined;
   /** If not set, mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
+  /** Whether mail may be sent unencrypted over a network. */
+  readonly smtpClearText: boolean;
   readonly mailFrom: string;
   /** Whether to create demo accounts; `auto` does so only in an empty embedded database. */
   readonly demo: 'auto' | 'on' | 'off';

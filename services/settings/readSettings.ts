@@ -14,12 +14,22 @@ const port = v.pipe(
   v.transform(Number),
 );
 
+/** Whose escapes can be decoded, as in a password with a `%`. */
+const isUrl = (value: string): boolean => {
+  try {
+    decodeURIComponent(new URL(value).href);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const address = (...protocols: readonly string[]) =>
   v.optional(
     v.pipe(
       v.string(),
       v.check(
-        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        (value) => isUrl(value) && protocols.includes(new URL(value).protocol),
         `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
       ),
     ),
@@ -41,6 +51,13 @@ const isNetwork = (entry: string): boolean => {
   return width > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width));
 };
 
+/** An address, alone or in angle brackets after a name. */
+const isSender = (value: string): boolean =>
+  /^([^<>\r\n@]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value.trim());
+
+/** A name or an IP address. */
+const isHost = (value: string): boolean => isIP(value) > 0 || /^[a-z\d]([\w.-]*[a-z\d])?$/i.test(value);
+
 const isOrigin = (entry: string): boolean => URL.canParse(entry) && new URL(entry).origin === entry;
 
 const endpointIsClear = (filesUrl: string): boolean => {
@@ -51,7 +68,7 @@ const endpointIsClear = (filesUrl: string): boolean => {
 const environment = v.object({
   PORT: v.optional(port, '8080'),
   LISTEN_PORT: v.optional(port),
-  HOST: text('127.0.0.1'),
+  HOST: v.optional(v.pipe(v.string(), v.check(isHost, 'must be an address or a name of this machine')), '127.0.0.1'),
   DATA_DIR: text('.data'),
   DATABASE_URL: address('postgres:', 'postgresql:'),
   DATABASE_CLEAR_TEXT: oneOf(['1', '0'], '0'),
@@ -80,7 +97,11 @@ const environment = v.object({
   AWS_REGION: v.optional(v.string()),
   CODE_PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))),
   SMTP_URL: address('smtp:', 'smtps:'),
-  MAIL_FROM: text('Haulage <no-reply@localhost>'),
+  SMTP_CLEAR_TEXT: oneOf(['1', '0'], '0'),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.check(isSender, 'must be an address such as Haulage <no-reply@example.com>')),
+    'Haulage <no-reply@localhost>',
+  ),
   DEMO: oneOf(['auto', '1', '0'], 'auto'),
   SITE_DIR: text('public'),
   APP_DIR: text('dist/app'),
@@ -127,6 +148,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     codePepper: variables.CODE_PEPPER,
     scanUrl: variables.SCAN_URL,
     smtpUrl: variables.SMTP_URL,
+    smtpClearText: variables.SMTP_CLEAR_TEXT === '1',
     mailFrom: variables.MAIL_FROM,
     demo: ({ auto: 'auto', 1: 'on', 0: 'off' } as const)[variables.DEMO],
     siteDir: variables.SITE_DIR,

@@ -29,7 +29,7 @@ export class PgliteThread {
     const worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData: { folder } });
     const thread = new PgliteThread(worker, limitMs);
     return new Promise((resolve, reject) => {
-      worker.once('error', reject);
+      worker.once('error', (error: unknown) => reject(startError(error)));
       worker.once('exit', () => reject(new Unavailable('The embedded database did not start.')));
       worker.once('message', () => {
         worker.on('message', (reply: Uint8Array) => thread.#settle(reply));
@@ -76,4 +76,14 @@ export class PgliteThread {
     clearTimeout(this.#timer);
     for (const { reject } of this.#waiting.splice(0)) reject(failure);
   }
+}
+
+/** PGlite's file system throws objects that are no errors, with numbers of its own (WASI). */
+const noRoom = 51;
+
+function startError(thrown: unknown): Error {
+  if (thrown instanceof Error) return thrown;
+  const errno: unknown = typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, 'errno') : undefined;
+  if (errno === noRoom) return Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  return new Unavailable('The embedded database did not start.', 1, thrown);
 }

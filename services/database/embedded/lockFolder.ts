@@ -8,6 +8,8 @@ export interface FolderLock {
 }
 
 const prefix = 'lock-';
+/** In bytes. macOS takes 104 for the path of a socket, the name in it included. */
+const longestPath = 70;
 
 /**
  * Locks a data folder for this process. The lock is a listening socket in the folder: the operating system closes it however
@@ -16,6 +18,9 @@ const prefix = 'lock-';
  * Every process listens before it looks for others, so at most one of two concurrent processes gets the lock.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
+  if (Buffer.byteLength(shortest(folder)) > longestPath) {
+    throw new Error(`The path of the data folder ${folder} is too long: set DATA_DIR to a folder nearer to the root.`);
+  }
   const name = `${prefix}${process.pid}-${randomUUID().slice(0, 8)}`;
   const server = await listen(path.join(shortest(folder), `.${name}`));
   await rename(path.join(folder, `.${name}`), path.join(folder, name));

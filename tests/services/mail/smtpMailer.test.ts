@@ -38,6 +38,19 @@ describe('mail over SMTP', () => {
     expect(heard.find((line) => line.startsWith('Subject'))).not.toContain('=E2=80=AE');
   });
 
+  it.each(['', '?requireTLS=false', '?ignoreTLS=true', '?secure=false'])(
+    'is not sent over a network in clear text, whatever the query of the address (%s), unless that is allowed',
+    async (query) => {
+      const { url, heard } = await mailServer();
+      // An address that is not one of loopback, and yet reaches the server.
+      const afar = `${url.replace('127.0.0.1', '0.0.0.0')}${query}`;
+      await expect(smtpMailer(afar, from).send(mail)).rejects.toThrow(/TLS|SSL/);
+      expect(heard.filter((line) => /^(MAIL|AUTH|RCPT|DATA)/.test(line))).toEqual([]);
+      await smtpMailer(afar, from, undefined, true).send(mail);
+      expect(heard).toContain('RCPT TO:<ana@example.com>');
+    },
+  );
+
   it('fails for good for an unknown recipient, and temporarily if the service is unreachable', async () => {
     const { url } = await mailServer();
     const refused = smtpMailer(url, from).send({ ...mail, to: 'refuse@example.com' });

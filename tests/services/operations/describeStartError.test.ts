@@ -1,12 +1,51 @@
 import { expect, it } from 'vitest';
 import { describeStartError } from '../../../services/operations/describeStartError.ts';
 
+const failed = (message: string, more: object = {}) => Object.assign(new Error(message), more);
+
 it.each([
   [
-    Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port: 8080 }),
+    failed('listen EADDRINUSE', { code: 'EADDRINUSE', port: 8080 }),
     'Port 8080 is taken. Choose another, for example: PORT=8090 npm start',
   ],
-  [new Error('The data folder is in use.'), 'The data folder is in use.'],
+  [
+    failed('listen EACCES', { code: 'EACCES', syscall: 'listen', port: 80 }),
+    'Port 80 may not be opened by this user. Choose one above 1023, for example: PORT=8090 npm start',
+  ],
+  [
+    failed('listen EADDRNOTAVAIL', { code: 'EADDRNOTAVAIL', address: '8.8.8.8' }),
+    'HOST 8.8.8.8 is no address of this machine: leave it out, or set it to 0.0.0.0 for all of them.',
+  ],
+  [
+    new AggregateError([failed('connect', { code: 'ECONNREFUSED', address: '::1', port: 5432 }), failed('connect')]),
+    'The database server at ::1:5432 does not answer (ECONNREFUSED): start it, or correct DATABASE_URL and start again.',
+  ],
+  [
+    failed('password authentication failed for user "u"', { code: '28P01' }),
+    'The database server refuses the role or its password: correct DATABASE_URL and start again.',
+  ],
+  [
+    failed('database "none" does not exist', { code: '3D000' }),
+    'The database server says that database "none" does not exist: create it, or correct DATABASE_URL and start again.',
+  ],
+  [
+    failed('sorry, too many clients already', { code: '53300' }),
+    'The database server has no connection left: end another program that uses it, or raise max_connections.',
+  ],
+  [
+    failed('no space left on device', { code: 'ENOSPC' }),
+    'The disk of the data folder is full. Make room on it, then start again.',
+  ],
+  [
+    failed('WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory'),
+    'There is not enough memory to start: give the process at least 512 MB.',
+  ],
+  [
+    failed('The server does not support SSL connections'),
+    'The database server does not offer TLS: switch it on there, or leave sslmode out of DATABASE_URL.',
+  ],
+  [failed('The data folder is in use.'), 'The data folder is in use.'],
+  [failed(''), 'Error'],
   ['odd', 'odd'],
 ])('describes %s in one sentence', (error, sentence) => {
   expect(describeStartError(error)).toBe(sentence);
