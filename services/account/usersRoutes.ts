@@ -160,6 +160,8 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       validated('json', ownPasswordBody),
       async (c) => {
         const peer = clientAddress(c, services.settings);
-        return ok(c, await confirmPassword(services, signedInOf(c), c.req.valid('json').password, peer));
+        const renewed = await confirmPassword(services, signedInOf(c), c.req.valid('json').password, peer);
+        tellSecurity(c, 'password_confirmed');
+        return ok(c, renewed);
       },
     );

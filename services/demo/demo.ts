@@ -1,21 +1,28 @@
 import type { Feature } from '../Feature.ts';
 import type { Services } from '../Services.ts';
+import { isLoopbackHost } from '../settings/isLoopbackHost.ts';
 import { demoBrands } from './demoBrands.ts';
 import { demoLines } from './demoLines.ts';
 import { seedDemo } from './seedDemo.ts';
 
-/** Adds demo accounts and data to an empty embedded database, or with DEMO=1 to any database without them. */
+/**
+ * Adds demo accounts and data to an empty embedded database that only this machine reaches, or with DEMO=1 to any database without
+ * them: their password is known to everybody.
+ */
 export const demo: Feature = {
   async prepare(services) {
     const { settings } = services;
     if (settings.demo === 'off') return [];
     if (!(await hasDemo(services))) {
-      if (settings.demo === 'auto' && (settings.databaseUrl !== undefined || !(await isEmpty(services)))) return [];
+      if (settings.demo === 'auto' && (!isForTrying(settings) || !(await isEmpty(services)))) return [];
       await seedDemo(services);
     }
     return demoLines(settings.port);
   },
 };
+
+const isForTrying = ({ databaseUrl, host, trustedProxies }: Services['settings']): boolean =>
+  databaseUrl === undefined && trustedProxies.length === 0 && isLoopbackHost(host === '::1' ? '[::1]' : host);
 
 const hasDemo = async ({ db }: Services): Promise<boolean> => {
   const emails = demoBrands.flatMap(({ people }) => people.map(({ email }) => email));

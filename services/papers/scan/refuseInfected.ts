@@ -7,12 +7,11 @@ import { clamdFinds } from './clamdFinds.ts';
  * Has a file searched by the virus scanner of the settings, if there is one. Refuses with 422 `infected`, and with 503 while the
  * scanner does not answer: nothing is kept unseen.
  */
-export async function refuseInfected(
-  { settings, log }: Pick<Services, 'settings' | 'log'>,
-  bytes: Uint8Array,
-): Promise<void> {
+export async function refuseInfected({ settings }: Pick<Services, 'settings'>, bytes: Uint8Array): Promise<void> {
   const address = settings.scanUrl === undefined ? undefined : clamdAddress(settings.scanUrl);
   if (!address || !(await clamdFinds(address, bytes))) return;
-  log.write('warn', 'infected file refused', { size: bytes.length });
-  throw new Refusal(422, 'The virus scanner found something bad in this file.', { reason: 'infected' });
+  throw new Refusal(422, 'The virus scanner found something bad in this file.', {
+    reason: 'infected',
+    event: 'file_infected',
+  });
 }

@@ -200,6 +200,9 @@ describe('where it is not wanted', () => {
   it.each([
     ['switched off', { demo: 'off' }],
     ['with a database of the operator’s', { databaseUrl: 'postgres://db.test/haulage' }],
+    ['behind a proxy', { trustedProxies: ['127.0.0.1'] }],
+    ['where the network reaches it', { host: '0.0.0.0' }],
+    ['where the network reaches it over IPv6', { host: '::' }],
   ] as const)('stays away: %s', async (_, settings) => {
     expect(await prepare(world, settings)).toEqual([]);
     expect(await world.services.db.selectFrom('app_user').select('id').execute()).toEqual([]);

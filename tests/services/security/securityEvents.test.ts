@@ -8,7 +8,8 @@ import { digestingSecurityLog } from '../../../services/security/digestingSecuri
 import { securityEvents } from '../../../services/security/securityEvents.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
 import { addCompany, addMember, addPerson, codeFor, password, type TestMember } from '../../support/services/people.ts';
-import type { TestRequest } from '../../support/services/testServices.ts';
+import { scanServer } from '../../support/services/scanServer.ts';
+import { testServices, type TestRequest } from '../../support/services/testServices.ts';
 import { aPaper, newVehicle } from '../walls/walls.ts';
 
 const line = v.looseObject({
@@ -127,8 +128,16 @@ describe('the security log', () => {
     const { email } = await newPerson();
     const token = await signedInAs(email);
     expect(await namesOf(() => call('/api/v1/sign-ins', { method: 'DELETE', token }))).toEqual(['sign_ins_ended']);
+    const confirm = () => call('/api/v1/users/confirm-password', { token, json: { password } });
+    const renewed: string[] = [];
+    const confirmed = async () => renewed.push(v.parse(signedIn, (await confirm()).body.data).token);
+    expect(await namesOf(confirmed)).toEqual(['password_confirmed']);
     const change = (currentPassword: string) =>
-      call('/api/v1/users/password', { method: 'PUT', token, json: { currentPassword, password: newPassword } });
+      call('/api/v1/users/password', {
+        method: 'PUT',
+        token: renewed[0],
+        json: { currentPassword, password: newPassword },
+      });
     expect(await namesOf(() => change('wrong horse'))).toEqual(['password_refused']);
     expect(await namesOf(() => change(password))).toEqual(['password_changed']);
   });
@@ -157,6 +166,17 @@ describe('the security log', () => {
     expect(await namesOf(() => call(own, { token: owner.token }))).toEqual(['company_refused']);
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     expect(await namesOf(() => call('/api/v1/otp?username=x', { headers }))).toEqual(['foreign_page_refused']);
+  });
+
+  it('notes an upload in which the virus scanner found something', async () => {
+    const { url } = await scanServer(() => 'stream: Eicar-Test-Signature FOUND');
+    const { db, settings, log } = world.services;
+    const scanned = await testServices({ db, log, settings: { ...settings, scanUrl: url } });
+    const { body } = await asOwner('/api/v1/vehicle', { json: newVehicle() });
+    const path = `/api/v1/vehicle/${v.parse(created, body.data).id}/media`;
+    const { token, company } = owner;
+    const upload = () => scanned.request(path, { method: 'POST', token, company, body: aPaper() });
+    expect(await namesOf(upload)).toEqual(['file_infected']);
   });
 
   it('notes papers that are downloaded, and not photos', async () => {
