@@ -17,6 +17,7 @@ const technicalFolders = [
   'random',
   'storage',
   'settings',
+  'tracing',
   'database',
   'migrations',
   'web',
@@ -220,6 +221,12 @@ module.exports = {
         { path: `^services/${each}/` },
         { path: '^services/[^/]+/', pathNot: `^services/${anyOf(serviceFolders.slice(0, index + 1))}/` },
       ),
+    ),
+    forbid(
+      'traces-are-loaded-on-demand',
+      'Whoever asks for no traces does not load what they need.',
+      { path: '^services/(?!tracing/openTelemetry[.]ts$)' },
+      { path: ['/@opentelemetry/', '^services/tracing/openTelemetry[.]ts$'], dynamic: false },
     ),
     forbid(
       'no-tests-in-the-product',

@@ -45,11 +45,14 @@ async function capacityFigures({ name, processes, databaseUrl, budget }) {
   const place = await openPlace({ processes, databaseUrl });
   try {
     const members = await membersOf(place.origins[0], busyFleets);
-    const { ours, bare, failed } = await raceAgainstBare(place, members);
+    const { ours, bare, failed, processorMs } = await raceAgainstBare(place, members);
     const { highest, next } = await climb(place, members);
     const beside = `${Math.round(ours)} a second, bare ${Math.round(bare)}`;
     return [
       figure(`${name}: bare answers per call`, bare / ours, '×', { budget, beside }),
+      figure(`${name}: processor time of the services per call`, processorMs, 'ms', {
+        beside: `${Math.round(1_000 / processorMs)} calls a second would fill one core`,
+      }),
       figure(`${name}: calls not answered as expected`, failed.length, '', { budget: 0, beside: failed.join(', ') }),
       figure(`${name}: calls a second, p99 below ${slowest} ms`, Math.round(highest), '', {
         beside: next && `p99 ${Math.round(next.p99)} ms at ${Math.round(next.perSecond)}`,
@@ -64,19 +67,39 @@ async function capacityFigures({ name, processes, databaseUrl, budget }) {
 async function raceAgainstBare({ origins, bare }, members) {
   const rates = { ours: [], bare: [] };
   const failed = [];
+  let [calls, processorSeconds] = [0, 0];
   const statement = { kind: 'statement', method: 'GET', path: '/statement', headers: {}, expected: 200 };
   const statements = Array.from({ length: 30_000 }, () => statement);
   for (let round = 0; round < race.rounds; round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     rates.bare.push((await runLoad([bare], statements, race)).length / race.seconds);
     // oxlint-disable-next-line no-await-in-loop
-    const calls = await mixedLoad(origins[0], members, { perSecond: 1_000, seconds: race.seconds });
+    const load = await mixedLoad(origins[0], members, { perSecond: 1_000, seconds: race.seconds });
     // oxlint-disable-next-line no-await-in-loop
-    const answers = await runLoad(origins, calls, race);
+    const before = await processorSecondsOf(origins);
+    // oxlint-disable-next-line no-await-in-loop
+    const answers = await runLoad(origins, load, race);
+    // oxlint-disable-next-line no-await-in-loop
+    processorSeconds += (await processorSecondsOf(origins)) - before;
+    calls += answers.length;
     rates.ours.push(answers.length / race.seconds);
     failed.push(...answers.filter(({ isExpected }) => !isExpected).map(({ kind, status }) => `${kind} ${status}`));
   }
-  return { ours: median(rates.ours), bare: median(rates.bare), failed };
+  return {
+    ours: median(rates.ours),
+    bare: median(rates.bare),
+    failed,
+    processorMs: (1_000 * processorSeconds) / calls,
+  };
+}
+
+/** What the processes of the services have used so far, by their own metrics; an embedded database is among it. */
+async function processorSecondsOf(origins) {
+  const used = origins.map(async (origin) => {
+    const text = await (await fetch(`${origin}/metrics`)).text();
+    return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+  });
+  return (await Promise.all(used)).reduce((sum, each) => sum + each, 0);
 }
 
 /** The services with their busy fleets, in one or two processes, and a bare server on the same kind of database. */

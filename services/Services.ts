@@ -6,6 +6,7 @@ import type { Random } from './random/Random.ts';
 import type { SecurityLog } from './security/SecurityLog.ts';
 import type { Settings } from './settings/Settings.ts';
 import type { ObjectStorage } from './storage/ObjectStorage.ts';
+import type { Tracing } from './tracing/Tracing.ts';
 import type { Tables } from './Tables.ts';
 
 /** The dependencies of every feature. */
@@ -19,4 +20,6 @@ export interface Services {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly security: SecurityLog;
+  /** Unless nobody asked for traces. */
+  readonly tracing?: Tracing | undefined;
 }

@@ -17,6 +17,7 @@ import { openApiDocument } from './web/openApiDocument.ts';
 import { metricsPath, operatorsOnly } from './web/operatorsOnly.ts';
 import type { MemoryUse } from './web/overload/MemoryUse.ts';
 import { shedLoad } from './web/overload/shedLoad.ts';
+import { traceRequest } from './web/traceRequest.ts';
 import { systemMemory } from './web/overload/systemMemory.ts';
 import { paceWrites } from './web/pace/paceWrites.ts';
 import { writePaces, type WritePaces } from './web/pace/WritePaces.ts';
@@ -60,6 +61,7 @@ export function createApp(
 
   const app = new Hono<AppEnv>();
   app.onError(answerError(log));
+  if (services.tracing) app.use(traceRequest(services.tracing, settings));
   app.use(
     logRequest(log),
     measureRequest(metrics),

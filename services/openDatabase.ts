@@ -5,6 +5,7 @@ import { withStartLock } from './database/withStartLock.ts';
 import type { Log } from './log/Log.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Settings } from './settings/Settings.ts';
+import type { Tracing } from './tracing/Tracing.ts';
 import type { Tables } from './Tables.ts';
 
 /** Queries that take longer are cancelled and their requests answered with 503. */
@@ -20,9 +21,10 @@ export async function openDatabase(
   settings: DatabaseSettings,
   log: Log,
   limitMs = queryLimitMs,
+  tracing?: Tracing,
 ): Promise<Database<Tables>> {
   if (settings.databaseUrl !== undefined) await migrateServer(settings, log);
-  const database = await connectDatabase<Tables>(settings, log, limitMs);
+  const database = await connectDatabase<Tables>(settings, log, limitMs, tracing);
   if (settings.databaseUrl !== undefined) return database;
   try {
     await migrate(database.db);

@@ -9,6 +9,7 @@ import { openDatabase } from './openDatabase.ts';
 import { features } from './features.ts';
 import type { Log } from './log/Log.ts';
 import { startMailWorker } from './mail/startMailWorker.ts';
+import { tracedMailer } from './mail/tracedMailer.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
 import { processMetrics } from './metrics/processMetrics.ts';
 import { cleanUpHourly } from './operations/cleanUpHourly.ts';
@@ -17,6 +18,7 @@ import { digestingSecurityLog } from './security/digestingSecurityLog.ts';
 import type { Services } from './Services.ts';
 import type { Settings } from './settings/Settings.ts';
 import { openStorage } from './storage/openStorage.ts';
+import { openTracing } from './tracing/openTracing.ts';
 import { startServer } from './web/startServer.ts';
 import { stopServer } from './web/stopServer.ts';
 
@@ -36,7 +38,8 @@ const giveUp = { requests: 7_000, mails: 6_000, all: 9_000 } as const;
 
 /** Opens the database, prepares the features and starts the server. If one of these fails, closes everything and throws. */
 export async function startServices(settings: Settings, log: Log): Promise<RunningServices> {
-  const database = await openDatabase(settings, log);
+  const tracing = await openTracing(settings, log);
+  const database = await openDatabase(settings, log, undefined, tracing);
   const { db } = database;
   try {
     const metrics = processMetrics();
@@ -44,7 +47,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const storage = openStorage(settings.filesUrl, settings.filesAccess);
     const security = digestingSecurityLog(log, metrics, readPepper(settings, systemRandom));
     const base = { db, clock: systemClock, random: systemRandom, settings, storage };
-    const services: Services = { ...base, log, metrics, security };
+    const services: Services = { ...base, log, metrics, security, tracing };
     const prepare = () => prepareFeatures(services);
     const notes = await (settings.databaseUrl === undefined ? prepare() : withStartLock(db, prepare));
     const server = await startServer(createApp(services, features), settings, log, metrics);
@@ -52,10 +55,14 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const mailWorker =
       settings.smtpUrl === undefined
         ? undefined
-        : startMailWorker(services, smtpMailer(settings.smtpUrl, settings.mailFrom, undefined, settings.smtpClearText));
+        : startMailWorker(
+            services,
+            tracedMailer(smtpMailer(settings.smtpUrl, settings.mailFrom, undefined, settings.smtpClearText), tracing),
+          );
     const stopAll = async (drainMs: number) => {
       await Promise.all([stopServer(server, giveUp.requests, drainMs), mailWorker?.stop(giveUp.mails)]);
       await cleanUp.stop();
+      await tracing?.stop();
       await database.close();
     };
     const stop = async (drainMs = 0) => {

@@ -34,6 +34,8 @@ export interface Settings {
   /** Other origins that may call the services from a browser. */
   readonly corsOrigins: readonly string[];
   readonly log: 'json' | 'off';
+  /** Whether OpenTelemetry's own variables, which its SDK reads by itself, ask for traces. */
+  readonly hasTraces: boolean;
   /** Opens /metrics to whoever sends it; visitors on this machine need none. */
   readonly metricsToken: string | undefined;
 }

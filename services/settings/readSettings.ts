@@ -108,6 +108,12 @@ const environment = v.object({
   TRUSTED_PROXIES: list(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, separated by commas'),
   CORS_ORIGINS: list(isOrigin, 'must be origins such as https://app.example.com, separated by commas'),
   LOG: oneOf(['json', 'off'], 'json'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http:', 'https:'),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address('http:', 'https:'),
+  OTEL_EXPORTER_OTLP_PROTOCOL: oneOf(['http/json'], 'http/json'),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: oneOf(['http/json'], 'http/json'),
+  OTEL_TRACES_EXPORTER: oneOf(['otlp', 'none'], 'otlp'),
+  OTEL_SDK_DISABLED: text('false'),
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, 'must be 16 to 200 letters, digits, - or _')),
   ),
@@ -157,6 +163,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     corsOrigins: variables.CORS_ORIGINS,
     log: variables.LOG,
     metricsToken: variables.METRICS_TOKEN,
+    hasTraces:
+      (variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !== undefined &&
+      variables.OTEL_TRACES_EXPORTER === 'otlp' &&
+      variables.OTEL_SDK_DISABLED.toLowerCase() !== 'true',
   };
 }
 

@@ -26,6 +26,10 @@ const rulesBrokenBy = async (name: string, files: Files): Promise<readonly strin
 };
 
 const violations: Readonly<Record<string, Files>> = {
+  'traces-are-loaded-on-demand': {
+    'services/main.ts': `import { a } from './tracing/openTelemetry.ts';`,
+    'services/tracing/openTelemetry.ts': 'export const a = 1;',
+  },
   'domain-is-pure': {
     'src/domain/a.ts': `import { b } from '../application/b.ts';`,
     'src/application/b.ts': 'export const b = 1;',
