@@ -80,8 +80,8 @@ describe('the look of a text', () => {
 
   it('is ASCII for every letter that looks like it, and for every digit', async () => {
     const texts = [
-      ...Object.values(lookAlikes).flatMap((letters) => [...letters]),
-      ...Object.values(ligatures).flatMap((letters) => [...letters]),
+      ...Object.values(lookAlikes).flatMap((letters) => Array.from(letters)),
+      ...Object.values(ligatures).flatMap((letters) => Array.from(letters)),
       ...zeros.flatMap((zero) => Array.from({ length: 10 }, (__, at) => String.fromCodePoint(zero + at))),
     ];
     expect(texts.length).toBeGreaterThan(1_200);

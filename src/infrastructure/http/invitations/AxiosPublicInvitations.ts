@@ -13,7 +13,7 @@ const details = v.pipe(
   v.object({
     id: idAnswer,
     name: v.string(),
-    company: v.object({ name: v.string(), isVerified: v.boolean() }),
+    company: v.object({ name: v.string(), isVerified: v.fallback(v.boolean(), true) }),
     status,
     expiresAt: instantAnswer,
   }),

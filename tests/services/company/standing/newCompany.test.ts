@@ -121,12 +121,12 @@ it.each(['See evil.test', 'http://x', 'EVIL．TEST', 'ask me@evil.test'])(
   },
 );
 
-describe('renaming a company', () => {
-  const rename = async (by: TestMember, name: string) => {
-    const { status, body } = await world.call('/v1/company', { ...by, method: 'PUT', json: { name, version: 1 } });
-    return { status, errors: body.errors };
-  };
+const rename = async (by: TestMember, name: string) => {
+  const { status, body } = await world.call('/v1/company', { ...by, method: 'PUT', json: { name, version: 1 } });
+  return { status, errors: body.errors };
+};
 
+describe('renaming a company', () => {
   it.each(['Harbour Haulage', 'HАRBOUR haulage', 'Harbour  Haulage.'])(
     'to %j is refused while an established company of the brand has such a name',
     async (name) => {
