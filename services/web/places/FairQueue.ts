@@ -18,7 +18,7 @@ interface Waiting {
 interface Limits {
   /** Calls that run at once. */
   readonly running: number;
-  /** Calls that wait, of which nobody may have more than are left free for all others. */
+  /** Calls that wait, of which no caller and no group may have more than are left free for all others. */
   readonly waiting: number;
 }
 
@@ -41,6 +41,7 @@ export class FairQueue {
   /** Calls that run for each holder; one that rests still counts for its caller. */
   readonly #runningOf = new Map<string, number>();
   readonly #restingOf = new Map<string, number>();
+  readonly #waitingOf = new Map<string, number>();
   #running = 0;
   #waiting = 0;
 
@@ -63,7 +64,7 @@ export class FairQueue {
   async enter(holders: Holders, isBack = false): Promise<EndTurn> {
     const line = this.#lines.get(holders[0].name) ?? [];
     if (line.length === 0 && this.#mayRun(holders)) this.#start(holders);
-    else if (isBack || line.length < this.#limits.waiting - this.#waiting) await this.#wait(holders, line);
+    else if (isBack || this.#mayWait(holders)) await this.#wait(holders, line);
     else throw line.length > 0 ? new OverShare() : new Unavailable('Too many calls are waiting for their turn.');
     const started = performance.now();
     let isOver = false;
@@ -99,6 +100,7 @@ export class FairQueue {
   #wait(holders: Holders, line: Waiting[]): Promise<void> {
     this.#lines.set(holders[0].name, line);
     this.#waiting += 1;
+    change(this.#waitingOf, holders, 1);
     return new Promise((start) => {
       line.push({ holders, start });
     });
@@ -107,6 +109,11 @@ export class FairQueue {
   #start(holders: Holders): void {
     this.#running += 1;
     change(this.#runningOf, holders, 1);
+  }
+
+  #mayWait(holders: Holders): boolean {
+    const free = this.#limits.waiting - this.#waiting;
+    return holders.every(({ name }) => (this.#waitingOf.get(name) ?? 0) < free);
   }
 
   #mayRun(holders: Holders): boolean {
@@ -122,6 +129,7 @@ export class FairQueue {
       if (!first || !this.#mayRun(first.holders)) continue;
       line.shift();
       this.#waiting -= 1;
+      change(this.#waitingOf, first.holders, -1);
       this.#lines.delete(name);
       if (line.length > 0) this.#lines.set(name, line);
       this.#start(first.holders);

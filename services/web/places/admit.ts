@@ -6,6 +6,7 @@ import type { AppEnv } from '../AppEnv.ts';
 import { clientAddress } from '../clientAddress.ts';
 import { isProbe } from '../isProbe.ts';
 import { countWrite } from '../pace/countWrite.ts';
+import { siteOf } from '../siteOf.ts';
 import { Admission } from './Admission.ts';
 import { FairQueue, type Holders } from './FairQueue.ts';
 import { type Caller, KnownCallers } from './KnownCallers.ts';
@@ -20,6 +21,8 @@ const limits = {
   account: 3,
   company: 6,
   address: 4,
+  /** The /48 around an IPv6 address: an attacker may have all its networks. */
+  site: 6,
   /** All whom nobody knows, so that sign-ins never stop those who are signed in. */
   strangers: 8,
   bodies: 200,
@@ -64,9 +67,13 @@ const holdersOf = ({ account, company }: Caller): Holders => [
   ...(company === undefined ? [] : [{ name: `company ${company}`, most: limits.company }]),
 ];
 
-const strangerAt = (address: string): Holders => [
-  { name: `address ${address}`, most: limits.address },
-  { name: 'strangers', most: limits.strangers },
-];
+function strangerAt(address: string): Holders {
+  const site = siteOf(address);
+  return [
+    { name: `address ${address}`, most: limits.address },
+    ...(site === undefined ? [] : [{ name: `site ${site}`, most: limits.site }]),
+    { name: 'strangers', most: limits.strangers },
+  ];
+}
 
 const hasLeft = (c: Context<AppEnv>): boolean => c.env?.incoming?.socket.destroyed === true;

@@ -63,6 +63,24 @@ describe('calls', () => {
     await expect(Promise.race([enter(caller('other')), nextTurn()])).resolves.toBeUndefined();
   });
 
+  it('of a group leave places to wait for others, however many callers it has', async () => {
+    const { enter, started, endOne } = newQueue(1, 10);
+    const stranger = (name: string): Holders => [
+      { name, most: 4 },
+      { name: 'strangers', most: 8 },
+    ];
+    const refused: string[] = [];
+    for (let call = 0; call < 30; call += 1) {
+      const name = `stranger ${call}`;
+      void enter(stranger(name)).catch(() => refused.push(name));
+    }
+    await nextTurn();
+    expect(refused).toHaveLength(24);
+    void enter(caller('member'));
+    for (let call = 0; call < 6; call += 1) await endOne();
+    expect(started).toContain('member');
+  });
+
   it('of a caller with many waiting do not rest while nobody else has any', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
