@@ -9,6 +9,7 @@ import { measurePages } from './measurePages.mjs';
 import { measureServices } from './measureServices.mjs';
 import { measureShares } from './measureShares.mjs';
 import { measureSizes } from './measureSizes.mjs';
+import { measureSizing } from './measureSizing.mjs';
 import { printTable } from './printTable.mjs';
 
 const parts = {
@@ -19,6 +20,7 @@ const parts = {
   services: measureServices,
   capacity: measureCapacity,
   shares: measureShares,
+  sizing: measureSizing,
 };
 
 const { values, positionals } = parseArgs({
