@@ -60,10 +60,22 @@ const isHost = (value: string): boolean => isIP(value) > 0 || /^[a-z\d]([\w.-]*[
 
 const isOrigin = (entry: string): boolean => URL.canParse(entry) && new URL(entry).origin === entry;
 
-const endpointIsClear = (filesUrl: string): boolean => {
-  const endpoint = bucketOf(filesUrl)?.endpoint;
-  return endpoint?.startsWith('http:') === true && !isLoopbackHost(new URL(endpoint).host);
-};
+/** Whether what is sent to this address crosses a network without TLS. */
+const isClear = (to: string): boolean =>
+  URL.canParse(to) && new URL(to).protocol === 'http:' && !isLoopbackHost(new URL(to).host);
+
+const needsTls = 'must be reached over https, unless it is on this machine';
+
+const collector = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => /^https?:\/\//.test(value) && URL.canParse(value),
+      'must be an address that begins with https://',
+    ),
+    v.check((value) => !isClear(value), needsTls),
+  ),
+);
 
 const environment = v.object({
   PORT: v.optional(port, '8080'),
@@ -79,7 +91,7 @@ const environment = v.object({
         (value) => bucketOf(value) !== undefined,
         'must be a bucket such as s3://papers/haulage?region=eu-central-1, with no parameters but region, endpoint and pathStyle',
       ),
-      v.check((value) => !endpointIsClear(value), 'must be reached over https, unless it is on this machine'),
+      v.check((value) => !isClear(bucketOf(value)?.endpoint ?? ''), needsTls),
     ),
   ),
   SCAN_URL: v.optional(
@@ -108,8 +120,8 @@ const environment = v.object({
   TRUSTED_PROXIES: list(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, separated by commas'),
   CORS_ORIGINS: list(isOrigin, 'must be origins such as https://app.example.com, separated by commas'),
   LOG: oneOf(['json', 'off'], 'json'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address('http:', 'https:'),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address('http:', 'https:'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector,
   OTEL_EXPORTER_OTLP_PROTOCOL: oneOf(['http/json'], 'http/json'),
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: oneOf(['http/json'], 'http/json'),
   OTEL_TRACES_EXPORTER: oneOf(['otlp', 'none'], 'otlp'),

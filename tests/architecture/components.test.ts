@@ -10,14 +10,18 @@ interface Locked {
   readonly link?: boolean;
 }
 
-const readJson = <Content>(file: string): Content => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
-const { packages } = readJson<{ readonly packages: Readonly<Record<string, Locked>> }>('package-lock.json');
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+const { packages }: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(read('package-lock.json'));
 const locked = Object.entries(packages).filter(([place]) => place !== '');
 type Versions = Readonly<Record<string, string>>;
-const declared =
-  readJson<Readonly<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Versions>>>('package.json');
+const declared: Readonly<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Versions>> = JSON.parse(
+  read('package.json'),
+);
 
 const placesOf = (found: readonly (readonly [string, Locked])[]): readonly string[] => found.map(([place]) => place);
+
+const elsewhere = ({ resolved = 'https://registry.npmjs.org/', link = false }: Locked): boolean =>
+  link || !resolved.startsWith('https://registry.npmjs.org/');
 
 describe('the libraries', () => {
   it('have a hash of their content, so that nothing else is installed in their place', () => {
@@ -26,8 +30,6 @@ describe('the libraries', () => {
   });
 
   it('come from the registry, not from a folder, repository or address', () => {
-    const elsewhere = ({ resolved = 'https://registry.npmjs.org/', link = false }: Locked): boolean =>
-      link || !resolved.startsWith('https://registry.npmjs.org/');
     expect(placesOf(locked.filter(([, library]) => elsewhere(library)))).toEqual([]);
   });
 

@@ -21,7 +21,10 @@ async function databaseServer(answer: 'S' | 'N') {
     socket.once('data', (first) => {
       if (first.toString('hex') !== sslRequest) heard.clear += first.toString();
       socket.write(answer);
-      if (answer === 'N') return void socket.on('data', (more) => void (heard.clear += more.toString()));
+      if (answer === 'N') {
+        socket.on('data', (more) => void (heard.clear += more.toString()));
+        return;
+      }
       const secured = new TLSSocket(socket, { isServer: true, ...ownCertificate });
       secured.on('error', () => undefined);
       secured.on('data', (more) => {

@@ -60,6 +60,7 @@ describe('the settings', () => {
     ['SMTP_CLEAR_TEXT', 'secret'],
     ['SMTP_URL', 'https://secret'],
     ['FILES_URL', 's3://papers?endpoint=http://minio.secret:9000'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.secret:4318'],
     ['SCAN_URL', 'clamd://secret.example:3310'],
     ['DEMO', 'secret'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],

@@ -7,6 +7,12 @@ import { openYard, pdf } from '../../vehicles/openYard.ts';
 
 const verdictOf = (file: string) => (file.includes('EICAR') ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK');
 
+const addressOf = (url: string) => {
+  const address = clamdAddress(url);
+  if (!address) throw new Error(`${url} is no address`);
+  return address;
+};
+
 describe('an upload', () => {
   it('is searched for viruses, whole, before it is kept', async () => {
     const { url, scanned } = await scanServer(verdictOf);
@@ -36,12 +42,6 @@ describe('an upload', () => {
 });
 
 describe('the scanner', () => {
-  const addressOf = (url: string) => {
-    const address = clamdAddress(url);
-    if (!address) throw new Error(`${url} is no address`);
-    return address;
-  };
-
   it('has a time to answer', async () => {
     const { url } = await scanServer(() => undefined);
     await expect(clamdFinds(addressOf(url), Buffer.from('x'), 50)).rejects.toThrow(
