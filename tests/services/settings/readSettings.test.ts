@@ -18,6 +18,7 @@ describe('the settings', () => {
       trustedProxies: [],
       corsOrigins: [],
       log: 'json',
+      hasTraces: false,
     });
   });
 
