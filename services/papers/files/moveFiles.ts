@@ -27,10 +27,12 @@ export async function moveFiles(services: MoveServices, to: 'storage' | 'databas
   const isOutside = to === 'database';
   if (to === 'storage') await requireSameStorage(services);
   let count = 0;
-  for (let file = await nextFile(services, isOutside); file; file = await nextFile(services, isOutside, file.id)) {
+  let file = await nextFile(services, isOutside);
+  while (file) {
     // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
-    const isMoved = await (isOutside ? moveIn(services, file) : moveOut(services, file));
-    if (isMoved) count += 1;
+    if (await (isOutside ? moveIn(services, file) : moveOut(services, file))) count += 1;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    file = await nextFile(services, isOutside, file.id);
   }
   await removeUnownedFiles(services, services.clock.now(), Infinity);
   return count;

@@ -25,6 +25,11 @@ export async function readJpeg(bytes: Buffer): Promise<Picture | undefined> {
   let at = 2;
   let pause = stretch;
   for (let count = 0; count < maxParts && at + 1 < bytes.length; count += 1) {
+    if (at >= pause) {
+      // oxlint-disable-next-line no-await-in-loop -- others have their turn
+      await nextTurn();
+      pause = at + stretch;
+    }
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0xff;
     if (marker === end) break;

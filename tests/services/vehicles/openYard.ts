@@ -26,8 +26,8 @@ export const nothingOptional: Readonly<Record<string, null>> = Object.fromEntrie
 ]);
 
 /** A test world with a fleet, and its owner's calls on vehicles. */
-export async function openYard(changes: Partial<Services> = {}) {
-  const world = await openWorld(changes);
+export async function openYard(services: Partial<Services> = {}) {
+  const world = await openWorld(services);
   const member = await addMember(world);
   const { db } = world.services;
 

@@ -34,6 +34,8 @@ const answerMs = 1_000;
 
 const bucket = 'papers';
 
+const passing = (_call: IncomingMessage): Way => 'pass';
+
 /** A real S3 server with a private bucket, behind a door that can break. The server itself lets everybody in, so the door keeps them out. */
 export async function s3Server(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'haulage-s3-'));
@@ -42,7 +44,7 @@ export async function s3Server(): Promise<S3Server> {
   const { port } = await server.run();
   const calls: string[] = [];
   let isOpen = false;
-  let wayOf: (call: IncomingMessage) => Way = () => 'pass';
+  let wayOf = passing;
 
   const door = createServer((call, answer) => {
     calls.push(`${call.method} ${call.url}`);

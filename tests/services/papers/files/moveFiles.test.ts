@@ -16,7 +16,7 @@ import { temporaryFolder } from '../../../support/services/temporaryFolder.ts';
 import { openYard, pdf } from '../../vehicles/openYard.ts';
 
 const server = await s3Server();
-afterAll(server.close);
+afterAll(() => server.close());
 beforeEach(() => server.setWay(() => 'pass'));
 const { storage } = server;
 

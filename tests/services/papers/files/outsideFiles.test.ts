@@ -11,7 +11,7 @@ import { s3Server } from '../../../support/services/s3Server.ts';
 import { openYard, pdf, png } from '../../vehicles/openYard.ts';
 
 const server = await s3Server();
-afterAll(server.close);
+afterAll(() => server.close());
 beforeEach(() => server.setWay(() => 'pass'));
 
 const yard = await openYard({ storage: server.storage });
@@ -166,7 +166,9 @@ describe('while the storage does not answer', () => {
     await expect.poll(() => release.length).toBe(20);
     expect((await app.request(`/api/v1/vehicle/${id}`, { headers })).status).toBe(200);
     for (const each of release) each();
-    expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+    expect((await Promise.all(uploads.map(async (each) => each))).map(({ status }) => status)).toEqual(
+      Array.from({ length: 20 }, () => 201),
+    );
   });
 
   it('the services start all the same and say so', async () => {

@@ -108,6 +108,12 @@ describe('a JPEG', () => {
     expect(await turnsDuring(readJpeg(jpegBytes(4, 3, scans)))).toBeGreaterThan(4);
   });
 
+  it('leaves others their turn while it goes through many segments', async () => {
+    const segment = jpegSegment(0xe2, `ICC_PROFILE\0${'colours'.repeat(70)}`);
+    const segments = Array.from({ length: 16_000 }, () => segment);
+    expect(await turnsDuring(readJpeg(jpegBytes(4, 3, segments)))).toBeGreaterThan(4);
+  });
+
   it.each([0x02, 0xbf, 0xf0, 0xf7, 0xfd])('loses segments with the reserved marker %d', async (marker) => {
     expect((await readJpeg(jpegBytes(4, 3, [jpegSegment(marker, secret)])))?.bytes).toEqual(jpegBytes(4, 3));
   });
