@@ -8,6 +8,8 @@ import { openStorage } from '../storage/openStorage.ts';
 import type { Tables } from '../Tables.ts';
 import { moveFiles } from './files/moveFiles.ts';
 
+/** Nobody waits for it in front of a screen. */
+const patienceMs = 30_000;
 const usage = 'npm run files -- --to s3://BUCKET/PREFIX, or npm run files -- --to database';
 
 await runCommand<Tables>({
@@ -20,7 +22,7 @@ await runCommand<Tables>({
     const isOut = target !== 'database';
     const env = readSecretFiles(process.env);
     const { filesUrl, filesAccess } = readSettings(isOut ? { ...env, FILES_URL: target } : env);
-    const storage = openStorage(filesUrl, filesAccess);
+    const storage = openStorage(filesUrl, filesAccess, patienceMs);
     if (!storage) throw new Error('FILES_URL must name the bucket that the files are in.');
     if (isOut) await storage.check();
     const count = await moveFiles({ db, clock: systemClock, storage }, isOut ? 'storage' : 'database');
