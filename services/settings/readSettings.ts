@@ -4,6 +4,7 @@ import { clamdAddress } from './clamdAddress.ts';
 import { crossesNetworkInClear } from './crossesNetworkInClear.ts';
 import { bucketOf } from '../storage/bucketOf.ts';
 import { isLoopbackHost } from './isLoopbackHost.ts';
+import { filesAccessOf } from './filesAccessOf.ts';
 import type { Settings } from './Settings.ts';
 
 const text = (fallback: string) => v.optional(v.string(), fallback);
@@ -179,17 +180,5 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       (variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !== undefined &&
       variables.OTEL_TRACES_EXPORTER === 'otlp' &&
       variables.OTEL_SDK_DISABLED.toLowerCase() !== 'true',
-  };
-}
-
-/** The standard variables of Amazon's tools. */
-function filesAccessOf(variables: v.InferOutput<typeof environment>): Settings['filesAccess'] {
-  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = variables;
-  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
-  return {
-    accessKeyId,
-    secretAccessKey,
-    sessionToken: variables.AWS_SESSION_TOKEN,
-    region: variables.AWS_REGION,
   };
 }
