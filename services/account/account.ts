@@ -4,6 +4,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { authRoutes } from './authRoutes.ts';
 import { readPepper } from './codes/readPepper.ts';
+import { codesRoutes } from './codesRoutes.ts';
 import { Passwords } from './passwords/Passwords.ts';
 import { removeExpired } from './removeExpired.ts';
 import { signInsRoutes } from './signInsRoutes.ts';
@@ -22,6 +23,7 @@ export const account: Feature = {
     return new Hono<AppEnv>()
       .route('/', authRoutes(accountServices))
       .route('/', signInsRoutes(accountServices))
+      .route('/', codesRoutes(accountServices))
       .route('/', usersRoutes(accountServices));
   },
   cleanUp: removeExpired,

@@ -13,24 +13,18 @@ import {
   confirmationBody,
   newPasswordBody,
   ownPasswordBody,
-  resendAnswer,
   signUpBody,
   usernameAnswer,
-  usernameQuery,
 } from './accountSchemas.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { authenticate } from './authenticate.ts';
 import { changePassword } from './changePassword.ts';
-import { requestCode } from './requestCode.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { confirmAccount } from './confirmAccount.ts';
 import { resetPassword } from './resetPassword.ts';
 import { signedIn } from './signInSchemas.ts';
 import { signUp } from './signUp.ts';
 import { readSignUpCookie, setSignUpCookies } from './signUpCookie.ts';
-import { verifyUsernameProof } from './signUpProof.ts';
-import { isKnownBrowser } from './signInLimits/knownBrowser.ts';
-import { readKnownBrowserCookie } from './signInLimits/knownBrowserCookie.ts';
 import { normaliseEmail } from '../fields/normaliseEmail.ts';
 
 const tag = 'users';
@@ -75,40 +69,6 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
         const confirmed = await confirmAccount(services, confirmation, proof);
         tellSecurity(c, 'account_confirmed');
         return ok(c, confirmed);
-      },
-    )
-    .get(
-      '/api/v1/otp',
-      described({ tag, summary: 'Mail a new confirmation code', access: 'anyone', data: resendAnswer }),
-      refuseForeignPages(services.settings),
-      validated('header', companyHeader),
-      validated('query', usernameQuery),
-      async (c) => {
-        const { username } = c.req.valid('query');
-        const peer = clientAddress(c, services.settings);
-        const proof = readSignUpCookie(c, services.settings, 'ofUsername');
-        const isKnown = verifyUsernameProof(services.pepper, normaliseEmail(username), proof);
-        c.set('accountEmail', normaliseEmail(username));
-        const answer = await requestCode(services, { purpose: 'confirm', username, peer, isKnown });
-        tellSecurity(c, 'code_requested');
-        return ok(c, answer);
-      },
-    )
-    .post(
-      '/api/v1/users/reset-password',
-      described({ tag, summary: 'Mail a code to choose a new password with', access: 'anyone', data: resendAnswer }),
-      refuseForeignPages(services.settings),
-      validated('header', companyHeader),
-      validated('query', usernameQuery),
-      async (c) => {
-        const { username } = c.req.valid('query');
-        const peer = clientAddress(c, services.settings);
-        const proof = readKnownBrowserCookie(c, services.settings, username);
-        const isKnown = proof !== undefined && (await isKnownBrowser(services.db, normaliseEmail(username), proof));
-        c.set('accountEmail', normaliseEmail(username));
-        const answer = await requestCode(services, { purpose: 'reset', username, peer, isKnown });
-        tellSecurity(c, 'code_requested');
-        return ok(c, answer);
       },
     )
     .post(
