@@ -7,6 +7,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** Recovery after a kill takes some seconds. Damaged files can make it endless. */
+const startLimitMs = 120_000;
+
 /** PGlite in a worker thread. Ends on `close`, on a request timeout or on its own failure. */
 export class PgliteThread {
   /** Settles when the thread has exited and released its data folder. */
@@ -25,10 +28,12 @@ export class PgliteThread {
     worker.on('exit', () => this.#fail(new Unavailable('The embedded database stopped.')));
   }
 
-  static start(folder: string, limitMs: number): Promise<PgliteThread> {
-    const worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData: { folder } });
+  /** Opens `folder`, or makes it if it is missing and `mayMake` says so. Throws if that takes longer than two minutes. */
+  static start(folder: string, limitMs: number, mayMake: boolean): Promise<PgliteThread> {
+    const worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), { workerData: { folder, mayMake } });
     const thread = new PgliteThread(worker, limitMs);
-    return new Promise((resolve, reject) => {
+    const tooLong = setTimeout(() => void worker.terminate(), startLimitMs);
+    const starting = new Promise<PgliteThread>((resolve, reject) => {
       worker.once('error', (error: unknown) => reject(startError(error)));
       worker.once('exit', () => reject(new Unavailable('The embedded database did not start.')));
       worker.once('message', () => {
@@ -36,6 +41,7 @@ export class PgliteThread {
         resolve(thread);
       });
     });
+    return starting.finally(() => clearTimeout(tooLong));
   }
 
   get isAlive(): boolean {

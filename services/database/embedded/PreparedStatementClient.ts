@@ -1,6 +1,5 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { StorageFull } from '../../StorageFull.ts';
 
 /** The result reported for a deferred statement. */
 const noRows: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
@@ -13,13 +12,17 @@ const noRows: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, row
 export class PreparedStatementClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #nameOf: (text: string) => string | undefined;
-  readonly #mayWrite: boolean;
+  readonly #reasonOf: (error: unknown) => unknown;
   #unsent: (() => Promise<pg.QueryResult>)[] = [];
 
-  constructor(client: pg.PoolClient, nameOf: (text: string) => string | undefined, mayWrite: boolean) {
+  constructor(
+    client: pg.PoolClient,
+    nameOf: (text: string) => string | undefined,
+    reasonOf: (error: unknown) => unknown,
+  ) {
     this.#client = client;
     this.#nameOf = nameOf;
-    this.#mayWrite = mayWrite;
+    this.#reasonOf = reasonOf;
   }
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -42,16 +45,12 @@ export class PreparedStatementClient implements PostgresPoolClient {
 
   #run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     const name = values.length > 0 ? this.#nameOf(text) : undefined;
-    const running = this.#client.query({ ...(name !== undefined && { name }), text, values: [...values] });
-    return this.#mayWrite ? running : running.catch(throwFull);
+    return this.#client
+      .query({ ...(name !== undefined && { name }), text, values: [...values] })
+      .catch((error: unknown) => {
+        throw this.#reasonOf(error);
+      });
   }
-}
-
-/** PostgreSQL's `read_only_sql_transaction`. */
-const writeRefused = '25006';
-
-function throwFull(error: unknown): never {
-  throw error instanceof Error && 'code' in error && error.code === writeRefused ? new StorageFull(error) : error;
 }
 
 const isSetting = (text: string): boolean => text.startsWith('select set_config(');

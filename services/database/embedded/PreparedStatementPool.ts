@@ -1,6 +1,14 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
+import { StorageFull } from '../../StorageFull.ts';
+import { DamagedDatabase } from './DamagedDatabase.ts';
+import type { EmbeddedDisk } from './EmbeddedDisk.ts';
 import { PreparedStatementClient } from './PreparedStatementClient.ts';
+
+/** PostgreSQL's `read_only_sql_transaction`. */
+const writeRefused = '25006';
+/** PostgreSQL's classes for internal errors, damaged data, and files that are missing or cannot be read. */
+const damage = /^(XX|58)/;
 
 const maxStatements = 500;
 
@@ -11,26 +19,30 @@ const maxStatements = 500;
  */
 export class PreparedStatementPool implements PostgresPool {
   readonly #pool: pg.Pool;
-  readonly #hasRoom: () => boolean;
+  readonly #disk: EmbeddedDisk;
   /** The connections that may only read. */
   readonly #readOnly = new WeakSet<pg.PoolClient>();
   readonly #names = new Map<string, string>();
 
-  constructor(pool: pg.Pool, hasRoom: () => boolean) {
+  constructor(pool: pg.Pool, disk: EmbeddedDisk) {
     this.#pool = pool;
-    this.#hasRoom = hasRoom;
+    this.#disk = disk;
   }
 
   async connect(): Promise<PreparedStatementClient> {
     const client = await this.#pool.connect();
-    const mayWrite = this.#hasRoom();
+    const mayWrite = this.#disk.hasRoom();
     try {
       await this.#allow(client, mayWrite);
     } catch (error) {
       client.release();
       throw error;
     }
-    return new PreparedStatementClient(client, (text) => this.#nameOf(text), mayWrite);
+    return new PreparedStatementClient(
+      client,
+      (text) => this.#nameOf(text),
+      (error) => this.#reasonOf(error, mayWrite),
+    );
   }
 
   end(): Promise<void> {
@@ -42,6 +54,12 @@ export class PreparedStatementPool implements PostgresPool {
     await client.query(`set default_transaction_read_only = ${mayWrite ? 'off' : 'on'}`);
     if (mayWrite) this.#readOnly.delete(client);
     else this.#readOnly.add(client);
+  }
+
+  #reasonOf(error: unknown, mayWrite: boolean): unknown {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!mayWrite && code === writeRefused) return new StorageFull(error);
+    return damage.test(code) ? new DamagedDatabase(this.#disk.folder, error) : error;
   }
 
   #nameOf(text: string): string | undefined {

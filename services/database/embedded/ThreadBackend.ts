@@ -4,18 +4,18 @@ import { PgliteThread } from './PgliteThread.ts';
 
 /** Runs PGlite off the event loop. If its thread dies, the session and its pending work fail; the next session starts a new one. */
 export class ThreadBackend implements Backend {
-  readonly #start: () => Promise<PgliteThread>;
+  readonly #start: (mayMake: boolean) => Promise<PgliteThread>;
   #thread: Promise<PgliteThread>;
   #isClosed = false;
 
-  private constructor(start: () => Promise<PgliteThread>) {
+  private constructor(start: (mayMake: boolean) => Promise<PgliteThread>) {
     this.#start = start;
-    this.#thread = start();
+    this.#thread = start(true);
   }
 
   /** Opens `folder`, creating it if missing. A request that exceeds `limitMs` terminates the thread. */
   static async open(folder: string, limitMs: number): Promise<ThreadBackend> {
-    const backend = new ThreadBackend(() => PgliteThread.start(folder, limitMs));
+    const backend = new ThreadBackend((mayMake) => PgliteThread.start(folder, limitMs, mayMake));
     await backend.#thread;
     return backend;
   }
@@ -39,8 +39,8 @@ export class ThreadBackend implements Backend {
 
   #running(): Promise<PgliteThread> {
     this.#thread = this.#thread.then(
-      (thread) => (thread.isAlive ? thread : thread.ended.then(this.#start)),
-      () => this.#start(),
+      (thread) => (thread.isAlive ? thread : thread.ended.then(() => this.#start(false))),
+      () => this.#start(false),
     );
     return this.#thread;
   }

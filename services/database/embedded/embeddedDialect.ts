@@ -3,13 +3,18 @@ import { createPool } from '../createPool.ts';
 import { PooledDialect } from '../PooledDialect.ts';
 import type { Backend } from './Backend.ts';
 import { BackendStream } from './BackendStream.ts';
+import type { EmbeddedDisk } from './EmbeddedDisk.ts';
 import { PreparedStatementPool } from './PreparedStatementPool.ts';
 
 /**
- * Kysely dialect for the embedded database. One connection, because it supports one session. Without `hasRoom`, writes throw
- * StorageFull.
+ * Kysely dialect for the embedded database. One connection, because it supports one session. Without room on its
+ * disk writes throw StorageFull, and whatever meets damaged files throws DamagedDatabase.
  */
-export function embeddedDialect(backend: Backend, log: Log, hasRoom = () => true): PooledDialect {
+export function embeddedDialect(
+  backend: Backend,
+  log: Log,
+  disk: EmbeddedDisk = { folder: 'memory', hasRoom: () => true },
+): PooledDialect {
   const pool = createPool(
     {
       max: 1,
@@ -21,5 +26,5 @@ export function embeddedDialect(backend: Backend, log: Log, hasRoom = () => true
     },
     log,
   );
-  return new PooledDialect(pool, new PreparedStatementPool(pool, hasRoom));
+  return new PooledDialect(pool, new PreparedStatementPool(pool, disk));
 }

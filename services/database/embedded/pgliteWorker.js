@@ -2,7 +2,7 @@
 // oxlint-disable unicorn/require-post-message-target-origin -- a thread's port is no window
 // Runs PGlite in a thread of its own, so that a query never holds up the event loop and a runaway one can be ended with the
 // thread. Plain JavaScript, because Node starts it as a file: from services/ under test and from dist/ after a build.
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -54,11 +54,13 @@ async function close() {
  * @param {string} folder
  */
 async function prepared(folder) {
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder) && readdirSync(folder).length > 0) return folder;
+  if (!workerData.mayMake) throw new Error('The data folder has gone.');
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   const first = await PGlite.create(unfinished);
   await first.close();
+  rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
   return folder;
 }

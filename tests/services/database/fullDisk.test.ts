@@ -11,8 +11,9 @@ import { openWorld, type World } from '../../support/services/openWorld.ts';
 import { aPaper, newDriver, newVehicle } from '../walls/walls.ts';
 
 let hasRoom = true;
-const { db, close } = await memoryDatabase(await migratedTemplate(), () => hasRoom);
-afterAll(close);
+const database = await memoryDatabase(await migratedTemplate(), () => hasRoom);
+const { db } = database;
+afterAll(() => database.close());
 
 let world: World;
 let member: TestMember;

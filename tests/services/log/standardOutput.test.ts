@@ -4,12 +4,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { standardOutput } from '../../../services/log/standardOutput.ts';
 import { temporaryFolder } from '../../support/services/temporaryFolder.ts';
 
+const unused = () => {
+  throw new Error('The stream itself would end with its first error.');
+};
+
 function outputTo(file: string) {
   const fd = openSync(file, 'a');
   onTestFinished(() => closeSync(fd));
-  const unused = () => {
-    throw new Error('The stream itself would end with its first error.');
-  };
   return standardOutput({ fd, write: unused, on: unused });
 }
 

@@ -16,7 +16,7 @@ const limitMs = 10_000;
 /** An in-memory database from a dump. */
 export async function memoryDatabase(dump: Blob, hasRoom = () => true): Promise<Database<Tables>> {
   const backend = new MemoryBackend(await PGlite.create({ loadDataDir: dump }));
-  return opened(embeddedDialect(backend, silentLog, hasRoom), () => backend.close());
+  return opened(embeddedDialect(backend, silentLog, { folder: 'memory', hasRoom }), () => backend.close());
 }
 
 /** A new database on the server of TEST_DATABASE_URL, owned by a role that is not a superuser. Dropped on `close`. */
