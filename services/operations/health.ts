@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { sql, type QueryExecutorProvider } from 'kysely';
+import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import * as v from 'valibot';
+import type { Settings } from '../settings/Settings.ts';
 import { Unavailable } from '../Unavailable.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
@@ -11,10 +12,21 @@ const tag = 'health';
 /** How long an answer of the database counts, and how long to wait for one. */
 const probeMs = 2_000;
 
+interface HealthServices {
+  readonly db: QueryExecutorProvider;
+  readonly settings: Pick<Settings, 'databaseUrl'>;
+}
+
+/** Fails by the time limit for locks if somebody else keeps one of our tables from being written. */
+const canWrite = sql`do $$ begin
+  execute (select coalesce('lock table ' || string_agg(quote_ident(tablename), ', ') || ' in row exclusive mode', 'select 1')
+    from pg_tables where schemaname = current_schema() and tableowner = current_user);
+end $$`;
+
 /** Health checks: is the process alive, and can it answer requests. */
 export const health = {
-  routes: ({ db }: { readonly db: QueryExecutorProvider }): Hono<AppEnv> => {
-    const requireDatabase = databaseProbe(db);
+  routes: ({ db, settings }: HealthServices): Hono<AppEnv> => {
+    const requireDatabase = databaseProbe(db, settings.databaseUrl === undefined ? sql`select 1` : canWrite);
     return new Hono<AppEnv>()
       .get('/livez', described({ tag, summary: 'The process runs', access: 'anyone', data: v.literal('alive') }), (c) =>
         ok(c, 'alive'),
@@ -34,12 +46,12 @@ export const health = {
  * Asks the database at most once at a time, for all who check, and lets an answer of the last two seconds count: a health check
  * must not wait behind the load it is to measure. Throws Unavailable without an answer in time.
  */
-function databaseProbe(db: QueryExecutorProvider): () => Promise<void> {
+function databaseProbe(db: QueryExecutorProvider, question: RawBuilder<unknown>): () => Promise<void> {
   let answeredAt = -Infinity;
   let probe: Promise<void> | undefined;
   const ask = async () => {
     try {
-      await sql`select 1`.execute(db);
+      await question.execute(db);
       answeredAt = performance.now();
     } catch (error) {
       answeredAt = -Infinity;
