@@ -12,7 +12,7 @@ const project = (name: string, include: readonly string[], more: Options = {}) =
 const againstServices = 'tests/contract/running/*.test.ts';
 
 /** What the embedded database cannot show; `.ci/on-postgres` starts a server for them. */
-const onPostgres = process.env.TEST_DATABASE_URL === undefined ? [] : ['tests/onPostgres/*.test.ts'];
+const onPostgres = process.env.TEST_DATABASE_URL === undefined ? ['tests/services/onPostgres/**'] : [];
 
 /** Rules of a single component: they know no React. */
 const componentRules = 'tests/ui/components/dates/model/*.test.ts';
@@ -46,7 +46,8 @@ export default defineConfig({
         environment: 'jsdom',
         isolate: false,
       }),
-      project('services', ['tests/services/**/*.test.ts', againstServices, ...onPostgres], {
+      project('services', ['tests/services/**/*.test.ts', againstServices], {
+        exclude: onPostgres,
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],
       }),

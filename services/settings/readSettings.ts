@@ -5,6 +5,9 @@ import { crossesNetworkInClear } from './crossesNetworkInClear.ts';
 import { bucketOf } from '../storage/bucketOf.ts';
 import { isLoopbackHost } from './isLoopbackHost.ts';
 import { filesAccessOf } from './filesAccessOf.ts';
+import { isHost } from './isHost.ts';
+import { isSender } from './isSender.ts';
+import { isUrl } from './isUrl.ts';
 import type { Settings } from './Settings.ts';
 
 const text = (fallback: string) => v.optional(v.string(), fallback);
@@ -14,16 +17,6 @@ const port = v.pipe(
   v.check((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a whole number from 0 to 65535'),
   v.transform(Number),
 );
-
-/** Whose escapes can be decoded, as in a password with a `%`. */
-const isUrl = (value: string): boolean => {
-  try {
-    decodeURIComponent(new URL(value).href);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const address = (...protocols: readonly string[]) =>
   v.optional(
@@ -51,13 +44,6 @@ const isNetwork = (entry: string): boolean => {
   const width = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
   return width > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width));
 };
-
-/** An address, alone or in angle brackets after a name. */
-const isSender = (value: string): boolean =>
-  /^([^<>\r\n@]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value.trim());
-
-/** A name or an IP address. */
-const isHost = (value: string): boolean => isIP(value) > 0 || /^[a-z\d]([\w.-]*[a-z\d])?$/i.test(value);
 
 const isOrigin = (entry: string): boolean => URL.canParse(entry) && new URL(entry).origin === entry;
 

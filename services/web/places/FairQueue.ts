@@ -1,4 +1,5 @@
 import { Unavailable } from '../../Unavailable.ts';
+import { changeCounts } from './changeCounts.ts';
 import { OverShare } from './OverShare.ts';
 
 /** Whom a call counts for, and how many calls may run for them at once. */
@@ -12,7 +13,9 @@ export type Holders = readonly [Holder, ...Holder[]];
 
 interface Waiting {
   readonly holders: Holders;
+  readonly since: number;
   readonly start: () => void;
+  readonly refuse: (error: Error) => void;
 }
 
 interface Limits {
@@ -76,6 +79,20 @@ export class FairQueue {
     };
   }
 
+  /** Refuses the calls that have waited for more than `ms`: what they wait for does not get on. */
+  refuseWaiting(ms: number): void {
+    const before = performance.now() - ms;
+    for (const [name, line] of this.#lines) {
+      const late = line.findIndex(({ since }) => since > before);
+      for (const { holders, refuse } of line.splice(0, late < 0 ? line.length : late)) {
+        this.#waiting -= 1;
+        changeCounts(this.#waitingOf, holders, -1);
+        refuse(new Unavailable('The calls before it did not get on.'));
+      }
+      if (line.length === 0) this.#lines.delete(name);
+    }
+  }
+
   /** Whether a caller has many calls waiting while others have calls running. */
   #isInTheWay(name: string): boolean {
     const own = (this.#runningOf.get(name) ?? 0) - (this.#restingOf.get(name) ?? 0);
@@ -85,30 +102,30 @@ export class FairQueue {
   #end(holders: Holders, restMs: number): void {
     const [caller, ...groups] = holders;
     this.#running -= 1;
-    change(this.#runningOf, groups, -1);
+    changeCounts(this.#runningOf, groups, -1);
     if (restMs > 0) {
-      change(this.#restingOf, [caller], 1);
+      changeCounts(this.#restingOf, [caller], 1);
       setTimeout(() => {
-        change(this.#restingOf, [caller], -1);
-        change(this.#runningOf, [caller], -1);
+        changeCounts(this.#restingOf, [caller], -1);
+        changeCounts(this.#runningOf, [caller], -1);
         this.#startNext();
       }, restMs);
-    } else change(this.#runningOf, [caller], -1);
+    } else changeCounts(this.#runningOf, [caller], -1);
     this.#startNext();
   }
 
   #wait(holders: Holders, line: Waiting[]): Promise<void> {
     this.#lines.set(holders[0].name, line);
     this.#waiting += 1;
-    change(this.#waitingOf, holders, 1);
-    return new Promise((start) => {
-      line.push({ holders, start });
+    changeCounts(this.#waitingOf, holders, 1);
+    return new Promise((start, refuse) => {
+      line.push({ holders, since: performance.now(), start, refuse });
     });
   }
 
   #start(holders: Holders): void {
     this.#running += 1;
-    change(this.#runningOf, holders, 1);
+    changeCounts(this.#runningOf, holders, 1);
   }
 
   #mayWait(holders: Holders): boolean {
@@ -129,19 +146,11 @@ export class FairQueue {
       if (!first || !this.#mayRun(first.holders)) continue;
       line.shift();
       this.#waiting -= 1;
-      change(this.#waitingOf, first.holders, -1);
+      changeCounts(this.#waitingOf, first.holders, -1);
       this.#lines.delete(name);
       if (line.length > 0) this.#lines.set(name, line);
       this.#start(first.holders);
       first.start();
     }
-  }
-}
-
-function change(counts: Map<string, number>, holders: readonly Holder[], by: 1 | -1): void {
-  for (const { name } of holders) {
-    const count = (counts.get(name) ?? 0) + by;
-    if (count === 0) counts.delete(name);
-    else counts.set(name, count);
   }
 }

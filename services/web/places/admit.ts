@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Metrics } from '../../metrics/Metrics.ts';
+import { isDatabaseUnavailable } from '../../database/isDatabaseUnavailable.ts';
 import type { Settings } from '../../settings/Settings.ts';
 import { Unavailable } from '../../Unavailable.ts';
 import type { AppEnv } from '../AppEnv.ts';
@@ -29,6 +30,9 @@ const limits = {
   refusalPauseMs: 1_000,
 } as const;
 
+/** A call that fails after so long, because the database is stuck, takes those that wait behind it along. In milliseconds. */
+const stuckMs = 1_000;
+
 /**
  * Lets each caller have their fair share of the calls that run at once: accounts and companies once their token is known, and
  * addresses until then. Health checks and metrics always pass.
@@ -54,7 +58,9 @@ export const admit = (settings: Pick<Settings, 'trustedProxies'>, metrics: Metri
     try {
       if (hasLeft(c)) throw new Unavailable('The caller left before its turn.');
       c.set('admission', admission);
+      const started = performance.now();
       await next();
+      if (isDatabaseUnavailable(c.error) && performance.now() - started > stuckMs) queue.refuseWaiting(stuckMs / 2);
     } finally {
       admission.end();
       known.note(c);

@@ -14,20 +14,12 @@ import { outgoing } from './outgoing.ts';
 import { readAnswer } from './readAnswer.ts';
 import { retryDelay } from './retryDelay.ts';
 import type { TimeLimits } from './TimeLimits.ts';
+import { hasTimeFor, timed, timeLimitOf, type TimedCall } from './TimedCall.ts';
 import { withTextBody } from './withTextBody.ts';
-
-/** A call with the instant at which it fails instead of being retried. */
-interface TimedCall extends Call {
-  readonly giveUpAt: number;
-}
 
 type FileOptions = Pick<CallOptions, 'background' | 'signal'>;
 
 const timeLimits: TimeLimits = { read: 10_000, write: 20_000, file: 300_000 };
-/** For a read with all its retries, in milliseconds: whoever waits for it is told within 12 seconds. */
-const readInAll = 11_500;
-/** A retry that has less time than this is not worth the wait. */
-const shortestAttempt = 500;
 
 /** HTTP client of one service: headers, timeouts, retries, spinner and the mapping of failures (seed §7, §8). */
 export class ServiceHttp {
@@ -70,9 +62,8 @@ export class ServiceHttp {
   /** Reads the session once, so that a retry goes out for the same user and company. */
   async #counted<Output>(call: Call, read: (answer: AxiosResponse<unknown>) => Output): Promise<Output> {
     const done = call.background ? undefined : this.#context.pending.begin();
-    const giveUpAt = this.#isRead(call) ? this.#context.clock.now() + readInAll : Infinity;
     try {
-      return await this.#attempt({ ...call, giveUpAt }, this.#context.store.read(), read);
+      return await this.#attempt(timed(call, this.#context.clock.now()), this.#context.store.read(), read);
     } finally {
       done?.();
     }
@@ -90,7 +81,7 @@ export class ServiceHttp {
       const online = this.#context.connectivity.online();
       const failure = this.#judged(failureOf(await withTextBody(error), online), session.token);
       const delay = this.#mayRetry(call) ? retryDelay(failure, attempt, this.#context.random.fraction()) : undefined;
-      if (delay === undefined || this.#timeLeft(call) - delay < shortestAttempt) throw failure;
+      if (delay === undefined || !hasTimeFor(call, this.#context.clock.now() + delay)) throw failure;
       await this.#pause(delay, call.signal);
       return this.#attempt(call, session, read, attempt + 1);
     }
@@ -104,26 +95,11 @@ export class ServiceHttp {
       params: call.query,
       data: call.body ?? '',
       headers: this.#headers(call, session),
-      timeout: this.#timeLimit(call),
+      timeout: timeLimitOf(call, this.#limits, this.#context.clock.now()),
       ...(call.asFile && { responseType: 'blob' as const }),
       ...(call.signal && { signal: call.signal }),
       ...(onProgress && { onUploadProgress: ({ progress = 0 }: AxiosProgressEvent) => onProgress(progress) }),
     };
-  }
-
-  #timeLimit(call: TimedCall): number {
-    if (call.asFile || call.body instanceof FormData) return this.#limits.file;
-    return this.#isRead(call)
-      ? Math.min(this.#limits.read, Math.max(this.#timeLeft(call), shortestAttempt))
-      : this.#limits.write;
-  }
-
-  #timeLeft({ giveUpAt }: TimedCall): number {
-    return giveUpAt - this.#context.clock.now();
-  }
-
-  #isRead({ method, asFile }: Call): boolean {
-    return method === 'GET' && !asFile;
   }
 
   /** A rejected token becomes `unauthorised` if its session has ended, so that sign-in shows no further message. */

@@ -27,6 +27,19 @@ function newQueue(running: number, waiting: number) {
   return { enter, started, endOne };
 }
 
+it('refuses the calls that have waited too long when it is told to, and lets later ones wait', async () => {
+  const queue = new FairQueue({ running: 1, waiting: 10 });
+  const end = await queue.enter(caller('a'));
+  const early = [queue.enter(caller('a')), queue.enter(caller('b'))];
+  const refused = Promise.allSettled(early);
+  queue.refuseWaiting(0);
+  expect((await refused).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const late = queue.enter(caller('b'));
+  queue.refuseWaiting(60_000);
+  end();
+  await expect(late).resolves.toBeTypeOf('function');
+});
+
 describe('calls', () => {
   it('of a caller run at once up to their share, then wait', async () => {
     const { enter, started, endOne } = newQueue(10, 10);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { withStartLock } from '../../services/database/withStartLock.ts';
-import { migrate } from '../../services/migrations/migrate.ts';
-import { newGate } from '../support/services/newGate.ts';
-import { serverDatabase } from '../support/services/newDatabase.ts';
+import { withStartLock } from '../../../services/database/withStartLock.ts';
+import { migrate } from '../../../services/migrations/migrate.ts';
+import { newGate } from '../../support/services/newGate.ts';
+import { serverDatabase } from '../../support/services/newDatabase.ts';
 
 it('lets processes that start together on an empty database take turns', async () => {
   const server = await serverDatabase(process.env.TEST_DATABASE_URL ?? '');
