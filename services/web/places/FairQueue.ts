@@ -1,6 +1,7 @@
 import { Unavailable } from '../../Unavailable.ts';
 import { changeCounts } from './changeCounts.ts';
 import { OverShare } from './OverShare.ts';
+import type { QueueLimits } from './QueueLimits.ts';
 
 /** Whom a call counts for, and how many calls may run for them at once. */
 export interface Holder {
@@ -18,13 +19,6 @@ interface Waiting {
   readonly refuse: (error: Error) => void;
 }
 
-interface Limits {
-  /** Calls that run at once. */
-  readonly running: number;
-  /** Calls that wait, of which no caller and no group may have more than are left free for all others. */
-  readonly waiting: number;
-}
-
 /** Ends a call. The caller's next one starts only after `restMs`. */
 export type EndTurn = (restMs?: number) => void;
 
@@ -38,7 +32,7 @@ const longestRestMs = 100;
  * long as it took. Past the limits a call is refused at once.
  */
 export class FairQueue {
-  readonly #limits: Limits;
+  readonly #limits: QueueLimits;
   /** The lines by their first holder, in the order in which they take turns. */
   readonly #lines = new Map<string, Waiting[]>();
   /** Calls that run for each holder; one that rests still counts for its caller. */
@@ -48,7 +42,7 @@ export class FairQueue {
   #running = 0;
   #waiting = 0;
 
-  constructor(limits: Limits) {
+  constructor(limits: QueueLimits) {
     this.#limits = limits;
   }
 
