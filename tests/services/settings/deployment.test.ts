@@ -43,7 +43,7 @@ const units: Variables = { ...inExample, ...inUnit };
 
 /** The names that `readSettings` knows. */
 const known = new Set(
-  [...read('services/settings/readSettings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
+  [...read('services/settings/environment.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
 );
 
 describe.each([
