@@ -69,7 +69,7 @@ const rooms = [...Object.keys(doors), ...roomsWithoutDoors];
 const serviceFolders = [...technicalFolders, ...rooms, 'demo'];
 
 /** What every feature is made of stands at the top of the services; all else there composes. */
-const composition = '^services/(?!(?:Feature|Services|Tables|Unavailable)[.]ts$)[^/]+$';
+const composition = '^services/(?!(?:Feature|Services|StorageFull|Tables|Unavailable)[.]ts$)[^/]+$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,4 +1,5 @@
-import type { EndTurn, FairQueue, Holders } from './FairQueue.ts';
+import type { EndTurn, FairQueue } from './FairQueue.ts';
+import type { Holders } from './Holder.ts';
 import type { Place, SharedPlaces } from './SharedPlaces.ts';
 
 const mebibyte = 1024 * 1024;

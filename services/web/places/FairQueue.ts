@@ -1,16 +1,8 @@
 import { Unavailable } from '../../Unavailable.ts';
 import { changeCounts } from './changeCounts.ts';
+import type { Holders } from './Holder.ts';
 import { OverShare } from './OverShare.ts';
 import type { QueueLimits } from './QueueLimits.ts';
-
-/** Whom a call counts for, and how many calls may run for them at once. */
-export interface Holder {
-  readonly name: string;
-  readonly most: number;
-}
-
-/** First whoever waits in a line of their own; then the groups they belong to. */
-export type Holders = readonly [Holder, ...Holder[]];
 
 interface Waiting {
   readonly holders: Holders;

@@ -1,4 +1,4 @@
-import type { Holder } from './FairQueue.ts';
+import type { Holder } from './Holder.ts';
 
 /** Counts a call for each of its holders, or no longer. */
 export function changeCounts(counts: Map<string, number>, holders: readonly Holder[], by: 1 | -1): void {

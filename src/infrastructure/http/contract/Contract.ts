@@ -372,6 +372,16 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: null };
   };
+  /** Mail a new confirmation code. */
+  'GET /api/v1/otp': {
+    readonly query: { readonly username: string };
+    readonly answer: { readonly code: 200; readonly data: { readonly resendAfterSeconds: number } };
+  };
+  /** Mail a code to choose a new password with. */
+  'POST /api/v1/users/reset-password': {
+    readonly query: { readonly username: string };
+    readonly answer: { readonly code: 200; readonly data: { readonly resendAfterSeconds: number } };
+  };
   /** Sign up with a company; a code comes by mail. */
   'POST /api/v1/users': {
     readonly body: {
@@ -388,16 +398,6 @@ export interface Contract {
   'POST /api/v1/users/otp': {
     readonly body: { readonly username: string; readonly otp: string };
     readonly answer: { readonly code: 200; readonly data: { readonly username: string } };
-  };
-  /** Mail a new confirmation code. */
-  'GET /api/v1/otp': {
-    readonly query: { readonly username: string };
-    readonly answer: { readonly code: 200; readonly data: { readonly resendAfterSeconds: number } };
-  };
-  /** Mail a code to choose a new password with. */
-  'POST /api/v1/users/reset-password': {
-    readonly query: { readonly username: string };
-    readonly answer: { readonly code: 200; readonly data: { readonly resendAfterSeconds: number } };
   };
   /** Choose a new password by the mailed code; all sessions end. */
   'POST /api/v1/users/save-password': {

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { FairQueue, type Holders } from '../../../../services/web/places/FairQueue.ts';
+import { FairQueue } from '../../../../services/web/places/FairQueue.ts';
+import type { Holders } from '../../../../services/web/places/Holder.ts';
 import { nextTurn } from '../../../support/nextTurn.ts';
 
 const caller = (name: string, most = 2): Holders => [{ name, most }];
@@ -40,6 +41,11 @@ it('refuses the calls that have waited too long when it is told to, and lets lat
   await expect(late).resolves.toBeTypeOf('function');
 });
 
+const stranger = (name: string): Holders => [
+  { name, most: 4 },
+  { name: 'strangers', most: 8 },
+];
+
 describe('calls', () => {
   it('of a caller run at once up to their share, then wait', async () => {
     const { enter, started, endOne } = newQueue(10, 10);
@@ -78,10 +84,6 @@ describe('calls', () => {
 
   it('of a group leave places to wait for others, however many callers it has', async () => {
     const { enter, started, endOne } = newQueue(1, 10);
-    const stranger = (name: string): Holders => [
-      { name, most: 4 },
-      { name: 'strangers', most: 8 },
-    ];
     const refused: string[] = [];
     for (let call = 0; call < 30; call += 1) {
       const name = `stranger ${call}`;
