@@ -198,9 +198,9 @@ module.exports = {
     ),
     forbid(
       'services-database-and-web-know-no-room',
-      'Technical folders serve every room, and the next one too. Of what lies at the top they know a passing trouble.',
+      'Technical folders serve every room, and the next one too. Of what lies at the top they know only passing failures.',
       { path: `^services/(?!${anyOf([...rooms, 'demo'])}/)[^/]+/` },
-      { path: [`^services/${anyOf([...rooms, 'demo'])}/`, '^services/(?!Unavailable[.]ts$)[^/]+$'] },
+      { path: [`^services/${anyOf([...rooms, 'demo'])}/`, '^services/(?!(?:StorageFull|Unavailable)[.]ts$)[^/]+$'] },
     ),
     forbid(
       'services-rooms-use-doors',
