@@ -1,5 +1,5 @@
 # Builds with everything that is needed for it, runs with what the services need.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /haulage
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -12,7 +12,7 @@ RUN npm run build
 # The browser is for tests only.
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@sparticuz
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /haulage
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \

@@ -63,6 +63,9 @@ const collector = v.optional(
 );
 
 /** Each variable by itself. */
+/** The value of an example is known to everybody. */
+const ofItsOwn = v.check((value: string) => !/change-?me/i.test(value), 'must be replaced by a value of its own');
+
 const variables = v.object({
   PORT: v.optional(port, '8080'),
   LISTEN_PORT: v.optional(port),
@@ -93,7 +96,7 @@ const variables = v.object({
   AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
   AWS_SESSION_TOKEN: v.optional(v.string()),
   AWS_REGION: v.optional(v.string()),
-  CODE_PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))),
+  CODE_PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'), ofItsOwn)),
   SMTP_URL: address('smtp:', 'smtps:'),
   SMTP_CLEAR_TEXT: oneOf(['1', '0'], '0'),
   MAIL_FROM: v.optional(
@@ -113,7 +116,7 @@ const variables = v.object({
   OTEL_TRACES_EXPORTER: oneOf(['otlp', 'none'], 'otlp'),
   OTEL_SDK_DISABLED: text('false'),
   METRICS_TOKEN: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, 'must be 16 to 200 letters, digits, - or _')),
+    v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, 'must be 16 to 200 letters, digits, - or _'), ofItsOwn),
   ),
 });
 

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../services/settings/readSettings.ts';
 import { largestFile } from '../../../services/web/uploadedFile.ts';
+import { testServices } from '../../support/services/testServices.ts';
 
+const world = await testServices();
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 
@@ -34,12 +36,15 @@ const inUnit = variablesIn(unit.replaceAll('%i', '8081'), /^Environment=([A-Z_]+
 /** systemd takes the quotes off. */
 const inExample = variablesIn(example, /^([A-Z_]+)="?(.*?)"?$/gm);
 const suggested = variablesIn(example, /^# ([A-Z_]+)=(.*)$/gm);
+/** As whoever installs it makes them. */
+const ownSecrets: Variables = { CODE_PEPPER: 'x'.repeat(64) };
+const ownToken: Variables = { METRICS_TOKEN: 'x'.repeat(32) };
 
 const containers: Variables = {
   ...image,
   ...Object.fromEntries(Object.entries(inCompose).map(([name, value]) => [name, filledIn(value)])),
 };
-const units: Variables = { ...inExample, ...inUnit };
+const units: Variables = { ...inExample, ...inUnit, ...ownSecrets };
 
 /** The names that `readSettings` knows. */
 const known = new Set(
@@ -49,7 +54,7 @@ const known = new Set(
 describe.each([
   ['the Dockerfile and compose.yaml', containers],
   ['the systemd unit and its environment file', units],
-  ['what the environment file suggests', { ...units, ...suggested }],
+  ['what the environment file suggests', { ...units, ...suggested, ...ownToken }],
 ])('%s', (_, variables) => {
   it('set only variables that the services know', () => {
     expect(known.size).toBeGreaterThan(15);
@@ -76,6 +81,12 @@ it('nothing is settable that neither compose nor the environment file can set, b
   expect(new Set(left)).toEqual(new Set(['APP_DIR', 'CORS_ORIGINS', 'LOG', 'SITE_DIR', 'SMTP_CLEAR_TEXT']));
 });
 
+it.each(['CODE_PEPPER', 'METRICS_TOKEN'])('the %s of the example does not start a server', (name) => {
+  const value = { ...inExample, ...suggested }[name] ?? '';
+  expect(() => readSettings({ ...units, [name]: value })).toThrow(name);
+  expect(() => readSettings({ ...units, [name]: `${value}-`.repeat(8) })).toThrow(`${name} must be replaced`);
+});
+
 describe('the image', () => {
   it('copies files that exist or are built, and starts what is built', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, from = '']) => from.split(' '));
@@ -91,6 +102,8 @@ describe('the image', () => {
     const bases = [...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => Number(major));
     expect(bases).toHaveLength(2);
     expect(Math.min(...bases)).toBeGreaterThanOrEqual(Number(needed));
+    // 20 and the odd ones are no longer supported.
+    expect(bases.filter((major) => major < 22 || major % 2 === 1)).toEqual([]);
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/^HEALTHCHECK [^]*\/readyz`\)/m);
   });
@@ -122,5 +135,22 @@ describe('the proxy', () => {
       expect(site).toContain(line);
     }
     expect(site).toMatch(/location = \/metrics \{\n\s+return 404;/);
+  });
+
+  it('refuses calls without TLS as the services do, and sends only pages on to https', () => {
+    const clear = site.slice(site.indexOf('listen 80;'), site.indexOf('listen 443'));
+    const [, refused = ''] = /location ~ (\S+) \{\n.*\n\s+return 400 /.exec(clear) ?? [];
+    const isRefused = (address: string) => new RegExp(refused).test(address);
+    const roots = new Set(world.app.routes.flatMap(({ path: route }) => /^\/[\w.]+(?=\/|$)/.exec(route) ?? []));
+    expect(roots.size).toBeGreaterThan(5);
+    expect([...roots].filter((address) => !isRefused(address) || !isRefused(`${address}/x`))).toEqual([]);
+    expect(['/', '/ui/vehicles', '/vehicles', '/apiary', '/config.json'].filter(isRefused)).toEqual([]);
+    expect(clear).toMatch(/if \(\$request_method !~ \^\(GET\|HEAD\)\$\) \{\n\s+return 400;/);
+  });
+
+  it('never sends a write twice', () => {
+    expect(site).toMatch(/if \(\$request_method ~ \^\(PUT\|DELETE\)\$\) \{\n\s+return 418;/);
+    expect(site).toMatch(/location @once \{\n\s+proxy_next_upstream off;/);
+    expect(site).not.toContain('non_idempotent');
   });
 });
