@@ -68,7 +68,7 @@ export function s3Storage(bucket: Bucket, access: S3Access, answerMs: number = l
   const demand = async (key: string, given: Call, status: number): Promise<Uint8Array> => {
     const answer = await call(key, given);
     if (answer.status === status) return answer.bytes;
-    throw new Unavailable('The file storage refused a call.', 2, new Error(describe(given.method, answer)));
+    throw refused(given.method, answer);
   };
 
   const put: ObjectStorage['put'] = async (key, { bytes, sha256, mime }) => {
@@ -84,12 +84,17 @@ export function s3Storage(bucket: Bucket, access: S3Access, answerMs: number = l
       await demand(key, { method: 'DELETE' }, 204);
     },
     async check() {
-      await put(probe, { bytes: new Uint8Array(1), sha256: sha256OfZero, mime: 'application/octet-stream' });
+      const headers = { 'Content-Type': 'application/octet-stream', 'X-Amz-Content-Sha256': sha256OfZero };
+      const answer = await call(probe, { method: 'PUT', bytes: new Uint8Array(1), headers });
+      if (answer.status >= 500) throw refused('PUT', answer);
+      if (answer.status !== 200) throw new Error(`${bucket.name} takes no files: ${describe('PUT', answer)}`);
       const signal = AbortSignal.timeout(answerMs);
       const open = await send(base + probe, { method: 'GET', signal }).catch((cause: unknown) => {
         throw new Unavailable('The file storage did not answer.', 2, cause);
       });
       if (open.status < 400) throw new Error(`Everybody may read ${bucket.name}. Make the bucket private.`);
+      // Only tidies up; the policy of a bucket may forbid it for now.
+      await call(probe, { method: 'DELETE' }).catch(() => undefined);
     },
   };
 }
@@ -119,6 +124,9 @@ async function repeat(once: () => Promise<Answer>, signal: AbortSignal): Promise
     }
   }
 }
+
+const refused = (method: string, answer: Answer): Unavailable =>
+  new Unavailable('The file storage refused a call.', 2, new Error(describe(method, answer)));
 
 /** For the log: the status, and the code that S3 gives. */
 function describe(method: string, { status, bytes }: Answer): string {

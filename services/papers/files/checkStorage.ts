@@ -1,6 +1,6 @@
 import type { Services } from '../../Services.ts';
 import { Unavailable } from '../../Unavailable.ts';
-import { amidAllCompanies } from './amidAllCompanies.ts';
+import { amidAllCompanies } from '../../database/amidAllCompanies.ts';
 
 /**
  * Checks at start that the object storage takes files and is not public; throws if it refuses. The services also start without it:

@@ -1,11 +1,12 @@
 import type { Clock } from '../../clock/Clock.ts';
 import type { ObjectStorage } from '../../storage/ObjectStorage.ts';
 import { CheckedSlices } from '../../web/CheckedSlices.ts';
-import { amidAllCompanies, type AllCompanies } from './amidAllCompanies.ts';
+import { amidAllCompanies, type AllCompanies } from '../../database/amidAllCompanies.ts';
+import type { Tables } from '../../Tables.ts';
 import { objectKey } from './objectKey.ts';
 import { removeUnownedFiles } from './removeUnownedFiles.ts';
 
-interface MoveServices extends AllCompanies {
+interface MoveServices extends AllCompanies<Tables> {
   readonly clock: Clock;
   readonly storage: ObjectStorage;
 }
@@ -26,6 +27,7 @@ interface FileToMove {
 export async function moveFiles(services: MoveServices, to: 'storage' | 'database'): Promise<number> {
   const isOutside = to === 'database';
   if (to === 'storage') await requireSameStorage(services);
+  await removeUnownedFiles(services, services.clock.now(), Infinity);
   let count = 0;
   let file = await nextFile(services, isOutside);
   while (file) {
@@ -38,7 +40,11 @@ export async function moveFiles(services: MoveServices, to: 'storage' | 'databas
   return count;
 }
 
-const nextFile = (services: AllCompanies, isOutside: boolean, after?: string): Promise<FileToMove | undefined> =>
+const nextFile = (
+  services: AllCompanies<Tables>,
+  isOutside: boolean,
+  after?: string,
+): Promise<FileToMove | undefined> =>
   amidAllCompanies(services, (tx) =>
     tx
       .selectFrom('document')
@@ -62,34 +68,55 @@ async function requireSameStorage(services: MoveServices): Promise<void> {
 }
 
 async function moveOut(services: MoveServices, file: FileToMove): Promise<boolean> {
-  const { storage, clock } = services;
-  const now = clock.now();
-  const content = await amidAllCompanies(services, async (tx) => {
-    await tx
-      .insertInto('unowned_file')
-      .values({ document_id: file.id, company_id: file.company_id, upload_began_at: now })
-      .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ upload_began_at: now }))
-      .execute();
-    return tx.selectFrom('document_content').select('bytes').where('document_id', '=', file.id).executeTakeFirst();
-  });
-  if (content) {
-    const object = { bytes: content.bytes, sha256: file.file_sha256, mime: file.file_mime };
-    await storage.put(objectKey(file.company_id, file.id), object);
-    await readObject(storage, file);
-  }
+  const { storage } = services;
+  const bytes = await beginMove(services, file);
+  if (!bytes) return false;
+  await storage.put(objectKey(file.company_id, file.id), { bytes, sha256: file.file_sha256, mime: file.file_mime });
+  await readObject(storage, file);
   return amidAllCompanies(services, async (tx) => {
     const moved = await tx
       .updateTable('document')
       .set({ is_outside: true })
       .where('id', '=', file.id)
+      .where('is_outside', '=', false)
       .returning('id')
       .executeTakeFirst();
-    const note = tx.deleteFrom('unowned_file').where('document_id', '=', file.id);
-    if (moved) await note.execute();
+    if (!moved) return false;
+    await tx.deleteFrom('unowned_file').where('document_id', '=', file.id).execute();
     await tx.deleteFrom('document_content').where('document_id', '=', file.id).execute();
-    return moved !== undefined;
+    return true;
   });
 }
+
+/**
+ * Notes that a file is about to be uploaded, and returns it; undefined if its document is gone or moved already. Throws while an
+ * earlier object of it waits to be removed, which could take the new one with it.
+ */
+const beginMove = (services: MoveServices, { id, company_id }: FileToMove): Promise<Uint8Array | undefined> =>
+  amidAllCompanies(services, async (tx) => {
+    const now = services.clock.now();
+    const inside = tx.selectFrom('document').select('id').where('id', '=', id).where('is_outside', '=', false);
+    if (!(await inside.forUpdate().executeTakeFirst())) return undefined;
+    const content = await tx
+      .selectFrom('document_content')
+      .select('bytes')
+      .where('document_id', '=', id)
+      .executeTakeFirst();
+    if (!content) throw new Error(`The file of document ${id} is missing in the database.`);
+    const noted = await tx
+      .insertInto('unowned_file')
+      .values({ document_id: id, company_id, upload_began_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('document_id')
+          .doUpdateSet({ upload_began_at: now })
+          .where('unowned_file.upload_began_at', 'is not', null),
+      )
+      .returning('document_id')
+      .executeTakeFirst();
+    if (!noted) throw new Error(`An earlier object of document ${id} is still being removed. Try again in a minute.`);
+    return content.bytes;
+  });
 
 async function moveIn(services: MoveServices, file: FileToMove): Promise<boolean> {
   const bytes = await readObject(services.storage, file);

@@ -1,6 +1,7 @@
 import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { ObjectStorage } from '../../storage/ObjectStorage.ts';
-import { amidAllCompanies, type AllCompanies } from './amidAllCompanies.ts';
+import { amidAllCompanies, type AllCompanies } from '../../database/amidAllCompanies.ts';
+import type { Tables } from '../../Tables.ts';
 import { objectKey } from './objectKey.ts';
 
 /** After this an upload counts as abandoned. Longer than any takes. */
@@ -9,7 +10,7 @@ const abandonedMs = 3_600_000;
 const defaultMs = 2_000;
 const atOnce = 20;
 
-interface StorageServices extends AllCompanies {
+interface StorageServices extends AllCompanies<Tables> {
   readonly storage: ObjectStorage;
 }
 
@@ -42,6 +43,8 @@ async function removeSome(services: StorageServices): Promise<number> {
   if (files.length === 0) return 0;
   await Promise.all(files.map((file) => storage.remove(objectKey(file.company_id, file.document_id))));
   const removed = files.map((file) => file.document_id);
-  await amidAllCompanies(services, (tx) => tx.deleteFrom('unowned_file').where('document_id', 'in', removed).execute());
+  await amidAllCompanies(services, (tx) =>
+    tx.deleteFrom('unowned_file').where('document_id', 'in', removed).where('upload_began_at', 'is', null).execute(),
+  );
   return files.length;
 }

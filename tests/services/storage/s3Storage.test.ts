@@ -102,6 +102,23 @@ describe('the check at start', () => {
     await expect(open.storage.check()).rejects.toThrow('Everybody may read papers. Make the bucket private.');
   });
 
+  it('leaves nothing in the bucket', async () => {
+    await storage.check();
+    expect(await server.keys()).not.toContain('privacy-check');
+  });
+
+  it.each([400, 403, 404])('refuses a bucket that answers an upload with %i, as with a wrong key', async (status) => {
+    const bucket = bucketOf(`s3://papers?endpoint=${await answerWith(status, {}, [])}`);
+    const check = async () => bucket && s3Storage(bucket, access).check();
+    await expect(check()).rejects.toThrow(`papers takes no files: PUT was answered ${status}.`);
+    await expect(check()).rejects.not.toThrow(Unavailable);
+  });
+
+  it('is unavailable while the storage answers that it is overloaded', async () => {
+    const bucket = bucketOf(`s3://papers?endpoint=${await answerWith(503, {}, [])}`);
+    await expect(bucket && s3Storage(bucket, access).check()).rejects.toThrow(Unavailable);
+  });
+
   it('is unavailable while the storage is', async () => {
     server.setWay(() => 'cut');
     await expect(storage.check()).rejects.toThrow(Unavailable);

@@ -1,13 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Tables } from '../../Tables.ts';
 
-export interface AllCompanies {
+export interface AllCompanies<Tables> {
   readonly db: Kysely<Tables>;
 }
 
 /** Does work on the rows of all companies, in a transaction. */
-export const amidAllCompanies = <Result>(
-  { db }: AllCompanies,
+export const amidAllCompanies = <Tables, Result>(
+  { db }: AllCompanies<Tables>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction().execute(async (tx) => {
