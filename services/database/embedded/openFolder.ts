@@ -2,14 +2,16 @@ import { chmod, lstat, mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
 const [privateFolder, privateFile] = [0o700, 0o600];
+/** What the services themselves keep in the folder. Nobody else can reach it through a closed folder, this is for copies of it. */
+const own: ReadonlySet<string> = new Set(['postgres', 'code-pepper']);
 /** Rights of others than the owner. */
 const others = 0o077;
 /** In bytes. An empty embedded database takes 45 MB, and its log as much again. */
 const roomForNew = 64 * 1024 * 1024;
 
 /**
- * Makes the data folder if it is missing, and closes it and all that is in it to everybody but its owner. Throws a sentence for the
- * operator if it cannot.
+ * Makes the data folder if it is missing, and closes it to everybody but its owner, with the database and the secret in it. Leaves
+ * alone what others keep there. Throws a sentence for the operator if it cannot.
  */
 export async function openFolder(folder: string): Promise<void> {
   try {
@@ -39,10 +41,9 @@ async function makeFolder(folder: string): Promise<void> {
 
 async function closeToOthers(folder: string): Promise<void> {
   await close(folder);
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    // oxlint-disable-next-line no-await-in-loop -- thousands at once would run out of descriptors
-    if (entry.isDirectory() || entry.isFile()) await close(path.join(entry.parentPath, entry.name));
-  }
+  const entries = await readdir(folder, { withFileTypes: true });
+  const kept = entries.filter((entry) => own.has(entry.name) && (entry.isDirectory() || entry.isFile()));
+  await Promise.all(kept.map(({ name }) => close(path.join(folder, name))));
 }
 
 /** Throws if others may still read it afterwards, as on a disk that knows no rights. */

@@ -12,28 +12,43 @@ it('makes a missing data folder, and its parents, for its owner alone', async ()
   expect(await rightsOf(folder)).toBe('700');
 });
 
-it('closes a data folder that others may read, with all that is in it', async () => {
+it('closes a data folder that others may read, with the database and the secret in it', async () => {
   const folder = await temporaryFolder();
   const outside = path.join(await temporaryFolder(), 'outside');
-  await mkdir(path.join(folder, 'backups', 'old'), { recursive: true });
-  await writeFile(path.join(folder, 'backups', 'old', 'backup.gz'), '');
+  await mkdir(path.join(folder, 'postgres'));
   await writeFile(outside, '');
-  await symlink(outside, path.join(folder, 'link'));
+  await symlink(outside, path.join(folder, 'code-pepper'));
   for (const [name, mode] of [
     ['.', 0o755],
-    ['backups', 0o770],
-    ['backups/old', 0o777],
-    ['backups/old/backup.gz', 0o644],
+    ['postgres', 0o770],
   ] as const) {
     await chmod(path.join(folder, name), mode);
   }
   await chmod(outside, 0o644);
   await openFolder(folder);
-  const rights = await Promise.all(
-    ['.', 'backups', 'backups/old', 'backups/old/backup.gz'].map((name) => rightsOf(path.join(folder, name))),
-  );
-  expect(rights).toEqual(['700', '700', '700', '600']);
+  expect(await rightsOf(folder)).toBe('700');
+  expect(await rightsOf(path.join(folder, 'postgres'))).toBe('700');
   expect(await rightsOf(outside)).toBe('644');
+});
+
+it('closes a secret that others may read', async () => {
+  const folder = await temporaryFolder();
+  const secret = path.join(folder, 'code-pepper');
+  await writeFile(secret, '');
+  await chmod(secret, 0o644);
+  await openFolder(folder);
+  expect(await rightsOf(secret)).toBe('600');
+});
+
+it('leaves the rights of other files in the folder as they are, which may be programs', async () => {
+  const folder = await temporaryFolder();
+  await mkdir(path.join(folder, 'bin'));
+  await writeFile(path.join(folder, 'bin', 'program'), '');
+  await chmod(path.join(folder, 'bin'), 0o755);
+  await chmod(path.join(folder, 'bin', 'program'), 0o755);
+  await openFolder(folder);
+  expect(await rightsOf(path.join(folder, 'bin'))).toBe('755');
+  expect(await rightsOf(path.join(folder, 'bin', 'program'))).toBe('755');
 });
 
 it.each([
