@@ -7,6 +7,18 @@ import { newGate } from '../../support/services/newGate.ts';
 import { testServices } from '../../support/services/testServices.ts';
 import { testSettings } from '../../support/services/testSettings.ts';
 
+it('stays ready while an index is made, and keeps nobody from it', async () => {
+  const databaseUrl = process.env.TEST_DATABASE_URL ?? '';
+  const server = await serverDatabase(databaseUrl);
+  await migrate(server.db);
+  const world = await testServices({ db: server.db, settings: testSettings({ databaseUrl }) }, [health]);
+  await server.db.transaction().execute(async (tx) => {
+    await sql`create index vehicle_made_late on vehicle (id)`.execute(tx);
+    expect((await world.request('/readyz')).status).toBe(200);
+  });
+  await server.close();
+});
+
 it('is not ready while somebody keeps one of its tables locked, and ready by itself afterwards', async () => {
   const databaseUrl = process.env.TEST_DATABASE_URL ?? '';
   const server = await serverDatabase(databaseUrl);
