@@ -52,9 +52,20 @@ export class AnswerWatch {
     if (this.#isAsking) return;
     this.#isAsking = true;
     const before = this.#answers;
-    const isHeard = (await this.#probe(times.probe)) === 'answered' || this.#answers > before;
+    const isHeard = (await this.#hear()) === 'answered' || this.#answers > before;
     if (!isHeard) await this.#waitForAnswer();
     this.#isAsking = false;
+  }
+
+  /** Never throws: a probe that cannot be made, as when a certificate file is missing, has heard nothing. */
+  async #hear(): Promise<Probe> {
+    try {
+      return await this.#probe(times.probe);
+    } catch (error) {
+      this.#log.error('database not probed', error);
+      await new Promise((resolve) => setTimeout(resolve, times.probe));
+      return 'silent';
+    }
   }
 
   async #waitForAnswer(): Promise<void> {
@@ -63,7 +74,7 @@ export class AnswerWatch {
     for (const giveUp of this.#waiting) giveUp(silent());
     this.#waiting.clear();
     // oxlint-disable-next-line no-await-in-loop -- until it answers
-    while ((await this.#probe(times.probe)) === 'silent') continue;
+    while ((await this.#hear()) === 'silent') continue;
     this.#isSilent = false;
     this.#log.write('info', 'database answers again');
   }

@@ -66,6 +66,18 @@ it('does not take a database for silent that answers others while a probe is not
   expect(await slow).toBe('late');
 });
 
+it('outlives probes that cannot be made, and works again once they can', async () => {
+  let isBroken = true;
+  const probe = () => (isBroken ? Promise.reject(new Error('no such file')) : Promise.resolve<Answer>('answered'));
+  const watch = new AnswerWatch(probe, silentLog);
+  const waiting = Promise.allSettled([watch.run(never)]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect((await waiting).map(({ status }) => status)).toEqual(['rejected']);
+  isBroken = false;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await watch.run(() => Promise.resolve('row'))).toBe('row');
+});
+
 it('asks nothing while queries are quick', async () => {
   const { server, watch } = watched('silent');
   await watch.run(() => Promise.resolve('row'));
