@@ -31,18 +31,18 @@ export class PreparedStatementPool implements PostgresPool {
 
   async connect(): Promise<PreparedStatementClient> {
     const client = await this.#pool.connect();
-    const mayWrite = this.#disk.hasRoom();
     try {
+      const mayWrite = this.#disk.hasRoom();
       await this.#allow(client, mayWrite);
+      return new PreparedStatementClient(
+        client,
+        (text) => this.#nameOf(text),
+        (error) => this.#reasonOf(error, mayWrite),
+      );
     } catch (error) {
       client.release();
       throw error;
     }
-    return new PreparedStatementClient(
-      client,
-      (text) => this.#nameOf(text),
-      (error) => this.#reasonOf(error, mayWrite),
-    );
   }
 
   end(): Promise<void> {

@@ -11,7 +11,8 @@ import { openWorld, type World } from '../../support/services/openWorld.ts';
 import { aPaper, newDriver, newVehicle } from '../walls/walls.ts';
 
 let hasRoom = true;
-const database = await memoryDatabase(await migratedTemplate(), () => hasRoom);
+let look = () => hasRoom;
+const database = await memoryDatabase(await migratedTemplate(), () => look());
 const { db } = database;
 afterAll(() => database.close());
 
@@ -127,4 +128,13 @@ it.each([
 
 it('other errors of a note are not left out', async () => {
   await expect(ifRoom(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});
+
+it('a disk that cannot be asked about its room fails one call, not those after it', async () => {
+  look = () => {
+    throw new Error('no such folder');
+  };
+  await expect(db.selectFrom('vehicle').select('id').execute()).rejects.toThrow('no such folder');
+  look = () => hasRoom;
+  await db.selectFrom('vehicle').select('id').execute();
 });
