@@ -7,6 +7,8 @@ export interface Feature {
   readonly routes?: (services: Services) => Hono<AppEnv>;
   /** Runs once, between the migrations and the first request. Returns lines to print at start. */
   readonly prepare?: (services: Services) => Promise<readonly string[]>;
+  /** Checks what the feature needs beyond the database, after `prepare`. May wait for others. Returns lines to print at start. */
+  readonly check?: (services: Services) => Promise<readonly string[]>;
   /** Deletes expired data. Runs at start and every hour. */
   readonly cleanUp?: (services: Services) => Promise<void>;
 }

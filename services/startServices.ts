@@ -6,6 +6,7 @@ import { createApp } from './createApp.ts';
 import { withStartLock } from './database/withStartLock.ts';
 import { watchPool } from './database/watchPool.ts';
 import { openDatabase } from './openDatabase.ts';
+import type { Feature } from './Feature.ts';
 import { features } from './features.ts';
 import type { Log } from './log/Log.ts';
 import { startMailWorker } from './mail/startMailWorker.ts';
@@ -48,8 +49,9 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const security = digestingSecurityLog(log, metrics, readPepper(settings, systemRandom));
     const base = { db, clock: systemClock, random: systemRandom, settings, storage };
     const services: Services = { ...base, log, metrics, security, tracing };
-    const prepare = () => prepareFeatures(services);
-    const notes = await (settings.databaseUrl === undefined ? prepare() : withStartLock(db, prepare));
+    const prepare = () => eachFeature(({ prepare: work }) => work?.(services));
+    const prepared = await (settings.databaseUrl === undefined ? prepare() : withStartLock(db, prepare));
+    const notes = [...prepared, ...(await eachFeature(({ check }) => check?.(services)))];
     const server = await startServer(createApp(services, features), settings, log, metrics);
     const cleanUp = cleanUpHourly(services, features);
     const mailWorker =
@@ -60,10 +62,13 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
             tracedMailer(smtpMailer(settings.smtpUrl, settings.mailFrom, undefined, settings.smtpClearText), tracing),
           );
     const stopAll = async (drainMs: number) => {
-      await Promise.all([stopServer(server, giveUp.requests, drainMs), mailWorker?.stop(giveUp.mails)]);
-      await cleanUp.stop();
-      await tracing?.stop();
-      await database.close();
+      try {
+        await Promise.all([stopServer(server, giveUp.requests, drainMs), mailWorker?.stop(giveUp.mails)]);
+        await cleanUp.stop();
+        await tracing?.stop();
+      } finally {
+        await database.close();
+      }
     };
     const stop = async (drainMs = 0) => {
       const stopped = stopAll(drainMs).catch((error: unknown) => log.error('not stopped cleanly', error));
@@ -77,11 +82,13 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
   }
 }
 
-async function prepareFeatures(services: Services): Promise<readonly string[]> {
+async function eachFeature(
+  work: (feature: Feature) => Promise<readonly string[]> | undefined,
+): Promise<readonly string[]> {
   const notes: string[] = [];
   for (const feature of features) {
     // oxlint-disable-next-line no-await-in-loop -- a feature may depend on earlier ones
-    notes.push(...((await feature.prepare?.(services)) ?? []));
+    notes.push(...((await work(feature)) ?? []));
   }
   return notes;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 
-/** Known to this product alone; chosen by chance. */
+/** A random number, so that no other program takes the same lock. */
 const lock = 7_263_401_185;
 const pollMs = 100;
 /** Longer than any migration takes. */
@@ -9,7 +9,8 @@ const patienceMs = 600_000;
 
 /**
  * Runs `work` while no other process that starts on the same database does. The lock belongs to a connection of its own, so it ends
- * with the process. Only for servers: the embedded database has one connection and one process.
+ * with the process. Throws if the lock cannot be given back: the connection must then be closed. Only for servers: the embedded
+ * database has one connection and one process.
  */
 export const withStartLock = <Tables, Result>(db: Kysely<Tables>, work: () => Promise<Result>): Promise<Result> =>
   db.connection().execute(async (connection) => {
@@ -23,10 +24,14 @@ export const withStartLock = <Tables, Result>(db: Kysely<Tables>, work: () => Pr
       // oxlint-disable-next-line no-await-in-loop -- as above
       await wait(pollMs);
     }
+    const unlock = () => sql`select pg_advisory_unlock(${lock})`.execute(connection);
     try {
-      return await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(connection).catch(() => undefined);
+      const result = await work();
+      await unlock();
+      return result;
+    } catch (error) {
+      await unlock().catch(() => undefined);
+      throw error;
     }
   });
 

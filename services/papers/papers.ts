@@ -53,7 +53,7 @@ const routes = (services: Services): Hono<AppEnv> =>
 /** The papers of a fleet company that need attention, and the files of all papers. */
 export const papers: Feature = {
   routes,
-  prepare: checkStorage,
+  check: checkStorage,
   cleanUp: async ({ db, clock, storage }) => {
     if (storage) await removeUnownedFiles({ db, storage }, clock.now());
   },

@@ -73,7 +73,10 @@ export function openTelemetry(log: Log): Tracing {
           span.end();
         }
       }),
-    stop: () => Promise.race([provider.shutdown(), wait(stopMs, undefined, { ref: false })]),
+    async stop() {
+      const sent = provider.shutdown().catch(() => log.write('warn', 'traces not sent'));
+      await Promise.race([sent, wait(stopMs, undefined, { ref: false })]);
+    },
   };
 }
 
