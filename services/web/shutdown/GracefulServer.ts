@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { Server, type IncomingMessage, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { rawAnswer } from '../malformed/rawAnswer.ts';
 import { rawText } from '../malformed/rawText.ts';
 
@@ -18,6 +18,8 @@ const freshMs = 500;
 const quietMs = 50;
 /** How long it may stay open for want of that. */
 const longestWaitMs = 500;
+/** How often to look whether somebody has connected. */
+const lookMs = 5;
 
 /** The process lives until it has ended. */
 const isLiveness = ({ url = '' }: IncomingMessage): boolean => url.split('?')[0] === '/livez';
@@ -93,8 +95,8 @@ export class GracefulServer extends Server {
     const giveUpAt = performance.now() + longestWaitMs;
     let [before, quietSince] = [this.#accepted, performance.now()];
     while (performance.now() - quietSince < quietMs && performance.now() < giveUpAt) {
-      // oxlint-disable-next-line no-await-in-loop -- turn by turn
-      await nextTurn();
+      // oxlint-disable-next-line no-await-in-loop -- one look after the other
+      await wait(lookMs);
       if (before !== this.#accepted) [before, quietSince] = [this.#accepted, performance.now()];
     }
   }
