@@ -44,7 +44,7 @@ const sentences: Readonly<Record<string, (trouble: Trouble) => string>> = {
   '28000': noAccess,
   '3D000': ({ message }) => `The database server says that ${message}: create it, or ${correct}`,
   '42501': ({ message }) =>
-    `The database role lacks a right (${message}): run "grant all on schema public to" with its name as the owner of the database, and start again.`,
+    `The database role lacks a right (${message}): as the owner of the database, run "grant all on schema public to ROLE" with the role's name, and start again.`,
   '53100': noRoom,
   '53300': () =>
     'The database server has no connection left: end another program that uses it, or raise max_connections.',
