@@ -17,6 +17,18 @@ export async function keepAnswer(
     .values({ ...call, ...kept })
     .onConflict((conflict) => conflict.columns(['user_id', 'company_id', 'route', 'key']).doUpdateSet(kept))
     .execute();
+  if (await isOverLimits(db, call)) await dropOldest(db, call);
+}
+
+/** Cheaper than to look for the oldest, which few accounts ever need. */
+async function isOverLimits(db: Kysely<IdempotencyTables>, { user_id }: Call): Promise<boolean> {
+  const { rows } = await sql<{ over: boolean }>`
+    select count(*) > ${keyLimits.answers} or sum(octet_length(answer)) > ${keyLimits.bytes} as over
+    from idempotency_key where user_id = ${user_id}`.execute(db);
+  return rows[0]?.over === true;
+}
+
+async function dropOldest(db: Kysely<IdempotencyTables>, call: Call): Promise<void> {
   await sql`
     delete from idempotency_key where ctid = any(array(
       select ctid from (
