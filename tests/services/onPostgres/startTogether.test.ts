@@ -28,3 +28,18 @@ it('lets processes that start together on an empty database take turns', async (
     await server.close();
   }
 });
+
+it('says so if the lock cannot be given back, so that whoever starts closes the connection', async () => {
+  const server = await serverDatabase(process.env.TEST_DATABASE_URL ?? '');
+  try {
+    const endSession = async () => {
+      await sql`select pg_terminate_backend(pid) from pg_locks
+        where locktype = 'advisory' and pid <> pg_backend_pid()
+          and database = (select oid from pg_database where datname = current_database())`.execute(server.db);
+    };
+    await expect(withStartLock(server.db, endSession)).rejects.toThrow();
+    expect(await withStartLock(server.db, () => Promise.resolve('free'))).toBe('free');
+  } finally {
+    await server.close();
+  }
+});
