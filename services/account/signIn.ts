@@ -30,8 +30,9 @@ interface Entered {
 }
 
 /**
- * Signs in by password. Undefined for a wrong password and for an unknown, unconfirmed or disabled account, `locked` for a locked
- * one, of which only the log may tell: each costs one hash, and what it costs beside depends on earlier tries alone, for unknown accounts too, so that answer and time reveal nothing.
+ * Signs in by password. Undefined for a wrong password and for an unknown, unconfirmed or disabled account. `locked` for a locked
+ * one, which only the log may mention. Each costs one hash, and all else it costs depends on earlier tries alone, for unknown
+ * accounts too, so that neither answer nor time reveals anything.
  * Throws 429 while the network is locked.
  */
 export async function signIn(

@@ -24,10 +24,12 @@ const dangers: Readonly<Record<string, { readonly found: RegExp; readonly except
   'certificates that are not checked': { found: /rejectUnauthorized:\s*false|NODE_TLS_REJECT_UNAUTHORIZED/ },
 };
 
+const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+
 const files = ['src', 'services']
   .flatMap(filesBelow)
   .filter((file) => /\.(?:tsx?|m?js)$/.test(file))
-  .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }));
+  .map((file) => ({ file, text: read(file) }));
 
 describe('the product', () => {
   it.each(Object.entries(dangers))('uses no %s', (_what, { found, except = [] }) => {
@@ -38,6 +40,27 @@ describe('the product', () => {
   it('is looked through in all its files', () => {
     expect(files.length).toBeGreaterThan(700);
   });
+});
+
+it('the services connect only to what the settings name, from these files', () => {
+  const connecting =
+    /import \{[^}]*\bconnect\b[^}]*\} from 'node:net'|node:(?:tls|dgram|http2|https)'|\bfetch\((?!request)|createTransport\(|new pg\.(?:Client|Pool)\(|new OTLPTraceExporter\(/;
+  const found = files.filter(({ file, text }) => file.startsWith('services/') && connecting.test(text));
+  expect(found.map(({ file }) => file).toSorted()).toEqual([
+    'services/database/createPool.ts',
+    'services/database/embedded/lockFolder.ts',
+    'services/database/server/probeServer.ts',
+    'services/mail/smtpMailer.ts',
+    'services/papers/scan/clamdFinds.ts',
+    'services/storage/s3Storage.ts',
+    'services/tracing/openTelemetry.ts',
+  ]);
+});
+
+it('types are strict, and comparisons convert nothing', () => {
+  expect(read('tsconfig.json')).toMatch(/"strict": true/);
+  expect(read('.oxlintrc.json')).toMatch(/"eqeqeq": "error"/);
+  expect(read('.oxlintrc.json')).not.toMatch(/"eqeqeq": (?!"error")/);
 });
 
 it('each danger is seen', () => {

@@ -5,9 +5,8 @@ import { sessionTimes } from './sessionTimes.ts';
 import { tokenHash } from './tokenHash.ts';
 
 /**
- * Selects a token's session unless it is idle, expired, revoked or of a disabled account, or would last longer than any may.
- * `is true` keeps the planner from
- * starting with all live sign-ins instead of the token.
+ * Selects a token's session unless it is idle, expired, revoked or of a disabled account, or would last longer than any session may.
+ * `is true` keeps the planner from starting with all live sign-ins instead of the token.
  */
 export const liveSessionQuery = (db: Kysely<Tables>, token: string, now: Date) =>
   db

@@ -56,6 +56,13 @@ it('ignores case and surrounding spaces of the username', async () => {
   expect((await attempt(`  ${person.email.toUpperCase()} `, password)).status).toBe(200);
 });
 
+it('takes a password that has been the same for years', async () => {
+  const old = await openWorld();
+  const person = await addPerson(old);
+  old.advance(3 * 365 * 24 * 3_600_000);
+  expect((await old.call('/api/v1/login', { json: { username: person.email, password } })).status).toBe(200);
+});
+
 it('stores only the SHA-256 of a token', async () => {
   const person = await addPerson(world);
   const { text } = await attempt(person.email, password);
