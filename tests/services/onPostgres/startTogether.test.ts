@@ -37,7 +37,7 @@ it('says so if the lock cannot be given back, so that whoever starts closes the 
         where locktype = 'advisory' and pid <> pg_backend_pid()
           and database = (select oid from pg_database where datname = current_database())`.execute(server.db);
     };
-    await expect(withStartLock(server.db, endSession)).rejects.toThrow();
+    await expect(withStartLock(server.db, endSession)).rejects.toThrow(Error);
     expect(await withStartLock(server.db, () => Promise.resolve('free'))).toBe('free');
   } finally {
     await server.close();
