@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { boundedText } from './boundedText.ts';
 import { maxCharacters } from './maxCharacters.ts';
 import { collapseSpaces } from './collapseSpaces.ts';
+import { largestPage } from '../web/largestPage.ts';
 import { problem } from '../web/problems/problem.ts';
-
-/** Maximum page size (seed §9, product §2.17). */
-const maxPageSize = 1000;
 
 const wholeNumber = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,7}$/, problem('notWhole')), v.transform(Number));
@@ -24,7 +22,7 @@ export const listQuery = <const Field extends string, const More extends v.Objec
     size: v.pipe(
       wholeNumber('20'),
       v.minValue(1),
-      v.transform((size) => Math.min(size, maxPageSize)),
+      v.transform((size) => Math.min(size, largestPage)),
     ),
     sort: v.pipe(
       v.optional(v.picklist(fields.flatMap((field) => [field, `-${field}`])), defaultSort),

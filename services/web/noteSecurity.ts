@@ -4,10 +4,8 @@ import type { SecurityEvent } from '../security/securityEvents.ts';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { clientAddress } from './clientAddress.ts';
+import { largestPage } from './largestPage.ts';
 import { Refusal } from './Refusal.ts';
-
-/** The largest pages of a list are those of an export. */
-const exportedRows = 1000;
 
 /**
  * Notes what a request was to security: refusals that carry an event, every other 429, whole lists that were read, and what a
@@ -31,5 +29,7 @@ export const noteSecurity =
     const refused = c.error instanceof Refusal ? c.error.event : undefined;
     if (refused !== undefined) note(refused);
     else if (status === 429) note('rate_limited');
-    if (status === 200 && Number(c.req.query('size')) >= exportedRows) note('rows_exported');
+    // Only lists know `size`; everything else refuses it, or is open to everybody.
+    const isExport = c.get('signedIn') !== undefined && Number(c.req.query('size')) >= largestPage;
+    if (isExport && status === 200) note('rows_exported');
   };

@@ -38,7 +38,7 @@ export const problemCatalogue = {
   notAPlate: problem('plate', 'must have two letters or digits at least'),
   notAVin: problem('vin', 'must be 17 letters and digits without I, O and Q (ISO 3779)'),
   notAVatId: problem('vat_id', 'must be a tax number, such as DE123456789'),
-  hasLink: problem('has_link', 'must not contain an address of the web or of mail'),
+  hasLink: problem('has_link', 'must not contain a web or email address'),
   nameTaken: problem('taken', 'is the name of another company already'),
   ofOtherVehicle: problem('taken', 'belongs to another vehicle already'),
   ofOtherDriver: problem('taken', 'belongs to another driver already'),

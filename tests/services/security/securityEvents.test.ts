@@ -192,6 +192,7 @@ describe('the security log', () => {
     expect(await namesOf(() => asOwner('/v1/drivers?size=100'))).toEqual([]);
     expect(await namesOf(() => asOwner('/v1/drivers?size=1000'))).toEqual(['rows_exported']);
     expect(await namesOf(() => asOwner('/v1/drivers?size=2000'))).toEqual(['rows_exported']);
+    expect(await namesOf(() => world.request('/?size=5000', {}))).toEqual([]);
   });
 
   it('notes the code of an invitation that is read, and a wrong one', async () => {
