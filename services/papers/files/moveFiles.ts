@@ -3,20 +3,13 @@ import type { ObjectStorage } from '../../storage/ObjectStorage.ts';
 import { CheckedSlices } from '../../web/CheckedSlices.ts';
 import { amidAllCompanies, type AllCompanies } from '../../database/amidAllCompanies.ts';
 import type { Tables } from '../../Tables.ts';
+import { beginMove, type FileToMove } from './beginMove.ts';
 import { objectKey } from './objectKey.ts';
 import { removeUnownedFiles } from './removeUnownedFiles.ts';
 
 interface MoveServices extends AllCompanies<Tables> {
   readonly clock: Clock;
   readonly storage: ObjectStorage;
-}
-
-interface FileToMove {
-  readonly id: string;
-  readonly company_id: string;
-  readonly file_mime: string;
-  readonly file_size: number;
-  readonly file_sha256: string;
 }
 
 /**
@@ -87,36 +80,6 @@ async function moveOut(services: MoveServices, file: FileToMove): Promise<boolea
     return true;
   });
 }
-
-/**
- * Notes that a file is about to be uploaded, and returns it; undefined if its document is gone or moved already. Throws while an
- * earlier object of it waits to be removed, which could take the new one with it.
- */
-const beginMove = (services: MoveServices, { id, company_id }: FileToMove): Promise<Uint8Array | undefined> =>
-  amidAllCompanies(services, async (tx) => {
-    const now = services.clock.now();
-    const inside = tx.selectFrom('document').select('id').where('id', '=', id).where('is_outside', '=', false);
-    if (!(await inside.forUpdate().executeTakeFirst())) return undefined;
-    const content = await tx
-      .selectFrom('document_content')
-      .select('bytes')
-      .where('document_id', '=', id)
-      .executeTakeFirst();
-    if (!content) throw new Error(`The file of document ${id} is missing in the database.`);
-    const noted = await tx
-      .insertInto('unowned_file')
-      .values({ document_id: id, company_id, upload_began_at: now })
-      .onConflict((conflict) =>
-        conflict
-          .column('document_id')
-          .doUpdateSet({ upload_began_at: now })
-          .where('unowned_file.upload_began_at', 'is not', null),
-      )
-      .returning('document_id')
-      .executeTakeFirst();
-    if (!noted) throw new Error(`An earlier object of document ${id} is still being removed. Try again in a minute.`);
-    return content.bytes;
-  });
 
 async function moveIn(services: MoveServices, file: FileToMove): Promise<boolean> {
   const bytes = await readObject(services.storage, file);
