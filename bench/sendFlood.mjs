@@ -12,7 +12,7 @@ const slowBody =
   'POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
 
 const call = () =>
-  request({ host, port, localAddress, agent, path, headers }, (answer) => answer.resume().on('end', call))
+  request({ host, port, localAddress, agent, path, headers }, (answer) => answer.resume().on('close', call))
     .on('error', call)
     .end();
 

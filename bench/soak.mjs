@@ -99,11 +99,12 @@ async function kills() {
 
 async function flood(what) {
   const sender = fork(path.join(import.meta.dirname, 'sendFlood.mjs'));
+  const gone = once(sender, 'exit');
   sender.send({ port, ...what });
   await once(sender, 'message');
   return async () => {
     sender.kill('SIGKILL');
-    await once(sender, 'exit');
+    await gone;
   };
 }
 
