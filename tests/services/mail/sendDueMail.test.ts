@@ -38,6 +38,8 @@ beforeEach(async () => {
   await db.deleteFrom('outbox').execute();
 });
 
+const triesOfFirst = async () => (await db.selectFrom('outbox').select('tries').execute())[0]?.tries;
+
 describe('due mail', () => {
   it('is sent once, oldest first, a few at a time', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
@@ -72,6 +74,7 @@ describe('due mail', () => {
     service.behave = () => gate.opened;
     await post('a@people.test');
     const first = sendDue();
+    await expect.poll(triesOfFirst).toBe(1);
     expect(await sendDue()).toBe(0);
     gate.open();
     expect(await first).toBe(1);
@@ -82,7 +85,7 @@ describe('due mail', () => {
     await post('a@people.test');
     service.behave = () => new Promise(() => undefined);
     void sendDue();
-    await expect.poll(async () => (await db.selectFrom('outbox').select('tries').execute())[0]?.tries).toBe(1);
+    await expect.poll(triesOfFirst).toBe(1);
     service.behave = () => Promise.resolve();
     clock.advance({ seconds: 59 });
     expect(await sendDue()).toBe(0);
