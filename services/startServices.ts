@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { agreeOnPepper } from './account/codes/agreeOnPepper.ts';
 import { readPepper } from './account/codes/readPepper.ts';
 import { systemClock } from './clock/systemClock.ts';
 import { createApp } from './createApp.ts';
 import { withStartLock } from './database/withStartLock.ts';
 import { watchPool } from './database/watchPool.ts';
+import type { Declaration } from './database/server/declare.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { Feature } from './Feature.ts';
 import { features } from './features.ts';
@@ -42,15 +44,24 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
   const tracing = await openTracing(settings, log);
   const database = await openDatabase(settings, log, undefined, tracing);
   const { db } = database;
+  let declared: Declaration | undefined;
+  const closeDatabase = () => Promise.all([declared?.end(), database.close()]);
   try {
     const metrics = processMetrics();
     watchPool(database, metrics);
     const storage = openStorage(settings.filesUrl, settings.filesAccess);
-    const security = digestingSecurityLog(log, metrics, readPepper(settings, systemRandom));
+    const pepper = readPepper(settings, systemRandom);
+    const security = digestingSecurityLog(log, metrics, pepper);
     const base = { db, clock: systemClock, random: systemRandom, settings, storage };
     const services: Services = { ...base, log, metrics, security, tracing };
     const prepare = () => eachFeature(({ prepare: work }) => work?.(services));
-    const prepared = await (settings.databaseUrl === undefined ? prepare() : withStartLock(db, prepare));
+    const { databaseUrl } = settings;
+    const prepared = await (databaseUrl === undefined
+      ? prepare()
+      : withStartLock(db, async () => {
+          declared = await agreeOnPepper(databaseUrl, pepper, log);
+          return prepare();
+        }));
     const notes = [...prepared, ...(await eachFeature(({ check }) => check?.(services)))];
     const server = await startServer(createApp(services, features), settings, log, metrics);
     const cleanUp = cleanUpHourly(services, features);
@@ -67,7 +78,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
         await cleanUp.stop();
         await tracing?.stop();
       } finally {
-        await database.close();
+        await closeDatabase();
       }
     };
     const stop = async (drainMs = 0) => {
@@ -77,7 +88,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     };
     return { port: portOf(server.address()), notes, stop };
   } catch (error) {
-    await database.close();
+    await closeDatabase();
     throw error;
   }
 }
