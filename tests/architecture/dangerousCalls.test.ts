@@ -49,6 +49,7 @@ it('the services connect only to what the settings name, from these files', () =
   expect(found.map(({ file }) => file).toSorted()).toEqual([
     'services/database/createPool.ts',
     'services/database/embedded/lockFolder.ts',
+    'services/database/server/declare.ts',
     'services/database/server/probeServer.ts',
     'services/mail/smtpMailer.ts',
     'services/papers/scan/clamdFinds.ts',
