@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { normaliseEmail } from '../fields/normaliseEmail.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { clientAddress } from '../web/clientAddress.ts';
@@ -6,15 +6,16 @@ import { companyHeader } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { refuseForeignPages } from '../web/refuseForeignPages.ts';
+import { tellSecurity } from '../web/tellSecurity.ts';
 import { validated } from '../web/validated.ts';
 import { resendAnswer, usernameQuery } from './accountSchemas.ts';
 import type { AccountServices } from './AccountServices.ts';
+import type { CodePurpose } from './codes/CodePurpose.ts';
 import { requestCode } from './requestCode.ts';
 import { isKnownBrowser } from './signInLimits/knownBrowser.ts';
 import { readKnownBrowserCookie } from './signInLimits/knownBrowserCookie.ts';
 import { readSignUpCookie } from './signUpCookie.ts';
 import { verifyUsernameProof } from './signUpProof.ts';
-import { tellSecurity } from '../web/tellSecurity.ts';
 
 const tag = 'users';
 
@@ -29,13 +30,9 @@ export const codesRoutes = (services: AccountServices): Hono<AppEnv> =>
       validated('query', usernameQuery),
       async (c) => {
         const { username } = c.req.valid('query');
-        const peer = clientAddress(c, services.settings);
         const proof = readSignUpCookie(c, services.settings, 'ofUsername');
         const isKnown = verifyUsernameProof(services.pepper, normaliseEmail(username), proof);
-        c.set('accountEmail', normaliseEmail(username));
-        const answer = await requestCode(services, { purpose: 'confirm', username, peer, isKnown });
-        tellSecurity(c, 'code_requested');
-        return ok(c, answer);
+        return ok(c, await mailCode(c, services, { purpose: 'confirm', username, isKnown }));
       },
     )
     .post(
@@ -46,12 +43,21 @@ export const codesRoutes = (services: AccountServices): Hono<AppEnv> =>
       validated('query', usernameQuery),
       async (c) => {
         const { username } = c.req.valid('query');
-        const peer = clientAddress(c, services.settings);
         const proof = readKnownBrowserCookie(c, services.settings, username);
         const isKnown = proof !== undefined && (await isKnownBrowser(services.db, normaliseEmail(username), proof));
-        c.set('accountEmail', normaliseEmail(username));
-        const answer = await requestCode(services, { purpose: 'reset', username, peer, isKnown });
-        tellSecurity(c, 'code_requested');
-        return ok(c, answer);
+        return ok(c, await mailCode(c, services, { purpose: 'reset', username, isKnown }));
       },
     );
+
+interface CodeAsked {
+  readonly purpose: CodePurpose;
+  readonly username: string;
+  readonly isKnown: boolean;
+}
+
+async function mailCode(c: Context<AppEnv>, services: AccountServices, asked: CodeAsked) {
+  c.set('accountEmail', normaliseEmail(asked.username));
+  const answer = await requestCode(services, { ...asked, peer: clientAddress(c, services.settings) });
+  tellSecurity(c, 'code_requested');
+  return answer;
+}

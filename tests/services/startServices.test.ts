@@ -4,23 +4,15 @@ import { expect, it } from 'vitest';
 import { silentLog } from '../../services/log/silentLog.ts';
 import { startServices } from '../../services/startServices.ts';
 import { mailServer } from '../support/services/mailServer.ts';
+import { newAccount } from '../support/services/newAccount.ts';
 import { startedBefore } from '../support/services/startedBefore.ts';
 import { testSettings } from '../support/services/testSettings.ts';
-
-const account = {
-  company: 'Harbour Haulage',
-  name: 'Ana Silva',
-  email: 'ana@people.test',
-  phone: '+351912345678',
-  password: 'A long way home',
-  audience: 'fleet',
-};
 
 const signUp = (port: number) =>
   fetch(`http://127.0.0.1:${port}/api/v1/users`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(account),
+    body: JSON.stringify(newAccount),
   });
 const recipients = (heard: readonly string[]) => heard.filter((line) => line.startsWith('RCPT'));
 

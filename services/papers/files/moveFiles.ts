@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import type { Clock } from '../../clock/Clock.ts';
 import type { ObjectStorage } from '../../storage/ObjectStorage.ts';
 import { CheckedSlices } from '../../web/CheckedSlices.ts';
@@ -67,14 +68,7 @@ async function moveOut(services: MoveServices, file: FileToMove): Promise<boolea
   await storage.put(objectKey(file.company_id, file.id), { bytes, sha256: file.file_sha256, mime: file.file_mime });
   await readObject(storage, file);
   return amidAllCompanies(services, async (tx) => {
-    const moved = await tx
-      .updateTable('document')
-      .set({ is_outside: true })
-      .where('id', '=', file.id)
-      .where('is_outside', '=', false)
-      .returning('id')
-      .executeTakeFirst();
-    if (!moved) return false;
+    if (!(await markMoved(tx, file, true))) return false;
     await tx.deleteFrom('unowned_file').where('document_id', '=', file.id).execute();
     await tx.deleteFrom('document_content').where('document_id', '=', file.id).execute();
     return true;
@@ -84,14 +78,7 @@ async function moveOut(services: MoveServices, file: FileToMove): Promise<boolea
 async function moveIn(services: MoveServices, file: FileToMove): Promise<boolean> {
   const bytes = await readObject(services.storage, file);
   return amidAllCompanies(services, async (tx) => {
-    const moved = await tx
-      .updateTable('document')
-      .set({ is_outside: false })
-      .where('id', '=', file.id)
-      .where('is_outside', '=', true)
-      .returning('id')
-      .executeTakeFirst();
-    if (!moved) return false;
+    if (!(await markMoved(tx, file, false))) return false;
     await tx
       .insertInto('document_content')
       .values({ document_id: file.id, company_id: file.company_id, bytes })
@@ -102,6 +89,18 @@ async function moveIn(services: MoveServices, file: FileToMove): Promise<boolean
       .execute();
     return true;
   });
+}
+
+/** Whether the document was still there, and its file where it was. */
+async function markMoved(tx: Transaction<Tables>, { id }: FileToMove, isOutside: boolean): Promise<boolean> {
+  const moved = await tx
+    .updateTable('document')
+    .set({ is_outside: isOutside })
+    .where('id', '=', id)
+    .where('is_outside', '=', !isOutside)
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
 }
 
 /** Throws if it is not what was uploaded. */

@@ -48,9 +48,10 @@ describe('the object storage', () => {
   it.each(['silent', 'cut', 'refuse'] as const)('is unavailable when a call is %s', async (way) => {
     await storage.put('fleet/paper', objectOf(Buffer.from('a paper')));
     server.setWay(() => way);
-    await expect(storage.read('fleet/paper', 0, 10)).rejects.toThrow(Unavailable);
-    await expect(storage.put('fleet/paper', objectOf(Buffer.from('a paper')))).rejects.toThrow(Unavailable);
-    await expect(storage.remove('fleet/paper')).rejects.toThrow(Unavailable);
+    const { impatient } = server;
+    await expect(impatient.read('fleet/paper', 0, 10)).rejects.toThrow(Unavailable);
+    await expect(impatient.put('fleet/paper', objectOf(Buffer.from('a paper')))).rejects.toThrow(Unavailable);
+    await expect(impatient.remove('fleet/paper')).rejects.toThrow(Unavailable);
   });
 
   it('tries once more when a connection breaks off', async () => {

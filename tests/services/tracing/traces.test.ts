@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { compiledServices } from '../../support/services/compiledServices.ts';
 import { mailServer } from '../../support/services/mailServer.ts';
+import { newAccount } from '../../support/services/newAccount.ts';
 import { ServerProcess } from '../../support/services/ServerProcess.ts';
 import { startedBefore } from '../../support/services/startedBefore.ts';
 
@@ -65,20 +66,14 @@ const start = async (env: Readonly<Record<string, string>>) =>
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
-const secrets = ['ana@people.test', 'Ana Silva', 'A long way home', 'a-query-that-is-secret', '+351912345678'];
+const { email, name: named, password, phone } = newAccount;
+const secrets = [email, named, password, 'a-query-that-is-secret', phone];
 
 const signUp = (server: ServerProcess) =>
   fetch(`${server.address}/api/v1/users`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', traceparent },
-    body: JSON.stringify({
-      company: 'Harbour Haulage',
-      name: 'Ana Silva',
-      email: 'ana@people.test',
-      phone: '+351912345678',
-      password: 'A long way home',
-      audience: 'fleet',
-    }),
+    body: JSON.stringify(newAccount),
   });
 
 describe('traces', () => {

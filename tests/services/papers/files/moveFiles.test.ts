@@ -21,6 +21,15 @@ afterAll(() => server.close());
 beforeEach(() => server.setWay(() => 'pass'));
 const { storage } = server;
 
+/** The storage, where something happens after each upload. */
+const storageWith = (afterPut: () => Promise<unknown>) => ({
+  ...storage,
+  async put(...given: Parameters<typeof storage.put>) {
+    await storage.put(...given);
+    await afterPut();
+  },
+});
+
 /** A yard with a few papers in the database. */
 async function yardWithPapers() {
   const yard = await openYard();
@@ -103,13 +112,7 @@ describe('moving files', () => {
 
   it('leaves nothing of a document that is deleted meanwhile', async () => {
     const { services, documents, drop, keys } = await yardWithPapers();
-    const dropping = {
-      ...storage,
-      async put(...given: Parameters<typeof storage.put>) {
-        await storage.put(...given);
-        await Promise.all(documents.map(({ id }) => drop(id)));
-      },
-    };
+    const dropping = storageWith(() => Promise.all(documents.map(({ id }) => drop(id))));
     expect(await moveFiles({ ...services, storage: dropping }, 'storage')).toBe(0);
     const later = { now: () => new Date(services.clock.now().getTime() + 3_600_001) };
     expect(await moveFiles({ ...services, clock: later }, 'storage')).toBe(0);
@@ -138,13 +141,7 @@ describe('moving files', () => {
 
   it('uploads nothing while an earlier object of the document may still be removed', async () => {
     const { services, documents, keys, setNote } = await yardWithPapers();
-    const busy = {
-      ...storage,
-      async put(...given: Parameters<typeof storage.put>) {
-        await storage.put(...given);
-        await Promise.all(documents.map(({ id }) => setNote(id, null)));
-      },
-    };
+    const busy = storageWith(() => Promise.all(documents.map(({ id }) => setNote(id, null))));
     await expect(moveFiles({ ...services, storage: busy }, 'storage')).rejects.toThrow('is still being removed');
     expect(await keys()).toHaveLength(1);
     expect(await moveFiles(services, 'storage')).toBe(2);

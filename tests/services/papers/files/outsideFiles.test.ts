@@ -16,16 +16,24 @@ beforeEach(() => server.setWay(() => 'pass'));
 
 const yard = await openYard({ storage: server.storage });
 const { world, member, added, keep, kept, read, file, drop, inDatabase } = yard;
+const impatient = { ...world.services, storage: server.impatient };
 const mebibyte = 1024 * 1024;
 const hour = 3_600_000;
 
 const keyOf = (documentId: string) => `${member.company}/${documentId}`;
-const cleanUp = () => papers.cleanUp?.(world.services);
+const cleanUp = () => papers.cleanUp?.(impatient);
 const cleanUpInAnHour = () =>
   removeUnownedFiles(
     { ...world.services, storage: server.storage },
     addMilliseconds(world.services.clock.now(), hour + 1),
   );
+const authorized = { Authorization: `Bearer ${member.token}`, 'X-Company-Id': member.company };
+const upload = (app: ReturnType<typeof createApp>, id: string, headers: Readonly<Record<string, string>> = {}) => {
+  const body = new FormData();
+  body.set('type', 'permit');
+  body.set('file', pdf());
+  return app.request(`/api/v1/vehicle/${id}/media`, { method: 'POST', body, headers: { ...authorized, ...headers } });
+};
 const notes = () => inDatabase((tx) => tx.selectFrom('unowned_file').select('document_id').execute());
 const insideIds = () => inDatabase((tx) => tx.selectFrom('document_content').select('document_id').execute());
 
@@ -126,11 +134,7 @@ describe('an upload that is not kept', () => {
     };
     const { id } = await added();
     const app = createApp({ ...world.services, storage: slow }, features);
-    const body = new FormData();
-    body.set('type', 'permit');
-    body.set('file', pdf());
-    const headers = { Authorization: `Bearer ${member.token}`, 'X-Company-Id': member.company };
-    expect((await app.request(`/api/v1/vehicle/${id}/media`, { method: 'POST', body, headers })).status).toBe(503);
+    expect((await upload(app, id)).status).toBe(503);
     expect((await read(id)).body.data.documents).toEqual([]);
   });
 });
@@ -140,9 +144,11 @@ describe('while the storage does not answer', () => {
     const { id } = await added();
     const document = await kept(id, { type: 'permit', file: pdf() });
     server.setWay(() => way);
-    const refused = await keep(id, { type: 'permit', file: pdf() });
+    const app = createApp(impatient, features);
+    const refused = await upload(app, id);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
-    expect((await file(id, document.id)).status).toBe(503);
+    const path = `/api/v1/vehicle/${id}/media/${document.id}`;
+    expect((await app.request(path, { headers: authorized })).status).toBe(503);
     expect((await read(id)).body.data.documents).toEqual([document]);
     await expect(Promise.resolve(cleanUp())).resolves.toBeUndefined();
   });
@@ -155,20 +161,12 @@ describe('while the storage does not answer', () => {
       put: () => new Promise<void>((resolve) => void release.push(resolve)),
     };
     const app = createApp({ ...world.services, storage: held }, features);
-    const headers = { Authorization: `Bearer ${member.token}`, 'X-Company-Id': member.company };
-    const uploads = Array.from({ length: 20 }, () => {
-      const body = new FormData();
-      body.set('type', 'permit');
-      body.set('file', pdf());
-      const key = hasKey ? { 'Idempotency-Key': randomUUID() } : {};
-      return app.request(`/api/v1/vehicle/${id}/media`, { method: 'POST', body, headers: { ...headers, ...key } });
-    });
-    await expect.poll(() => release.length).toBe(20);
-    expect((await app.request(`/api/v1/vehicle/${id}`, { headers })).status).toBe(200);
+    const key = () => (hasKey ? { 'Idempotency-Key': randomUUID() } : {});
+    const uploads = Array.from({ length: 20 }, async () => upload(app, id, key()));
+    await expect.poll(() => release.length, { timeout: 10_000 }).toBe(20);
+    expect((await app.request(`/api/v1/vehicle/${id}`, { headers: authorized })).status).toBe(200);
     for (const each of release) each();
-    expect((await Promise.all(uploads.map(async (each) => each))).map(({ status }) => status)).toEqual(
-      Array.from({ length: 20 }, () => 201),
-    );
+    expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
   });
 
   it('the services start all the same and say so', async () => {
@@ -183,14 +181,10 @@ it('files that were in the database before are still sent, and the others only w
   const { id } = await added();
   const outside = await kept(id, { type: 'permit', file: pdf('outside') });
   const app = createApp({ ...world.services, storage: undefined }, features);
-  const headers = { Authorization: `Bearer ${member.token}`, 'X-Company-Id': member.company };
-  const body = new FormData();
-  body.set('type', 'permit');
-  body.set('file', pdf('inside'));
-  const answer = await app.request(`/api/v1/vehicle/${id}/media`, { method: 'POST', body, headers });
-  const { data } = await answer.json();
-  expect(await (await file(id, data.id)).text()).toBe('%PDF-1.7 inside');
-  expect((await app.request(`/api/v1/vehicle/${id}/media/${outside.id}`, { headers })).status).toBe(503);
+  const { data } = await (await upload(app, id)).json();
+  expect((await file(id, data.id)).status).toBe(200);
+  const path = `/api/v1/vehicle/${id}/media/${outside.id}`;
+  expect((await app.request(path, { headers: authorized })).status).toBe(503);
   expect(await checkStorage({ ...world.services, storage: undefined })).toEqual([
     'Some files are in object storage. Set FILES_URL, or they cannot be read.',
   ]);

@@ -11,7 +11,7 @@ export const problemsEnUS = {
   plate: 'A plate has at least two letters or digits.',
   vin: 'A VIN has 17 letters and digits, without I, O and Q.',
   vat_id: 'A VAT ID has 4 to 20 letters and digits.',
-  has_link: 'Leave out links and email addresses: a message in an invitation has none.',
+  has_link: 'Remove links and email addresses from the message.',
   taken: 'This is in use already.',
   repeated: 'This appears twice.',
   in_future: 'This date cannot be in the future.',

@@ -20,10 +20,10 @@ export const refusalsEnUS = {
   expired: 'This invitation has expired already.',
   too_many_tries: 'Too many wrong codes were tried. Renew the invitation for a new one.',
   code_in_mail: 'The code of this invitation is in its mail alone.',
-  too_many_writes: 'There were many changes in a short time. Please go on in a moment.',
+  too_many_writes: 'That was a lot of changes at once. Try again in a moment.',
   too_many_documents: 'There are too many documents here already. Delete one first.',
   under_way: 'This is still being saved. Check again in a moment.',
   key_reused: 'Something else was sent in its place. Check the list before you send it again.',
   password_needed: 'Enter your password again first.',
-  infected: 'The virus scanner found something bad in this file.',
+  infected: 'The virus scanner found malware in this file.',
 } as const satisfies Record<RefusalReason, string>;
