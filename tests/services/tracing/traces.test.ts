@@ -66,8 +66,8 @@ const start = async (env: Readonly<Record<string, string>>) =>
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
-const { email, name: named, password, phone } = newAccount;
-const secrets = [email, named, password, 'a-query-that-is-secret', phone];
+const { company: _company, audience: _audience, ...personal } = newAccount;
+const secrets = [...Object.values(personal), 'a-query-that-is-secret'];
 
 const signUp = (server: ServerProcess) =>
   fetch(`${server.address}/api/v1/users`, {
