@@ -13,7 +13,8 @@ const details = v.pipe(
   v.object({
     id: idAnswer,
     name: v.string(),
-    company: v.object({ name: v.string(), isVerified: v.fallback(v.boolean(), true) }),
+    // Whatever is not strictly true vouches for nobody.
+    company: v.object({ name: v.string(), isVerified: v.fallback(v.boolean(), false) }),
     status,
     expiresAt: instantAnswer,
   }),

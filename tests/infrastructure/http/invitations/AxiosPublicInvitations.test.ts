@@ -38,6 +38,14 @@ describe('an invitation', () => {
     expect(await troubleOf(invitations().read(details.id))).toMatchObject({ kind: 'unreadable' });
   });
 
+  it.each([undefined, null, 'true', 'false', 1, {}, []])(
+    'is of a company that is not verified if it says %j',
+    async (said) => {
+      server.answers(odd.success({ ...onTheWire, company: { name: companyName, isVerified: said } }));
+      expect(await invitations().read(details.id)).toMatchObject({ isVerified: false });
+    },
+  );
+
   it('passes on every other failure', async () => {
     server.answers(odd.failure(500));
     expect(await troubleOf(invitations().read(details.id))).toMatchObject({ kind: 'refused', status: 500 });
