@@ -27,6 +27,7 @@ import { refuse } from './web/refuse.ts';
 import { refuseOtherMethods } from './web/refuseOtherMethods.ts';
 import { refuseUnknownParameters } from './web/refuseUnknownParameters.ts';
 import { requireTls } from './web/requireTls.ts';
+import { runAfterSuccess } from './web/runAfterSuccess.ts';
 import { securityHeaders } from './web/securityHeaders.ts';
 import { contentPolicy } from './web/site/contentPolicy.ts';
 import { directoryPreload } from './web/site/directoryPreload.ts';
@@ -66,6 +67,7 @@ export function createApp(
     logRequest(log),
     measureRequest(metrics),
     identifyRequest(services.random),
+    runAfterSuccess,
     noteSecurity(security, settings),
     securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
     requireTls(settings, (path) => roots.has(/^\/[^/]*/.exec(path)?.[0] ?? path)),

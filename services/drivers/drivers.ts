@@ -31,7 +31,7 @@ const documentParams = v.strictObject({ ...idParam.entries, documentId: idParam.
 
 const routes = (services: Services): Hono<AppEnv> => {
   const photoOf = (c: Context<AppEnv>, { photo }: { readonly photo?: File | undefined }) =>
-    photo === undefined ? undefined : takeFile(services, c, photo, 'photo');
+    photo === undefined ? undefined : takeFile(services, c, { file: photo, type: 'photo', owner: 'driver' });
   const mayRead = companyGate(services, { audience: 'fleet', to: 'read' });
   const mayWrite = companyGate(services, { audience: 'fleet', to: 'write' });
   return new Hono<AppEnv>()

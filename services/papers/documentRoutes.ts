@@ -46,7 +46,7 @@ export function documentRoutes(services: Services, place: DocumentPlace): Hono<A
   const add = async (c: Context<AppEnv>, id: string, form: DocumentForm) => {
     const { companyId, userId } = memberOf(c);
     checkIssueDate(form.issuedOn, services.clock.now());
-    const file = await takeFile(services, c, form.file, form.type);
+    const file = await takeFile(services, c, { file: form.file, type: form.type, owner });
     return inCompany(services.db, companyId, userId, async (tx) => {
       await lock(tx, id);
       const saved = await saveDocument(services, tx, companyId, { kind: owner, id }, { ...form, file });

@@ -19,7 +19,7 @@ interface NewDocument {
  * previous one. Triggers update the compliance of a vehicle. Refuses with 413 or 409 when a limit is exceeded.
  */
 export async function saveDocument(
-  { clock, metrics }: Pick<Services, 'clock' | 'metrics'>,
+  { clock }: Pick<Services, 'clock'>,
   tx: Transaction<Tables>,
   companyId: string,
   owner: DocumentOwner,
@@ -51,6 +51,5 @@ export async function saveDocument(
     .executeTakeFirstOrThrow();
   await enforceStorageLimits(tx, companyId, owner);
   await file.keep(tx);
-  metrics.count('haulage_uploaded_bytes_total', owner.kind, file.size);
   return row;
 }

@@ -2,12 +2,21 @@ import type { Context } from 'hono';
 import { memberOf } from '../company/memberOf.ts';
 import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
+import { afterSuccess } from '../web/afterSuccess.ts';
 import { waitOutside } from '../web/places/waitOutside.ts';
+import type { DocumentOwner } from './DocumentOwner.ts';
 import type { DocumentType } from './DocumentType.ts';
 import type { KeepFile } from './files/FileStore.ts';
 import { fileStores } from './files/fileStores.ts';
 import { refuseInfected } from './scan/refuseInfected.ts';
 import { inspectFile } from './inspectFile.ts';
+
+/** A file as it was uploaded. */
+interface Upload {
+  readonly file: File;
+  readonly type: DocumentType;
+  readonly owner: DocumentOwner['kind'];
+}
 
 /** A file that was inspected and taken into the store, for `saveDocument`. */
 export interface TakenFile {
@@ -21,18 +30,21 @@ export interface TakenFile {
   readonly keep: KeepFile;
 }
 
-/** Inspects an uploaded file and takes it into the store. Refuses what `inspectFile` and the virus scanner refuse. */
+/**
+ * Inspects an uploaded file and takes it into the store, and counts its bytes once it is kept. Refuses what `inspectFile` and the virus
+ * scanner refuse.
+ */
 export async function takeFile(
   services: Services,
   c: Context<AppEnv>,
-  file: File,
-  type: DocumentType,
+  { file, type, owner }: Upload,
 ): Promise<TakenFile> {
   const { bytes, ...inspected } = await inspectFile(file, type);
   if (services.settings.scanUrl !== undefined) await waitOutside(c, () => refuseInfected(services, bytes));
   const documentId = services.random.uuid();
   const { forNew } = fileStores(services);
   const take = () => forNew.take(memberOf(c), documentId, { bytes, ...inspected });
+  afterSuccess(c, () => services.metrics.count('haulage_uploaded_bytes_total', owner, bytes.length));
   const keep = await (forNew.isOutside ? waitOutside(c, take) : take());
   return { ...inspected, documentId, size: bytes.length, isOutside: forNew.isOutside, keep };
 }

@@ -18,6 +18,8 @@ export interface AppEnv {
     accountEmail?: string;
     /** Notes a security event with what is known of this request (`noteSecurity`). */
     tellSecurity?: (event: SecurityEvent, facts?: SecurityFacts) => void;
+    /** What to do once the request has been answered with success. */
+    afterSuccess?: (() => void)[];
     company?: { readonly id: string };
     /** The request's turn to run. */
     admission?: Admission;

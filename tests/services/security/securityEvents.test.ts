@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../../../services/account/signInSchemas.ts';
@@ -155,6 +156,26 @@ describe('the security log', () => {
     expect(await namesOf(() => asOwner(`/v1/members/${id}`, change))).toEqual(['role_changed']);
     const remove = () => asOwner(`/v1/members/${id}?version=2`, { method: 'DELETE' });
     expect(await namesOf(remove)).toEqual(['member_removed']);
+  });
+
+  it('notes and counts nothing that a failed commit has undone', async () => {
+    const { db } = world.services;
+    const { email } = await newPerson();
+    const { body } = await asOwner('/api/v1/vehicle', { json: newVehicle() });
+    const media = `/api/v1/vehicle/${v.parse(created, body.data).id}/media`;
+    const headers = { 'Idempotency-Key': 'undone' };
+    const uploaded = async () =>
+      /^haulage_uploaded_bytes_total.*$/m.exec(await (await world.request('/metrics')).text());
+    const before = await uploaded();
+    await sql`alter table idempotency_key add constraint nothing_kept check (false) not valid`.execute(db);
+    const names = await namesOf(async () => {
+      const json = { email, name: 'Ana Silva', role: 'viewer' };
+      expect((await asOwner('/v1/members', { json, headers })).status).toBe(500);
+      expect((await asOwner(media, { method: 'POST', body: aPaper(), headers })).status).toBe(500);
+    });
+    await sql`alter table idempotency_key drop constraint nothing_kept`.execute(db);
+    expect(names).toEqual([]);
+    expect(await uploaded()).toEqual(before);
   });
 
   it('notes what is refused to a role, to another company and to a page of another site', async () => {
