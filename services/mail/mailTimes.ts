@@ -8,6 +8,8 @@ export const mailTimes = {
   lease: 60 * second,
   /** Between checks while no mail is due. */
   pollInterval: second,
+  /** Between looks for mail whose times a clock that was ahead has written. A code is good for ten minutes. */
+  clockCheckInterval: 60 * second,
   /** Doubled after each retry, up to `maxRetryDelay`. */
   firstRetryDelay: 10 * second,
   maxRetryDelay: 15 * 60 * second,

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 import { addMilliseconds } from '../clock/addMilliseconds.ts';
-import { latestEnd } from '../clock/latestEnd.ts';
 import type { Mailer } from './Mailer.ts';
 import type { MailServices } from './MailServices.ts';
 import type { MailTables } from './MailTables.ts';
@@ -16,21 +15,10 @@ type QueueServices = Pick<MailServices, 'db' | 'clock' | 'log' | 'metrics'>;
  * again too.
  */
 export async function sendDueMail(services: QueueServices, mailer: Mailer, signal?: AbortSignal): Promise<number> {
-  await putRight(services);
   await dropExpired(services);
   const mails = await leaseDueMail(services.db, services.clock.now());
   await Promise.all(mails.map((mail) => sendOne(services, mailer, mail, signal)));
   return mails.length;
-}
-
-/** What a clock that was ahead wrote counts from now on: a mail lasts as long as it was to, and a wait is over. */
-async function putRight({ db, clock }: QueueServices): Promise<void> {
-  const now = clock.now();
-  await sql`
-    update outbox set due_at = ${now}::timestamptz, at = least(at, ${now}::timestamptz),
-      send_until = send_until - greatest(at - ${now}::timestamptz, interval '0')
-    where due_at > ${latestEnd(now, mailTimes.maxRetryDelay)}::timestamptz
-      or (due_at is not null and at > ${latestEnd(now, 0)}::timestamptz)`.execute(db);
 }
 
 /** Leases mails, so that no other process takes them until the lease ends. */

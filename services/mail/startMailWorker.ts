@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { countFromNow } from './countFromNow.ts';
 import type { Mailer } from './Mailer.ts';
 import type { MailServices } from './MailServices.ts';
 import { mailTimes, maxConcurrentMails } from './mailTimes.ts';
@@ -21,10 +22,18 @@ export function startMailWorker(
     services.log.error('outbox read failed', error);
     return 0;
   };
+  let clockCheckedAt = -Infinity;
+  const sendSome = async () => {
+    if (performance.now() - clockCheckedAt >= mailTimes.clockCheckInterval) {
+      await countFromNow(services);
+      clockCheckedAt = performance.now();
+    }
+    return sendDueMail(services, mailer, giveUp.signal);
+  };
   const run = async () => {
     while (!signal.aborted) {
       // oxlint-disable-next-line no-await-in-loop -- a few at a time
-      const taken = await sendDueMail(services, mailer, giveUp.signal).catch(logError);
+      const taken = await sendSome().catch(logError);
       if (taken === maxConcurrentMails) continue;
       // oxlint-disable-next-line no-await-in-loop -- poll for new mail
       await pause(mailTimes.pollInterval, undefined, { signal, ref: false }).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sendDueMail } from '../../../services/mail/sendDueMail.ts';
+import { startMailWorker } from '../../../services/mail/startMailWorker.ts';
 import { queueMail } from '../../../services/mail/queueMail.ts';
 import { addMember, addPerson, codeFor, password, tokenOf } from '../../support/services/people.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
@@ -87,10 +87,11 @@ it('a session used while the clock was a little ahead goes on, and ends an hour 
   expect(await use(token, person.id)).toBe(401);
 });
 
+/** How many mails a worker finds due when it begins. */
 const due = async (services: World['services']) => {
   const sent: string[] = [];
   const failing = { send: ({ to }: { to: string }) => Promise.reject(new Error(String(sent.push(to)))) };
-  await sendDueMail(services, failing);
+  await startMailWorker(services, failing).stop(60_000);
   return sent.length;
 };
 const withMail = (): World['services'] => ({
