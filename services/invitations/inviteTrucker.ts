@@ -1,6 +1,7 @@
 import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
+import type { Sender } from '../mail/texts/Sender.ts';
 import { expireOverdue, refuseDuplicate } from './refuseDuplicate.ts';
 import type { InvitationDraft } from './invitationSchemas.ts';
 import type { InvitationServices } from './DriverRoster.ts';
@@ -8,8 +9,13 @@ import { invitationTimes } from './invitationLimits.ts';
 import { newInvitationCode } from './newInvitationCode.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
-/** Invites a trucker, by mail if there is an address, and finds or adds the driver. */
-export function inviteTrucker(services: InvitationServices, { companyId, userId }: Member, draft: InvitationDraft) {
+/** Invites a trucker, by mail if there is an address, and finds or adds the driver. Finds the sender of the mail if none is given. */
+export function inviteTrucker(
+  services: InvitationServices,
+  { companyId, userId }: Member,
+  draft: InvitationDraft,
+  sender?: Sender,
+) {
   const { db, clock, random, roster } = services;
   const now = clock.now();
   const contact = { phone: draft.phone, email: draft.email };
@@ -35,7 +41,7 @@ export function inviteTrucker(services: InvitationServices, { companyId, userId 
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return sendInvitation(services, tx, row);
+    return sendInvitation(services, tx, row, sender);
   });
   return inviting.catch(refuseDuplicate);
 }

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
+import { findSender } from '../company/standing/findSender.ts';
+import { inCompany } from '../database/inCompany.ts';
+import type { Sender } from '../mail/texts/Sender.ts';
 import type { FieldError } from '../web/problems/FieldError.ts';
 import { fieldErrors } from '../web/problems/fieldErrors.ts';
 import { problemOf } from '../web/problems/problemOf.ts';
@@ -24,19 +27,23 @@ const errorsPerRow = 5;
 
 /** Invites a batch. Each row succeeds or fails on its own. */
 export async function inviteTruckers(services: InvitationServices, member: Member, rows: readonly unknown[]) {
+  const { companyId, userId } = member;
+  const sender = await inCompany(services.db, companyId, userId, (tx) =>
+    findSender(tx, companyId, services.clock.now()),
+  );
   const results: ({ readonly row: number } & Outcome)[] = [];
   for (const [row, draft] of rows.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the first of two rows for one person wins
-    results.push({ row, ...(await inviteOne(services, member, draft)) });
+    results.push({ row, ...(await inviteOne(services, member, sender, draft)) });
   }
   return { results };
 }
 
-async function inviteOne(services: InvitationServices, member: Member, row: unknown): Promise<Outcome> {
+async function inviteOne(services: InvitationServices, member: Member, sender: Sender, row: unknown): Promise<Outcome> {
   const draft = v.safeParse(invitationDraft, row, { message: problemOf });
   if (!draft.success) return { errors: fieldErrors(draft.issues, errorsPerRow) };
   try {
-    return { invitation: await inviteTrucker(services, member, draft.output) };
+    return { invitation: await inviteTrucker(services, member, draft.output, sender) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { errors: error.errors.length > 0 ? error.errors : [{ field: '', message: error.message }] };

@@ -13,12 +13,12 @@ import { invitationLink } from './invitationLink.ts';
 import type { InvitationRow } from './InvitationTable.ts';
 import { limitSending } from './limitSending.ts';
 
-/** Mails an invitation if there is an address, within the rate limit, and returns the answer. */
-export async function sendInvitation(services: Services, tx: Transaction<Tables>, row: InvitationRow) {
+/** Mails an invitation if there is an address, within the rate limit, and returns the answer. Finds the sender if none is given. */
+export async function sendInvitation(services: Services, tx: Transaction<Tables>, row: InvitationRow, known?: Sender) {
   const { clock, settings } = services;
   await limitSending(tx, row, clock.now());
   const inviter = await findInviter(tx, row.company_id);
-  const sender = await findSender(tx, row.company_id, clock.now());
+  const sender = known ?? (await findSender(tx, row.company_id, clock.now()));
   const mail = invitationMail(
     row,
     { brandName: inviter.brandName, sender },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { addCompany, addMember } from '../../support/services/people.ts';
+import { testServices } from '../../support/services/testServices.ts';
 import { openFleet } from '../drivers/openFleet.ts';
 
 const fleet = await openFleet();
@@ -41,6 +43,23 @@ it('is done once for one Idempotency-Key', async () => {
   const rows = [{ name: 'Ioana', phone: newPhone() }];
   const answers = [await send(rows, headers), await send(rows, headers)];
   expect(answers[1]?.body).toEqual(answers[0]?.body);
+});
+
+it('asks once for what to say of a new company, however many it invites', async () => {
+  let asked = 0;
+  const db = world.services.db.withPlugin({
+    transformQuery({ node }) {
+      if (node.kind === 'RawNode' && node.sqlFragments.join('').includes('company_standing')) asked += 1;
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const watched = await testServices({ ...world.services, db });
+  const rows = Array.from({ length: 3 }, () => ({ name: 'Ioana', email: `${randomUUID()}@truckers.test` }));
+  const { token, company } = await addMember(world, { company: await addCompany(world, { age: 0 }) });
+  const answer = await watched.request('/invitations/batch', { method: 'POST', json: { rows }, token, company });
+  expect(answer.status).toBe(200);
+  expect(asked).toBe(1);
 });
 
 it.each([
