@@ -51,6 +51,11 @@ export default defineConfig({
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],
       }),
+      // Not part of `npm test`, but of `.ci/run`: what starts processes of the product again and again, and kills or damages them.
+      project('faults', ['tests/faults/*.test.ts'], {
+        isolate: false,
+        setupFiles: ['tests/support/services/eachFile.ts'],
+      }),
       project('ui', ['tests/ui/**/*.test.tsx'], {
         environment: 'jsdom',
         isolate: false,

@@ -4,16 +4,11 @@ import { expect, it } from 'vitest';
 import { silentLog } from '../../services/log/silentLog.ts';
 import { startServices } from '../../services/startServices.ts';
 import { mailServer } from '../support/services/mailServer.ts';
-import { newAccount } from '../support/services/newAccount.ts';
+import { signUpAt } from '../support/services/signUpAt.ts';
 import { startedBefore } from '../support/services/startedBefore.ts';
 import { testSettings } from '../support/services/testSettings.ts';
 
-const signUp = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/api/v1/users`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(newAccount),
-  });
+const signUp = (port: number) => signUpAt(`http://127.0.0.1:${port}`);
 const recipients = (heard: readonly string[]) => heard.filter((line) => line.startsWith('RCPT'));
 
 it('sends queued mail after a restart, if the mail service was unreachable before', async () => {

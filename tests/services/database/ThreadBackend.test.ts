@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { BackendStream } from '../../../services/database/embedded/BackendStream.ts';
 import { embeddedDialect } from '../../../services/database/embedded/embeddedDialect.ts';
 import { ThreadBackend } from '../../../services/database/embedded/ThreadBackend.ts';
@@ -30,28 +30,20 @@ async function open() {
   return { backend, db };
 }
 
-describe('after the database thread ends', () => {
-  it('a transaction in progress fails and leaves nothing behind', async () => {
-    const { backend, db } = await open();
-    await sql`create table note (text text)`.execute(db);
-    const half = db.transaction().execute(async (tx) => {
-      await sql`insert into note values (${'half'})`.execute(tx);
-      await endThread(backend);
-      await sql`insert into note values (${'other'})`.execute(tx);
-    });
-    await expect(half).rejects.toThrow(/stopped|not queryable|terminated/);
-    const notes = async () => (await sql`select text from note`.execute(db)).rows;
-    // Until another thread is there, queries may fail.
-    await expect.poll(() => notes().catch(String)).toEqual([]);
-  });
-
-  it('statements are prepared again', async () => {
-    const { backend, db } = await open();
-    const ask = async () => (await sql`select ${'here'} as it`.execute(db)).rows;
-    expect(await ask()).toEqual([{ it: 'here' }]);
+it('ends a transaction in progress with its thread, leaves nothing of it, and prepares statements again', async () => {
+  const { backend, db } = await open();
+  await sql`create table note (text text)`.execute(db);
+  const ask = async () => (await sql`select ${'here'} as it`.execute(db)).rows;
+  expect(await ask()).toEqual([{ it: 'here' }]);
+  const half = db.transaction().execute(async (tx) => {
+    await sql`insert into note values (${'half'})`.execute(tx);
     await endThread(backend);
-    await expect.poll(() => ask().catch(String)).toEqual([{ it: 'here' }]);
+    await sql`insert into note values (${'other'})`.execute(tx);
   });
+  await expect(half).rejects.toThrow(/stopped|not queryable|terminated/);
+  // Until another thread is there, queries may fail.
+  await expect.poll(() => ask().catch(String)).toEqual([{ it: 'here' }]);
+  expect((await sql`select text from note`.execute(db)).rows).toEqual([]);
 });
 
 it('resets role, settings and prepared statements between connections', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { compiledServices } from '../../support/services/compiledServices.ts';
-import { addServerDatabase } from '../../support/services/newDatabase.ts';
-import { ServerProcess } from '../../support/services/ServerProcess.ts';
-import { startedBefore } from '../../support/services/startedBefore.ts';
-import { newDriver, newVehicle } from '../walls/walls.ts';
+import { compiledServices } from '../support/services/compiledServices.ts';
+import { addServerDatabase } from '../support/services/newDatabase.ts';
+import { ServerProcess } from '../support/services/ServerProcess.ts';
+import { startedBefore } from '../support/services/startedBefore.ts';
+import { newDriver, newVehicle } from '../services/walls/walls.ts';
 
 const rounds = 3;
 const password = 'A long way home';
