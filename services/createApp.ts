@@ -22,6 +22,7 @@ import { systemMemory } from './web/overload/systemMemory.ts';
 import { paceWrites } from './web/pace/paceWrites.ts';
 import { writePaces, type WritePaces } from './web/pace/WritePaces.ts';
 import { admit } from './web/places/admit.ts';
+import { KnownCallers } from './web/places/KnownCallers.ts';
 import { shareFilePlaces } from './web/places/shareFilePlaces.ts';
 import { refuse } from './web/refuse.ts';
 import { refuseOtherMethods } from './web/refuseOtherMethods.ts';
@@ -35,6 +36,7 @@ import { LiveFiles } from './web/site/LiveFiles.ts';
 import { loadApp } from './web/site/loadApp.ts';
 import { siteConfig } from './web/site/siteConfig.ts';
 import { staticSite } from './web/site/staticSite.ts';
+import { takeTurns } from './web/turns/takeTurns.ts';
 
 const maxBodyBytes = 1024 * 1024;
 
@@ -61,12 +63,14 @@ export function createApp(
   api.get('/openapi.json', noStore, openApiDocument(api));
 
   const app = new Hono<AppEnv>();
+  const known = new KnownCallers();
   app.onError(answerError(log));
   if (services.tracing) app.use(traceRequest(services.tracing, settings));
   app.use(
     logRequest(log),
     measureRequest(metrics),
     identifyRequest(services.random),
+    takeTurns(settings, known, metrics),
     runAfterSuccess,
     noteSecurity(security, settings),
     securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
@@ -79,7 +83,7 @@ export function createApp(
   app.use(refuseOtherMethods(api));
   metrics.watch('haulage_memory_share', () => memory.share());
 
-  const admitted = admit(settings, metrics);
+  const admitted = admit(settings, known, metrics);
   for (const root of roots) {
     app.use(`${root}/*`, noStore);
     if (settings.corsOrigins.length > 0) app.use(`${root}/*`, allowedOrigins(settings.corsOrigins));

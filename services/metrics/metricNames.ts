@@ -9,6 +9,7 @@ export const counters = {
 
 /** The gauges of /metrics, read when somebody asks. Public: dashboards know the names. */
 export const gauges = {
+  haulage_requests_waiting: 'Requests that wait until their caller may begin another.',
   haulage_calls_running: 'Calls of the services that run.',
   haulage_calls_waiting: 'Calls of the services that wait for their turn.',
   haulage_bodies_arriving: 'Bodies that are still arriving.',

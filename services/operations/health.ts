@@ -12,6 +12,8 @@ const tag = 'health';
 
 /** How long an answer of the database counts, and how long to wait for one. */
 const probeMs = 2_000;
+/** For so long nobody asks again. In milliseconds. */
+const freshMs = 250;
 
 interface HealthServices {
   readonly db: QueryExecutorProvider;
@@ -53,7 +55,7 @@ export const health = {
 };
 
 /**
- * Asks the database at most once at a time, for all who check, and lets an answer of the last two seconds count: a health check
+ * Asks the database at most four times a second, for all who check, and lets an answer of the last two seconds count: a health check
  * must not wait behind the load it is to measure. Throws Unavailable without an answer in time.
  */
 function databaseProbe(question: () => Promise<unknown>): () => Promise<void> {
@@ -71,6 +73,7 @@ function databaseProbe(question: () => Promise<unknown>): () => Promise<void> {
     }
   };
   return async () => {
+    if (performance.now() - answeredAt < freshMs) return;
     const asking = (probe ??= ask());
     asking.catch(() => undefined);
     if (performance.now() - answeredAt < probeMs) return;

@@ -5,6 +5,8 @@ import type { Log } from '../log/Log.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
 import type { Settings } from '../settings/Settings.ts';
 import type { AppEnv } from './AppEnv.ts';
+import { answerInOrder } from './connections/answerInOrder.ts';
+import { banMisuse } from './connections/banMisuse.ts';
 import { limitUnreadBytes } from './connections/limitUnreadBytes.ts';
 import { shareConnections } from './connections/shareConnections.ts';
 import { faultOf } from './malformed/faultOf.ts';
@@ -31,7 +33,7 @@ const maxUnreadBytes = 64 * 1024 * 1024;
 
 /**
  * Starts the HTTP server. Slow headers, slow bodies, stalled and idle connections are closed, connections are shared out by
- * address, and malformed requests are answered here.
+ * address, requests of a connection are answered one after another, and malformed ones are answered here.
  * Throws if the port is taken.
  */
 export async function startServer(
@@ -44,15 +46,20 @@ export async function startServer(
     overrideGlobalObjects: false,
     errorHandler: answerMalformed(log, metrics),
   });
-  const server = new GracefulServer(limits, refuseWhileStopping(log, metrics), (request, response) => {
-    const fault = faultOf(request);
-    if (fault) {
-      refuseRequest(log, metrics, response, 400, fault);
-      return;
-    }
-    useTargetHost(request);
-    void listener(request, response);
-  });
+  const answer = answerInOrder(
+    (request, response) => {
+      const fault = faultOf(request);
+      if (fault) {
+        refuseRequest(log, metrics, response, 400, fault);
+        return;
+      }
+      useTargetHost(request);
+      void listener(request, response);
+    },
+    (socket) => banPipelining(socket),
+  );
+  const server = new GracefulServer(limits, refuseWhileStopping(log, metrics), answer);
+  const banPipelining = banMisuse(server, settings);
   refuseMalformed(server, log, metrics);
   server.setTimeout(stalledMs);
   shareConnections(server, settings, maxConnections);

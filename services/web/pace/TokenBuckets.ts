@@ -28,12 +28,12 @@ export class TokenBuckets {
     return this.#fullAt.size;
   }
 
-  /** Takes one token and returns 0, or the seconds to wait until there is one. */
-  take(holder: string): number {
+  /** Takes tokens, one by default, and returns 0, or takes none and returns the seconds to wait until there are as many. */
+  take(holder: string, tokens = 1): number {
     const { burst, perSecond } = this.#pace;
     const now = this.#now();
     this.#forgetFull(now);
-    const fullAt = Math.max(now, this.#fullAt.get(holder) ?? now) + 1000 / perSecond;
+    const fullAt = Math.max(now, this.#fullAt.get(holder) ?? now) + (1000 * tokens) / perSecond;
     const missing = fullAt - now - (1000 * burst) / perSecond;
     if (missing > 0) return Math.ceil(missing / 1000);
     this.#fullAt.delete(holder);

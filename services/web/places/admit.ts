@@ -1,17 +1,18 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { Metrics } from '../../metrics/Metrics.ts';
 import { isDatabaseUnavailable } from '../../database/isDatabaseUnavailable.ts';
 import type { Settings } from '../../settings/Settings.ts';
 import { Unavailable } from '../../Unavailable.ts';
 import type { AppEnv } from '../AppEnv.ts';
 import { clientAddress } from '../clientAddress.ts';
+import { hasLeft } from '../hasLeft.ts';
 import { isProbe } from '../isProbe.ts';
 import { countWrite } from '../pace/countWrite.ts';
 import { siteOf } from '../siteOf.ts';
 import { Admission } from './Admission.ts';
 import { FairQueue } from './FairQueue.ts';
 import type { Holders } from './Holder.ts';
-import { type Caller, KnownCallers } from './KnownCallers.ts';
+import type { Caller, KnownCallers } from './KnownCallers.ts';
 import { OverShare } from './OverShare.ts';
 import { SharedPlaces } from './SharedPlaces.ts';
 import { slowDown } from './slowDown.ts';
@@ -38,10 +39,13 @@ const stuckMs = 1_000;
  * Lets each caller have their fair share of the calls that run at once: accounts and companies once their token is known, and
  * addresses until then. Health checks and metrics always pass.
  */
-export const admit = (settings: Pick<Settings, 'trustedProxies'>, metrics: Metrics): MiddlewareHandler<AppEnv> => {
+export const admit = (
+  settings: Pick<Settings, 'trustedProxies'>,
+  known: KnownCallers,
+  metrics: Metrics,
+): MiddlewareHandler<AppEnv> => {
   const queue = new FairQueue(limits);
   const bodies = new SharedPlaces(limits.bodies);
-  const known = new KnownCallers();
   const pause = slowDown(limits.refusalPauseMs);
   metrics.watch('haulage_calls_running', () => queue.running);
   metrics.watch('haulage_calls_waiting', () => queue.waiting);
@@ -82,5 +86,3 @@ function strangerAt(address: string): Holders {
     { name: 'strangers', most: limits.strangers },
   ];
 }
-
-const hasLeft = (c: Context<AppEnv>): boolean => c.env?.incoming?.socket.destroyed === true;

@@ -7,9 +7,11 @@ import { rawText } from '../malformed/rawText.ts';
 
 interface Connection {
   /** When it was opened or its last request was answered. */
-  readonly since: number;
+  since: number;
   /** How many bytes it had brought by then. */
-  readonly bytes: number;
+  bytes: number;
+  /** Answers that are not sent yet. They end with the connection: Node.js tells nobody about those that had to wait. */
+  readonly underWay: Set<ServerResponse>;
 }
 
 /** In which whoever has just connected sends a request. In milliseconds. */
@@ -27,7 +29,6 @@ const isLiveness = ({ url = '' }: IncomingMessage): boolean => url.split('?')[0]
 /** An HTTP server that can refuse new requests while those under way go on (`stopServer`). */
 export class GracefulServer extends Server {
   readonly #bodiesEnd = new AbortController();
-  readonly #underWay = new Set<ServerResponse>();
   readonly #connections = new Map<Socket, Connection>();
   readonly #heldBack: (() => void)[] = [];
   #state: 'open' | 'stopping' | 'closing' | 'closed' = 'open';
@@ -38,7 +39,7 @@ export class GracefulServer extends Server {
     setMaxListeners(0, this.#bodiesEnd.signal);
     this.on('connection', (socket: Socket) => {
       this.#accepted += 1;
-      this.#connections.set(socket, { since: performance.now(), bytes: 0 });
+      this.#connections.set(socket, { since: performance.now(), bytes: 0, underWay: new Set() });
       socket.once('close', () => this.#connections.delete(socket));
     });
     this.on('request', (request, response) => {
@@ -57,7 +58,9 @@ export class GracefulServer extends Server {
   /** From now on requests are refused, and connections end with their answer. */
   refuseRequests(): void {
     this.#state = 'stopping';
-    for (const response of this.#underWay) response.shouldKeepAlive = false;
+    for (const { underWay } of this.#connections.values()) {
+      for (const response of underWay) response.shouldKeepAlive = false;
+    }
   }
 
   /** Closes the port, at once or when nobody connects, and resolves when the last connection has closed. */
@@ -102,18 +105,19 @@ export class GracefulServer extends Server {
   }
 
   #note(socket: Socket, response: ServerResponse): void {
-    this.#underWay.add(response);
+    const connection = this.#connections.get(socket);
+    connection?.underWay.add(response);
     if (this.#state !== 'open') response.shouldKeepAlive = false;
     response.once('close', () => {
-      this.#underWay.delete(response);
-      if (!this.#connections.has(socket)) return;
-      this.#connections.set(socket, { since: performance.now(), bytes: socket.bytesRead });
+      if (!connection) return;
+      connection.underWay.delete(response);
+      connection.since = performance.now();
+      connection.bytes = socket.bytesRead;
     });
   }
 
   /** The connections without a request. */
   #idle(): readonly (readonly [Socket, Connection])[] {
-    const busy = new Set([...this.#underWay].map(({ req }) => req.socket));
-    return [...this.#connections].filter(([socket]) => !busy.has(socket));
+    return [...this.#connections].filter(([, { underWay }]) => underWay.size === 0);
   }
 }

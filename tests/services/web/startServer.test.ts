@@ -10,6 +10,7 @@ import { answerError } from '../../../services/web/answerError.ts';
 import type { AppEnv } from '../../../services/web/AppEnv.ts';
 import { limitBodyTime } from '../../../services/web/limitBodyTime.ts';
 import { admit } from '../../../services/web/places/admit.ts';
+import { KnownCallers } from '../../../services/web/places/KnownCallers.ts';
 import { startServer } from '../../../services/web/startServer.ts';
 import { stopServer } from '../../../services/web/stopServer.ts';
 import { newGate } from '../../support/services/newGate.ts';
@@ -244,7 +245,7 @@ it.each([
 const openSlow = async (read: (c: Context<AppEnv>) => Promise<unknown>) => {
   const app = new Hono<AppEnv>();
   app.onError(answerError(silentLog));
-  app.use(admit(anyPort, prometheusMetrics()));
+  app.use(admit(anyPort, new KnownCallers(), prometheusMetrics()));
   app.get('/', (c) => c.text('read'));
   app.post('/', async (c) => c.json(await read(c)));
   const server = await startServer(app, anyPort, silentLog, prometheusMetrics());

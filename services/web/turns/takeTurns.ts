@@ -1,0 +1,43 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Metrics } from '../../metrics/Metrics.ts';
+import type { Settings } from '../../settings/Settings.ts';
+import type { AppEnv } from '../AppEnv.ts';
+import { clientAddress } from '../clientAddress.ts';
+import { hasLeft } from '../hasLeft.ts';
+import { isProbe } from '../isProbe.ts';
+import type { KnownCallers } from '../places/KnownCallers.ts';
+import { Unavailable } from '../../Unavailable.ts';
+import { Turns } from './Turns.ts';
+
+/** In characters. Browsers send about 1,000, and what is longer takes longer to read. */
+const usualHead = 4_000;
+
+/**
+ * Lets callers take turns before anything is done for them, whatever they ask for: pages, unknown addresses and health checks
+ * cost time too. Health checks have lines of their own.
+ */
+export const takeTurns = (
+  settings: Pick<Settings, 'trustedProxies'>,
+  known: KnownCallers,
+  metrics: Metrics,
+): MiddlewareHandler<AppEnv> => {
+  const turns = new Turns();
+  metrics.watch('haulage_requests_waiting', () => turns.waiting);
+  return async (c, next) => {
+    const turn = turns.take(callerOf(c), 1 + Math.floor(lengthOfHead(c) / usualHead));
+    if (turn) {
+      await turn;
+      if (hasLeft(c)) throw new Unavailable('The caller left before its turn.');
+    }
+    return next();
+  };
+
+  function callerOf(c: Context<AppEnv>): string {
+    const account = isProbe(c) ? undefined : known.find(c)?.account;
+    if (account !== undefined) return `account ${account}`;
+    return `${isProbe(c) ? 'probe' : 'address'} ${clientAddress(c, settings)}`;
+  }
+};
+
+const lengthOfHead = (c: Context<AppEnv>): number =>
+  (c.env?.incoming?.rawHeaders ?? []).reduce((length, { length: more }) => length + more, c.req.url.length);

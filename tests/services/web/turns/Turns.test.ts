@@ -1,0 +1,72 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { Turns } from '../../../../services/web/turns/Turns.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setImmediate', 'setTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+/** Asks for many turns at once; `begun` counts those that began. */
+function openTurns() {
+  const turns = new Turns();
+  const begun: Record<string, number> = {};
+  const begin = async (caller: string, weight?: number) => {
+    await turns.take(caller, weight);
+    begun[caller] = (begun[caller] ?? 0) + 1;
+  };
+  const ask = (caller: string, count = 1, weight?: number) => {
+    for (let at = 0; at < count; at += 1) {
+      void begin(caller, weight);
+    }
+  };
+  return { turns, begun, ask };
+}
+
+it('whoever asks for little begins at once', () => {
+  const { turns } = openTurns();
+  expect([turns.take('ana'), turns.take('ana'), turns.take('bob')]).toEqual([undefined, undefined, undefined]);
+});
+
+it('nobody begins more than four requests in a turn of the event loop, and others begin meanwhile', async () => {
+  const { turns, begun, ask } = openTurns();
+  ask('greedy', 100);
+  ask('ana', 2);
+  await Promise.resolve();
+  expect(begun).toEqual({ greedy: 4, ana: 2 });
+  expect(turns.waiting).toBe(96);
+});
+
+it('all that wait begin, and as fast as they can while nobody else is there', async () => {
+  const { turns, begun, ask } = openTurns();
+  ask('greedy', 2_000);
+  await vi.runAllTimersAsync();
+  expect([begun.greedy, turns.waiting]).toEqual([2_000, 0]);
+  expect(performance.now()).toBeLessThan(5_000);
+});
+
+it('whoever asks for more keeps to 200 a second while somebody else is there', async () => {
+  const { begun, ask } = openTurns();
+  ask('greedy', 3_000);
+  for (let second = 0; second < 20; second += 1) {
+    ask('ana');
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await vi.advanceTimersByTimeAsync(250);
+  }
+  expect(begun.ana).toBe(20);
+  expect(begun.greedy).toBeGreaterThan(500 + 900);
+  expect(begun.greedy).toBeLessThan(500 + 1_050);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(begun.greedy).toBe(3_000);
+});
+
+it('a request of weight ten counts as ten', async () => {
+  const { begun, ask } = openTurns();
+  ask('greedy', 200, 10);
+  for (let second = 0; second < 4; second += 1) {
+    ask('ana');
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await vi.advanceTimersByTimeAsync(250);
+  }
+  expect(begun.greedy).toBeGreaterThanOrEqual(65);
+  expect(begun.greedy).toBeLessThanOrEqual(75);
+});
