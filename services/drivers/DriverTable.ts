@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { DriverColumns, DriverStatus } from './driverFields.ts';
+import type { FiledPaper } from './FiledPaper.ts';
 import type { LicenceColumns } from './licence.ts';
 
 /** The columns of `driverFields`, the licence and the rest of the row. The phone is unique among drivers who have not left. */
@@ -12,6 +13,8 @@ export interface DriverTable extends Omit<DriverColumns, 'cards'>, LicenceColumn
   /** Inserted as JSON text. */
   cards: ColumnType<DriverColumns['cards'], string | undefined, string>;
   status: DriverStatus;
+  /** The latest document of the licence and of each card, kept by a trigger. */
+  filed_papers: ColumnType<readonly FiledPaper[], never, never>;
   /** Generated: whether the licence is missing, and the last day on which all papers are valid. */
   papers_missing: ColumnType<boolean, never, never>;
   papers_until: ColumnType<string | null, never, never>;

@@ -8,6 +8,8 @@ import { problem } from '../web/problems/problem.ts';
 /** A driver's cards besides the licence. */
 export const cardTypes = ['tachograph', 'cpc', 'medical', 'adr'] as const;
 
+export type CardType = (typeof cardTypes)[number];
+
 const type = v.picklist(cardTypes);
 const acceptedCard = v.strictObject({ type, number: v.nullish(plainText(30, 3), null), expiresOn: dayField });
 

@@ -12,7 +12,8 @@ import { photosOf } from '../papers/documentsOf.ts';
 import type { Tables } from '../Tables.ts';
 import { driverEntries, driverStatuses } from './driverFields.ts';
 import type { DriverRow } from './DriverTable.ts';
-import { answeredLicence, licenceOf } from './licence.ts';
+import { heldPapers } from './heldPapers.ts';
+import { answeredLicence } from './licence.ts';
 
 /** A driver in a list. */
 export const driverAnswer = v.pipe(
@@ -52,7 +53,7 @@ interface Related {
 export const toDriverAnswer = (row: DriverRow, { photo, vehicle, invitationStatus }: Related, now: Date) =>
   recordHead.before(row, {
     ...driverEntries.valuesOf(row),
-    licence: licenceOf(row),
+    ...heldPapers(row),
     status: row.status,
     compliance: complianceAt(row, now),
     photo: photo ?? null,

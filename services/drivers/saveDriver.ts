@@ -11,6 +11,7 @@ import { refusedFields } from '../web/problems/refusedFields.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { columnsOf, type DriverChange, type DriverDraft, requirePhone } from './driverDraft.ts';
 import { findDriver, lockDriver } from './findDriver.ts';
+import { withoutFiledDates } from './heldPapers.ts';
 import { refuseDuplicates } from './refuseDuplicates.ts';
 
 /** Adds an active driver, who needs a phone number. */
@@ -62,7 +63,7 @@ export function changeDriver(
     }
     await tx
       .updateTable('driver')
-      .set({ ...columnsOf(draft), updated_at: now, version: version + 1 })
+      .set({ ...columnsOf(withoutFiledDates(draft, earlier)), updated_at: now, version: version + 1 })
       .where('id', '=', id)
       .execute();
     if (photo) {

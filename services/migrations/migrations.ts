@@ -17,6 +17,7 @@ import { mailQueue } from './mailQueue.ts';
 import { memberVersions } from './memberVersions.ts';
 import { recentPasswords } from './recentPasswords.ts';
 import { outsideFiles } from './outsideFiles.ts';
+import { renewedPapers } from './renewedPapers.ts';
 import { signInFailures } from './signInFailures.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
 import { vehicles } from './vehicles.ts';
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_outside_files': outsideFiles,
   '0020_looks': looks,
   '0021_company_standing': companyStanding,
+  '0022_renewed_papers': renewedPapers,
 };

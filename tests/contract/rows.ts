@@ -55,6 +55,7 @@ export const driverRow: DriverRow = {
   ],
   status: 'on_leave',
   current_vehicle_id: vehicleId,
+  filed_papers: [],
   papers_missing: false,
   papers_until: '2027-02-01',
   name_key: 'joão silva',

@@ -45,12 +45,6 @@ describe('a driver’s paper', () => {
     await remove(id, 1);
     expect((await fileOf(id, body.data.id)).status).toBe(404);
   });
-
-  it('does not affect compliance, which depends on licence and cards', async () => {
-    const { id } = await added();
-    await keep(id, { file: paper, type: 'licence', expiresOn: '2030-01-01' });
-    expect((await read(id)).compliance).toBe('missing');
-  });
 });
 
 describe('a driver’s photo', () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { filedPapers } from '../../../domain/paper/filedPapers.ts';
-import type { RequiredPaper } from '../../../domain/paper/RequiredPaper.ts';
 import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
+import type { FiledPaper } from '../../../domain/paper/FiledPaper.ts';
 import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { Card } from '../Card.tsx';
@@ -9,10 +8,7 @@ import styles from './DocumentsCard.module.css';
 import { PaperRow } from './PaperRow.tsx';
 
 interface DocumentsCardProps {
-  /** The photo is skipped. */
-  readonly documents: readonly StoredDocument[];
-  /** The required papers and their status. */
-  readonly required: readonly RequiredPaper[];
+  readonly papers: readonly FiledPaper[];
   /** `YYYY-MM-DD` in the user's time zone. */
   readonly today: string;
   readonly locale: string;
@@ -25,18 +21,8 @@ interface DocumentsCardProps {
 }
 
 /** Papers of a vehicle or driver: required ones, those on file, and what adds one. */
-export const DocumentsCard = ({
-  documents,
-  required,
-  today,
-  locale,
-  onSave,
-  onAdd,
-  onRemove,
-  children,
-}: DocumentsCardProps) => {
+export const DocumentsCard = ({ papers, today, locale, onSave, onAdd, onRemove, children }: DocumentsCardProps) => {
   const words = useAdminTexts().documents;
-  const papers = filedPapers(documents, required, today);
   return (
     <Card title={words.title}>
       <div className={styles.body}>

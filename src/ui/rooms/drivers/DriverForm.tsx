@@ -14,6 +14,7 @@ import styles from './DriverForm.module.css';
 import { PhotoField } from './PhotoField.tsx';
 import { useDriverForm } from './useDriverForm.ts';
 import { useDriverWords } from './useDriverWords.ts';
+import { useLaterOnFile } from './useLaterOnFile.ts';
 import { VehicleChoice } from './VehicleChoice.tsx';
 
 /** The form for new and existing drivers. */
@@ -27,6 +28,7 @@ export const DriverForm = ({ record: driver, onSaved, onLeave }: RecordFormProps
   const licence = useAnchorFocus<HTMLFieldSetElement>('licence');
   const cards = useAnchorFocus<HTMLFieldSetElement>('cards');
   const isInvited = form.base?.status === 'invited';
+  const laterOnFile = useLaterOnFile(form.base?.documents ?? [], form.draft);
   const textOf = (path: DriverPath, draft: DriverDraft): string => {
     const id = draft.currentVehicleId;
     if (path !== 'currentVehicleId' || id === '') return draftText(path, draft);
@@ -41,6 +43,7 @@ export const DriverForm = ({ record: driver, onSaved, onLeave }: RecordFormProps
       phone: { needed: !isInvited, hint: isInvited ? texts.phoneInvited : texts.phoneHint },
       'licence.number': { capitals: true },
       'licence.issuedOn': { latest: today },
+      ...laterOnFile,
     },
     instead: {
       currentVehicleId: (

@@ -2,6 +2,8 @@ import { DriverWrites } from '../../../application/drivers/driverWrites.ts';
 import { editPath } from '../../../domain/access/editPath.ts';
 import { driverDocumentTypes } from '../../../domain/driver/driverDocumentTypes.ts';
 import type { DriverRecord } from '../../../domain/driver/Driver.ts';
+import { filedDriverPapers } from '../../../domain/driver/filedDriverPapers.ts';
+import { heldTypes } from '../../../domain/driver/HeldPaper.ts';
 import { Avatar } from '../../components/Avatar.tsx';
 import { driverTones } from '../../components/driverTones.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
@@ -15,6 +17,8 @@ import { RecordPapers } from '../../shared/papers/RecordPapers.tsx';
 import { RecordPicture } from '../../shared/papers/RecordPicture.tsx';
 import { useDriverTexts } from './useDriverTexts.ts';
 import { useDocuments } from '../../shared/papers/useDocuments.ts';
+import { usePaperForm } from '../../shared/papers/usePaperForm.ts';
+import { useToday } from '../../shared/useToday.ts';
 import { AppCard } from './AppCard.tsx';
 import { CardsCard } from './CardsCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
@@ -34,7 +38,9 @@ export const DriverPage = ({ record: driver, mayWrite }: DriverPageProps) => {
   const { id, name } = driver;
   const owner = { kind: 'driver', id } as const;
   const documents = useDocuments(owner);
-  const change = mayWrite ? editPath('drivers', id) : undefined;
+  const newPaper = usePaperForm({ types: driverDocumentTypes, documents });
+  const today = useToday();
+  const ways = mayWrite ? { editPath: editPath('drivers', id), onRenew: newPaper.begin } : undefined;
   return (
     <>
       <RecordHeader
@@ -57,13 +63,14 @@ export const DriverPage = ({ record: driver, mayWrite }: DriverPageProps) => {
         main={
           <>
             <ContactCard driver={driver} />
-            <LicenceCard driver={driver} editPath={change} />
-            <CardsCard cards={driver.cards} editPath={change} />
+            <LicenceCard driver={driver} ways={ways} />
+            <CardsCard cards={driver.cards} ways={ways} />
             <RecordPapers
-              record={driver}
+              papers={filedDriverPapers(driver, today)}
               documents={documents}
-              required={[]}
+              form={newPaper}
               types={driverDocumentTypes}
+              renewed={heldTypes}
               mayWrite={mayWrite}
             />
           </>

@@ -85,6 +85,8 @@ export const driverTextsEnUS = {
     licenceText: 'Without one, a driver counts as missing papers.',
     cards: 'Cards',
     cardsText: 'Leave out the cards this driver does not have.',
+    laterOnFile: (day: string) =>
+      `The paper on file is valid until ${day}, and the later date counts. If that date is wrong, delete the paper.`,
     photo: 'Picture',
     photoChosen: (name: string) => `${name} will be saved with the driver.`,
     photoDrop: 'Remove',
@@ -115,6 +117,8 @@ export const driverTextsEnUS = {
       'licence.expiresOn': 'Expires on',
     },
     noLicence: 'No license on record. A driver needs one on the road.',
+    onlyFiled: 'Its number, country and categories have not been entered.',
+    fileNew: 'File the new one',
     addLicence: 'Add the license',
     changeLicence: 'Change the license',
     changeCards: 'Change the cards',

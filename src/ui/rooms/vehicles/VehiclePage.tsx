@@ -1,4 +1,5 @@
 import { VehicleWrites } from '../../../application/vehicles/vehicleWrites.ts';
+import { filedPapers } from '../../../domain/paper/filedPapers.ts';
 import { requiredPapers } from '../../../domain/paper/requiredPapers.ts';
 import { vehicleDocumentTypes } from '../../../domain/paper/vehicleDocumentTypes.ts';
 import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
@@ -17,6 +18,7 @@ import { RecordActions } from '../../shared/record/RecordActions.tsx';
 import { RecordPapers } from '../../shared/papers/RecordPapers.tsx';
 import { RecordPicture } from '../../shared/papers/RecordPicture.tsx';
 import { useDocuments } from '../../shared/papers/useDocuments.ts';
+import { usePaperForm } from '../../shared/papers/usePaperForm.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import { useToday } from '../../shared/useToday.ts';
 import { StatusCard } from './StatusCard.tsx';
@@ -35,6 +37,7 @@ export const VehiclePage = ({ record: vehicle, mayWrite }: VehiclePageProps) => 
   const today = useToday();
   const owner = { kind: 'vehicle', id: vehicle.id } as const;
   const documents = useDocuments(owner);
+  const newPaper = usePaperForm({ types: vehicleDocumentTypes, documents });
   const name = `${vehicle.make} ${vehicle.model}`;
   return (
     <>
@@ -77,9 +80,9 @@ export const VehiclePage = ({ record: vehicle, mayWrite }: VehiclePageProps) => 
           <>
             <VehicleFacts vehicle={vehicle} />
             <RecordPapers
-              record={vehicle}
+              papers={filedPapers(vehicle.documents, requiredPapers(vehicle.documents, today), today)}
               documents={documents}
-              required={requiredPapers(vehicle.documents, today)}
+              form={newPaper}
               types={vehicleDocumentTypes}
               mayWrite={mayWrite}
             />

@@ -19,10 +19,12 @@ interface PaperFormProps {
   readonly paper: ReturnType<typeof usePaperForm>;
   /** Types the paper can have. */
   readonly types: readonly DocumentType[];
+  /** Types of which the paper with the latest end counts. */
+  readonly renewed?: readonly DocumentType[] | undefined;
 }
 
 /** Asks for a file first, then for its type and dates; for a restored draft it shows all fields at once. */
-export const PaperForm = ({ paper, types }: PaperFormProps) => {
+export const PaperForm = ({ paper, types, renewed }: PaperFormProps) => {
   const { add, field: labels, type: names, fileProblems } = useAdminTexts().documents;
   const locale = useLocale();
   const today = useToday();
@@ -36,7 +38,8 @@ export const PaperForm = ({ paper, types }: PaperFormProps) => {
   const unfit = file && fileProblem && `${file.name}: ${fileProblems[fileProblem]}`;
   const problem = paper.isFileMissing ? add.fileMissing : unfit;
   const hasEnded = parseDay(draft.expiresOn) !== undefined && expiryCompliance(draft.expiresOn, today) === 'expired';
-  const endedHint = hasEnded && !field('expiresOn').problem ? add.hasEnded : undefined;
+  const isUndated = draft.expiresOn.trim() === '' && renewed?.some((type) => type === draft.type);
+  const endHint = hasEnded && !field('expiresOn').problem ? add.hasEnded : isUndated ? add.renews : undefined;
   return (
     <form className={styles.form} onSubmit={paper.onSubmit} noValidate>
       {restored && <RestoredNote {...restored} />}
@@ -61,7 +64,7 @@ export const PaperForm = ({ paper, types }: PaperFormProps) => {
               field={field}
               labels={labels}
               words={{ type: Object.fromEntries(types.map((type) => [type, names[type]])) }}
-              extras={{ issuedOn: { latest: today }, expiresOn: { hint: endedHint } }}
+              extras={{ issuedOn: { latest: today }, expiresOn: { hint: endHint } }}
             />
           </div>
           <div className={styles.ways}>

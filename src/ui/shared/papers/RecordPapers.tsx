@@ -1,37 +1,35 @@
 import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
-import type { RequiredPaper } from '../../../domain/paper/RequiredPaper.ts';
-import type { StoredDocument } from '../../../domain/paper/StoredDocument.ts';
+import type { FiledPaper } from '../../../domain/paper/FiledPaper.ts';
 import { DocumentsCard } from '../../components/papers/DocumentsCard.tsx';
 import { UploadList } from '../../components/papers/UploadList.tsx';
 import { useLocale } from '../useLocale.ts';
 import { useToday } from '../useToday.ts';
 import { PaperForm } from './PaperForm.tsx';
 import type { useDocuments } from './useDocuments.ts';
-import { usePaperForm } from './usePaperForm.ts';
+import type { usePaperForm } from './usePaperForm.ts';
 
 interface RecordPapersProps {
-  readonly record: { readonly documents: readonly StoredDocument[] };
+  readonly papers: readonly FiledPaper[];
   readonly documents: ReturnType<typeof useDocuments>;
-  /** The required papers and their status. */
-  readonly required: readonly RequiredPaper[];
+  /** The form for a new paper. */
+  readonly form: ReturnType<typeof usePaperForm>;
   /** Types a new paper can have. */
   readonly types: readonly DocumentType[];
+  /** Types of which the paper with the latest end counts. */
+  readonly renewed?: readonly DocumentType[];
   readonly mayWrite: boolean;
 }
 
 /** The papers on file of a record. */
-export const RecordPapers = ({ record, documents, required, types, mayWrite }: RecordPapersProps) => {
-  const { uploads, send } = documents;
-  const inProgress = uploads.find(({ isPicture }) => !isPicture)?.document;
-  const paper = usePaperForm({ types, inProgress, onSend: send });
+export const RecordPapers = ({ papers, documents, form, types, renewed, mayWrite }: RecordPapersProps) => {
+  const { uploads } = documents;
   return (
     <DocumentsCard
-      documents={record.documents}
-      required={required}
+      papers={papers}
       today={useToday()}
       locale={useLocale()}
       onSave={documents.save}
-      {...(mayWrite && { onAdd: paper.begin, onRemove: documents.remove })}
+      {...(mayWrite && { onAdd: form.begin, onRemove: documents.remove })}
     >
       <UploadList
         uploads={uploads.filter(({ isPicture }) => !isPicture)}
@@ -39,7 +37,7 @@ export const RecordPapers = ({ record, documents, required, types, mayWrite }: R
         onRetry={documents.retry}
         onReplace={documents.replace}
       />
-      {mayWrite && <PaperForm paper={paper} types={types} />}
+      {mayWrite && <PaperForm paper={form} types={types} renewed={renewed} />}
     </DocumentsCard>
   );
 };

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import type { NewDocument } from '../../../application/papers/DocumentStore.ts';
 import { checkFile } from '../../../domain/paper/checkFile.ts';
 import type { DocumentType } from '../../../domain/paper/DocumentType.ts';
 import { type PaperDraft, paperFields } from '../../../domain/paper/paperFields.ts';
@@ -11,22 +10,23 @@ import { useKeptDraft } from '../drafts/useKeptDraft.ts';
 import { useProblemText } from '../record/useProblemText.ts';
 import { useDraft } from '../useDraft.ts';
 import { useToday } from '../useToday.ts';
+import type { useDocuments } from './useDocuments.ts';
 
 const newPaper = writeDraft(paperFields);
 
 interface PaperFormOptions {
   /** Types the paper can have. */
   readonly types: readonly DocumentType[];
-  /** An upload in progress, which would be lost if the session ended. */
-  readonly inProgress: NewDocument | undefined;
-  readonly onSend: (document: NewDocument) => void;
+  /** The papers of the record, and the uploads in progress, which would be lost if the session ended. */
+  readonly documents: Pick<ReturnType<typeof useDocuments>, 'uploads' | 'send'>;
 }
 
 /**
  * State of the form for a new paper; empty again once sent. Keeps one draft: the form's or, while that is empty, that
  * of the upload in progress.
  */
-export const usePaperForm = ({ types, inProgress, onSend }: PaperFormOptions) => {
+export const usePaperForm = ({ types, documents: { uploads, send: onSend } }: PaperFormOptions) => {
+  const inProgress = uploads.find(({ isPicture }) => !isPicture)?.document;
   const today = useToday();
   const begun = useFoundDraft('paper', newPaper);
   const [file, setFile] = useState<File>();

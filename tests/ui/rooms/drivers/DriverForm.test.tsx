@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { DriversRoom } from '../../../../src/ui/rooms/drivers/DriversRoom.tsx';
+import { documentFactory } from '../../../support/factories/documentFactory.ts';
 import { driverFactory } from '../../../support/factories/driverFactory.ts';
 import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
@@ -98,6 +99,17 @@ describe('the driver form', () => {
       cards: { tachograph: undefined, cpc: undefined, medical: undefined, adr },
     };
     expect(driverRegister.added.map(({ entry }) => entry)).toEqual([{ facts, photo }]);
+  });
+
+  it('says that the later end on file counts', async () => {
+    const documents = [documentFactory.build({ type: 'licence', expiresOn: '2027-05-01' })];
+    openAt('/ui/drivers/d-1/edit', { driver: { ...joao, documents } });
+    const hint = /^The paper on file is valid until May 1, 2027, and the later date counts/;
+    await screen.findByLabelText('License expires on');
+    expect(screen.queryByText(hint)).toBeNull();
+    await type('License expires on', '2026-05-01');
+    await userEvent.tab();
+    expect(screen.getByText(hint)).toBeTruthy();
   });
 
   it('does not require a phone number of an invited driver', async () => {

@@ -6,6 +6,7 @@ import { shortAddress } from '../../../../src/domain/links/shortAddress.ts';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { InvitationStatus } from '../../../../src/domain/invitation/InvitationStatus.ts';
 import { DriversRoom } from '../../../../src/ui/rooms/drivers/DriversRoom.tsx';
+import { documentFactory } from '../../../support/factories/documentFactory.ts';
 import { driverFactory } from '../../../support/factories/driverFactory.ts';
 import { invitationFactory } from '../../../support/factories/invitationFactory.ts';
 import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
@@ -89,6 +90,40 @@ describe("a driver's page", () => {
         'Categories: C, CE',
       ],
     );
+  });
+
+  it('shows a renewed license as valid, and the one before as replaced', async () => {
+    const documents = [
+      documentFactory.build({ id: 'new', type: 'licence', expiresOn: '2027-05-01' }),
+      documentFactory.build({ id: 'old', type: 'licence', expiresOn: '2025-05-01' }),
+    ];
+    openAt('/ui/drivers/d-1', { driver: { ...joao, documents } });
+    const licence = within(await screen.findByRole('region', { name: "Driver's license" }));
+    expect(licence.getByText('Valid')).toBeTruthy();
+    const papers = within(screen.getByRole('region', { name: 'Papers' }));
+    expect(papers.getAllByText(/^(Valid|Replaced|Expired)$/).map(({ textContent }) => textContent)).toEqual([
+      'Valid',
+      'Replaced',
+    ]);
+  });
+
+  it('shows a license that is known by its paper alone', async () => {
+    const documents = [documentFactory.build({ type: 'licence', expiresOn: '2027-05-01' })];
+    openAt('/ui/drivers/d-1', { driver: { ...joao, licence: undefined, documents } });
+    const licence = within(await screen.findByRole('region', { name: "Driver's license" }));
+    expect(licence.getByText('Valid')).toBeTruthy();
+    expect(licence.getByText(/Expires May 1, 2027/)).toBeTruthy();
+    expect(licence.getByRole('link', { name: 'Add the license' })).toBeTruthy();
+  });
+
+  it('begins a paper of its kind with the new license', async () => {
+    const expired = joao.licence && { ...joao.licence, expiresOn: '2025-12-01' };
+    openAt('/ui/drivers/d-1', { driver: { ...joao, licence: expired } });
+    const licence = within(await screen.findByRole('region', { name: "Driver's license" }));
+    const file = new File(['%PDF'], 'new.pdf', { type: 'application/pdf' });
+    await userEvent.upload(licence.getByLabelText("Add Driver's license"), file);
+    expect(screen.getByLabelText('Kind of paper')).toHaveProperty('value', 'licence');
+    expect(screen.getByText('The latest date counts. Without one, this paper renews nothing.')).toBeTruthy();
   });
 
   it('shows missing facts as not given', async () => {
