@@ -4,6 +4,7 @@ import { SessionStore } from './application/shared/SessionStore.ts';
 import { Settings } from './application/shared/Settings.ts';
 import { Wording } from './application/shared/Wording.ts';
 import { FollowSignOut } from './application/account/followSignOut.ts';
+import { JoinOpenTab } from './application/account/joinOpenTab.ts';
 import { OpenApplication } from './application/account/openApplication.ts';
 import { takeArrival } from './application/account/takeArrival.ts';
 import { areasOn } from './areasOn.ts';
@@ -54,12 +55,14 @@ export const start = async (root: HTMLElement): Promise<void> => {
   container.bind(Texts).toConstantValue(texts);
 
   await nextTask();
+  const joining = container.get(JoinOpenTab)(arrival);
   const opened = container.get(OpenApplication)(arrival);
   container.get(FollowSignOut)();
   const areas = areasOn(container, settings.locale);
   const path = arrival.destination ?? navigation.current();
   const area = firstArea(areas, path, store.read());
-  await Promise.all([opened, area.preload()]);
+  const joined = joining.then(() => firstArea(areas, path, store.read()).preload());
+  await Promise.all([opened, joined, area.preload()]);
 
   document.documentElement.lang = texts.product.language;
   delete document.documentElement.dataset['start'];

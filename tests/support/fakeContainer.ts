@@ -2,6 +2,8 @@ import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import { Accounts } from '../../src/application/account/Accounts.ts';
 import { Authentication } from '../../src/application/account/Authentication.ts';
+import { NewTabs } from '../../src/application/account/NewTabs.ts';
+import { OpenTabs } from '../../src/application/account/OpenTabs.ts';
 import { BrandCompany } from '../../src/application/company/BrandCompany.ts';
 import { Random } from '../../src/application/shared/Random.ts';
 import { Clock } from '../../src/application/shared/Clock.ts';
@@ -75,7 +77,9 @@ import { FakeKeptDrafts } from './fakes/FakeKeptDrafts.ts';
 import { FakePublicInvitations } from './fakes/FakePublicInvitations.ts';
 import { FakeLog } from './fakes/FakeLog.ts';
 import { FakeNavigation } from './fakes/FakeNavigation.ts';
+import { FakeNewTabs } from './fakes/FakeNewTabs.ts';
 import { FakeNotices } from './fakes/FakeNotices.ts';
+import { FakeOpenTabs } from './fakes/FakeOpenTabs.ts';
 import { FakePendingRequests } from './fakes/FakePendingRequests.ts';
 import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
@@ -104,6 +108,8 @@ export const fakePorts = () => ({
   dialogs: new FakeDialogs(),
   downloads: new FakeDownloads(),
   authentication: new FakeAuthentication(),
+  openTabs: new FakeOpenTabs(),
+  newTabs: new FakeNewTabs(),
   accounts: new FakeAccounts(),
   companyDirectory: new FakeCompanyDirectory(),
   publicInvitations: new FakePublicInvitations(),
@@ -136,6 +142,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(SessionStore).toConstantValue(ports.sessionStore);
   container.bind(Dialogs).toConstantValue(ports.dialogs);
   container.bind(Authentication).toConstantValue(ports.authentication);
+  container.bind(OpenTabs).toConstantValue(ports.openTabs);
   container.bind(CompanyDirectory).toConstantValue(ports.companyDirectory);
 
   bindUseCases(container);
@@ -148,6 +155,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindInvitations(container);
   bindDocuments(container);
   bindCompany(container);
+  container.rebind(NewTabs).toConstantValue(ports.newTabs);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
   container.rebind(PublicInvitations).toConstantValue(ports.publicInvitations);
   container.rebind(MemberRegister).toConstantValue(ports.memberRegister);

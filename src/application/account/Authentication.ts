@@ -7,8 +7,11 @@ export interface SignedIn {
   readonly user: User;
 }
 
-/** `session` issues a fresh session token, `handOver` a one-use token for another host of the brand. */
-export type ExchangePurpose = 'session' | 'handOver';
+/**
+ * `session` issues a fresh session token; `handOver` a one-use token for another host of the brand, `newTab` one for a
+ * tab of this host, asked for in the background.
+ */
+export type ExchangePurpose = 'session' | 'handOver' | 'newTab';
 
 /** The auth service (seed §7). Wrong credentials fail as `refused`, never `unauthorised`, so no session ends. */
 export interface Authentication {

@@ -16,7 +16,9 @@ import { EndSession, endSession } from '../../application/account/endSession.ts'
 import { ExpireSession, expireSession } from '../../application/account/expireSession.ts';
 import { FollowSignOut, followSignOut } from '../../application/account/followSignOut.ts';
 import { HandlePayload, handlePayload } from '../../application/account/handlePayload.ts';
+import { JoinOpenTab, joinOpenTab } from '../../application/account/joinOpenTab.ts';
 import { OpenApplication, openApplication } from '../../application/account/openApplication.ts';
+import { OpenTabs } from '../../application/account/OpenTabs.ts';
 import { SignIn, signIn } from '../../application/account/signIn.ts';
 import { ResolveCompany, resolveCompany } from '../../application/company/resolveCompany.ts';
 import { ShowReadFailure, showReadFailure } from '../../application/shared/showReadFailure.ts';
@@ -40,6 +42,7 @@ export const bindUseCases = (container: Container): void => {
   container
     .bind(HandlePayload)
     .toResolvedValue(handlePayload, [Authentication, SessionStore, Dialogs, Notices, Navigation, Wording]);
+  container.bind(JoinOpenTab).toResolvedValue(joinOpenTab, [OpenTabs, Authentication, SessionStore, Clock, Navigation]);
   container.bind(FollowSignOut).toResolvedValue(followSignOut, [Authentication, SessionStore]);
   container.bind(SignIn).toResolvedValue(signIn, [Authentication, SessionStore]);
   container.bind(EndSession).toResolvedValue(endSession, [SessionStore, Navigation]);

@@ -18,6 +18,8 @@ import { SignOut, signOut } from '../../application/account/signOut.ts';
 import { ExchangeToken, exchangeToken } from '../../application/account/exchangeToken.ts';
 import { KeepSessionAlive, keepSessionAlive } from '../../application/account/keepSessionAlive.ts';
 import { HandOver, handOver } from '../../application/account/handOver.ts';
+import { NewTabs } from '../../application/account/NewTabs.ts';
+import { ShareSession, shareSession } from '../../application/account/shareSession.ts';
 import { ListMemberships, listMemberships } from '../../application/company/listMemberships.ts';
 import { ChooseCompany, chooseCompany } from '../../application/company/chooseCompany.ts';
 import { DownloadFile, downloadFile } from '../../application/shared/downloadFile.ts';
@@ -29,6 +31,7 @@ import { MemoryIdempotencyKeys } from '../memory/MemoryIdempotencyKeys.ts';
 import { MemoryRecordChanges } from '../memory/MemoryRecordChanges.ts';
 import { MemoryUnsavedWork } from '../memory/MemoryUnsavedWork.ts';
 import { BrowserKeptDrafts } from '../storage/BrowserKeptDrafts.ts';
+import { BroadcastNewTabs } from '../tabs/BroadcastNewTabs.ts';
 import { bindDashboard } from './bindDashboard.ts';
 import { SharedHttpContext } from './serviceClients.ts';
 
@@ -48,6 +51,8 @@ export const bindWorkplace = (container: Container): void => {
   container.bind(SignOut).toResolvedValue(signOut, [Authentication, SessionStore, KeptDrafts, Navigation]);
   container.bind(ExchangeToken).toResolvedValue(exchangeToken, [Authentication, SessionStore]);
   container.bind(KeepSessionAlive).toResolvedValue(keepSessionAlive, [ExchangeToken, Clock]);
+  container.bind(NewTabs).toResolvedValue((ids, clock) => new BroadcastNewTabs(ids, clock), [Ids, Clock]);
+  container.bind(ShareSession).toResolvedValue(shareSession, [NewTabs, Authentication, SessionStore]);
   container.bind(HandOver).toResolvedValue(handOver, [Authentication, SessionStore, Navigation]);
   container.bind(ListMemberships).toResolvedValue(listMemberships, [CompanyDirectory, SessionStore]);
   container.bind(ChooseCompany).toResolvedValue(chooseCompany, [SessionStore]);

@@ -1,4 +1,5 @@
 import { Container } from 'inversify';
+import { OpenTabs } from '../../application/account/OpenTabs.ts';
 import { BrandCompany } from '../../application/company/BrandCompany.ts';
 import { Random } from '../../application/shared/Random.ts';
 import { Clock } from '../../application/shared/Clock.ts';
@@ -20,6 +21,7 @@ import { MemoryPendingRequests } from '../memory/MemoryPendingRequests.ts';
 import { MemoryBrandCompany } from '../memory/MemoryBrandCompany.ts';
 import { MemoryNotices } from '../memory/MemoryNotices.ts';
 import { BrowserSessionStore } from '../storage/BrowserSessionStore.ts';
+import { BroadcastOpenTabs } from '../tabs/BroadcastOpenTabs.ts';
 import { bindServices } from './bindServices.ts';
 import { bindUseCases } from './bindUseCases.ts';
 
@@ -48,6 +50,7 @@ export const createContainer = ({ navigation, log }: StartupAdapters): Container
   container.bind(BrandCompany).toResolvedValue(() => new MemoryBrandCompany());
   container.bind(Notices).toResolvedValue((ids) => new MemoryNotices(ids), [Ids]);
   container.bind(SessionStore).toResolvedValue(() => new BrowserSessionStore());
+  container.bind(OpenTabs).toResolvedValue((ids, clock) => new BroadcastOpenTabs(ids, clock), [Ids, Clock]);
   container.bind(Dialogs).toResolvedValue(() => new SweetAlertDialogs());
 
   bindServices(container);

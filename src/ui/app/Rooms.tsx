@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { routeAccess } from '../../domain/access/routeAccess.ts';
 import { assertNever } from '../../domain/failure/assertNever.ts';
@@ -19,11 +18,7 @@ export const Rooms = ({ areas }: { readonly areas: Areas }) => {
       return <SessionExpired />;
     case 'enter': {
       const { Part: Area } = areas[answer.area];
-      return (
-        <Suspense fallback={<StartSkeleton />}>
-          <Area />
-        </Suspense>
-      );
+      return <Area meanwhile={<StartSkeleton />} />;
     }
     default:
       return assertNever(answer);

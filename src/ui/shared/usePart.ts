@@ -1,11 +1,11 @@
-import { createElement, type ReactElement, useEffect } from 'react';
+import { createElement, type ReactElement, type ReactNode, useEffect } from 'react';
 import { Connectivity } from '../../application/shared/Connectivity.ts';
 import { useInjection } from './injection/useInjection.ts';
 import type { LazyPart } from './loading/lazyPart.ts';
 import { whenIdle } from './loading/whenIdle.ts';
 
-/** A lazily loaded part of the page: fetched when idle or when first shown. */
-export const usePart = ({ Part, preload }: LazyPart): ReactElement => {
+/** A lazily loaded part of the page: fetched when idle or when first shown, with `meanwhile` in its place. */
+export const usePart = ({ Part, preload }: LazyPart, meanwhile: ReactNode): ReactElement => {
   const connectivity = useInjection(Connectivity);
   useEffect(
     () =>
@@ -14,5 +14,5 @@ export const usePart = ({ Part, preload }: LazyPart): ReactElement => {
       }),
     [connectivity, preload],
   );
-  return createElement(Part);
+  return createElement(Part, { meanwhile });
 };

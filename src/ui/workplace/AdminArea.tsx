@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ArrivalContext } from '../components/ArrivalContext.ts';
 import { ListMemoryContext } from '../shared/lists/ListMemoryContext.ts';
+import { useShareSession } from './useShareSession.ts';
 import { useKeepSessionAlive } from './useKeepSessionAlive.ts';
 import { useQueryCache } from './useQueryCache.ts';
 import { useLeaveGuard } from '../shared/leaving/useLeaveGuard.ts';
@@ -17,6 +18,7 @@ export const AdminArea = ({ rooms }: { readonly rooms: RoomParts }) => {
   const cache = useQueryCache();
   const [lists] = useState(() => new Map<string, string>());
   useKeepSessionAlive();
+  useShareSession();
   const location = useLeaveGuard();
   const arrival = useArrival();
   return (

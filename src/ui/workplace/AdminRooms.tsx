@@ -1,4 +1,4 @@
-import { createElement, Suspense } from 'react';
+import { createElement } from 'react';
 import { type Location, Route, Routes } from 'react-router-dom';
 import { type Room, roomsOf } from '../../domain/access/Room.ts';
 import { routes } from '../../domain/access/routes.ts';
@@ -23,20 +23,18 @@ export const AdminRooms = ({ rooms, location }: AdminRoomsProps) => {
   useRoomsAhead(rooms, audience);
   const loaded = roomsOf(audience).filter((room) => room !== 'dashboard');
   return (
-    <Suspense fallback={<RoomSkeleton />}>
-      <Routes location={location}>
-        <Route path={routes.dashboard} element={<DashboardPage />} />
-        <Route path={routes.admin}>
-          {loaded.map((room) => (
-            <Route
-              key={room}
-              path={ofOnePage.has(room) ? room : `${room}/*`}
-              element={createElement(rooms[room].Part)}
-            />
-          ))}
-        </Route>
-        <Route path="*" element={<RoomNotFound />} />
-      </Routes>
-    </Suspense>
+    <Routes location={location}>
+      <Route path={routes.dashboard} element={<DashboardPage />} />
+      <Route path={routes.admin}>
+        {loaded.map((room) => (
+          <Route
+            key={room}
+            path={ofOnePage.has(room) ? room : `${room}/*`}
+            element={createElement(rooms[room].Part, { meanwhile: <RoomSkeleton /> })}
+          />
+        ))}
+      </Route>
+      <Route path="*" element={<RoomNotFound />} />
+    </Routes>
   );
 };

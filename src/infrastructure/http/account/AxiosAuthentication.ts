@@ -40,9 +40,9 @@ export class AxiosAuthentication implements Authentication {
 
   exchange(token: string, purpose: ExchangePurpose): Promise<SignedIn> {
     return this.#http.call('POST /api/v1/utils/exchange-token', {
-      body: { token, purpose },
+      body: { token, purpose: purpose === 'newTab' ? 'handOver' : purpose },
       answer: dataOf(signedIn),
-      background: purpose === 'session',
+      background: purpose !== 'handOver',
     });
   }
 

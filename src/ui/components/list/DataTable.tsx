@@ -37,7 +37,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     <div className={styles.frame} data-outdated={outdated || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what it presses is in the row for the keyboard */}
       <table
-        onClick={openRow}
+        {...openRow}
         className={styles.table}
         aria-busy={rows === undefined || outdated}
         aria-rowcount={isLong ? rows.length + 1 : undefined}

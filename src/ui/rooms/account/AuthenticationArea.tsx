@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { routes } from '../../../domain/access/routes.ts';
 import type { LazyPart } from '../../shared/loading/lazyPart.ts';
@@ -10,20 +9,18 @@ import { SignInPage } from './SignInPage.tsx';
 /** Everything before sign-in. The sign-in page comes first, the other pages load after it. */
 export const AuthenticationArea = ({ pages }: { readonly pages: LazyPart }) => {
   const { search } = useLocation();
-  const accountPages = usePart(pages);
+  const accountPages = usePart(pages, <FormSkeleton />);
   const toSignIn = <Navigate to={routes.signIn + search} replace />;
   return (
     <AuthenticationLayout>
-      <Suspense fallback={<FormSkeleton />}>
-        <Routes>
-          <Route path="/authentication">
-            <Route index element={toSignIn} />
-            <Route path="sign-in" element={<SignInPage />} />
-            <Route path="*" element={accountPages} />
-          </Route>
-          <Route path="*" element={toSignIn} />
-        </Routes>
-      </Suspense>
+      <Routes>
+        <Route path="/authentication">
+          <Route index element={toSignIn} />
+          <Route path="sign-in" element={<SignInPage />} />
+          <Route path="*" element={accountPages} />
+        </Route>
+        <Route path="*" element={toSignIn} />
+      </Routes>
     </AuthenticationLayout>
   );
 };

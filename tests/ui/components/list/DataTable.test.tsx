@@ -69,20 +69,46 @@ const lengthOf = (row: number) => screen.getAllByRole('cell')[row] ?? document.b
 
 describe('clicking a row', () => {
   const follow = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
+  const openTab = vi.fn<typeof window.open>(() => null);
   const showFollowed = (): void => {
     follow.mockClear();
+    openTab.mockClear();
+    vi.spyOn(window, 'open').mockImplementation(openTab);
     showTable(3);
     screen.getByRole('link', { name: 'T-2' }).addEventListener('click', follow);
   };
+  const newTab = [expect.stringMatching(/\/T-2$/), '_blank', 'noopener'];
 
-  it('clicks its link, with the same modifier keys', async () => {
+  it('clicks its link', async () => {
+    showFollowed();
+    await userEvent.click(lengthOf(1));
+    expect(follow).toHaveBeenCalledOnce();
+    expect(openTab).not.toHaveBeenCalled();
+    expect(document.activeElement?.textContent).toBe('T-2');
+  });
+
+  it.each(['Control', 'Meta', 'Shift'])('with %s opens its link in a new tab', async (key) => {
     showFollowed();
     const user = userEvent.setup();
+    await user.keyboard(`{${key}>}`);
     await user.click(lengthOf(1));
-    await user.keyboard('{Control>}');
-    await user.click(lengthOf(1));
-    expect(follow.mock.calls.map(([{ ctrlKey }]) => ctrlKey)).toEqual([false, true]);
-    expect(document.activeElement?.textContent).toBe('T-2');
+    expect(openTab.mock.calls).toEqual([newTab]);
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  it('with the middle button opens its link in a new tab, and does not scroll', () => {
+    showFollowed();
+    const isAllowed = fireEvent.mouseDown(lengthOf(1), { button: 1 });
+    fireEvent(lengthOf(1), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    expect(openTab.mock.calls).toEqual([newTab]);
+    expect(isAllowed).toBe(false);
+  });
+
+  it('with the right button, or with the middle button on the link itself, is left to the browser', () => {
+    showFollowed();
+    fireEvent(lengthOf(1), new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+    fireEvent(screen.getByRole('link', { name: 'T-2' }), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    expect(openTab).not.toHaveBeenCalled();
   });
 
   it('does nothing while its text is being selected', async () => {

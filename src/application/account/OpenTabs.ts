@@ -1,0 +1,9 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { SharedSession } from './SharedSession.ts';
+
+/** The other tabs of this origin that are signed in. */
+export interface OpenTabs {
+  /** What the one used last shares; at once undefined if there is none, within seconds if it does not answer. */
+  ask(): Promise<SharedSession | undefined>;
+}
+export const OpenTabs: ServiceIdentifier<OpenTabs> = Symbol('OpenTabs');

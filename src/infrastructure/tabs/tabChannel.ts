@@ -1,0 +1,46 @@
+/** Name of the channel on which tabs share a session, and of the lock that each signed-in one holds. */
+const name = 'shared-session';
+
+/** Undefined if the browser has no such channel or denies access to storage. */
+const open = (): BroadcastChannel | undefined => {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+};
+
+/** How many tabs could answer; none if the browser cannot tell. */
+const countAnswering = async (): Promise<number> => {
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.filter((lock) => lock.name === name).length;
+  } catch {
+    return 0;
+  }
+};
+
+/** Has this tab counted among those that answer. A browser without locks leaves each tab by itself. */
+const beCounted = async (until: AbortSignal): Promise<void> => {
+  try {
+    await navigator.locks.request(
+      name,
+      { mode: 'shared' },
+      () =>
+        new Promise<void>((resolve) => {
+          if (until.aborted) resolve();
+          else until.addEventListener('abort', () => resolve());
+        }),
+    );
+  } catch {
+    // Nobody will ask.
+  }
+};
+
+const send = (channel: BroadcastChannel, message: Readonly<Record<string, unknown>>): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has one origin
+  channel.postMessage(message);
+};
+
+/** How tabs of one origin find each other. */
+export const tabChannel = { open, send, countAnswering, beCounted };

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SharedSession } from '../../../src/application/account/SharedSession.ts';
+import { BroadcastNewTabs } from '../../../src/infrastructure/tabs/BroadcastNewTabs.ts';
+import { BroadcastOpenTabs } from '../../../src/infrastructure/tabs/BroadcastOpenTabs.ts';
+import { tabChannel } from '../../../src/infrastructure/tabs/tabChannel.ts';
+import { BrowserIds } from '../../../src/infrastructure/browser/BrowserIds.ts';
+import { companyFactory } from '../../support/factories/companyFactory.ts';
+import { FakeClock } from '../../support/fakes/FakeClock.ts';
+import { FakeLocks } from '../../support/fakes/FakeLocks.ts';
+import { nextTurn } from '../../support/nextTurn.ts';
+import { until } from '../../support/until.ts';
+
+const company = companyFactory.build();
+const ids = new BrowserIds();
+let leaves: (() => void)[] = [];
+
+/** An open tab that gives `token`, and was used at this moment. */
+const openTab = (token: string | undefined, usedAt = 1) => {
+  const share = vi.fn<() => Promise<SharedSession | undefined>>(async () =>
+    token === undefined ? undefined : { token, company },
+  );
+  leaves.push(new BroadcastNewTabs(ids, new FakeClock(usedAt)).answer(share));
+  window.dispatchEvent(new Event('focus'));
+  return share;
+};
+
+const newTab = (clock = new FakeClock()) => new BroadcastOpenTabs(ids, clock);
+
+const useLocks = (locks: unknown): void => {
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+};
+
+beforeEach(() => useLocks(new FakeLocks()));
+afterEach(() => {
+  for (const leave of leaves) leave();
+  leaves = [];
+  vi.unstubAllGlobals();
+});
+
+describe('a new tab', () => {
+  it('is given what the open tab shares', async () => {
+    openTab('one-use');
+    expect(await newTab().ask()).toEqual({ token: 'one-use', company });
+  });
+
+  it('chooses the tab used last, and only that one shares', async () => {
+    const clock = new FakeClock(20);
+    const latest = vi.fn<() => Promise<SharedSession>>(async () => ({ token: 'latest', company: undefined }));
+    const others = [openTab('older', 10), openTab('oldest', 5)];
+    leaves.push(new BroadcastNewTabs(ids, clock).answer(latest));
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(await newTab().ask()).toEqual({ token: 'latest', company: undefined });
+    expect(latest).toHaveBeenCalledOnce();
+    for (const other of others) expect(other).not.toHaveBeenCalled();
+  });
+
+  it('is given nothing, without any wait, when no tab is open or the open one has stopped', async () => {
+    const clock = new FakeClock();
+    expect(await newTab(clock).ask()).toBeUndefined();
+    openTab('one-use');
+    for (const leave of leaves.splice(0)) leave();
+    await nextTurn();
+    expect(await newTab(clock).ask()).toBeUndefined();
+    expect(clock.timers).toBe(0);
+  });
+
+  it.each([undefined, 'a\nb'])('is given nothing when the open tab gives %j', async (token) => {
+    openTab(token);
+    expect(await newTab().ask()).toBeUndefined();
+  });
+
+  it('waits a second for a tab that does not answer, and then chooses among the others', async () => {
+    const locks = new FakeLocks();
+    useLocks(locks);
+    void locks.request('shared-session', {}, () => new Promise(() => {}));
+    const alone = new FakeClock();
+    const nothing = newTab(alone).ask();
+    expect(await alone.nextTimer()).toBe(1_000);
+    alone.advance(1_000);
+    expect(await nothing).toBeUndefined();
+
+    openTab('one-use');
+    const clock = new FakeClock();
+    const given = newTab(clock).ask();
+    await clock.nextTimer();
+    const answers = new BroadcastChannel('shared-session');
+    await new Promise((resolve) => {
+      answers.addEventListener('message', resolve);
+    });
+    answers.close();
+    clock.advance(1_000);
+    expect(await given).toEqual({ token: 'one-use', company });
+  });
+
+  it.each([
+    ['locks', () => useLocks(undefined)],
+    ['channels', () => vi.stubGlobal('BroadcastChannel', undefined)],
+  ])('is given nothing in a browser without %s', async (_, takeAway) => {
+    takeAway();
+    const share = openTab('one-use');
+    expect(await newTab().ask()).toBeUndefined();
+    expect(share).not.toHaveBeenCalled();
+  });
+});
+
+it('an open tab ignores what is not a question', async () => {
+  const share = openTab('one-use');
+  const channel = tabChannel.open();
+  for (const data of [null, 'ask', { kind: 'choose', tab: 'another', from: 'x' }, { kind: 'give' }])
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has one origin
+    channel?.postMessage(data);
+  expect(await newTab().ask()).toEqual({ token: 'one-use', company });
+  channel?.close();
+  await until(() => expect(share).toHaveBeenCalledOnce());
+});
