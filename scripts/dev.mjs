@@ -2,24 +2,28 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
 
-const servicesPort = process.env.SERVICES_PORT ?? '8081';
+const ports = { PORT: process.env.PORT || '8080', SERVICES_PORT: process.env.SERVICES_PORT || '8081' };
 const output = path.join(root, 'dist/dev-services');
-const env = { ...process.env, SERVICES_PORT: servicesPort };
+const env = { ...process.env, ...ports };
+
+if (ports.PORT === ports.SERVICES_PORT) fail('PORT and SERVICES_PORT must differ.');
+for (const name of ['PORT', 'SERVICES_PORT']) {
+  // oxlint-disable-next-line no-await-in-loop -- the first that cannot be had is told
+  await requirePort(name);
+}
 
 compile();
 let services = startServices();
-if (!(await becomesReady())) {
-  console.error('The services did not start; see the output above.');
-  process.exit(1);
-}
-const vite = run('node_modules/vite/bin/vite.js', env);
-vite.on('exit', stop);
+if (!(await becomesReady())) process.exit(1);
+services.on('exit', tellEnd);
+const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js'], { stdio: 'inherit', env });
+vite.on('exit', (code) => stop(code ?? 1));
 
 let settled = Promise.resolve();
 let timer;
@@ -30,7 +34,30 @@ fs.watch('services', { recursive: true }, () => {
   }, 150);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Before anything is compiled, and because something else that listens there could pass for the services. */
+async function requirePort(name) {
+  const port = ports[name];
+  if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535) {
+    fail(`${name} must be a whole number from 1 to 65535.`);
+  }
+  const server = net.createServer().listen({ port: Number(port), host: '127.0.0.1' });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be opened (${error.code})`;
+    fail(`Port ${port} ${reason}. Choose another, for example: ${name}=8090 npm run dev`);
+  }
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+}
 
 function compile() {
   spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'services/tsconfig.json', '--outDir', output], {
@@ -39,36 +66,48 @@ function compile() {
 }
 
 function startServices() {
-  return run(path.join(output, 'main.js'), { ...env, LISTEN_PORT: servicesPort, LOG: process.env.LOG ?? 'off' });
+  const child = spawn(process.execPath, [path.join(output, 'main.js')], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: { ...env, LISTEN_PORT: ports.SERVICES_PORT, LOG: process.env.LOG || 'off' },
+  });
+  child.stdout.pipe(process.stdout);
+  return child;
 }
 
 async function restart() {
   compile();
+  services.off('exit', tellEnd);
   if (services.exitCode === null) {
     // Not SIGTERM, with which it would wait for proxies.
     services.kill('SIGINT');
     await once(services, 'exit');
   }
   services = startServices();
+  services.on('exit', tellEnd);
 }
 
-async function becomesReady() {
-  while (services.exitCode === null) {
-    // oxlint-disable-next-line no-await-in-loop -- poll until it answers
-    const answer = await fetch(`http://127.0.0.1:${servicesPort}/livez`).catch(() => undefined);
-    if (answer?.ok) return true;
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await wait(100);
-  }
-  return false;
+function tellEnd() {
+  console.error('The services have ended. They start again when a file of theirs changes.');
 }
 
-function run(script, scriptEnv) {
-  return spawn(process.execPath, [script], { stdio: 'inherit', env: scriptEnv });
+/** By what the services themselves say. False if they end instead, having said why. */
+function becomesReady() {
+  return new Promise((resolve) => {
+    let said = '';
+    const listen = (text) => {
+      said += text;
+      if (!said.includes('listening on')) return;
+      services.stdout.off('data', listen);
+      resolve(true);
+    };
+    services.stdout.on('data', listen);
+    services.once('exit', () => resolve(false));
+  });
 }
 
-function stop() {
+function stop(code) {
   vite.kill('SIGTERM');
+  services.off('exit', tellEnd);
   services.kill('SIGINT');
-  process.exit();
+  process.exit(code);
 }

@@ -4,6 +4,7 @@ import { standardOutput } from './log/standardOutput.ts';
 import { startUpLines } from './operations/startUpLines.ts';
 import { describeStartError } from './operations/describeStartError.ts';
 import { readSecretFiles } from './settings/readSecretFiles.ts';
+import { requireFolders } from './operations/requireFolders.ts';
 import { requireMemory } from './operations/requireMemory.ts';
 import { readSettings } from './settings/readSettings.ts';
 import { startServices } from './startServices.ts';
@@ -11,6 +12,7 @@ import { stopOnSignals } from './operations/stopOnSignals.ts';
 
 try {
   const settings = readSettings(readSecretFiles(process.env));
+  requireFolders(process.env);
   const log = settings.log === 'json' ? jsonLog(standardOutput(process.stdout)) : silentLog;
   process.once('uncaughtException', fail);
   requireMemory(settings.databaseUrl === undefined);

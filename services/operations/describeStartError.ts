@@ -11,10 +11,11 @@ interface Trouble {
 
 const correct = 'correct DATABASE_URL and start again.';
 const unreachable = ({ code, address, port }: Trouble): string =>
-  `The database server${address && ` at ${address}:${port}`} does not answer (${code}): start it, or ${correct}`;
+  `The database server${address && ` at ${address}${port && `:${port}`}`} does not answer${code && ` (${code})`}: start it, or ${correct}`;
 const untrusted = ({ code }: Trouble): string =>
   `The certificate of the database server cannot be trusted (${code}): name its authority with sslrootcert in DATABASE_URL.`;
 const noAccess = (): string => `The database server refuses the role or its password: ${correct}`;
+const stopping = (): string => 'The database server is starting or stopping: start again in a moment.';
 const noRoom = (): string => 'The disk of the data folder is full. Make room on it, then start again.';
 const noMemory = (): string => 'There is not enough memory to start: give the process at least 512 MB.';
 
@@ -33,7 +34,10 @@ const sentences: Readonly<Record<string, (trouble: Trouble) => string>> = {
   EAI_AGAIN: ({ message }) =>
     `The name of a host cannot be looked up (${message}): correct HOST or DATABASE_URL, or start again later.`,
   ENOENT: ({ path }) => `The file ${path} is missing: put it there, or correct the setting that names it.`,
-  EISDIR: ({ path }) => `${path} is a folder where a file is needed: correct the setting that names it.`,
+  EISDIR: ({ path }) =>
+    `A folder is named where a file is needed${path && ` (${path})`}: correct the setting that does.`,
+  ENOTDIR: ({ path }) =>
+    `A file is named where a folder is needed${path && ` (${path})`}: correct the setting that does.`,
   ENOSPC: noRoom,
   EDQUOT: noRoom,
   ENOMEM: noMemory,
@@ -49,7 +53,9 @@ const sentences: Readonly<Record<string, (trouble: Trouble) => string>> = {
   '53300': () =>
     'The database server has no connection left: end another program that uses it, or raise max_connections.',
   '55P03': () => 'Somebody else keeps a table of the database locked: wait until that ends, and start again.',
-  '57P03': () => 'The database server is starting or stopping: start again in a moment.',
+  '57P01': stopping,
+  '57P02': stopping,
+  '57P03': stopping,
   DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
   SELF_SIGNED_CERT_IN_CHAIN: untrusted,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
@@ -60,7 +66,14 @@ const sentences: Readonly<Record<string, (trouble: Trouble) => string>> = {
 
 /** For errors without a code. */
 const byMessage: readonly (readonly [RegExp, (trouble: Trouble) => string])[] = [
-  [/timeout exceeded when trying to connect|Connection terminated|Query read timeout/, unreachable],
+  [
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|^The database does not answer/,
+    unreachable,
+  ],
+  [
+    /client password must be/,
+    () => 'The database server asks for a password: name it in DATABASE_URL and start again.',
+  ],
   [
     /does not support SSL/,
     () => 'The database server does not offer TLS: switch it on there, or leave sslmode out of DATABASE_URL.',
@@ -69,6 +82,9 @@ const byMessage: readonly (readonly [RegExp, (trouble: Trouble) => string])[] = 
   [/out of memory|could not allocate|cannot allocate/i, noMemory],
 ];
 
+/** SQLSTATE, as errors of the server have it. */
+const isFromPostgres = /^(?!E[A-Z]{4}$)[0-9A-Z]{5}$/;
+
 /** Why the services could not start and what to do about it, in one sentence. */
 export function describeStartError(error: unknown): string {
   const trouble = troubleOf(error);
@@ -76,8 +92,12 @@ export function describeStartError(error: unknown): string {
     return `Port ${trouble.port} may not be opened by this user. Choose one above 1023, for example: PORT=8090 npm start`;
   }
   if (isStorageFull(error)) return noRoom();
+  if (trouble.syscall === 'connect') return unreachable(trouble);
   const found = sentences[trouble.code] ?? byMessage.find(([pattern]) => pattern.test(trouble.message))?.[1];
-  return found?.(trouble) ?? trouble.message;
+  if (found) return found(trouble);
+  return isFromPostgres.test(trouble.code)
+    ? `The database server refuses (${trouble.message}): ${correct}`
+    : trouble.message;
 }
 
 function troubleOf(error: unknown): Trouble {

@@ -97,7 +97,13 @@ const variables = v.object({
   AWS_SESSION_TOKEN: v.optional(v.string()),
   AWS_REGION: v.optional(v.string()),
   CODE_PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'), ofItsOwn)),
-  SMTP_URL: address('smtp:', 'smtps:'),
+  SMTP_URL: v.pipe(
+    address('smtp:', 'smtps:'),
+    v.check(
+      (value) => !/^smtps?:(?:\/\/)?$/.test(value ?? ''),
+      'must be an address that names the host of the mail service',
+    ),
+  ),
   SMTP_CLEAR_TEXT: oneOf(['1', '0'], '0'),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.check(isSender, 'must be an address such as Haulage <no-reply@example.com>')),
@@ -127,7 +133,11 @@ export const environment = v.pipe(
     v.partialCheck(
       [['DATABASE_URL'], ['DATABASE_CLEAR_TEXT']],
       ({ DATABASE_URL: url, DATABASE_CLEAR_TEXT: mayBeClear }) =>
-        url === undefined || !URL.canParse(url) || mayBeClear === '1' || !crossesNetworkInClear(url),
+        !/^postgres(?:ql)?:/.test(url ?? '') ||
+        url === undefined ||
+        !URL.canParse(url) ||
+        mayBeClear === '1' ||
+        !crossesNetworkInClear(url),
       'must end with ?sslmode=verify-full, unless DATABASE_CLEAR_TEXT=1 allows an unencrypted connection',
     ),
     ['DATABASE_URL'],

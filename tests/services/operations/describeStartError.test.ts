@@ -44,6 +44,30 @@ it.each([
     failed('The server does not support SSL connections'),
     'The database server does not offer TLS: switch it on there, or leave sslmode out of DATABASE_URL.',
   ],
+  [
+    failed('connect ENOENT /nosuch/.s.PGSQL.5432', {
+      code: 'ENOENT',
+      syscall: 'connect',
+      address: '/nosuch/.s.PGSQL.5432',
+    }),
+    'The database server at /nosuch/.s.PGSQL.5432 does not answer (ENOENT): start it, or correct DATABASE_URL and start again.',
+  ],
+  [
+    failed('The database does not answer.'),
+    'The database server does not answer: start it, or correct DATABASE_URL and start again.',
+  ],
+  [
+    failed('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'),
+    'The database server asks for a password: name it in DATABASE_URL and start again.',
+  ],
+  [
+    failed('unrecognized configuration parameter "nosuch"', { code: '42704' }),
+    'The database server refuses (unrecognized configuration parameter "nosuch"): correct DATABASE_URL and start again.',
+  ],
+  [
+    failed('EISDIR: illegal operation on a directory, read', { code: 'EISDIR', syscall: 'read' }),
+    'A folder is named where a file is needed: correct the setting that does.',
+  ],
   [failed('The data folder is in use.'), 'The data folder is in use.'],
   [failed(''), 'Error'],
   ['odd', 'odd'],

@@ -60,6 +60,7 @@ describe('the settings', () => {
     ['MAIL_FROM', 'Haulage <a@b.example>\r\nBcc: <secret@b.example>'],
     ['SMTP_CLEAR_TEXT', 'secret'],
     ['SMTP_URL', 'https://secret'],
+    ['SMTP_URL', 'smtp://'],
     ['FILES_URL', 's3://papers?endpoint=http://minio.secret:9000'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.secret:4318'],
     ['SCAN_URL', 'clamd://secret.example:3310'],
