@@ -52,8 +52,8 @@ describe('a driver', () => {
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('License number').fill('B072RRE2I55');
     await page.getByLabel('Country of issue').selectOption('DE');
-    await page.getByLabel('License issued on', { exact: true }).fill('2022-05-01');
-    await page.getByLabel('License expires on', { exact: true }).fill('2036-05-01');
+    await page.getByLabel('License issue date', { exact: true }).fill('2022-05-01');
+    await page.getByLabel('License expiry date', { exact: true }).fill('2036-05-01');
     await page.getByLabel('C: over 3.5 t', { exact: true }).check();
     await page.getByRole('button', { name: 'Save changes', exact: true }).click();
     await page.getByText('B072RRE2I55').waitFor();
@@ -158,7 +158,7 @@ it('the rooms for drivers fit a narrow phone', async () => {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.goto('/ui/drivers/new');
   await page.getByRole('button', { name: 'Add driver' }).click();
-  await page.getByText('Fill this in.').first().waitFor();
+  await page.getByText('Enter the name.').first().waitFor();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 });

@@ -128,7 +128,7 @@ it('the list of invitations, the same list after a failure, an invitation and th
   await expectAccessible(page);
   await page.goto('/ui/invitations/new');
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await page.getByText('Fill this in.').waitFor();
+  await page.getByText('Enter the name.').waitFor();
   await expectAccessible(page);
 
   await answerWith(page, '/invitations', 500, {});

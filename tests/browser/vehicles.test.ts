@@ -142,7 +142,7 @@ describe('a vehicle', () => {
 
     await page.getByLabel('Add a paper').setInputFiles(pdf);
     await page.getByLabel('Kind of paper').selectOption('insurance');
-    await page.getByRole('textbox', { name: 'Expires on' }).fill('2030-06-30');
+    await page.getByRole('textbox', { name: 'Expiry date' }).fill('2030-06-30');
     await page.getByRole('button', { name: 'Add paper' }).click();
     await page
       .getByText(/Expires Jun 30, 2030/)
@@ -233,7 +233,7 @@ it('the list of vehicles, a vehicle and its form are accessible and fit the scre
     await dialogOf(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click();
     await page.getByLabel('Plate', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Fill this in.').waitFor();
+    await page.getByText('Enter the plate.').waitFor();
     await expectAccessible(page);
     expect(await isTooWide()).toBe(false);
   }

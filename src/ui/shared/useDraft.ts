@@ -36,6 +36,7 @@ export const useDraft = <Fields extends Draft<Fields>>({
   const [draft, setDraft] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Fields>();
+  const [wasSubmitted, setSubmitted] = useState(false);
 
   const problems: Problems = check(draft);
 
@@ -59,6 +60,7 @@ export const useDraft = <Fields extends Draft<Fields>>({
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
+    setSubmitted(true);
     setLeft(new Set([...Object.keys(draft), ...Object.keys(problems)]));
     if (Object.values(problems).some((problem) => problem !== undefined)) return focusFirstInvalid(form);
     setRefused(draft);
@@ -71,11 +73,14 @@ export const useDraft = <Fields extends Draft<Fields>>({
     field,
     /** What is wrong with a field or a whole list, once it was left. */
     problemOf,
+    /** The fields that are wrong still since the form was last submitted, in order. */
+    wrongFields: wasSubmitted ? [...new Set([...Object.keys(draft), ...Object.keys(problems)])].filter(problemOf) : [],
     replace: setDraft,
     /** Begins again with other values, none of which has been left yet. */
     restart: (fields: Fields) => {
       setDraft(fields);
       setLeft(new Set());
+      setSubmitted(false);
     },
     form: { onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) },
   };

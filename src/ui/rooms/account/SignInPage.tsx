@@ -21,7 +21,7 @@ export const SignInPage = () => {
   const { field, form, draft } = useDraft({
     initial: { username: useKnownEmail().email, password: '' },
     check: checkSignIn,
-    wordsOf: (problem) => accountProblemText(problem, problems),
+    wordsOf: (problem, name) => accountProblemText(problem, name, problems),
     task,
   });
   const known = { email: draft.username };

@@ -50,6 +50,13 @@ export const accountTextsEnUS = {
   notMet: 'not met yet',
   /** Problems by code that only these forms have. */
   problems: {
+    missing: {
+      company: 'Enter the name of your company.',
+      name: 'Enter your name.',
+      phone: 'Enter your phone number.',
+      password: 'Choose a password.',
+      otp: 'Enter the code.',
+    },
     code_format: 'The code has 6 digits.',
     wrong_code: 'This code is wrong or has expired.',
     password_email: 'Choose something other than your email address or the part before its @.',

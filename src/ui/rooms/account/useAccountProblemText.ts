@@ -4,7 +4,9 @@ import { accountProblemText } from './accountProblemText.ts';
 import { useAccountTexts } from './useAccountTexts.ts';
 
 /** Words a problem of an account form; undefined for an unknown code. */
-export const useAccountProblemText = (): ((problem: CodedProblem) => string | undefined) => {
-  const words = { ...useTexts().problems, ...useAccountTexts().problems };
-  return (problem) => accountProblemText(problem, words);
+export const useAccountProblemText = (): ((problem: CodedProblem, field: string) => string | undefined) => {
+  const { problems } = useTexts();
+  const own = useAccountTexts().problems;
+  const words = { ...problems, ...own, missing: { ...problems.missing, ...own.missing } };
+  return (problem, field) => accountProblemText(problem, field, words);
 };

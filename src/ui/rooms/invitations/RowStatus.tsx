@@ -10,7 +10,7 @@ import { useInvitationTexts } from './useInvitationTexts.ts';
 /** Whether a row is ready; otherwise its problems, or why it was refused. */
 export const RowStatus = ({ row: { read, refusal } }: { readonly row: InvitationRow }) => {
   const { several, field: labels } = useInvitationTexts();
-  const problemText = useProblemText(invitationFields);
+  const problemText = useProblemText(invitationFields, labels);
   const refusalText = useRefusalText(invitationFields, labels);
   if (read.ok && refusal) return <span className={styles.problem}>{several.refused(refusalText(refusal))}</span>;
   if (read.ok) return <StatusBadge tone="good">{several.ready}</StatusBadge>;

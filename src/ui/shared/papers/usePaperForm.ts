@@ -8,6 +8,7 @@ import { writeDraft } from '../../../domain/record/writeDraft.ts';
 import { useFoundDraft } from '../drafts/useFoundDraft.ts';
 import { useKeptDraft } from '../drafts/useKeptDraft.ts';
 import { useProblemText } from '../record/useProblemText.ts';
+import { useAdminTexts } from '../useAdminTexts.ts';
 import { useDraft } from '../useDraft.ts';
 import { useToday } from '../useToday.ts';
 import type { useDocuments } from './useDocuments.ts';
@@ -43,7 +44,7 @@ export const usePaperForm = ({ types, documents: { uploads, send: onSend } }: Pa
   const { draft, field, form, restart } = useDraft({
     initial: begun.initial,
     check: (typed) => problemsOf(parsePaper(typed, { types, today })),
-    wordsOf: useProblemText(paperFields),
+    wordsOf: useProblemText(paperFields, useAdminTexts().documents.field),
     task: { run: (typed) => Promise.resolve(send(typed)), pending: false, failure: undefined },
     onDone: () => discard(),
   });

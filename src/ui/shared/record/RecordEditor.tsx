@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Fields } from '../../../domain/record/Field.ts';
+import { ProblemSummary } from '../../components/record/ProblemSummary.tsx';
 import { RecordForm } from '../../components/record/RecordForm.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
+import { useAdminTexts } from '../useAdminTexts.ts';
 import { RecordConflict } from './RecordConflict.tsx';
 import type { useRecordForm } from './useRecordForm.ts';
 
@@ -11,7 +13,7 @@ interface RecordEditorProps<Of extends Fields> extends Pick<
 > {
   readonly form: Pick<
     ReturnType<typeof useRecordForm<Of, object>>,
-    'draft' | 'form' | 'pending' | 'leave' | 'restored' | 'conflict'
+    'draft' | 'problems' | 'form' | 'pending' | 'leave' | 'restored' | 'conflict'
   >;
   readonly submit: string;
   readonly cancel: string;
@@ -20,21 +22,32 @@ interface RecordEditorProps<Of extends Fields> extends Pick<
   readonly children: ReactNode;
 }
 
-/** A record's form with its buttons, the note about a restored draft, and the dialog after a conflict. */
+/** A form of more fields than this does not fit a screen, where all problems would be seen at once. */
+const shortForm = 8;
+
+/**
+ * A record's form with its buttons, the note about a restored draft, a summary of problems if it is long, and the dialog after a
+ * conflict.
+ */
 export const RecordEditor = <Of extends Fields>({
-  form: { draft, form, pending, leave, restored, conflict },
+  form: { draft, problems, form, pending, leave, restored, conflict },
   labels,
   textOf,
   submit,
   cancel,
   onLeave,
   children,
-}: RecordEditorProps<Of>) => (
-  <>
-    <RecordForm {...form} submit={submit} cancel={cancel} busy={pending} onCancel={() => leave(onLeave)}>
-      {restored && <RestoredNote {...restored} />}
-      {children}
-    </RecordForm>
-    <RecordConflict conflict={conflict} draft={draft} labels={labels} textOf={textOf} busy={pending} />
-  </>
-);
+}: RecordEditorProps<Of>) => {
+  const { problemCount } = useAdminTexts();
+  const isLong = Object.keys(draft).length > shortForm;
+  return (
+    <>
+      <RecordForm {...form} submit={submit} cancel={cancel} busy={pending} onCancel={() => leave(onLeave)}>
+        {restored && <RestoredNote {...restored} />}
+        {isLong && problems.length > 1 && <ProblemSummary title={problemCount(problems.length)} problems={problems} />}
+        {children}
+      </RecordForm>
+      <RecordConflict conflict={conflict} draft={draft} labels={labels} textOf={textOf} busy={pending} />
+    </>
+  );
+};

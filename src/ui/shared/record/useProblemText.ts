@@ -1,8 +1,11 @@
 import { assertNever } from '../../../domain/failure/assertNever.ts';
 import type { CodedProblem } from '../../../domain/failure/fieldRefusal.ts';
+import type { FieldNames } from '../../../domain/failure/FieldNames.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import { ownText } from '../../../domain/outside/ownText.ts';
 import { fieldAt } from '../../../domain/record/fieldAt.ts';
 import type { Field, Fields } from '../../../domain/record/Field.ts';
+import { withoutIndices } from '../../../domain/record/withoutIndices.ts';
 import type { Limits } from '../../../domain/record/Problem.ts';
 import { problemCodes } from '../../../domain/record/ProblemCode.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
@@ -20,8 +23,11 @@ const limitsOf = (field: Field): Limits => {
   return field.kind === 'list' ? { least, most } : { least, most, decimals: field.decimals };
 };
 
-/** Words problems with the fields of a table, with limits formatted in the user's locale. */
-export const useProblemText = (fields: Fields): ProblemText => {
+/**
+ * Words problems with the fields of a table, with limits formatted in the user's locale. `labels` are what people call the fields,
+ * so that an empty one says what to enter.
+ */
+export const useProblemText = (fields: Fields, labels: FieldNames): ProblemText => {
   const words = { ...useTexts().problems, ...useAdminTexts().problems };
   const locale = useLocale();
   const number = (value = 0): string => new Intl.NumberFormat(locale, { useGrouping: 'min2' }).format(value);
@@ -33,12 +39,12 @@ export const useProblemText = (fields: Fields): ProblemText => {
     const field = fieldAt(fields, path);
     // A service may send only the limit that was broken; the table has both.
     const limits: Limits = { ...(field && limitsOf(field)), ...told };
+    const label = ownText(labels, withoutIndices(path));
     switch (code) {
       case 'required':
-        if (field?.kind === 'day') return words.date;
-        return field && chosen.has(field.kind) ? words.choice : words.required;
+        return field && chosen.has(field.kind) ? words.choose(label) : words.enter(label);
       case 'not_a_choice':
-        return words.choice;
+        return words.choose(label);
       case 'too_short':
       case 'too_long':
         return words.length(number(limits.least ?? 1), number(limits.most));

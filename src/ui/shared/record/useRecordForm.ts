@@ -4,6 +4,7 @@ import type { DraftForm } from '../../../domain/draft/DraftForm.ts';
 import type { DraftOf, PathOf } from '../../../domain/record/DraftOf.ts';
 import type { Fields } from '../../../domain/record/Field.ts';
 import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
+import { labelAt } from '../../../domain/record/labelAt.ts';
 import { mergeOver } from '../../../domain/record/mergeOver.ts';
 import { useFoundDraft } from '../drafts/useFoundDraft.ts';
 import { useKeptDraft } from '../drafts/useKeptDraft.ts';
@@ -66,10 +67,10 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
     onConflict: (latest) => compare(latest),
   });
 
-  const { draft, field, problemOf, form, replace } = useDraft({
+  const { draft, field, problemOf, wrongFields, form, replace } = useDraft({
     initial: begun.initial,
     check: (typed) => writes.check(typed, base),
-    wordsOf: useProblemText(fields),
+    wordsOf: useProblemText(fields, labels),
     task: {
       ...saving,
       run: (typed): Promise<boolean> => (askAgain(typed) ? Promise.resolve(false) : saving.run({ draft: typed, base })),
@@ -104,6 +105,8 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
     draft,
     field,
     problemOf,
+    /** For a summary above the form. */
+    problems: wrongFields.map((path) => ({ path, label: labelAt(labels, path) ?? path, text: problemOf(path) ?? '' })),
     form,
     replace,
     file,

@@ -7,7 +7,7 @@ import { useProblemText } from './useProblemText.ts';
 
 /** Why a record was refused, field by field, where no form shows it beside the fields. `labels` are what people call them. */
 export const useRefusalText = (fields: Fields, labels: FieldNames): ((errors: readonly FieldError[]) => string) => {
-  const problemText = useProblemText(fields);
+  const problemText = useProblemText(fields, labels);
   const textOf = (error: FieldError): string => {
     const { field, code, limits } = error;
     const label = labelAt(labels, field);

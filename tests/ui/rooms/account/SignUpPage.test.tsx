@@ -33,7 +33,7 @@ it('sign-up shows each problem beside its field and sends nothing', async () => 
   const { accounts } = await send(['x'.repeat(121), '', 'joerg@', '05321', 'short']);
   for (const sentence of [
     'Use at most 120 characters.',
-    'Fill this in.',
+    'Enter your name.',
     'Enter an email address, such as name@company.com.',
     'Enter the number with its country code, such as +1 415 555 0132.',
     'Use 8 to 128 characters.',

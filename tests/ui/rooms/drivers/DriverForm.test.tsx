@@ -43,10 +43,9 @@ describe('the driver form', () => {
     const { driverRegister } = openAt('/ui/drivers/new');
     await type('License number', 'X');
     await press('Add driver');
-    expect(screen.getByText('Use 3 to 30 characters.')).toBeTruthy();
-    expect(screen.getAllByText('Choose one.')).toHaveLength(2);
-    expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
-    expect(screen.getAllByText('Enter a date.')).toHaveLength(2);
+    const beside = within(screen.getByRole('group', { name: /^Driver's license/ }));
+    for (const sentence of ['Use 3 to 30 characters.', 'Choose the categories.', 'Enter the license expiry date.'])
+      expect(beside.getByText(sentence)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
     expect(driverRegister.added).toEqual([]);
   });
@@ -71,12 +70,12 @@ describe('the driver form', () => {
     await userEvent.selectOptions(screen.getByLabelText('Employment'), 'Owner-operator');
     await type('License number', 'P-1234567');
     await userEvent.selectOptions(screen.getByLabelText('Country of issue'), 'PT');
-    await type('License issued on', '2022-05-01');
-    await type('License expires on', '2027-05-01');
+    await type('License issue date', '2022-05-01');
+    await type('License expiry date', '2027-05-01');
     for (const category of ['CE: over 3.5 t with trailer', 'D: bus', 'C: over 3.5 t', 'D: bus']) {
       await userEvent.click(screen.getByLabelText(category));
     }
-    await type('ADR card expires on', '2027-02-01');
+    await type('ADR card expiry date', '2027-02-01');
     const photo = new File(['x'], 'joao.png', { type: 'image/png' });
     await userEvent.upload(screen.getByLabelText('Add a picture'), photo);
     await press('Add driver');

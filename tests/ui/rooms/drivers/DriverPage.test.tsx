@@ -85,8 +85,8 @@ describe("a driver's page", () => {
       [
         'Number: P-1234567',
         'Country of issue: Portugal',
-        'Issued on: May 1, 2022',
-        'Expires on: May 1, 2027 · in 15 months',
+        'Issue date: May 1, 2022',
+        'Expiry date: May 1, 2027 · in 15 months',
         'Categories: C, CE',
       ],
     );

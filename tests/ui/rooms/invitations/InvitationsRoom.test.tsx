@@ -284,7 +284,7 @@ describe('inviting a driver', () => {
   it('requires a name, and a phone number or email address', async () => {
     const { sentInvitations } = openAt('/ui/invitations/new');
     await press('Send invitation');
-    expect(screen.getByText('Fill this in.')).toBeTruthy();
+    expect(screen.getByText('Enter the name.')).toBeTruthy();
     expect(screen.getByText('Enter a phone number or an email address.')).toBeTruthy();
     expect(sentInvitations.sent).toEqual([]);
   });

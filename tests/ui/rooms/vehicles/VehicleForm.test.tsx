@@ -43,11 +43,25 @@ describe('the form for a new vehicle', () => {
     const { vehicleRegister } = openNew();
     await type('Payload, kg', 'much');
     await userEvent.click(screen.getByRole('button', { name: 'Add vehicle' }));
-    expect(screen.getAllByText('Fill this in.')).toHaveLength(7);
-    expect(screen.getAllByText('Choose one.')).toHaveLength(4);
-    expect(screen.getByText('Enter a whole number from 0 to 100,000.')).toBeTruthy();
+    const group = within(screen.getByRole('group', { name: 'Which vehicle it is' }));
+    expect(group.getByText('Enter the fleet number.')).toBeTruthy();
+    expect(group.getByText('Choose the country of the plate.')).toBeTruthy();
+    expect(screen.getAllByText('Enter a whole number from 0 to 100,000.')).toHaveLength(2);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Fleet number')));
     expect(vehicleRegister.added).toEqual([]);
+  });
+
+  it('lists all problems above the fields, each a way to its field, until it is solved', async () => {
+    openNew();
+    await type('Payload, kg', 'much');
+    expect(screen.queryByRole('region', { name: /attention/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add vehicle' }));
+    const summary = within(screen.getByRole('region', { name: '12 fields need your attention' }));
+    await userEvent.click(summary.getByRole('button', { name: 'Payload' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Payload, kg'));
+    await type('Payload, kg', '12000');
+    expect(summary.queryByRole('button', { name: 'Payload' })).toBeNull();
+    expect(screen.getByRole('region', { name: '11 fields need your attention' })).toBeTruthy();
   });
 
   it("is filled in from a supported model, saved, and opens the vehicle's page", async () => {

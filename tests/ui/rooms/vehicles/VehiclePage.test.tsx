@@ -201,7 +201,7 @@ describe('deleting a vehicle', () => {
 });
 
 const policy = () => new File(['%PDF-1.7'], 'policy.pdf', { type: 'application/pdf' });
-const expiresOn = () => screen.getByRole('textbox', { name: 'Expires on' });
+const expiresOn = () => screen.getByRole('textbox', { name: 'Expiry date' });
 const addPaper = async (file: File, type: string) => {
   await userEvent.upload(await screen.findByLabelText('Add a paper'), file);
   await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), type);
@@ -235,7 +235,7 @@ describe('the papers of a vehicle', () => {
   it.each(['insurance', 'roadworthiness'])('of type %s are not sent without an expiry date', async (type) => {
     const { documentStore } = open(build());
     await addPaper(policy(), type);
-    expect(screen.getByText('Enter a date.')).toBeTruthy();
+    expect(screen.getByText('Enter the expiry date.')).toBeTruthy();
     expect(documentStore.uploads).toEqual([]);
     await userEvent.type(expiresOn(), '2031-06-30');
     await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
@@ -253,7 +253,7 @@ describe('the papers of a vehicle', () => {
     const { documentStore } = open(build());
     await userEvent.upload(await screen.findByLabelText('Add a paper'), policy());
     await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
-    expect(screen.getByText('Choose one.')).toBeTruthy();
+    expect(screen.getByText('Choose the kind of paper.')).toBeTruthy();
     expect(documentStore.uploads).toEqual([]);
   });
 

@@ -85,9 +85,9 @@ it.each<[keyof typeof forms, Omit<FieldError, 'message'>, string]>([
   ],
   ['an invitation', { field: 'email', code: 'email' }, 'Enter an email address, such as name@company.com.'],
   ['an invitation', { field: 'name', code: 'too_long', limits: { most: 80 } }, 'Use at most 80 characters.'],
-  ['a colleague', { field: 'role', code: 'not_a_choice' }, 'Choose one.'],
-  ['a paper', { field: 'issuedOn', code: 'in_future' }, 'Issued on: This date cannot be in the future.'],
-  ['a paper', { field: 'expiresOn', code: 'of_a_later_version' }, 'Expires on said by the service'],
+  ['a colleague', { field: 'role', code: 'not_a_choice' }, 'Choose the role.'],
+  ['a paper', { field: 'issuedOn', code: 'in_future' }, 'Issue date: This date cannot be in the future.'],
+  ['a paper', { field: 'expiresOn', code: 'of_a_later_version' }, 'Expiry date said by the service'],
 ])('refused fields of %s: %j is shown as %j', async (name, error, sentence) => {
   const ports = fakePorts();
   const { at, refuse, send } = forms[name];

@@ -123,9 +123,9 @@ describe('the form of a record with a list', () => {
     await press('Add a stop');
     expect(cities()).toEqual(['Köln', 'Lyon', '']);
     await press('Save');
-    expect(stop(3).getAllByText('Fill this in.', { exact: false }).length).toBeGreaterThan(0);
-    expect(stop(3).getAllByText('Choose one.', { exact: false }).length).toBeGreaterThan(0);
-    expect(stop(3).getAllByText('Enter a date.', { exact: false }).length).toBeGreaterThan(0);
+    expect(stop(3).getAllByText('Enter the city.', { exact: false }).length).toBeGreaterThan(0);
+    expect(stop(3).getAllByText('Choose the kind of stop.', { exact: false }).length).toBeGreaterThan(0);
+    expect(stop(3).getAllByText('Enter the from.', { exact: false }).length).toBeGreaterThan(0);
     expect(saved).toEqual([]);
   });
 

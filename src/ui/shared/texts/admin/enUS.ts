@@ -71,6 +71,7 @@ export const enUS = {
     yes: 'Leave',
     no: 'Stay',
   },
+  problemCount: (count: number) => `${count} fields need your attention`,
   restored: {
     text: 'What you had typed is back.',
     file: 'The file could not be kept. Choose it again.',

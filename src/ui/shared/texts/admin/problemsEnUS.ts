@@ -1,11 +1,15 @@
+/** A label amid a sentence: 'Fleet number' as 'fleet number', but 'VAT ID' as it is. */
+const amid = (label: string): string =>
+  /^.\p{Lu}/u.test(label) ? label : label.slice(0, 1).toLowerCase() + label.slice(1);
+
 /** Problems of record fields by code, in addition to those of account forms. */
 export const problemsEnUS = {
-  choice: 'Choose one.',
+  enter: (label?: string) => (label === undefined ? 'Fill this in.' : `Enter the ${amid(label)}.`),
+  choose: (label?: string) => (label === undefined ? 'Choose one.' : `Choose the ${amid(label)}.`),
   items: (least: string, most: string) => `Enter ${least} to ${most} of them.`,
   whole: (least: string, most: string) => `Enter a whole number from ${least} to ${most}.`,
   decimal: (least: string, most: string, decimals: number) =>
     `Enter a number from ${least} to ${most}, with at most ${decimals === 1 ? 'one decimal' : `${decimals} decimals`}.`,
-  date: 'Enter a date.',
   not_a_day: 'Enter a date from 1900 to 2199.',
   country: 'Choose a country.',
   plate: 'A plate has at least two letters or digits.',
@@ -19,7 +23,7 @@ export const problemsEnUS = {
   gross_below_payload: 'The gross weight must be more than the payload.',
   payload_missing: 'Only a tractor unit has no payload. Enter more than 0 kg.',
   temperature_missing: 'Enter the temperature range of this reefer.',
-  temperature_order: 'The warmest temperature cannot be below the coldest.',
+  temperature_order: 'The highest temperature cannot be below the lowest.',
   contact_missing: 'Enter a phone number or an email address.',
   invalid: 'This cannot be saved as it is.',
 } as const;

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { FieldProblem } from './FieldProblem.ts';
+import styles from './ProblemSummary.module.css';
+
+interface ProblemSummaryProps {
+  readonly title: string;
+  readonly problems: readonly FieldProblem[];
+}
+
+const focusField = (form: HTMLFormElement | null, path: string): void => {
+  const named = form?.elements.namedItem(path);
+  const field = named instanceof RadioNodeList ? named[0] : named;
+  if (field instanceof HTMLElement) field.focus();
+};
+
+/** Stands above a long form that was refused. Each line leads to its field. */
+export const ProblemSummary = ({ title, problems }: ProblemSummaryProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.summary}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {problems.map(({ path, label, text }) => (
+          <li key={path}>
+            <button type="button" onClick={(event) => focusField(event.currentTarget.form, path)}>
+              {label}
+            </button>{' '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
