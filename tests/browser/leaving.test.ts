@@ -25,6 +25,7 @@ const halfFill = async (): Promise<Page> => {
 };
 const answer = async (page: Page, name: string): Promise<void> => {
   const dialog = dialogOf(page, 'Leave without saving?');
+  await expect.poll(() => dialog.locator(':focus').textContent()).toBe('Stay');
   await dialog.getByRole('button', { name, exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 };

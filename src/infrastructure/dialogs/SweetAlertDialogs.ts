@@ -56,6 +56,7 @@ export class SweetAlertDialogs implements Dialogs {
       confirmButtonText: yes,
       cancelButtonText: no,
       reverseButtons: true,
+      focusCancel: isDangerous,
       customClass: isDangerous ? { ...customClass, confirmButton: 'dangerous' } : customClass,
     });
     return answer.isConfirmed;

@@ -6,7 +6,10 @@ import type { PaperPath } from '../../../../domain/paper/paperFields.ts';
 /** Texts of papers and photos, for vehicles and drivers alike. */
 export const documentsEnUS = {
   title: 'Papers',
-  field: { type: 'Kind of paper', issuedOn: 'Issue date', expiresOn: 'Expiry date' } satisfies Record<PaperPath, string>,
+  field: { type: 'Kind of paper', issuedOn: 'Issue date', expiresOn: 'Expiry date' } satisfies Record<
+    PaperPath,
+    string
+  >,
   type: {
     registration: 'Registration',
     insurance: 'Insurance',
