@@ -14,6 +14,9 @@ const againstServices = 'tests/contract/running/*.test.ts';
 /** What the embedded database cannot show; `.ci/on-postgres` starts a server for them. */
 const onPostgres = process.env.TEST_DATABASE_URL === undefined ? ['tests/services/onPostgres/**'] : [];
 
+/** V8's flag for a database that lives for one test file: compiling it a second time, for speed, costs more than it saves. */
+const withoutTiers = ['--liftoff-only'];
+
 /** Rules of a single component: they know no React. */
 const componentRules = 'tests/ui/components/dates/model/*.test.ts';
 
@@ -48,11 +51,13 @@ export default defineConfig({
       }),
       project('services', ['tests/services/**/*.test.ts', againstServices], {
         exclude: onPostgres,
+        execArgv: withoutTiers,
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],
       }),
       // Not part of `npm test`, but of `.ci/run`: what starts processes of the product again and again, and kills or damages them.
       project('faults', ['tests/faults/*.test.ts'], {
+        execArgv: withoutTiers,
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],
       }),
