@@ -15,6 +15,7 @@ import { loadingLength } from './loadingLength.ts';
 import { looks } from './looks.ts';
 import { mailQueue } from './mailQueue.ts';
 import { memberVersions } from './memberVersions.ts';
+import { paperDuty } from './paperDuty.ts';
 import { recentPasswords } from './recentPasswords.ts';
 import { outsideFiles } from './outsideFiles.ts';
 import { renewedPapers } from './renewedPapers.ts';
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_looks': looks,
   '0021_company_standing': companyStanding,
   '0022_renewed_papers': renewedPapers,
+  '0023_paper_duty': paperDuty,
 };

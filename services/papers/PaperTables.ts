@@ -50,7 +50,10 @@ interface FileRoomTable {
   bytes_used: number;
 }
 
-/** Papers that expire, and required papers that are missing (`expires_on` null). Maintained by triggers. */
+/**
+ * Papers that expire, and required papers that are missing (`expires_on` null), of vehicles and drivers who may drive. Maintained by
+ * triggers.
+ */
 interface PaperTable {
   company_id: string;
   subject: 'vehicle' | 'driver';
@@ -59,4 +62,8 @@ interface PaperTable {
   driver_id: ColumnType<string | null, never, never>;
   type: DocumentType;
   expires_on: string | null;
+  /** Whether the vehicle or driver drives now (0), is ready to (1), or is off the road (2). */
+  duty: 0 | 1 | 2;
 }
+
+export type PaperRow = Selectable<PaperTable>;

@@ -1,9 +1,12 @@
 import type { ListSpec } from '../list/ListSpec.ts';
 import { paperStatuses } from './Paper.ts';
 
-/** Filters of the paper list. Always sorted by urgency, longest expired first. */
+/**
+ * Filters of the paper list: `urgent` is expired or missing; those on the road are active drivers and vehicles in
+ * service. Always sorted by urgency, longest expired first.
+ */
 export const paperListSpec = {
   sorts: ['urgency'],
   sort: 'urgency',
-  filters: { status: paperStatuses, subject: ['vehicle', 'driver'] },
+  filters: { status: ['urgent', ...paperStatuses], road: ['on', 'off'], subject: ['vehicle', 'driver'] },
 } as const satisfies ListSpec;

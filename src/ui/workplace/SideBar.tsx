@@ -3,8 +3,10 @@ import { roomPath } from '../../domain/access/roomPath.ts';
 import { roomsOf } from '../../domain/access/Room.ts';
 import { BrandLogo } from '../components/BrandLogo.tsx';
 import { RoomIcon } from '../components/RoomIcon.tsx';
+import { urgentPapers } from '../../domain/paper/urgentPapers.ts';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { useBrandName } from '../shared/useBrandName.ts';
+import { usePaperCounts } from '../shared/usePaperCounts.ts';
 import { useBrand } from '../theme/useBrand.ts';
 import styles from './SideBar.module.css';
 import { UrgentPapers } from './UrgentPapers.tsx';
@@ -14,6 +16,7 @@ import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 export const SideBar = ({ onGo }: { readonly onGo?: () => void }) => {
   const { shell } = useAdminTexts();
   const { membership } = useWorkplace();
+  const urgent = urgentPapers(usePaperCounts(membership.audience === 'fleet').data);
   return (
     <nav className={styles.bar} aria-label={shell.rooms}>
       <div className={styles.logo}>
@@ -22,10 +25,13 @@ export const SideBar = ({ onGo }: { readonly onGo?: () => void }) => {
       <ul className={styles.rooms}>
         {roomsOf(membership.audience).map((room) => (
           <li key={room}>
-            <NavLink to={roomPath(room)} onClick={onGo}>
+            <NavLink
+              to={room === 'papers' && urgent > 0 ? `${roomPath(room)}?status=urgent` : roomPath(room)}
+              onClick={onGo}
+            >
               <RoomIcon room={room} />
               {shell.room[room]}
-              {room === 'papers' && <UrgentPapers />}
+              {room === 'papers' && <UrgentPapers count={urgent} />}
             </NavLink>
           </li>
         ))}

@@ -1,14 +1,11 @@
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { useLocale } from '../shared/useLocale.ts';
-import { usePaperCounts } from '../shared/usePaperCounts.ts';
 import styles from './UrgentPapers.module.css';
 
-/** Number of expired or missing papers; nothing if there are none or while loading. */
-export const UrgentPapers = () => {
+/** Number of expired or missing papers; nothing if there are none. */
+export const UrgentPapers = ({ count: urgent }: { readonly count: number }) => {
   const { shell } = useAdminTexts();
   const locale = useLocale();
-  const { data } = usePaperCounts(true);
-  const urgent = data ? data.expired + data.missing : 0;
   if (urgent === 0) return null;
   const count = new Intl.NumberFormat(locale).format(urgent);
   return (

@@ -1025,8 +1025,9 @@ export interface Contract {
     readonly query: {
       readonly page?: string;
       readonly size?: string;
-      readonly status?: 'expired' | 'missing' | 'expiring';
+      readonly status?: 'expired' | 'missing' | 'expiring' | 'urgent';
       readonly subject?: 'vehicle' | 'driver';
+      readonly road?: 'on' | 'off';
     };
     readonly answer: {
       readonly code: 200;

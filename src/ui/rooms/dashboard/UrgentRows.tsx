@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { ListView } from '../../../domain/list/ListView.ts';
+import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Paper } from '../../../domain/paper/Paper.ts';
 import { fixPath } from '../../../domain/paper/fixPath.ts';
 import { Avatar } from '../../components/Avatar.tsx';
@@ -14,20 +15,60 @@ import { usePapers } from '../../shared/usePapers.ts';
 import { useToday } from '../../shared/useToday.ts';
 import { PlaceholderRows } from './PlaceholderRows.tsx';
 import styles from './DayRow.module.css';
+import { useDashboardTexts } from './useDashboardTexts.ts';
 
-const mostUrgent: ListView = { page: 0, size: 8, sort: 'urgency', q: '', filters: {} };
+const mostRows = 8;
 
-/** The most urgent papers, each linked to where it is fixed. */
-export const UrgentRows = () => {
-  const papers = usePapers(mostUrgent);
-  if (papers.isPending) return <PlaceholderRows count={mostUrgent.size} isUrgent />;
+/** What is most urgent, group by group; each is read only while the ones before leave room. */
+const groups = [
+  { name: 'onRoad', filters: { status: 'urgent', road: 'on' } },
+  { name: 'offRoad', filters: { status: 'urgent', road: 'off' } },
+  { name: 'expiring', filters: { status: 'expiring' } },
+] as const;
+
+interface UrgentRowsProps {
+  /** Where in `groups` to begin. */
+  readonly from?: number;
+  /** How many rows there is room for. */
+  readonly room?: number;
+}
+
+/** The most urgent papers, each linked to where it is fixed; first those on the road. */
+export const UrgentRows = ({ from = 0, room = mostRows }: UrgentRowsProps) => {
+  const group = groups[from];
+  return group && room > 0 ? <UrgentGroup group={group} from={from} room={room} /> : null;
+};
+
+interface UrgentGroupProps extends Required<UrgentRowsProps> {
+  readonly group: (typeof groups)[number];
+}
+
+const UrgentGroup = ({ group: { name, filters }, from, room }: UrgentGroupProps) => {
+  const { groups: titles } = useDashboardTexts().needsYou;
+  const locale = useLocale();
+  const papers = usePapers({ page: 0, size: mostRows, sort: 'urgency', q: '', filters });
+  const id = useId();
+  if (papers.isPending) return <PlaceholderRows count={room} isUrgent />;
   if (papers.isLoadingError) return <ReadFailure failure={papers.error} onRetry={() => void papers.refetch()} />;
+  const { rows, total } = papers.data;
   return (
-    <ul className={styles.urgent}>
-      {papers.data?.rows.map((paper) => (
-        <UrgentRow key={`${paper.subjectId} ${paper.type}`} paper={paper} />
-      ))}
-    </ul>
+    <>
+      {total > 0 && (
+        <section aria-labelledby={id} className={styles.group}>
+          <h3 id={id} className={styles.groupTitle} data-tone={name === 'onRoad' ? 'bad' : undefined}>
+            <Link to={`${roomPath('papers')}?${new URLSearchParams(filters).toString()}`}>
+              {titles[name]} <span>{new Intl.NumberFormat(locale).format(total)}</span>
+            </Link>
+          </h3>
+          <ul className={styles.urgent}>
+            {rows.slice(0, room).map((paper) => (
+              <UrgentRow key={`${paper.subjectId} ${paper.type}`} paper={paper} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <UrgentRows from={from + 1} room={room - rows.length} />
+    </>
   );
 };
 

@@ -41,6 +41,11 @@ export const dashboardTextsEnUS = {
     all: 'All papers',
     none: 'All papers in order',
     noneText: 'No paper is missing, expired or about to expire.',
+    groups: {
+      onRoad: 'On the road without a valid paper',
+      offRoad: 'Off the road without a valid paper',
+      expiring: 'About to expire',
+    },
   },
   today: {
     title: 'Today',

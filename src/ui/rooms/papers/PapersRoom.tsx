@@ -16,7 +16,8 @@ export const PapersRoom = () => {
       heading={{ title: papers.title, lead: papers.lead }}
       find={{
         filters: [
-          { name: 'status', label: papers.standing, words: papers.status },
+          { name: 'status', label: papers.standing, words: papers.statuses },
+          { name: 'road', label: papers.road, words: papers.roads },
           { name: 'subject', label: papers.whose, words: papers.subject },
         ],
       }}

@@ -26,7 +26,16 @@ it('papers that need attention are counted and linked to where they are fixed', 
   expect(urgent.textContent).toMatch(/^T-100 · K-AB 100 Roadworthiness test · \d years ago Expired$/);
   expect(urgent.getAttribute('href')).toBe('/ui/vehicles/v-1#roadworthiness');
   expect(screen.getByRole('link', { name: /^2 ?Missing$/ }).getAttribute('href')).toBe('/ui/papers?status=missing');
-  expect(paperRegister.views).toMatchObject([{ page: 0, size: 8, sort: 'urgency' }]);
+  expect(paperRegister.views[0]).toEqual({
+    page: 0,
+    size: 8,
+    sort: 'urgency',
+    q: '',
+    filters: { status: 'urgent', road: 'on' },
+  });
+  expect(screen.getByRole('link', { name: /^On the road without a valid paper ?6$/ }).getAttribute('href')).toBe(
+    '/ui/papers?status=urgent&road=on',
+  );
 });
 
 it('a fleet without papers that need attention sees that all are in order', async () => {
