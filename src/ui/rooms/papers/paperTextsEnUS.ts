@@ -14,7 +14,7 @@ export const paperTextsEnUS = {
     missing: 'Missing',
     expiring: 'Expiring',
   } satisfies Record<PaperStatus | 'urgent', string>,
-  road: 'On the road',
+  road: 'On or off the road',
   roads: { on: 'On the road', off: 'Off the road' },
   subject: { vehicle: 'Vehicle', driver: 'Driver' },
   allGood: 'Everything is in order',
