@@ -104,9 +104,9 @@ describe('the driver form', () => {
     const documents = [documentFactory.build({ type: 'licence', expiresOn: '2027-05-01' })];
     openAt('/ui/drivers/d-1/edit', { driver: { ...joao, documents } });
     const hint = /^The paper on file is valid until May 1, 2027, and the later date counts/;
-    await screen.findByLabelText('License expires on');
+    await screen.findByLabelText('License expiry date');
     expect(screen.queryByText(hint)).toBeNull();
-    await type('License expires on', '2026-05-01');
+    await type('License expiry date', '2026-05-01');
     await userEvent.tab();
     expect(screen.getByText(hint)).toBeTruthy();
   });
