@@ -1,6 +1,8 @@
 import pg from 'pg';
 import type { Log } from '../log/Log.ts';
+import { OutageLog } from '../log/OutageLog.ts';
 import { columnTypes } from './columnTypes.ts';
+import { describeOutage } from './describeOutage.ts';
 
 /** How long to wait for a free connection. */
 const connectionWaitMs = 5_000;
@@ -11,6 +13,7 @@ const connectionWaitMs = 5_000;
  */
 export function createPool(settings: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: connectionWaitMs, types: columnTypes, ...settings });
-  const lost = (error: Error) => log.error('database connection lost', error);
+  const outages = new OutageLog(log);
+  const lost = (error: Error) => outages.failed('database connection lost', describeOutage(error));
   return pool.on('error', lost).on('connect', (client) => client.on('error', lost));
 }

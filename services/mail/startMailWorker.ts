@@ -1,4 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { describeOutage } from '../database/describeOutage.ts';
+import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts';
+import { OutageLog } from '../log/OutageLog.ts';
+import { Unavailable } from '../Unavailable.ts';
 import { countFromNow } from './countFromNow.ts';
 import type { Mailer } from './Mailer.ts';
 import type { MailServices } from './MailServices.ts';
@@ -18,8 +22,11 @@ export function startMailWorker(
   const stopping = new AbortController();
   const giveUp = new AbortController();
   const { signal } = stopping;
+  const outages = new OutageLog(services.log);
   const logError = (error: unknown): number => {
-    services.log.error('outbox read failed', error);
+    if (isDatabaseUnavailable(error) || error instanceof Unavailable)
+      outages.failed('outbox read failed', describeOutage(error));
+    else services.log.error('outbox read failed', error);
     return 0;
   };
   let clockCheckedAt = -Infinity;

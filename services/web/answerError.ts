@@ -1,38 +1,48 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { describeOutage } from '../database/describeOutage.ts';
 import { isStorageFull } from '../database/isStorageFull.ts';
 import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts';
-import type { Log } from '../log/Log.ts';
+import { describeError } from '../log/describeError.ts';
+import type { Log, LogFields } from '../log/Log.ts';
+import { OutageLog } from '../log/OutageLog.ts';
 import { Unavailable } from '../Unavailable.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { refuse } from './refuse.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
- * Converts any thrown error to the failure envelope. Logs unexpected errors and those with a cause; clients get no details of
- * them.
+ * Converts any thrown error to the failure envelope. Logs unexpected errors, and once each outage that calls meet; clients get no
+ * details of them.
  */
-export const answerError =
-  (log: Log) =>
-  (error: unknown, c: Context<AppEnv>): Response => {
-    const tell = (event: string) => log.error(event, error, { requestId: c.get('requestId') });
+export const answerError = (log: Log) => {
+  const outages = new OutageLog(log);
+  return (error: unknown, c: Context<AppEnv>): Response => {
+    const requestId = c.get('requestId');
     if (error instanceof Refusal) return refuse(c, error);
     if (error instanceof Unavailable) {
-      if (error.cause !== undefined) tell('unavailable');
+      if (error.cause !== undefined) outages.failed('unavailable', error.message, { requestId, ...causeOf(error) });
       return refuse(c, comeBack(error.retryAfterSeconds));
     }
     if (error instanceof HTTPException) return refuse(c, new Refusal(error.status, 'The request is not right.'));
     if (isStorageFull(error)) {
-      tell('disk full');
+      outages.failed('disk full', 'There is no room left on the disk.', { requestId });
       return refuse(c, noRoom());
     }
     if (isDatabaseUnavailable(error)) {
-      tell('database unavailable');
+      outages.failed('database unavailable', describeOutage(error), { requestId, ...causeOf(error) });
       return refuse(c, comeBack(1));
     }
-    tell('unexpected error');
+    log.error('unexpected error', error, { requestId });
     return refuse(c, new Refusal(500, 'Something went wrong on our side.'));
   };
+};
+
+/** Without the stack: an outage lies elsewhere. */
+function causeOf(error: unknown): LogFields {
+  const { stack: _stack, message: _message, ...told } = describeError(error);
+  return told;
+}
 
 const noRoom = (): Refusal =>
   new Refusal(507, 'Nothing can be saved at the moment: there is no room left. All that is saved can be read.', {

@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { describeOutage } from '../database/describeOutage.ts';
+import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts';
 import type { Log, LogLevel } from '../log/Log.ts';
 import { Unavailable } from '../Unavailable.ts';
 import type { AppEnv } from './AppEnv.ts';
@@ -13,17 +15,22 @@ export const logRequest =
   async (c, next) => {
     const started = performance.now();
     await next();
-    const shed = c.error instanceof Unavailable ? c.error : undefined;
-    log.write(shed ? 'warn' : levelOf(c.res.status), 'request', {
+    const shed = shedReason(c.error);
+    log.write(shed === undefined ? levelOf(c.res.status) : 'warn', 'request', {
       requestId: c.get('requestId'),
       method: c.req.method,
       route: routeOf(c),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
-      reason: shed?.message,
+      reason: shed,
       userId: c.get('signedIn')?.userId,
       companyId: c.get('company')?.id,
     });
   };
+
+function shedReason(error: Error | undefined): string | undefined {
+  if (error instanceof Unavailable) return error.message;
+  return isDatabaseUnavailable(error) ? describeOutage(error) : undefined;
+}
 
 const levelOf = (status: number): LogLevel => (status >= 500 ? 'error' : 'info');

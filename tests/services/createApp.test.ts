@@ -292,13 +292,15 @@ describe('an error', () => {
     ]);
   });
 
-  it('that is temporary logs one line, plus one for its cause', async () => {
+  it('that is temporary logs one line for each request, and one for the cause of all', async () => {
     lines.length = 0;
     await world.request('/garage/busy');
     await world.request('/garage/broken');
+    await world.request('/garage/broken');
     expect(lines).toEqual([
       { level: 'warn', event: 'request', fields: expect.objectContaining({ status: 503, reason: 'for a while' }) },
-      { level: 'error', event: 'unavailable', fields: expect.anything() },
+      { level: 'warn', event: 'unavailable', fields: expect.not.objectContaining({ stack: expect.anything() }) },
+      { level: 'warn', event: 'request', fields: expect.objectContaining({ status: 503, reason: 'not just now' }) },
       { level: 'warn', event: 'request', fields: expect.objectContaining({ status: 503, reason: 'not just now' }) },
     ]);
   });
@@ -310,7 +312,10 @@ describe('an error', () => {
       503,
       { code: 503, message: 'The service is busy. Try again in a moment.' },
     ]);
-    expect(lines.map(({ event }) => event)).toEqual(['database unavailable', 'request']);
+    await world.request('/garage/database');
+    expect(lines.map(({ event }) => event)).toEqual(['database unavailable', 'request', 'request']);
+    expect(lines[0]?.fields).toMatchObject({ reason: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(lines[0]?.fields).not.toHaveProperty('stack');
   });
 
   it('that is unexpected is logged, and answered without details', async () => {
