@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { agreeOnPepper } from './account/codes/agreeOnPepper.ts';
 import { readPepper } from './account/codes/readPepper.ts';
 import { systemClock } from './clock/systemClock.ts';
 import { createApp } from './createApp.ts';
+import { openFolder } from './database/embedded/openFolder.ts';
 import { withStartLock } from './database/withStartLock.ts';
 import { watchPool } from './database/watchPool.ts';
 import type { Declaration } from './database/server/declare.ts';
@@ -50,6 +52,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const metrics = processMetrics();
     watchPool(database, metrics);
     const storage = openStorage(settings.filesUrl, settings.filesAccess);
+    if (settings.databaseUrl !== undefined) await closeDataFolder(settings);
     const pepper = readPepper(settings, systemRandom);
     const security = digestingSecurityLog(log, metrics, pepper);
     const base = { db, clock: systemClock, random: systemRandom, settings, storage };
@@ -91,6 +94,11 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     await closeDatabase();
     throw error;
   }
+}
+
+/** With a server the folder holds the pepper, unless that is a setting, and what an embedded database may have left there. */
+async function closeDataFolder({ dataDir, codePepper }: Settings): Promise<void> {
+  if (codePepper === undefined || existsSync(dataDir)) await openFolder(dataDir, 0);
 }
 
 async function eachFeature(

@@ -11,9 +11,10 @@ const roomForNew = 64 * 1024 * 1024;
 
 /**
  * Makes the data folder if it is missing, and closes it to everybody but its owner, with the database and the secret in it. Leaves
- * alone what others keep there. Throws a sentence for the operator if it cannot.
+ * alone what others keep there. Throws a sentence for the operator if it cannot, or if a database is to be made there and has less
+ * than `room` bytes.
  */
-export async function openFolder(folder: string): Promise<void> {
+export async function openFolder(folder: string, room = roomForNew): Promise<void> {
   try {
     await makeFolder(path.resolve(folder));
     if (!(await stat(folder)).isDirectory()) throw withCode('ENOTDIR');
@@ -23,7 +24,7 @@ export async function openFolder(folder: string): Promise<void> {
   }
   if ((await readdir(folder)).includes('postgres')) return;
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < roomForNew) throw new Error(sentence(folder, withCode('ENOSPC')));
+  if (bavail * bsize < room) throw new Error(sentence(folder, withCode('ENOSPC')));
 }
 
 /** Like the recursive `mkdir`, which never ends below /proc (Node 20). */
