@@ -13,6 +13,6 @@ export function describeOutage(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = sentences[code] ?? sentences[code.slice(0, 2)];
   if (known !== undefined) return known;
-  const isWait = error instanceof Error && /^timeout exceeded when trying to connect/.test(error.message);
+  const isWait = error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect');
   return isWait ? 'All connections to the database are in use.' : 'The database server cannot be reached.';
 }

@@ -1,5 +1,4 @@
 import { chmod, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import { startServices } from '../../../services/startServices.ts';
@@ -21,5 +20,4 @@ it.each([
   const running = await startServices(settings, silentLog);
   await running.stop();
   expect(await rightsOf(dataDir)).toBe('700');
-  if (codePepper === undefined) expect(await rightsOf(path.join(dataDir, 'code-pepper'))).toBe('600');
 });
