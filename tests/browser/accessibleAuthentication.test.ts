@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { it } from 'vitest';
 import { answerWith } from '../support/browser/answerWith.ts';
+import { arriveAt } from '../support/browser/arriveAt.ts';
 import { noAnswer, refusal } from '../support/browser/consoleLines.ts';
 import { dialogOf } from '../support/browser/dialogOf.ts';
 import { expectAccessible } from '../support/browser/expectAccessible.ts';
@@ -64,6 +65,7 @@ it('the pages for confirming an account and resetting a password are accessible'
   ] as const) {
     await page.goto(path);
     await heading(page, title);
+    await arriveAt(page, path);
     await expectAccessible(page);
   }
 });

@@ -23,7 +23,6 @@ it('the dashboard of a fleet is accessible, also with its account menu, its draw
   await page.keyboard.press('Escape');
 
   await page.setViewportSize(viewports.narrow);
-  await page.reload();
   await invitations(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

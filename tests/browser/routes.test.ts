@@ -30,9 +30,6 @@ describe('a signed-out visitor', () => {
     ['/authentication', '/authentication/sign-in', 'Sign in'],
     ['/authentication/nowhere', '/authentication/sign-in', 'Sign in'],
     ['/authentication/sign-up', '/authentication/sign-up', 'Create your account'],
-    ['/authentication/confirm', '/authentication/confirm', 'Check your email'],
-    ['/authentication/forgot-password', '/authentication/forgot-password', 'Forgot your password?'],
-    ['/authentication/new-password', '/authentication/new-password', 'Set a new password'],
     ['/download-app', '/download-app', 'Welcome'],
   ] as const;
 
