@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const layers = ['src/domain', 'src/application', 'src/infrastructure'];
 const workers = 2;
 /** A change may let a test run for ever; a busy machine takes its time. */
-const patienceMs = 120_000;
+const exitTimeoutMs = 120_000;
 
 const { values } = parseArgs({
   options: {
@@ -107,7 +107,7 @@ function verdictOf(runner, mutant) {
       resolve(verdict);
     };
     const onExit = () => finish('endless');
-    const timer = setTimeout(onExit, patienceMs);
+    const timer = setTimeout(onExit, exitTimeoutMs);
     runner.once('message', finish);
     runner.once('exit', onExit);
     runner.send(mutant);

@@ -8,7 +8,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const main = path.join(root, 'dist/services/main.js');
 /** Generous, for busy machines. */
-const patienceMs = 180_000;
+const startTimeoutMs = 180_000;
 
 /**
  * Starts it on `port` or a free one, with its data in `dataDir` or a temporary folder, and with the settings in `env` (see
@@ -67,7 +67,7 @@ const freePort = () =>
   });
 
 async function becomesReady(port, server) {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + startTimeoutMs;
   while (Date.now() < giveUpAt && server.exitCode === null && server.signalCode === null) {
     // oxlint-disable-next-line no-await-in-loop -- poll until it is ready
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);

@@ -11,7 +11,7 @@ import { limitBody } from './web/limitBody.ts';
 import { logRequest } from './web/logRequest.ts';
 import { measureRequest } from './web/measureRequest.ts';
 import { noStore } from './web/noStore.ts';
-import { noteSecurity } from './web/noteSecurity.ts';
+import { logSecurityEvents } from './web/logSecurityEvents.ts';
 import { notFound } from './web/notFound.ts';
 import { openApiDocument } from './web/openApiDocument.ts';
 import { metricsPath, operatorsOnly } from './web/operatorsOnly.ts';
@@ -72,7 +72,7 @@ export function createApp(
     identifyRequest(services.random),
     takeTurns(settings, known, metrics),
     runAfterSuccess,
-    noteSecurity(security, settings),
+    logSecurityEvents(security, settings),
     securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
     requireTls(settings, (path) => roots.has(/^\/[^/]*/.exec(path)?.[0] ?? path)),
     shedLoad(memory),

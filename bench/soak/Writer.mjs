@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const patienceMs = 15_000;
+const requestTimeoutMs = 15_000;
 const pauseMs = 300;
 const retryMs = 250;
 const place = '/v1/drivers';
@@ -59,7 +59,7 @@ export class Writer {
 
   async #call(options) {
     const at = performance.now();
-    const answer = await fetch(this.#origin + place, { ...options, signal: AbortSignal.timeout(patienceMs) })
+    const answer = await fetch(this.#origin + place, { ...options, signal: AbortSignal.timeout(requestTimeoutMs) })
       .then(async (each) => ({ status: each.status, data: (await each.json()).data }))
       .catch(() => ({ status: 0 }));
     this.calls.push({ at, status: answer.status, ms: performance.now() - at });

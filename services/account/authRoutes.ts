@@ -8,7 +8,7 @@ import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { clientAddress } from '../web/clientAddress.ts';
 import { countWrite } from '../web/pace/countWrite.ts';
-import { tellSecurity } from '../web/tellSecurity.ts';
+import { recordSecurityEvent } from '../web/recordSecurityEvent.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
@@ -47,7 +47,7 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
             event: entered === 'locked' ? 'sign_in_locked' : 'sign_in_failed',
           });
         }
-        tellSecurity(c, 'signed_in', { userId: entered.signedIn.user.id });
+        recordSecurityEvent(c, 'signed_in', { userId: entered.signedIn.user.id });
         await endSessionOf(services, bearerToken(c));
         setKnownBrowserCookie(c, services.settings, username, entered.browserProof);
         return ok(c, entered.signedIn);
@@ -79,7 +79,7 @@ export const authRoutes = (services: AccountServices): Hono<AppEnv> =>
       async (c) => {
         const { userId, signInId } = signedInOf(c);
         await revokeSignIns(services.db, { userId, only: signInId }, services.clock.now());
-        tellSecurity(c, 'signed_out');
+        recordSecurityEvent(c, 'signed_out');
         return ok(c, null);
       },
     );

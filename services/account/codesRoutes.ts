@@ -6,7 +6,7 @@ import { companyHeader } from '../web/companyHeader.ts';
 import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { refuseForeignPages } from '../web/refuseForeignPages.ts';
-import { tellSecurity } from '../web/tellSecurity.ts';
+import { recordSecurityEvent } from '../web/recordSecurityEvent.ts';
 import { validated } from '../web/validated.ts';
 import { resendAnswer, usernameQuery } from './accountSchemas.ts';
 import type { AccountServices } from './AccountServices.ts';
@@ -58,6 +58,6 @@ interface CodeAsked {
 async function mailCode(c: Context<AppEnv>, services: AccountServices, asked: CodeAsked) {
   c.set('accountEmail', normaliseEmail(asked.username));
   const answer = await requestCode(services, { ...asked, peer: clientAddress(c, services.settings) });
-  tellSecurity(c, 'code_requested');
+  recordSecurityEvent(c, 'code_requested');
   return answer;
 }

@@ -7,7 +7,7 @@ import { described } from '../web/described.ts';
 import { notFound } from '../web/notFound.ts';
 import { ok } from '../web/ok.ts';
 import { signedInOf } from '../web/signedInOf.ts';
-import { tellSecurity } from '../web/tellSecurity.ts';
+import { recordSecurityEvent } from '../web/recordSecurityEvent.ts';
 import { validated } from '../web/validated.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { authenticate } from './authenticate.ts';
@@ -36,7 +36,7 @@ export const signInsRoutes = (services: AccountServices): Hono<AppEnv> =>
       async (c) => {
         const { userId, signInId } = signedInOf(c);
         await revokeSignIns(services.db, { userId, except: signInId }, services.clock.now());
-        tellSecurity(c, 'sign_ins_ended');
+        recordSecurityEvent(c, 'sign_ins_ended');
         return ok(c, null);
       },
     )
@@ -51,7 +51,7 @@ export const signInsRoutes = (services: AccountServices): Hono<AppEnv> =>
         const { userId } = signedInOf(c);
         const { id } = c.req.valid('param');
         if ((await revokeSignIns(services.db, { userId, only: id }, services.clock.now())) === 0) throw notFound();
-        tellSecurity(c, 'sign_ins_ended');
+        recordSecurityEvent(c, 'sign_ins_ended');
         return ok(c, null);
       },
     );

@@ -5,7 +5,7 @@ import { described } from '../web/described.ts';
 import { ok } from '../web/ok.ts';
 import { clientAddress } from '../web/clientAddress.ts';
 import { refuseForeignPages } from '../web/refuseForeignPages.ts';
-import { tellSecurity } from '../web/tellSecurity.ts';
+import { recordSecurityEvent } from '../web/recordSecurityEvent.ts';
 import { signedInOf } from '../web/signedInOf.ts';
 import { validated } from '../web/validated.ts';
 import {
@@ -52,7 +52,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
         const peer = clientAddress(c, services.settings);
         const { username, proofs } = await signUp(services, c.req.valid('json'), brandId, peer);
         c.set('accountEmail', username);
-        tellSecurity(c, 'signed_up');
+        recordSecurityEvent(c, 'signed_up');
         setSignUpCookies(c, services.settings, proofs);
         return ok(c, { username }, { status: 201 });
       },
@@ -67,7 +67,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
         const confirmation = c.req.valid('json');
         c.set('accountEmail', normaliseEmail(confirmation.username));
         const confirmed = await confirmAccount(services, confirmation, proof);
-        tellSecurity(c, 'account_confirmed');
+        recordSecurityEvent(c, 'account_confirmed');
         return ok(c, confirmed);
       },
     )
@@ -85,7 +85,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
         const chosen = c.req.valid('json');
         c.set('accountEmail', normaliseEmail(chosen.username));
         const answer = await resetPassword(services, chosen, clientAddress(c, services.settings));
-        tellSecurity(c, 'password_reset');
+        recordSecurityEvent(c, 'password_reset');
         return ok(c, answer);
       },
     )
@@ -103,7 +103,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       async (c) => {
         const peer = clientAddress(c, services.settings);
         const answer = await changePassword(services, signedInOf(c), c.req.valid('json'), peer);
-        tellSecurity(c, 'password_changed');
+        recordSecurityEvent(c, 'password_changed');
         return ok(c, answer);
       },
     )
@@ -121,7 +121,7 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
       async (c) => {
         const peer = clientAddress(c, services.settings);
         const renewed = await confirmPassword(services, signedInOf(c), c.req.valid('json').password, peer);
-        tellSecurity(c, 'password_confirmed');
+        recordSecurityEvent(c, 'password_confirmed');
         return ok(c, renewed);
       },
     );

@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely';
 const lock = 7_263_401_185;
 const pollMs = 100;
 /** Longer than any migration takes. */
-const patienceMs = 600_000;
+const lockTimeoutMs = 600_000;
 
 /**
  * Runs `work` while no other process that starts on the same database does. The lock belongs to a connection of its own, so it ends
@@ -14,7 +14,7 @@ const patienceMs = 600_000;
  */
 export const withStartLock = <Tables, Result>(db: Kysely<Tables>, work: () => Promise<Result>): Promise<Result> =>
   db.connection().execute(async (connection) => {
-    const giveUpAt = performance.now() + patienceMs;
+    const giveUpAt = performance.now() + lockTimeoutMs;
     // Asked for again and again: to wait for it would run into the time limits of a statement.
     // oxlint-disable-next-line no-await-in-loop -- until it is free
     while (!(await takeLock(connection))) {

@@ -9,7 +9,7 @@ import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
-import { tellSecurity } from '../web/tellSecurity.ts';
+import { recordSecurityEvent } from '../web/recordSecurityEvent.ts';
 import { validated } from '../web/validated.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import type { DriverRoster, InvitationServices } from './DriverRoster.ts';
@@ -83,7 +83,7 @@ const routes = (services: InvitationServices): Hono<AppEnv> => {
       async (c) => {
         const { id } = c.req.valid('param');
         const code = await readCode(services, memberOf(c), id);
-        tellSecurity(c, 'invitation_code_read', { record: id });
+        recordSecurityEvent(c, 'invitation_code_read', { record: id });
         return ok(c, code);
       },
     )

@@ -3,7 +3,7 @@ import { describeOutage } from '../database/describeOutage.ts';
 import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts';
 import { OutageLog } from '../log/OutageLog.ts';
 import { Unavailable } from '../Unavailable.ts';
-import { countFromNow } from './countFromNow.ts';
+import { correctClockSkew } from './correctClockSkew.ts';
 import type { Mailer } from './Mailer.ts';
 import type { MailServices } from './MailServices.ts';
 import { mailTimes, maxConcurrentMails } from './mailTimes.ts';
@@ -32,7 +32,7 @@ export function startMailWorker(
   let clockCheckedAt = -Infinity;
   const sendSome = async () => {
     if (performance.now() - clockCheckedAt >= mailTimes.clockCheckInterval) {
-      await countFromNow(services);
+      await correctClockSkew(services);
       clockCheckedAt = performance.now();
     }
     return sendDueMail(services, mailer, giveUp.signal);

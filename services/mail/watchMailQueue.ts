@@ -10,7 +10,7 @@ interface QueueState {
 }
 
 /** How long whoever asks for metrics waits for the database. */
-const patienceMs = 1_000;
+const queryTimeoutMs = 1_000;
 
 /** Shows in the metrics how much mail waits. One query at a time, for all who ask; none is shown while the database is silent. */
 export function watchMailQueue({ db, clock, metrics }: Pick<MailServices, 'db' | 'clock' | 'metrics'>): void {
@@ -23,7 +23,7 @@ export function watchMailQueue({ db, clock, metrics }: Pick<MailServices, 'db' |
       });
   const read = () => {
     asking ??= ask();
-    return Promise.race([asking, wait(patienceMs, undefined, { ref: false })]);
+    return Promise.race([asking, wait(queryTimeoutMs, undefined, { ref: false })]);
   };
   metrics.watch('haulage_mail_waiting', async () => (await read())?.waiting);
   metrics.watch('haulage_mail_failing', async () => (await read())?.failing);

@@ -8,7 +8,7 @@ interface Running {
 /** In which `/readyz` says 503 before the port closes, so that a proxy sends nobody here any more. In milliseconds. */
 const drainMs = 2_000;
 /** More than `stop` takes. */
-const patienceMs = 9_500;
+const forceExitAfterMs = 9_500;
 /** Ctrl+C under npm comes twice at once: from the terminal and from npm. */
 const sameKeyMs = 500;
 
@@ -25,7 +25,7 @@ export function stopOnSignals(running: Running, log: Log): void {
   const stop = (waitMs: number) => {
     stoppingSince = performance.now();
     log.write('info', 'stopping');
-    setTimeout(exitByForce, patienceMs).unref();
+    setTimeout(exitByForce, forceExitAfterMs).unref();
     void running.stop(waitMs).then(() => process.exit(0));
   };
   process.on('SIGTERM', () => {

@@ -24,7 +24,7 @@ interface DocumentTable {
   file_sha256: string;
   issued_on: string | null;
   expires_on: string | null;
-  /** Whether the file is in object storage; otherwise it is in `document_content`. */
+  /** Whether the file is in object storage; otherwise it is in `document_content`. Backups and older processes know it by this name. */
   is_outside: Generated<boolean>;
 }
 

@@ -3,7 +3,7 @@ import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
 import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
 import { fileLimits } from './fileLimits.ts';
-import { refuseFullRoom } from './refuseFullRoom.ts';
+import { enforceStorageQuota } from './enforceStorageQuota.ts';
 
 /**
  * Refuses an upload beyond a limit: 413 for the company's storage, 409 for the documents of one owner. Runs after the insert,
@@ -14,7 +14,7 @@ export async function enforceStorageLimits(
   companyId: string,
   owner: DocumentOwner,
 ): Promise<void> {
-  await refuseFullRoom(tx, companyId);
+  await enforceStorageQuota(tx, companyId);
   const { count } = await tx
     .selectFrom('document')
     .select((is) => is.fn.countAll<number>().as('count'))

@@ -9,7 +9,7 @@ import type { Tables } from '../Tables.ts';
 import { moveFiles } from './files/moveFiles.ts';
 
 /** Nobody waits for it in front of a screen. */
-const patienceMs = 30_000;
+const storageTimeoutMs = 30_000;
 const usage = 'npm run files -- --to s3://BUCKET/PREFIX, or npm run files -- --to database';
 
 await runCommand<Tables>({
@@ -22,7 +22,7 @@ await runCommand<Tables>({
     const isOut = target !== 'database';
     const env = readSecretFiles(process.env);
     const { filesUrl, filesAccess } = readSettings(isOut ? { ...env, FILES_URL: target } : env);
-    const storage = openStorage(filesUrl, filesAccess, patienceMs);
+    const storage = openStorage(filesUrl, filesAccess, storageTimeoutMs);
     if (!storage) throw new Error('FILES_URL must name the bucket that the files are in.');
     if (isOut) await storage.check();
     const count = await moveFiles({ db, clock: systemClock, storage }, isOut ? 'storage' : 'database');

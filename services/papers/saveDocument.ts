@@ -43,7 +43,7 @@ export async function saveDocument(
       file_mime: file.mime,
       file_size: file.size,
       file_sha256: file.sha256,
-      is_outside: file.isOutside,
+      is_outside: file.isInObjectStorage,
       issued_on: issuedOn ?? null,
       expires_on: expiresOn ?? null,
     })

@@ -6,7 +6,7 @@ import type { Services } from '../Services.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { matchesEtag } from '../web/matchesEtag.ts';
 import { notFound } from '../web/notFound.ts';
-import { tellSecurity } from '../web/tellSecurity.ts';
+import { recordSecurityEvent } from '../web/recordSecurityEvent.ts';
 import { streamSlices } from '../web/streamSlices.ts';
 import { ownerColumn, type DocumentOwner } from './DocumentOwner.ts';
 import { fileStores } from './files/fileStores.ts';
@@ -33,10 +33,10 @@ export async function serveDocument(
   const content = await streamSlices(c, services.log, {
     size: document.file_size,
     sha256: document.file_sha256,
-    isOutside: store.isOutside,
+    isInObjectStorage: store.isInObjectStorage,
     read: (offset, length) => store.read(member, id, offset, length),
   });
-  if (document.type !== 'photo') tellSecurity(c, 'paper_downloaded', { record: id });
+  if (document.type !== 'photo') recordSecurityEvent(c, 'paper_downloaded', { record: id });
   return c.body(content, 200, {
     ...headers,
     'Content-Type': document.file_mime,

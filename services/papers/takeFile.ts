@@ -26,7 +26,7 @@ export interface TakenFile {
   readonly sha256: string;
   /** In bytes. */
   readonly size: number;
-  readonly isOutside: boolean;
+  readonly isInObjectStorage: boolean;
   readonly keep: KeepFile;
 }
 
@@ -45,6 +45,6 @@ export async function takeFile(
   const { forNew } = fileStores(services);
   const take = () => forNew.take(memberOf(c), documentId, { bytes, ...inspected });
   afterSuccess(c, () => services.metrics.count('haulage_uploaded_bytes_total', owner, bytes.length));
-  const keep = await (forNew.isOutside ? waitOutside(c, take) : take());
-  return { ...inspected, documentId, size: bytes.length, isOutside: forNew.isOutside, keep };
+  const keep = await (forNew.isInObjectStorage ? waitOutside(c, take) : take());
+  return { ...inspected, documentId, size: bytes.length, isInObjectStorage: forNew.isInObjectStorage, keep };
 }

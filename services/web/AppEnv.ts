@@ -16,8 +16,8 @@ export interface AppEnv {
     signedIn?: { readonly userId: string; readonly signInId: string; readonly authenticatedAt: Date };
     /** The email address of the account that is signed in, or that the caller names. Never logged as it is. */
     accountEmail?: string;
-    /** Notes a security event with what is known of this request (`noteSecurity`). */
-    tellSecurity?: (event: SecurityEvent, facts?: SecurityFacts) => void;
+    /** Notes a security event with what is known of this request (`logSecurityEvents`). */
+    logSecurityEvent?: (event: SecurityEvent, facts?: SecurityFacts) => void;
     /** What to do once the request has been answered with success. */
     afterSuccess?: (() => void)[];
     company?: { readonly id: string };

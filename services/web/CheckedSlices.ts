@@ -7,7 +7,7 @@ export interface StreamedFile {
   /** What its bytes must hash to, in hexadecimal. */
   readonly sha256: string;
   /** Whether a service outside reads it, for which nobody else has to wait. */
-  readonly isOutside: boolean;
+  readonly isInObjectStorage: boolean;
   /** Returns the bytes from an offset, at most as many as asked for. */
   read(offset: number, length: number): Promise<Uint8Array>;
 }

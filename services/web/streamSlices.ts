@@ -20,9 +20,9 @@ export async function streamSlices(
   file: StreamedFile,
 ): Promise<ReadableStream<Uint8Array>> {
   const { admission, downloadPlaces, company } = c.var;
-  const { isOutside } = file;
+  const { isInObjectStorage } = file;
   const slices = new CheckedSlices(file);
-  let first: Uint8Array | undefined = await (isOutside ? waitOutside(c, () => slices.next()) : slices.next());
+  let first: Uint8Array | undefined = await (isInObjectStorage ? waitOutside(c, () => slices.next()) : slices.next());
   let place: Place | undefined;
   let deadline: NodeJS.Timeout | undefined;
   const leave = () => {
@@ -41,7 +41,7 @@ export async function streamSlices(
     deadline = setTimeout(() => breakOff('too slow'), graceMs + (file.size / leastPace) * 1_000).unref();
     return slice;
   };
-  const next = () => (isOutside ? slices.next() : (admission?.again(() => slices.next()) ?? slices.next()));
+  const next = () => (isInObjectStorage ? slices.next() : (admission?.again(() => slices.next()) ?? slices.next()));
 
   return new ReadableStream<Uint8Array>(
     {

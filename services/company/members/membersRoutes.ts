@@ -8,7 +8,7 @@ import type { AppEnv } from '../../web/AppEnv.ts';
 import { described } from '../../web/described.ts';
 import { idempotent } from '../../web/idempotency/idempotent.ts';
 import { ok } from '../../web/ok.ts';
-import { tellSecurity } from '../../web/tellSecurity.ts';
+import { recordSecurityEvent } from '../../web/recordSecurityEvent.ts';
 import { validated } from '../../web/validated.ts';
 import { companyGate } from '../companyGate.ts';
 import { memberOf } from '../memberOf.ts';
@@ -43,7 +43,7 @@ export const membersRoutes = (services: Services): Hono<AppEnv> =>
       validated('json', memberDraft),
       async (c) => {
         const added = await addMember(services, memberOf(c), c.req.valid('json'));
-        tellSecurity(c, 'member_added', { subject: normaliseEmail(added.email) });
+        recordSecurityEvent(c, 'member_added', { subject: normaliseEmail(added.email) });
         return ok(c, added, { status: 201 });
       },
     )
@@ -57,7 +57,7 @@ export const membersRoutes = (services: Services): Hono<AppEnv> =>
       async (c) => {
         const { id } = c.req.valid('param');
         const changed = await changeRole(services, memberOf(c), id, c.req.valid('json'));
-        tellSecurity(c, 'role_changed', { subject: changed.email, record: id });
+        recordSecurityEvent(c, 'role_changed', { subject: changed.email, record: id });
         return ok(c, changed);
       },
     )
@@ -71,7 +71,7 @@ export const membersRoutes = (services: Services): Hono<AppEnv> =>
       async (c) => {
         const { id } = c.req.valid('param');
         await removeMember(services, memberOf(c), id, c.req.valid('query').version);
-        tellSecurity(c, 'member_removed', { record: id });
+        recordSecurityEvent(c, 'member_removed', { record: id });
         return ok(c, null);
       },
     );

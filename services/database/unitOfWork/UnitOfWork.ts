@@ -10,7 +10,8 @@ const joining = new AsyncLocalStorage<Joining>();
 export const joinedConnection = (driver: Driver): Promise<JoinedConnection> | undefined => joining.getStore()?.(driver);
 
 /** Does work outside the unit of work that the caller is part of: it uses a connection and transactions of its own. */
-export const apart = <Result>(work: () => Promise<Result>): Promise<Result> => joining.run(() => undefined, work);
+export const inOwnTransaction = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  joining.run(() => undefined, work);
 
 /**
  * Unit of work: one transaction for all that `run` does on the database, whatever transactions it makes of its own. It begins with

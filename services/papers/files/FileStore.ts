@@ -9,7 +9,7 @@ export type KeepFile = (tx: Transaction<Tables>) => Promise<void>;
 /** Where the bytes of documents are kept. */
 export interface FileStore {
   /** As in the column of table `document`. */
-  readonly isOutside: boolean;
+  readonly isInObjectStorage: boolean;
   /** Takes the bytes of a document that is about to be added. If it is not, they are removed later (`removeUnownedFiles`). */
   take(member: Member, documentId: string, file: InspectedFile): Promise<KeepFile>;
   /** The bytes of a document from an offset, at most `length`; none past its end, or once it is deleted. */

@@ -5,7 +5,7 @@ import type { FileStore } from './FileStore.ts';
 
 /** Keeps files in the database, behind the same wall as their documents, and deletes them with these. */
 export const databaseFiles = (db: Kysely<Tables>): FileStore => ({
-  isOutside: false,
+  isInObjectStorage: false,
   take: ({ companyId }, documentId, { bytes }) =>
     Promise.resolve(async (tx) => {
       await tx

@@ -19,16 +19,16 @@ interface MoveServices extends AllCompanies<Tables> {
  * moved. Throws at the first file that is damaged or cannot be read.
  */
 export async function moveFiles(services: MoveServices, to: 'storage' | 'database'): Promise<number> {
-  const isOutside = to === 'database';
+  const isInObjectStorage = to === 'database';
   if (to === 'storage') await requireSameStorage(services);
   await removeUnownedFiles(services, services.clock.now(), Infinity);
   let count = 0;
-  let file = await nextFile(services, isOutside);
+  let file = await nextFile(services, isInObjectStorage);
   while (file) {
     // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
-    if (await (isOutside ? moveIn(services, file) : moveOut(services, file))) count += 1;
+    if (await (isInObjectStorage ? moveIn(services, file) : moveOut(services, file))) count += 1;
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    file = await nextFile(services, isOutside, file.id);
+    file = await nextFile(services, isInObjectStorage, file.id);
   }
   await removeUnownedFiles(services, services.clock.now(), Infinity);
   return count;
@@ -36,14 +36,14 @@ export async function moveFiles(services: MoveServices, to: 'storage' | 'databas
 
 const nextFile = (
   services: AllCompanies<Tables>,
-  isOutside: boolean,
+  isInObjectStorage: boolean,
   after?: string,
 ): Promise<FileToMove | undefined> =>
   amidAllCompanies(services, (tx) =>
     tx
       .selectFrom('document')
       .select(['id', 'company_id', 'file_mime', 'file_size', 'file_sha256'])
-      .where('is_outside', '=', isOutside)
+      .where('is_outside', '=', isInObjectStorage)
       .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
       .orderBy('id')
       .limit(1)
@@ -92,12 +92,12 @@ async function moveIn(services: MoveServices, file: FileToMove): Promise<boolean
 }
 
 /** Whether the document was still there, and its file where it was. */
-async function markMoved(tx: Transaction<Tables>, { id }: FileToMove, isOutside: boolean): Promise<boolean> {
+async function markMoved(tx: Transaction<Tables>, { id }: FileToMove, isInObjectStorage: boolean): Promise<boolean> {
   const moved = await tx
     .updateTable('document')
-    .set({ is_outside: isOutside })
+    .set({ is_outside: isInObjectStorage })
     .where('id', '=', id)
-    .where('is_outside', '=', !isOutside)
+    .where('is_outside', '=', !isInObjectStorage)
     .returning('id')
     .executeTakeFirst();
   return moved !== undefined;
@@ -108,7 +108,7 @@ async function readObject(storage: ObjectStorage, file: FileToMove): Promise<Buf
   const slices = new CheckedSlices({
     size: file.file_size,
     sha256: file.file_sha256,
-    isOutside: true,
+    isInObjectStorage: true,
     read: (offset, length) => storage.read(objectKey(file.company_id, file.id), offset, length),
   });
   const parts: Uint8Array[] = [];

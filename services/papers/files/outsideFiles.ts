@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../clock/Clock.ts';
 import { inCompany } from '../../database/inCompany.ts';
-import { apart } from '../../database/unitOfWork/UnitOfWork.ts';
+import { inOwnTransaction } from '../../database/unitOfWork/UnitOfWork.ts';
 import type { ObjectStorage } from '../../storage/ObjectStorage.ts';
 import type { Tables } from '../../Tables.ts';
 import { Unavailable } from '../../Unavailable.ts';
-import { refuseFullRoom } from '../refuseFullRoom.ts';
+import { enforceStorageQuota } from '../enforceStorageQuota.ts';
 import type { FileStore } from './FileStore.ts';
 import { objectKey } from './objectKey.ts';
 
@@ -19,16 +19,16 @@ interface OutsideServices {
  * the transaction that adds the document. So whatever is killed on the way, no object is left behind unknown.
  */
 export const outsideFiles = ({ db, clock }: OutsideServices, storage: ObjectStorage): FileStore => ({
-  isOutside: true,
+  isInObjectStorage: true,
   async take({ companyId, userId }, documentId, file) {
     const note = async (tx: Transaction<Tables>) => {
-      await refuseFullRoom(tx, companyId, file.bytes.length);
+      await enforceStorageQuota(tx, companyId, file.bytes.length);
       await tx
         .insertInto('unowned_file')
         .values({ document_id: documentId, company_id: companyId, upload_began_at: clock.now() })
         .execute();
     };
-    await apart(() => inCompany(db, companyId, userId, note));
+    await inOwnTransaction(() => inCompany(db, companyId, userId, note));
     await storage.put(objectKey(companyId, documentId), file);
     return (tx) => own(tx, documentId);
   },

@@ -47,7 +47,7 @@ export class Admission {
   }
 
   /** Waits for work elsewhere, such as a file storage's, without keeping others from their turn. */
-  async aside<Result>(work: () => Promise<Result>): Promise<Result> {
+  async withPlaceReleased<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#endTurn?.();
     const result = await work();
     this.#endTurn = await this.#queue.enter(this.#holders, true);

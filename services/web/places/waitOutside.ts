@@ -11,7 +11,7 @@ export async function waitOutside<Result>(c: Context<AppEnv>, work: () => Promis
   const place = outsidePlaces?.take(company?.id ?? '');
   if (outsidePlaces && !place) throw new Unavailable('Too many calls of one company wait for the file storage.');
   try {
-    return await (admission?.aside(work) ?? work());
+    return await (admission?.withPlaceReleased(work) ?? work());
   } finally {
     place?.leave();
   }

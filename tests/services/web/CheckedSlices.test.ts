@@ -10,7 +10,7 @@ async function sizesOf(stored: Buffer, size = original.length) {
   const slices = new CheckedSlices({
     size,
     sha256: createHash('sha256').update(original).digest('hex'),
-    isOutside: false,
+    isInObjectStorage: false,
     read: (offset, length) => Promise.resolve(stored.subarray(offset, offset + length)),
   });
   const sizes: number[] = [];

@@ -24,7 +24,7 @@ async function serveFiles(readable = size) {
     const file = {
       size,
       sha256,
-      isOutside: false,
+      isInObjectStorage: false,
       async read(offset: number, length: number) {
         read.push(offset);
         await Promise.resolve();

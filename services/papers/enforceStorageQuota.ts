@@ -4,7 +4,7 @@ import { Refusal } from '../web/Refusal.ts';
 import { fileLimits } from './fileLimits.ts';
 
 /** Refuses with 413 if the files of a company and these bytes more would take more than 1 GiB. */
-export async function refuseFullRoom(tx: Transaction<Tables>, companyId: string, more = 0): Promise<void> {
+export async function enforceStorageQuota(tx: Transaction<Tables>, companyId: string, more = 0): Promise<void> {
   const room = await tx
     .selectFrom('file_room')
     .select('bytes_used')

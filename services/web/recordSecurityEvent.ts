@@ -5,5 +5,5 @@ import { afterSuccess } from './afterSuccess.ts';
 import type { AppEnv } from './AppEnv.ts';
 
 /** Notes a security event of this request once it has been answered with success. Who made the request is known already. */
-export const tellSecurity = (c: Context<AppEnv>, event: SecurityEvent, facts?: SecurityFacts): void =>
-  afterSuccess(c, () => c.get('tellSecurity')?.(event, facts));
+export const recordSecurityEvent = (c: Context<AppEnv>, event: SecurityEvent, facts?: SecurityFacts): void =>
+  afterSuccess(c, () => c.get('logSecurityEvent')?.(event, facts));

@@ -9,9 +9,9 @@ import { Refusal } from './Refusal.ts';
 
 /**
  * Notes what a request was to security: refusals that carry an event, every other 429, whole lists that were read, and what a
- * handler tells by `c.var.tellSecurity`.
+ * handler records (`recordSecurityEvent`).
  */
-export const noteSecurity =
+export const logSecurityEvents =
   (security: SecurityLog, settings: Pick<Settings, 'trustedProxies'>): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const note = (event: SecurityEvent, facts: SecurityFacts = {}) =>
@@ -23,7 +23,7 @@ export const noteSecurity =
         companyId: c.get('company')?.id,
         ...facts,
       });
-    c.set('tellSecurity', note);
+    c.set('logSecurityEvent', note);
     await next();
     const { status } = c.res;
     const refused = c.error instanceof Refusal ? c.error.event : undefined;

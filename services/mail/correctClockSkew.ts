@@ -7,7 +7,7 @@ import { mailTimes } from './mailTimes.ts';
  * Lets the times of waiting mails that a clock which was ahead has written count from now on: a mail lasts as long as it was to, and
  * a wait is over. Looks through all mail that waits, so it is not for each poll.
  */
-export async function countFromNow({ db, clock }: Pick<MailServices, 'db' | 'clock'>): Promise<void> {
+export async function correctClockSkew({ db, clock }: Pick<MailServices, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await sql`
     update outbox set due_at = ${now}::timestamptz, at = least(at, ${now}::timestamptz),
