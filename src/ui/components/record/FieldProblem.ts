@@ -2,7 +2,6 @@
 export interface FieldProblem {
   /** Also the name of its input. */
   readonly path: string;
-  readonly label: string;
-  /** A sentence. */
+  /** A sentence that names the field. */
   readonly text: string;
 }

@@ -20,12 +20,11 @@ export const ProblemSummary = ({ title, problems }: ProblemSummaryProps) => {
     <section aria-labelledby={id} className={styles.summary}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {problems.map(({ path, label, text }) => (
+        {problems.map(({ path, text }) => (
           <li key={path}>
             <button type="button" onClick={(event) => focusField(event.currentTarget.form, path)}>
-              {label}
-            </button>{' '}
-            {text}
+              {text}
+            </button>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { DraftForm } from '../../../domain/draft/DraftForm.ts';
 import type { DraftOf, PathOf } from '../../../domain/record/DraftOf.ts';
 import type { Fields } from '../../../domain/record/Field.ts';
 import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
+import { namedProblem } from '../../../domain/failure/namedProblem.ts';
 import { labelAt } from '../../../domain/record/labelAt.ts';
 import { mergeOver } from '../../../domain/record/mergeOver.ts';
 import { useFoundDraft } from '../drafts/useFoundDraft.ts';
@@ -106,7 +107,7 @@ export const useRecordForm = <Of extends Fields, Held extends object>({
     field,
     problemOf,
     /** For a summary above the form. */
-    problems: wrongFields.map((path) => ({ path, label: labelAt(labels, path) ?? path, text: problemOf(path) ?? '' })),
+    problems: wrongFields.map((path) => ({ path, text: namedProblem(labelAt(labels, path), problemOf(path) ?? '') })),
     form,
     replace,
     file,

@@ -46,7 +46,7 @@ describe('the form for a new vehicle', () => {
     const group = within(screen.getByRole('group', { name: 'Which vehicle it is' }));
     expect(group.getByText('Enter the fleet number.')).toBeTruthy();
     expect(group.getByText('Choose the country of the plate.')).toBeTruthy();
-    expect(screen.getAllByText('Enter a whole number from 0 to 100,000.')).toHaveLength(2);
+    expect(screen.getByText('Enter a whole number from 0 to 100,000.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Fleet number')));
     expect(vehicleRegister.added).toEqual([]);
   });
@@ -57,10 +57,10 @@ describe('the form for a new vehicle', () => {
     expect(screen.queryByRole('region', { name: /attention/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add vehicle' }));
     const summary = within(screen.getByRole('region', { name: '12 fields need your attention' }));
-    await userEvent.click(summary.getByRole('button', { name: 'Payload' }));
+    await userEvent.click(summary.getByRole('button', { name: /^Payload: Enter/ }));
     expect(document.activeElement).toBe(screen.getByLabelText('Payload, kg'));
     await type('Payload, kg', '12000');
-    expect(summary.queryByRole('button', { name: 'Payload' })).toBeNull();
+    expect(summary.queryByRole('button', { name: /^Payload/ })).toBeNull();
     expect(screen.getByRole('region', { name: '11 fields need your attention' })).toBeTruthy();
   });
 
