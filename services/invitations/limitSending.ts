@@ -5,7 +5,7 @@ import { enforceHourlyMailLimit } from '../rateLimit/enforceHourlyMailLimit.ts';
 import type { HourlyMailLimit } from '../rateLimit/HourlyMailLimit.ts';
 import type { Tables } from '../Tables.ts';
 import { Refusal } from '../web/Refusal.ts';
-import { invitationTimes } from './invitationLimits.ts';
+import { invitationTimes, maxPerAddress } from './invitationLimits.ts';
 import type { InvitationRow } from './InvitationTable.ts';
 
 const ofCompany: HourlyMailLimit = {
@@ -15,7 +15,8 @@ const ofCompany: HourlyMailLimit = {
 };
 
 /**
- * Limits mailed invitations to one per half minute for the same phone number or address, and to 200 an hour per company.
+ * Limits mailed invitations to one per half minute for the same phone number or address, five an hour for the same address, and
+ * 200 an hour per company.
  * Invitations that are not mailed do not count.
  */
 export async function limitSending(tx: Transaction<Tables>, invitation: InvitationRow, now: Date): Promise<void> {
@@ -33,15 +34,56 @@ export async function limitSending(tx: Transaction<Tables>, invitation: Invitati
     .orderBy('last_sent_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (last) limitResend(last.last_sent_at, now);
+  if (last) limitResend({ email: null, send_count: 1, ...last }, now);
+  await limitAddress(tx, { id, company_id: companyId, email }, now);
   await enforceHourlyMailLimit(tx, ofCompany, companyId, now);
 }
 
-/** Refuses with 429 to resend an invitation within half a minute. One sent under a clock that was ahead may be resent at once. */
-export function limitResend(lastSentAt: Date, now: Date): void {
-  const wait = lastSentAt.getTime() + invitationTimes.minInterval - now.getTime();
-  if (wait <= 0 || lastSentAt > latestEnd(now, 0)) return;
-  throw new Refusal(429, 'This invitation has only just been sent. Please wait half a minute.', {
+const hour = 60 * 60_000;
+
+/** Refuses with 429 a new invitation to an address that the company has invited five times within the hour. */
+async function limitAddress(
+  tx: Transaction<Tables>,
+  { id, company_id: companyId, email }: Pick<InvitationRow, 'id' | 'company_id' | 'email'>,
+  now: Date,
+): Promise<void> {
+  const fifth = await tx
+    .selectFrom('invitation')
+    .select('created_at')
+    .where('company_id', '=', companyId)
+    .where('email', '=', email)
+    .where('created_at', '>', addMilliseconds(now, -hour))
+    .where('created_at', '<=', latestEnd(now, 0))
+    .where('id', '<>', id)
+    .orderBy('created_at', 'desc')
+    .offset(maxPerAddress - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (fifth) refuseUntil(addMilliseconds(fifth.created_at, hour), now);
+}
+
+/**
+ * Refuses with 429 to resend an invitation within half a minute, which doubles with each mail up to an hour. One sent under a clock
+ * that was ahead may be resent at once.
+ */
+export function limitResend(
+  {
+    email,
+    send_count: sendCount,
+    last_sent_at: lastSentAt,
+  }: Pick<InvitationRow, 'email' | 'send_count' | 'last_sent_at'>,
+  now: Date,
+): void {
+  if (lastSentAt > latestEnd(now, 0)) return;
+  const { minInterval, longestInterval } = invitationTimes;
+  const interval = email === null ? minInterval : Math.min(longestInterval, minInterval * 2 ** (sendCount - 1));
+  refuseUntil(addMilliseconds(lastSentAt, interval), now);
+}
+
+function refuseUntil(end: Date, now: Date): void {
+  const wait = end.getTime() - now.getTime();
+  if (wait <= 0) return;
+  throw new Refusal(429, 'This invitation has only just been sent. Please wait a little.', {
     retryAfterSeconds: Math.ceil(wait / 1000),
   });
 }

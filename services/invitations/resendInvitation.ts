@@ -20,7 +20,7 @@ export function resendInvitation(services: Services, member: Member, id: string)
     const earlier = await lockInvitation(tx, id);
     const hasExpired = statusAt(earlier, now) === 'expired';
     requireResendable(statusAt(earlier, now));
-    limitResend(earlier.last_sent_at, now);
+    limitResend(earlier, now);
     if (hasExpired) await expireOverdue(tx, member.companyId, earlier, now);
     const row = await tx
       .updateTable('invitation')

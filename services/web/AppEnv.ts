@@ -28,6 +28,8 @@ export interface AppEnv {
     downloadPlaces?: SharedPlaces;
     /** By which writes are counted. */
     writePaces?: WritePaces;
+    /** For whom this write was counted last. */
+    writeCountedFor?: string;
     /** Places for those who wait for a service outside, shared out by company. */
     outsidePlaces?: SharedPlaces;
   };

@@ -54,7 +54,9 @@ export const admit = (
     if (isProbe(c)) return next();
     const caller = known.find(c);
     const address = clientAddress(c, settings);
-    if (!caller) countWrite(c, 'address', address);
+    // An account also for calls that need no session: it might sign in or sign up with its token, and count for nobody.
+    if (caller) countWrite(c, 'account', caller.account);
+    else countWrite(c, 'address', address);
     const holders = caller ? holdersOf(caller) : strangerAt(address);
     const admission = await Admission.of(queue, bodies, holders).catch(async (error: unknown) => {
       if (error instanceof OverShare) await pause(holders[0].name);

@@ -32,6 +32,37 @@ it.each(['phone', 'email'])(
   },
 );
 
+it('mails the same address at most five invitations an hour, however often they are revoked', async () => {
+  const fleet = await newFleet();
+  const email = newEmail();
+  const inviteAndRevoke = async (): Promise<number> => {
+    const { status, body } = await invite({ name: 'Ioana', email }, fleet);
+    if (status === 201) await world.call(`/invitations/${body.data.id}`, { method: 'DELETE', ...fleet });
+    world.advance(minute);
+    return status;
+  };
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count += 1) statuses.push(await inviteAndRevoke());
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  expect(await answerOf(invite({ name: 'Ioana', email }, fleet))).toEqual({ status: 429, retryAfter: '3240' });
+  world.advance(54 * minute);
+  expect(await inviteAndRevoke()).toBe(201);
+});
+
+it('waits twice as long before each further mail of the same invitation', async () => {
+  const fleet = await newFleet();
+  const { body } = await invite({ name: 'Ioana', email: newEmail() }, fleet);
+  const resend = () => answerOf(world.call(`/invitations/${body.data.id}/resend`, { method: 'POST', ...fleet }));
+  const waits: (string | null)[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    const { retryAfter } = await resend();
+    waits.push(retryAfter);
+    world.advance(Number(retryAfter) * second);
+    expect((await resend()).status).toBe(200);
+  }
+  expect(waits).toEqual(['30', '60', '120', '240', '480', '960', '1920']);
+});
+
 it('stores nothing of a refused invitation', async () => {
   const fleet = await newFleet();
   const email = newEmail();

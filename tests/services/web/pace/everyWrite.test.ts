@@ -60,6 +60,16 @@ it.each(ofAccount)('$route counts for the account', async (wall) => {
   expect(await ask(appWithout(world, 'account'), wall)).toEqual(refused);
 });
 
+it.each(writes.filter((wall) => !ofAccount.includes(wall)))(
+  '$route counts for the account whose token comes with it, though it needs none',
+  async (wall) => {
+    const app = appWithout(world, 'account');
+    const [read] = walls.filter(({ route, isOfCompany }) => route.startsWith('GET ') && isOfCompany);
+    if (read) await ask(app, read);
+    expect(await ask(app, wall)).toEqual(refused);
+  },
+);
+
 it.each(ofCompany)('$route counts for the company', async (wall) => {
   expect(await ask(appWithout(world, 'company'), wall)).toEqual(refused);
 });
