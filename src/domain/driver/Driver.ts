@@ -24,6 +24,9 @@ export interface Driver extends DriverFacts {
   readonly invitationStatus: InvitationStatus | undefined;
 }
 
+/** A driver as far as known: a row of the list has neither papers nor invitation. */
+export type SeenDriver = Driver & Partial<Pick<DriverRecord, 'documents' | 'invitation'>>;
+
 /** A driver with their papers and current invitation to the app. */
 export interface DriverRecord extends Driver {
   readonly documents: readonly StoredDocument[];

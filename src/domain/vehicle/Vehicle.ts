@@ -17,6 +17,9 @@ export interface Vehicle extends VehicleFacts {
   readonly photo: StoredDocument | undefined;
 }
 
+/** A vehicle as far as it is known: a row of the list has no papers. */
+export type SeenVehicle = Vehicle & Partial<Pick<VehicleRecord, 'documents'>>;
+
 /** A vehicle with its papers. */
 export interface VehicleRecord extends Vehicle {
   readonly documents: readonly StoredDocument[];

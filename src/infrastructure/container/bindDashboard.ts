@@ -3,6 +3,7 @@ import { MemberRegister } from '../../application/company/MemberRegister.ts';
 import { CompanyProfile } from '../../application/company/CompanyProfile.ts';
 import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
 import { SentInvitations } from '../../application/invitations/SentInvitations.ts';
+import { RoomLists } from '../../application/shared/RoomLists.ts';
 import { PaperRegister } from '../../application/papers/PaperRegister.ts';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
 import { AxiosMemberRegister } from '../http/company/AxiosMemberRegister.ts';
@@ -22,6 +23,12 @@ export const bindDashboard = (container: Container): void => {
   container.bind(DriverRegister).toResolvedValue((http) => new AxiosDriverRegister(http), [httpOf('drivers')]);
   container.bind(SentInvitations).toResolvedValue((http) => new AxiosSentInvitations(http), [httpOf('drivers')]);
   container.bind(PaperRegister).toResolvedValue((http) => new AxiosPaperRegister(http), [httpOf('vehicles')]);
+  container
+    .bind(RoomLists)
+    .toResolvedValue(
+      (vehicles, drivers, invitations, papers) => ({ vehicles, drivers, invitations, papers }),
+      [VehicleRegister, DriverRegister, SentInvitations, PaperRegister],
+    );
   container.bind(CompanyProfile).toResolvedValue((http) => new AxiosCompanyProfile(http), [httpOf('companies')]);
   container.bind(MemberRegister).toResolvedValue((http) => new AxiosMemberRegister(http), [httpOf('companies')]);
 };

@@ -1,7 +1,8 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { ServiceIdentifier } from 'inversify';
 import { useInjection } from './injection/useInjection.ts';
-import { type CompanyPart, useCompanyKey } from './useCompanyKey.ts';
+import type { CompanyPart } from './lists/companyKey.ts';
+import { useCompanyKey } from './useCompanyKey.ts';
 
 interface Reading<Port, Data> {
   readonly port: ServiceIdentifier<Port>;
@@ -15,10 +16,23 @@ interface Reading<Port, Data> {
   readonly once?: boolean;
   /** Dropped from the cache when no longer shown. */
   readonly notKept?: boolean;
+  /** Dropped from the cache some minutes after it was last shown, because it is large. */
+  readonly large?: boolean;
 }
 
+/** Milliseconds. */
+const largeKept = 5 * 60_000;
+
 /** Reads from a port through the query cache of the selected company. */
-export const useReading = <Port, Data>({ port, key, read, keepsPrevious, once, notKept }: Reading<Port, Data>) => {
+export const useReading = <Port, Data>({
+  port,
+  key,
+  read,
+  keepsPrevious,
+  once,
+  notKept,
+  large,
+}: Reading<Port, Data>) => {
   const source = useInjection(port);
   const keyOf = useCompanyKey();
   return useQuery({
@@ -26,6 +40,7 @@ export const useReading = <Port, Data>({ port, key, read, keepsPrevious, once, n
     queryFn: read ? ({ signal }) => read(source, signal) : skipToken,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...(once && { staleTime: Number.POSITIVE_INFINITY }),
+    ...(large && { gcTime: largeKept }),
     ...(notKept && { gcTime: 0 }),
   });
 };

@@ -26,7 +26,7 @@ export const AdminArea = ({ rooms }: { readonly rooms: RoomParts }) => {
       <ListMemoryContext value={lists}>
         <ArrivalContext value={arrival}>
           <Workplace>
-            <AdminShell pathname={location.pathname}>
+            <AdminShell pathname={location.pathname} rooms={rooms}>
               <AdminRooms rooms={rooms} location={location} />
             </AdminShell>
           </Workplace>

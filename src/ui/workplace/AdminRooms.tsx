@@ -7,7 +7,6 @@ import { RoomNotFound } from '../shared/workplace/RoomNotFound.tsx';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 import type { RoomParts } from './RoomParts.ts';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
-import { useRoomsAhead } from './useRoomsAhead.ts';
 
 interface AdminRoomsProps {
   readonly rooms: RoomParts;
@@ -20,7 +19,6 @@ const ofOnePage: ReadonlySet<Room> = new Set(['company', 'papers']);
 /** The routes of the rooms, each in a chunk of its own. Rooms of the other audience have no route. */
 export const AdminRooms = ({ rooms, location }: AdminRoomsProps) => {
   const { audience } = useWorkplace().membership;
-  useRoomsAhead(rooms, audience);
   const loaded = roomsOf(audience).filter((room) => room !== 'dashboard');
   return (
     <Routes location={location}>

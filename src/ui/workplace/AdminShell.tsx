@@ -4,24 +4,28 @@ import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { useFocusRecovery } from './useFocusRecovery.ts';
 import { useTexts } from '../shared/useTexts.ts';
 import styles from './AdminShell.module.css';
+import type { RoomParts } from './RoomParts.ts';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useRoomsAhead } from './useRoomsAhead.ts';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 
 interface AdminShellProps {
   /** Path of the room; opening another one resets the error boundary. */
   readonly pathname: string;
+  readonly rooms: RoomParts;
   readonly children: ReactNode;
 }
 
 /** The frame around the rooms: skip link, sidebar, top bar. A crash stays inside its room. */
-export const AdminShell = ({ pathname, children }: AdminShellProps) => {
+export const AdminShell = ({ pathname, rooms, children }: AdminShellProps) => {
   const { product } = useTexts();
   const { shell } = useAdminTexts();
   const { membership } = useWorkplace();
   const drawer = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLElement>(null);
   useFocusRecovery(content);
+  const approach = useRoomsAhead(rooms, membership.audience);
   const closeDrawer = (): void => drawer.current?.close();
 
   return (
@@ -30,7 +34,7 @@ export const AdminShell = ({ pathname, children }: AdminShellProps) => {
         {product.skipToContent}
       </a>
       <div className={styles.side}>
-        <SideBar />
+        <SideBar onApproach={approach} />
       </div>
       <TopBar onMenu={() => drawer.current?.showModal()} />
       <main ref={content} id="content" tabIndex={-1} className={styles.content}>
@@ -40,7 +44,7 @@ export const AdminShell = ({ pathname, children }: AdminShellProps) => {
         <button type="button" className={styles.close} onClick={closeDrawer} aria-label={shell.closeMenu}>
           <span aria-hidden="true">×</span>
         </button>
-        <SideBar onGo={closeDrawer} />
+        <SideBar onApproach={approach} onGo={closeDrawer} />
       </dialog>
     </div>
   );

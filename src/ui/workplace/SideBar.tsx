@@ -1,22 +1,27 @@
 import { NavLink } from 'react-router-dom';
 import { roomPath } from '../../domain/access/roomPath.ts';
-import { roomsOf } from '../../domain/access/Room.ts';
+import { type Room, roomsOf } from '../../domain/access/Room.ts';
 import { BrandLogo } from '../components/BrandLogo.tsx';
 import { RoomIcon } from '../components/RoomIcon.tsx';
-import { urgentPapers } from '../../domain/paper/urgentPapers.ts';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { useBrandName } from '../shared/useBrandName.ts';
-import { usePaperCounts } from '../shared/usePaperCounts.ts';
 import { useBrand } from '../theme/useBrand.ts';
 import styles from './SideBar.module.css';
 import { UrgentPapers } from './UrgentPapers.tsx';
+import { useRoomQuery } from './useRoomQuery.ts';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 
-/** Navigation between the rooms, on the brand's gradient. `onGo` is called on navigation. */
-export const SideBar = ({ onGo }: { readonly onGo?: () => void }) => {
+interface SideBarProps {
+  /** The user may be about to open a room. */
+  readonly onApproach: (room: Room) => void;
+  readonly onGo?: () => void;
+}
+
+/** Navigation between the rooms, on the brand's gradient. */
+export const SideBar = ({ onApproach, onGo }: SideBarProps) => {
   const { shell } = useAdminTexts();
   const { membership } = useWorkplace();
-  const urgent = urgentPapers(usePaperCounts(membership.audience === 'fleet').data);
+  const { urgent, queryOf } = useRoomQuery();
   return (
     <nav className={styles.bar} aria-label={shell.rooms}>
       <div className={styles.logo}>
@@ -26,8 +31,10 @@ export const SideBar = ({ onGo }: { readonly onGo?: () => void }) => {
         {roomsOf(membership.audience).map((room) => (
           <li key={room}>
             <NavLink
-              to={room === 'papers' && urgent > 0 ? `${roomPath(room)}?status=urgent` : roomPath(room)}
+              to={roomPath(room) + queryOf(room)}
               onClick={onGo}
+              onPointerEnter={() => onApproach(room)}
+              onFocus={() => onApproach(room)}
             >
               <RoomIcon room={room} />
               {shell.room[room]}

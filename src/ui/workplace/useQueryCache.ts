@@ -2,8 +2,11 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnknownRecord } from '../../domain/failure/isUnknownRecord.ts';
 
-/** Milliseconds. */
+/** Milliseconds. Shown at once after that too, while it is read again. */
 const staleTime = 30_000;
+
+/** Milliseconds that data is kept after it was last shown, so that a room seen before shows no skeleton. */
+const gcTime = 60 * 60_000;
 
 const newCache = (): QueryClient => {
   const cache = new QueryClient({
@@ -18,6 +21,7 @@ const newCache = (): QueryClient => {
     defaultOptions: {
       queries: {
         staleTime,
+        gcTime,
         // The adapters retry already.
         retry: false,
         networkMode: 'always',

@@ -1,24 +1,36 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Connectivity } from '../../application/shared/Connectivity.ts';
-import { roomsOf } from '../../domain/access/Room.ts';
+import { type Room, roomsOf } from '../../domain/access/Room.ts';
 import type { Audience } from '../../domain/audience/Audience.ts';
 import { useInjection } from '../shared/injection/useInjection.ts';
+import { useFirstPage } from '../shared/lists/useFirstPage.ts';
 import { whenIdle } from '../shared/loading/whenIdle.ts';
 import type { RoomParts } from './RoomParts.ts';
+import { useRoomQuery } from './useRoomQuery.ts';
 
-/** Preloads the rooms of an audience when idle; help is loaded when first shown. */
-export const useRoomsAhead = (rooms: RoomParts, audience: Audience): void => {
+/**
+ * Preloads the rooms of an audience with the first page of their lists when idle; help is loaded when first shown.
+ * Returns a function for a room that the user may be about to open.
+ */
+export const useRoomsAhead = (rooms: RoomParts, audience: Audience): ((room: Room) => void) => {
   const connectivity = useInjection(Connectivity);
+  const readFirstPage = useFirstPage();
+  const { queryOf } = useRoomQuery();
+  const approach = useCallback(
+    (room: Room): void => {
+      if (!connectivity.online()) return;
+      if (room !== 'dashboard') void rooms[room].preload();
+      readFirstPage(room, queryOf(room));
+    },
+    [connectivity, queryOf, readFirstPage, rooms],
+  );
   useEffect(() => {
     const calledOff = roomsOf(audience)
       .filter((room) => room !== 'dashboard' && room !== 'help')
-      .map((room) =>
-        whenIdle(() => {
-          if (connectivity.online()) void rooms[room].preload();
-        }),
-      );
+      .map((room) => whenIdle(() => approach(room)));
     return () => {
       for (const callOff of calledOff) callOff();
     };
-  }, [audience, connectivity, rooms]);
+  }, [approach, audience]);
+  return approach;
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { RoomParts } from '../../../src/ui/workplace/RoomParts.ts';
@@ -7,12 +7,9 @@ import { renderRoom } from '../../support/renderRoom.tsx';
 
 const rooms = ['vehicles', 'drivers', 'invitations', 'papers', 'company', 'help'] as const;
 
+const part = (room: string) => ({ Part: () => <h1>{room}</h1>, preload: async () => {} });
+
 const open = (at: string, audience: 'fleet' | 'office' = 'fleet') => {
-  const preloaded: string[] = [];
-  const part = (room: string) => ({
-    Part: () => <h1>{room}</h1>,
-    preload: async () => void preloaded.push(room),
-  });
   const parts: RoomParts = {
     vehicles: part('vehicles'),
     drivers: part('drivers'),
@@ -23,7 +20,7 @@ const open = (at: string, audience: 'fleet' | 'office' = 'fleet') => {
   };
   const Rooms = () => <AdminRooms rooms={parts} location={useLocation()} />;
   renderRoom(<Rooms />, { at, membership: { audience } });
-  return { heading: () => screen.getByRole('heading', { level: 1 }).textContent, preloaded };
+  return { heading: () => screen.getByRole('heading', { level: 1 }).textContent };
 };
 
 it.each(rooms)('the room %s is at its own path', (room) => {
@@ -45,12 +42,4 @@ it.each([
   ['/ui/vehicles', 'Page not found'],
 ])('for the office audience the path %s leads to: %s', (path, heading) => {
   expect(open(path, 'office').heading()).toBe(heading);
-});
-
-it.each([
-  ['fleet', ['vehicles', 'drivers', 'invitations', 'papers', 'company']],
-  ['office', ['company']],
-] as const)('the rooms of the %s audience are preloaded when idle, but not help', async (audience, expected) => {
-  const { preloaded } = open('/ui/help', audience);
-  await waitFor(() => expect(preloaded).toEqual(expected));
 });

@@ -1,5 +1,5 @@
 import { roomPath } from '../../../domain/access/roomPath.ts';
-import type { DriverRecord } from '../../../domain/driver/Driver.ts';
+import type { SeenDriver } from '../../../domain/driver/Driver.ts';
 import { mayInvite } from '../../../domain/driver/mayInvite.ts';
 import { mayRevoke } from '../../../domain/invitation/mayRevoke.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
@@ -13,7 +13,7 @@ import { invitePath } from './invitePath.ts';
 import { OpenInvitation } from './OpenInvitation.tsx';
 
 interface AppCardProps {
-  readonly driver: DriverRecord;
+  readonly driver: SeenDriver;
   readonly mayWrite: boolean;
 }
 

@@ -1,17 +1,19 @@
 import { DriverWrites } from '../../../application/drivers/driverWrites.ts';
 import { editPath } from '../../../domain/access/editPath.ts';
 import { driverDocumentTypes } from '../../../domain/driver/driverDocumentTypes.ts';
-import type { DriverRecord } from '../../../domain/driver/Driver.ts';
+import type { SeenDriver } from '../../../domain/driver/Driver.ts';
 import { filedDriverPapers } from '../../../domain/driver/filedDriverPapers.ts';
 import { heldTypes } from '../../../domain/driver/HeldPaper.ts';
 import { Avatar } from '../../components/Avatar.tsx';
 import { driverTones } from '../../components/driverTones.ts';
+import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordParts } from '../../components/record/RecordParts.tsx';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
 import { RecordActions } from '../../shared/record/RecordActions.tsx';
 import { RecordPapers } from '../../shared/papers/RecordPapers.tsx';
 import { RecordPicture } from '../../shared/papers/RecordPicture.tsx';
@@ -25,17 +27,13 @@ import { ContactCard } from './ContactCard.tsx';
 import { LicenceCard } from './LicenceCard.tsx';
 import { StatusCard } from './StatusCard.tsx';
 
-interface DriverPageProps {
-  readonly record: DriverRecord;
-  readonly mayWrite: boolean;
-}
-
 /** The page of a driver. Required papers are shown with licence and cards. */
-export const DriverPage = ({ record: driver, mayWrite }: DriverPageProps) => {
+export const DriverPage = ({ record: driver, unread, mayWrite }: RecordPageProps<SeenDriver>) => {
   const { driverStatus } = useAdminTexts();
   const { back, detail } = useDriverTexts();
   const list = useListPath('drivers');
   const { id, name } = driver;
+  const read = driver.documents && { ...driver, documents: driver.documents };
   const owner = { kind: 'driver', id } as const;
   const documents = useDocuments(owner);
   const newPaper = usePaperForm({ types: driverDocumentTypes, documents });
@@ -63,21 +61,27 @@ export const DriverPage = ({ record: driver, mayWrite }: DriverPageProps) => {
         main={
           <>
             <ContactCard driver={driver} />
-            <LicenceCard driver={driver} ways={ways} />
-            <CardsCard cards={driver.cards} ways={ways} />
-            <RecordPapers
-              papers={filedDriverPapers(driver, today)}
-              documents={documents}
-              form={newPaper}
-              types={driverDocumentTypes}
-              renewed={heldTypes}
-              mayWrite={mayWrite}
-            />
+            {read ? (
+              <>
+                <LicenceCard driver={read} ways={ways} />
+                <CardsCard cards={driver.cards} ways={ways} />
+                <RecordPapers
+                  papers={filedDriverPapers(read, today)}
+                  documents={documents}
+                  form={newPaper}
+                  types={driverDocumentTypes}
+                  renewed={heldTypes}
+                  mayWrite={mayWrite}
+                />
+              </>
+            ) : (
+              unread
+            )}
           </>
         }
         side={
           <>
-            <AppCard driver={driver} mayWrite={mayWrite} />
+            {read ? <AppCard driver={driver} mayWrite={mayWrite} /> : <SkeletonCard facts={2} />}
             <RecordPicture
               owner={owner}
               photo={driver.photo}

@@ -1,4 +1,4 @@
-import type { DriverRecord } from '../../../domain/driver/Driver.ts';
+import type { Driver, DriverRecord } from '../../../domain/driver/Driver.ts';
 import { driverFields } from '../../../domain/driver/driverFields.ts';
 import { heldPapers } from '../../../domain/driver/heldPapers.ts';
 import { expiryCompliance } from '../../../domain/paper/expiryCompliance.ts';
@@ -21,7 +21,7 @@ import type { RenewWays } from './RenewWays.ts';
 import { useDriverWords } from './useDriverWords.ts';
 
 interface LicenceCardProps {
-  readonly driver: DriverRecord;
+  readonly driver: Driver & Pick<DriverRecord, 'documents'>;
   /** Undefined for viewers. */
   readonly ways: RenewWays | undefined;
 }

@@ -1,5 +1,5 @@
 import { DriverWrites } from '../../../application/drivers/driverWrites.ts';
-import type { DriverRecord } from '../../../domain/driver/Driver.ts';
+import type { Driver } from '../../../domain/driver/Driver.ts';
 import { driverMoveRefusal, driverStatuses } from '../../../domain/driver/DriverStatus.ts';
 import { driverTones } from '../../components/driverTones.ts';
 import { RecordStatus } from '../../shared/record/RecordStatus.tsx';
@@ -8,7 +8,7 @@ import { useDriverTexts } from './useDriverTexts.ts';
 import styles from './DriverPage.module.css';
 
 /** A driver's status and the possible moves. */
-export const StatusCard = ({ driver }: { readonly driver: DriverRecord }) => {
+export const StatusCard = ({ driver }: { readonly driver: Driver }) => {
   const { driverStatus, refusals } = useAdminTexts();
   const { detail, move, leaving } = useDriverTexts();
   const hasLeft = driver.status === 'left';

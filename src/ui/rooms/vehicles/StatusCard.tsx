@@ -1,5 +1,5 @@
 import { VehicleWrites } from '../../../application/vehicles/vehicleWrites.ts';
-import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
+import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { statusesByHand, vehicleMoveRefusal } from '../../../domain/vehicle/VehicleStatus.ts';
 import { vehicleTones } from '../../components/vehicleTones.ts';
 import { RecordStatus } from '../../shared/record/RecordStatus.tsx';
@@ -7,7 +7,7 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 
 interface StatusCardProps {
-  readonly vehicle: VehicleRecord;
+  readonly vehicle: Vehicle;
   readonly mayWrite: boolean;
 }
 

@@ -7,7 +7,7 @@ import {
   mustKeepTemperature,
 } from '../../../domain/vehicle/vehicleTraits.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
-import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
+import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { Card } from '../../components/Card.tsx';
 import { instantText } from '../../components/instantText.ts';
 import { RecordFacts } from '../../shared/record/RecordFacts.tsx';
@@ -19,7 +19,7 @@ import { useLocale } from '../../shared/useLocale.ts';
 const shownIf = (applies: boolean): false | undefined => (applies ? undefined : false);
 
 /** The facts of a vehicle that apply to its kind. */
-export const VehicleFacts = ({ vehicle }: { readonly vehicle: VehicleRecord }) => {
+export const VehicleFacts = ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const { detail, field: labels, choices: words } = useVehicleTexts();
   const locale = useLocale();
   const measure = useMeasure();

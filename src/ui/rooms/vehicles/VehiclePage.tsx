@@ -2,7 +2,7 @@ import { VehicleWrites } from '../../../application/vehicles/vehicleWrites.ts';
 import { filedPapers } from '../../../domain/paper/filedPapers.ts';
 import { requiredPapers } from '../../../domain/paper/requiredPapers.ts';
 import { vehicleDocumentTypes } from '../../../domain/paper/vehicleDocumentTypes.ts';
-import type { VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
+import type { SeenVehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { mayRemoveVehicle } from '../../../domain/vehicle/VehicleStatus.ts';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { Plate } from '../../components/Plate.tsx';
@@ -14,6 +14,7 @@ import { vehicleTones } from '../../components/vehicleTones.ts';
 import { VehicleShape } from '../../components/VehicleShape.tsx';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
 import { RecordActions } from '../../shared/record/RecordActions.tsx';
 import { RecordPapers } from '../../shared/papers/RecordPapers.tsx';
 import { RecordPicture } from '../../shared/papers/RecordPicture.tsx';
@@ -24,13 +25,8 @@ import { useToday } from '../../shared/useToday.ts';
 import { StatusCard } from './StatusCard.tsx';
 import { VehicleFacts } from './VehicleFacts.tsx';
 
-interface VehiclePageProps {
-  readonly record: VehicleRecord;
-  readonly mayWrite: boolean;
-}
-
 /** The page of a vehicle. */
-export const VehiclePage = ({ record: vehicle, mayWrite }: VehiclePageProps) => {
+export const VehiclePage = ({ record: vehicle, unread, mayWrite }: RecordPageProps<SeenVehicle>) => {
   const { vehicleStatus } = useAdminTexts();
   const { back, detail } = useVehicleTexts();
   const list = useListPath('vehicles');
@@ -38,6 +34,7 @@ export const VehiclePage = ({ record: vehicle, mayWrite }: VehiclePageProps) => 
   const owner = { kind: 'vehicle', id: vehicle.id } as const;
   const documents = useDocuments(owner);
   const newPaper = usePaperForm({ types: vehicleDocumentTypes, documents });
+  const papers = vehicle.documents;
   const name = `${vehicle.make} ${vehicle.model}`;
   return (
     <>
@@ -79,13 +76,17 @@ export const VehiclePage = ({ record: vehicle, mayWrite }: VehiclePageProps) => 
         main={
           <>
             <VehicleFacts vehicle={vehicle} />
-            <RecordPapers
-              papers={filedPapers(vehicle.documents, requiredPapers(vehicle.documents, today), today)}
-              documents={documents}
-              form={newPaper}
-              types={vehicleDocumentTypes}
-              mayWrite={mayWrite}
-            />
+            {papers ? (
+              <RecordPapers
+                papers={filedPapers(papers, requiredPapers(papers, today), today)}
+                documents={documents}
+                form={newPaper}
+                types={vehicleDocumentTypes}
+                mayWrite={mayWrite}
+              />
+            ) : (
+              unread
+            )}
           </>
         }
         side={

@@ -15,6 +15,7 @@ export const usePicture = (
     key: ['pictures', photo?.id],
     read: photo && ((documentStore: DocumentStore, signal) => documentStore.open(owner, photo.id, signal)),
     once: true,
+    large: true,
   });
   const address = useObjectAddress(photo && picture.data);
   const shown = (): ShownPicture => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { useListPath } from '../lists/useListPath.ts';
-import { type ListedRoom, type ReadPort, RecordReading } from './RecordReading.tsx';
+import { type ListedRoom, type ReadPort, RecordReading, type SeenRecord } from './RecordReading.tsx';
 import type { RecordWords } from './RecordWords.ts';
 
 export interface RecordFormProps<Held> {
@@ -25,7 +25,7 @@ interface RecordFormPageProps<Held> {
 }
 
 /** Form page for a new record, or for the one in the address. */
-export const RecordFormPage = <Held extends { readonly id: string }>({
+export const RecordFormPage = <Held extends SeenRecord>({
   room,
   port,
   words,

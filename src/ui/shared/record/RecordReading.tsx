@@ -10,7 +10,9 @@ import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
+import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { useListPath } from '../lists/useListPath.ts';
+import { useSeenRow } from '../lists/useSeenRow.ts';
 import { useReading } from '../useReading.ts';
 import type { RecordWords } from './RecordWords.ts';
 
@@ -22,19 +24,35 @@ export interface ReadPort<Held> {
   read(id: string, signal?: AbortSignal): Promise<Held>;
 }
 
-interface RecordReadingProps<Held> {
+/** What a list shows of a record. */
+export interface SeenRecord {
+  readonly id: string;
+  readonly version: number;
+}
+
+interface RecordReadingProps<Seen, Held> {
   readonly room: ListedRoom;
   readonly port: ServiceIdentifier<ReadPort<Held>>;
   readonly words: RecordWords['missing'];
   /** A form stays open when its record is gone, so that no input is lost. */
   readonly isForm?: boolean;
+  /** Shows what a list has shown of the record until it is read; `unread` stands for the rest. */
+  readonly renderRow?: (row: Seen, unread: ReactNode) => ReactNode;
   readonly children: (record: Held) => ReactNode;
 }
 
-/** Loads the record in the address; shows skeleton, failure or "not found" meanwhile. */
-export const RecordReading = <Held,>({ room, port, words, isForm = false, children }: RecordReadingProps<Held>) => {
+/** Loads the record in the address; shows its row of a list, a skeleton, a failure or "not found" meanwhile. */
+export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
+  room,
+  port,
+  words,
+  isForm = false,
+  renderRow,
+  children,
+}: RecordReadingProps<Seen, Held>) => {
   const { id = '' } = useParams();
   const list = useListPath(room);
+  const row = useSeenRow<Seen>(room, id);
   const found = useReading({ port, key: [room, 'one', id], read: (from, signal) => from.read(id, signal) });
   if (isUnknownRecord(found.error) && !(isForm && found.data))
     return (
@@ -46,6 +64,7 @@ export const RecordReading = <Held,>({ room, port, words, isForm = false, childr
       </>
     );
   if (found.data) return <Fragment key={id}>{children(found.data)}</Fragment>;
-  if (found.isError) return <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
-  return <RecordSkeleton />;
+  const failure = found.isError && <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
+  if (row && renderRow) return <Fragment key={id}>{renderRow(row, failure || <SkeletonCard facts={4} />)}</Fragment>;
+  return failure || <RecordSkeleton />;
 };

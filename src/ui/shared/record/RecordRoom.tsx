@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
 import { RoomNotFound } from '../workplace/RoomNotFound.tsx';
@@ -7,23 +7,31 @@ import { ViewerNote } from '../workplace/ViewerNote.tsx';
 import { useWorkplace } from '../workplace/useWorkplace.ts';
 import type { RecordFormProps } from './RecordFormPage.tsx';
 import { RecordFormPage } from './RecordFormPage.tsx';
-import { type ListedRoom, type ReadPort, RecordReading } from './RecordReading.tsx';
+import { type ListedRoom, type ReadPort, RecordReading, type SeenRecord } from './RecordReading.tsx';
 import type { RecordWords } from './RecordWords.ts';
 
-interface RecordRoomProps<Held> {
+export interface RecordPageProps<Seen> {
+  readonly record: Seen;
+  /** In place of what has not been read yet. */
+  readonly unread?: ReactNode;
+  readonly mayWrite: boolean;
+}
+
+interface RecordRoomProps<Seen, Held> {
   readonly room: ListedRoom;
   readonly port: ServiceIdentifier<ReadPort<Held>>;
   readonly words: RecordWords;
   /** Display name of a record. */
   readonly nameOf: (record: Held) => string;
   readonly List: ComponentType<{ readonly mayWrite: boolean }>;
-  readonly Page: ComponentType<{ readonly record: Held; readonly mayWrite: boolean }>;
+  /** The page, which may show what a list has of the record before it is read. */
+  readonly Page: ComponentType<RecordPageProps<Seen>>;
   /** The form, for editing and for new records. */
   readonly Form: ComponentType<RecordFormProps<Held>>;
 }
 
 /** Routes of a room of records: list, record page and form. Viewers see a note instead of the form. */
-export const RecordRoom = <Held extends { readonly id: string }>({
+export const RecordRoom = <Seen extends SeenRecord, Held extends Seen>({
   room,
   port,
   words,
@@ -31,7 +39,7 @@ export const RecordRoom = <Held extends { readonly id: string }>({
   List,
   Page,
   Form,
-}: RecordRoomProps<Held>) => {
+}: RecordRoomProps<Seen, Held>) => {
   const writes = mayWrite(useWorkplace().membership.role);
   const reading = { room, port, words: words.missing };
   const formPage = { ...reading, words, nameOf, Form };
@@ -41,7 +49,14 @@ export const RecordRoom = <Held extends { readonly id: string }>({
       <Route path="new" element={writes ? <RecordFormPage {...formPage} isNew /> : <ViewerNote room={room} />} />
       <Route
         path=":id"
-        element={<RecordReading {...reading}>{(record) => <Page record={record} mayWrite={writes} />}</RecordReading>}
+        element={
+          <RecordReading
+            {...reading}
+            renderRow={(row: Seen, unread) => <Page record={row} unread={unread} mayWrite={writes} />}
+          >
+            {(record) => <Page record={record} mayWrite={writes} />}
+          </RecordReading>
+        }
       />
       <Route path=":id/edit" element={writes ? <RecordFormPage {...formPage} /> : <ViewerNote room={room} />} />
       <Route path="*" element={<RoomNotFound />} />

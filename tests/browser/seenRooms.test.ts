@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { demoAccounts } from '../support/browser/demoAccounts.ts';
+import { hosts } from '../support/browser/hosts.ts';
+import { openBrowser } from '../support/browser/openBrowser.ts';
+
+const { visit } = openBrowser();
+
+/** A link, the heading it leads to, and what is there once its rows are. */
+type Way = readonly [link: string, heading: string, rows: string];
+
+const rooms: readonly Way[] = ['Drivers', 'Papers', 'Invitations', 'Vehicles'].map((name) => [
+  `nav a[href="/ui/${name.toLowerCase()}"]`,
+  name,
+  'tbody th',
+]);
+
+/** Clicks a link and watches every change until the heading and rows of its page are there; whether a skeleton showed. */
+const showsSkeleton = (page: Page, [link, heading, rows]: Way): Promise<boolean> =>
+  page.evaluate(
+    (sought) =>
+      new Promise<boolean>((resolve) => {
+        let seen = false;
+        const look = (): void => {
+          seen ||= document.querySelector('main [class*="skeleton"]') !== null;
+          if (document.querySelector('h1')?.textContent !== sought.heading) return;
+          if (document.querySelector(`main ${sought.rows}`) === null) return;
+          changes.disconnect();
+          resolve(seen);
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document, { childList: true, subtree: true, attributes: true });
+        document.querySelector<HTMLElement>(sought.link)?.click();
+      }),
+    { link, heading, rows },
+  );
+
+it('between rooms, lists and records seen before no skeleton is shown, even if the service does not answer', async () => {
+  const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: demoAccounts.greenFleet });
+  const fleetNo = (await page.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
+  const row = `main a[href="${await page.getByRole('row').nth(1).getByRole('link').getAttribute('href')}"]`;
+  const ways: readonly Way[] = [
+    ...rooms,
+    [row, fleetNo, 'dl'],
+    ['main a[href="/ui/vehicles"]', 'Vehicles', 'tbody th'],
+  ];
+  for (const way of ways) {
+    await showsSkeleton(page, way);
+    await expect.poll(() => page.locator('main [class*="skeleton"]').count()).toBe(0);
+  }
+
+  await page.route(
+    ({ pathname }) => /^\/(?:api|v1|invitations)(?:\/|$)/.test(pathname),
+    () => {},
+  );
+  for (const way of ways) expect([way, await showsSkeleton(page, way)]).toEqual([way, false]);
+});
+
+it('rooms not opened yet show the rows that were read ahead', async () => {
+  const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.greenFleet });
+  const firstPages = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('size=25')).length);
+  await expect.poll(firstPages).toBeGreaterThanOrEqual(rooms.length);
+  for (const way of rooms) expect([way, await showsSkeleton(page, way)]).toEqual([way, false]);
+});
