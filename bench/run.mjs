@@ -6,6 +6,7 @@ import { measureCapacity } from './measureCapacity.mjs';
 import { measureLists } from './measureLists.mjs';
 import { measureMatching } from './measureMatching.mjs';
 import { measurePages } from './measurePages.mjs';
+import { measureRooms } from './measureRooms.mjs';
 import { measureServices } from './measureServices.mjs';
 import { measureShares } from './measureShares.mjs';
 import { measureSizes } from './measureSizes.mjs';
@@ -16,6 +17,7 @@ const parts = {
   sizes: measureSizes,
   pages: measurePages,
   lists: measureLists,
+  rooms: measureRooms,
   domain: measureMatching,
   services: measureServices,
   capacity: measureCapacity,

@@ -10,7 +10,7 @@ const { visit } = openBrowser();
 type Way = readonly [link: string, heading: string, rows: string];
 
 const rooms: readonly Way[] = ['Drivers', 'Papers', 'Invitations', 'Vehicles'].map((name) => [
-  `nav a[href="/ui/${name.toLowerCase()}"]`,
+  `nav a[href^="/ui/${name.toLowerCase()}"]`,
   name,
   'tbody th',
 ]);

@@ -47,7 +47,7 @@ it('the rooms of a fleet are loaded when idle, each with its first page as the r
 
 it('papers are read ahead as their link opens them, the urgent ones first', async () => {
   const paperRegister = new FakePaperRegister();
-  paperRegister.counts = { ...paperRegister.counts, expired: 2 };
+  paperRegister.counts = { expired: 2, missing: 0, expiring: 0 };
   show('fleet', { paperRegister });
   await waitFor(() => expect(paperRegister.views.at(-1)).toEqual(readListView('?status=urgent', paperListSpec)));
 });
