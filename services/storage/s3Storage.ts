@@ -55,7 +55,7 @@ export function s3Storage(bucket: Bucket, access: S3Access, answerMs: number = l
         method,
         headers,
         signal,
-        ...(given.bytes && { body: new Blob([new Uint8Array(given.bytes)]) }),
+        ...(given.bytes && { body: viewOf(given.bytes) }),
       });
     };
     try {
@@ -101,6 +101,12 @@ export function s3Storage(bucket: Bucket, access: S3Access, answerMs: number = l
 
 /** Of a single byte 0. */
 const sha256OfZero = '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d';
+
+/** The same bytes, not copied: fetch does that once for each try. */
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array<ArrayBuffer> =>
+  buffer instanceof ArrayBuffer
+    ? new Uint8Array(buffer, byteOffset, byteLength)
+    : new Uint8Array(new Uint8Array(buffer, byteOffset, byteLength));
 
 function addressOf({ name, prefix, endpoint, isInPath }: Bucket, region: string): string {
   const { protocol, host } = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
