@@ -46,7 +46,12 @@ export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
       onCard: 'second',
       cell: ({ make, model, year }) => <CellLines caption={`${model} · ${year}`}>{make}</CellLines>,
     },
-    { key: 'kind', title: columns.kind, onCard: 'first', cell: (vehicle) => <KindCell vehicle={vehicle} /> },
+    {
+      key: 'kind',
+      title: columns.kind,
+      onCard: 'first',
+      cell: (vehicle) => <KindCell vehicle={vehicle} measure={measure} />,
+    },
     {
       key: 'odometerKm',
       title: columns.odometerKm,
