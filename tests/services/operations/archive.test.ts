@@ -2,6 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../../services/demo/seedDemo.ts';
+import { inCompany } from '../../../services/database/inCompany.ts';
+import { migrate } from '../../../services/migrations/migrate.ts';
+import { migrations } from '../../../services/migrations/migrations.ts';
 import { loadArchive } from '../../../services/operations/archive/loadArchive.ts';
 import { storedTables } from '../../../services/operations/archive/storedTables.ts';
 import { writeArchive } from '../../../services/operations/archive/writeArchive.ts';
@@ -30,7 +33,7 @@ describe('restoring a backup', () => {
     const count = await loadArchive(copy, stream(lines));
 
     expect(count).toBeGreaterThan(100);
-    expect(await linesOf(copy)).toEqual(lines);
+    expect(rowsIn(await linesOf(copy))).toEqual(rowsIn(lines));
     const tables = (await storedTables(original)).map(({ name }) => name);
     expect(tables).toEqual(expect.arrayContaining(['app_user', 'company', 'invitation']));
     for (const name of tables) expect(await countOf(copy, name)).toBe(await countOf(original, name));
@@ -58,6 +61,28 @@ describe('restoring a backup', () => {
     expect(await linesOf(copy)).toEqual(exact);
     expect((await sql`insert into tally (amount) values (1) returning id`.execute(copy)).rows).toEqual([{ id: 3 }]);
   });
+});
+
+it('a backup of an older schema is restored, with vehicles that look alike since', async () => {
+  const names = Object.keys(migrations);
+  const source = await emptyDatabase();
+  await migrate(source, names[names.indexOf('0020_looks') - 1]);
+  const company = '00000000-0000-4000-8000-000000000001';
+  await sql`insert into company (id, kind, name, created_at, updated_at) values (${company}, 'fleet', 'Harbour', now(), now())`.execute(
+    source,
+  );
+  await inCompany(source, company, company, async (tx) => {
+    for (const fleetNo of ['AB-1', 'ΑΒ-1']) {
+      await sql`insert into vehicle (id, company_id, created_at, updated_at, fleet_no, plate, plate_country, make, model, year, kind,
+          body_type, payload_kg, gross_weight_kg, adr, fuel, odometer_km, status)
+        values (gen_random_uuid(), ${company}, now(), now(), ${fleetNo}, ${fleetNo}, 'DE', 'MAN', 'TGX', 2024,
+          'rigid', 'box', 1, 500, false, 'diesel', 0, 'available')`.execute(tx);
+    }
+  });
+  const copy = await emptyDatabase();
+  await loadArchive(copy, stream(await linesOf(source)));
+  const kept = await inCompany(copy, company, company, (tx) => tx.selectFrom('vehicle').select('fleet_no').execute());
+  expect(kept.map((row) => row.fleet_no).toSorted()).toEqual(['AB-1', 'ΑΒ-1']);
 });
 
 it('a backup has one line per file and restores its bytes', async () => {
@@ -130,6 +155,14 @@ function spoilRow(change: (row: Readonly<Record<string, unknown>>) => unknown): 
   const { table, rows } = v.parse(rowsLine, JSON.parse(lines[at] ?? ''));
   return lines.with(at, JSON.stringify({ table, rows: rows.map((row, index) => (index === 0 ? change(row) : row)) }));
 }
+
+/** All rows in an order of their own: a row that was updated stands elsewhere in its table than a restored one. */
+const rowsIn = (content: readonly string[]): readonly string[] =>
+  content
+    .slice(1, -1)
+    .map((line) => v.parse(rowsLine, JSON.parse(line)))
+    .flatMap(({ table, rows }) => rows.map((row) => `${table} ${JSON.stringify(row)}`))
+    .toSorted();
 
 async function linesOf(db: Kysely<Tables>): Promise<string[]> {
   const written: string[] = [];
