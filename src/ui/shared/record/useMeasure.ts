@@ -13,27 +13,32 @@ const intlUnits = {
   min: 'minute',
 } satisfies Record<Unit, string | undefined>;
 
+type Measure = (value: number, unit?: Unit) => string;
+
+/** Makes each format once: a list has a hundred numbers, and making a format takes as long as drawing a cell. */
+const measureIn = (locale: string, words: Readonly<Record<Unit, string>>): Measure => {
+  const bare = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
+  const made = new Map<Unit, Intl.NumberFormat>();
+  const formatOf = (unit: Unit): Intl.NumberFormat => {
+    const name = intlUnits[unit];
+    const format =
+      made.get(unit) ?? new Intl.NumberFormat(locale, name === undefined ? {} : { style: 'unit', unit: name });
+    made.set(unit, format);
+    return format;
+  };
+  return (value, unit) => {
+    if (unit === undefined) return bare.format(value);
+    const text = formatOf(unit).format(value);
+    return intlUnits[unit] === undefined ? `${text} ${words[unit]}` : text;
+  };
+};
+
 /**
  * Formats a number in the user's locale, with its unit if there is one. Without a unit there is no grouping, so a year
- * stays 2023. Each format is made once: a list has a hundred numbers, and making a format takes as long as drawing a cell.
+ * stays 2023.
  */
-export const useMeasure = (): ((value: number, unit?: Unit) => string) => {
+export const useMeasure = (): Measure => {
   const locale = useLocale();
-  const { unit: words } = useAdminTexts();
-  return useMemo(() => {
-    const bare = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
-    const made = new Map<Unit, Intl.NumberFormat>();
-    const formatOf = (unit: Unit): Intl.NumberFormat => {
-      const name = intlUnits[unit];
-      const format =
-        made.get(unit) ?? new Intl.NumberFormat(locale, name === undefined ? {} : { style: 'unit', unit: name });
-      made.set(unit, format);
-      return format;
-    };
-    return (value, unit) => {
-      if (unit === undefined) return bare.format(value);
-      const text = formatOf(unit).format(value);
-      return intlUnits[unit] === undefined ? `${text} ${words[unit]}` : text;
-    };
-  }, [locale, words]);
+  const { unit } = useAdminTexts();
+  return useMemo(() => measureIn(locale, unit), [locale, unit]);
 };
