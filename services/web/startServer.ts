@@ -56,10 +56,10 @@ export async function startServer(
       useTargetHost(request);
       void listener(request, response);
     },
-    (socket) => banPipelining(socket),
+    (socket) => cutOff(socket),
   );
   const server = new GracefulServer(limits, refuseWhileStopping(log, metrics), answer);
-  const banPipelining = banMisuse(server, settings);
+  const cutOff = banMisuse(server, settings);
   refuseMalformed(server, log, metrics);
   server.setTimeout(stalledMs);
   shareConnections(server, settings, maxConnections);

@@ -44,29 +44,29 @@ it('all that wait begin, and as fast as they can while nobody else is there', as
   expect(performance.now()).toBeLessThan(5_000);
 });
 
-it('whoever asks for more keeps to 200 a second while somebody else is there', async () => {
+it('whoever asks for more keeps to 400 a second while somebody else is there', async () => {
   const { begun, ask } = openTurns();
-  ask('greedy', 3_000);
+  ask('greedy', 5_000);
   for (let second = 0; second < 20; second += 1) {
     ask('ana');
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await vi.advanceTimersByTimeAsync(250);
   }
   expect(begun.ana).toBe(20);
-  expect(begun.greedy).toBeGreaterThan(500 + 900);
-  expect(begun.greedy).toBeLessThan(500 + 1_050);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(begun.greedy).toBe(3_000);
+  expect(begun.greedy).toBeGreaterThan(1_000 + 1_800);
+  expect(begun.greedy).toBeLessThan(1_000 + 2_100);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(begun.greedy).toBe(5_000);
 });
 
 it('a request of weight ten counts as ten', async () => {
   const { begun, ask } = openTurns();
-  ask('greedy', 200, 10);
+  ask('greedy', 400, 10);
   for (let second = 0; second < 4; second += 1) {
     ask('ana');
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await vi.advanceTimersByTimeAsync(250);
   }
-  expect(begun.greedy).toBeGreaterThanOrEqual(65);
-  expect(begun.greedy).toBeLessThanOrEqual(75);
+  expect(begun.greedy).toBeGreaterThanOrEqual(130);
+  expect(begun.greedy).toBeLessThanOrEqual(150);
 });
