@@ -1,10 +1,11 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { DriverColumns, DriverStatus } from './driverFields.ts';
+import type { PauseColumns } from '../fields/pauseFields.ts';
+import type { DriverColumns, DriverPauseReason, DriverStatus } from './driverFields.ts';
 import type { FiledPaper } from './FiledPaper.ts';
 import type { LicenceColumns } from './licence.ts';
 
 /** The columns of `driverFields`, the licence and the rest of the row. The phone is unique among drivers who have not left. */
-export interface DriverTable extends Omit<DriverColumns, 'cards'>, LicenceColumns {
+export interface DriverTable extends Omit<DriverColumns, 'cards'>, LicenceColumns, PauseColumns<DriverPauseReason> {
   id: string;
   company_id: string;
   version: Generated<number>;

@@ -10,7 +10,7 @@ import { compliances, complianceAt } from '../papers/Compliance.ts';
 import { documentAnswer, type toDocumentAnswer } from '../papers/documentAnswer.ts';
 import { photosOf } from '../papers/documentsOf.ts';
 import type { Tables } from '../Tables.ts';
-import { driverEntries, driverStatuses } from './driverFields.ts';
+import { driverEntries, driverPause, driverStatuses } from './driverFields.ts';
 import type { DriverRow } from './DriverTable.ts';
 import { heldPapers } from './heldPapers.ts';
 import { answeredLicence } from './licence.ts';
@@ -22,6 +22,7 @@ export const driverAnswer = v.pipe(
     ...driverEntries.answered,
     licence: v.nullable(answeredLicence),
     status: v.picklist(driverStatuses),
+    pause: driverPause.answers,
     compliance: v.picklist(compliances),
     photo: v.nullable(documentAnswer),
     currentVehicle: v.nullable(v.object({ id: idAnswer, fleetNo: v.string(), plate: v.string() })),
@@ -55,6 +56,7 @@ export const toDriverAnswer = (row: DriverRow, { photo, vehicle, invitationStatu
     ...driverEntries.valuesOf(row),
     ...heldPapers(row),
     status: row.status,
+    pause: driverPause.valueOf(row),
     compliance: complianceAt(row, now),
     photo: photo ?? null,
     currentVehicle: vehicle ?? null,

@@ -4,8 +4,9 @@ import { versionField } from '../fields/versionField.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
 import { uploadedFile } from '../web/uploadedFile.ts';
-import { driverEntries, driverStatuses } from './driverFields.ts';
+import { driverEntries, driverPause, driverStatuses, isDriverPause } from './driverFields.ts';
 import { acceptedLicence, licenceColumnsOf } from './licence.ts';
+import { problem } from '../web/problems/problem.ts';
 
 const entries = { ...driverEntries.accepted, licence: v.nullish(acceptedLicence, null) };
 
@@ -18,7 +19,18 @@ export const driverChange = v.strictObject({ ...entries, version: versionField }
 
 export type DriverChange = v.InferOutput<typeof driverChange>;
 
-export const driverMove = v.strictObject({ status: v.picklist(driverStatuses), version: versionField });
+/** With a pause for a record that is paused already, only the pause changes. */
+export const driverMove = v.pipe(
+  v.strictObject({
+    status: v.picklist(driverStatuses),
+    pause: v.nullish(driverPause.accepts, null),
+    version: versionField,
+  }),
+  v.forward(
+    v.check(({ status, pause }) => pause === null || isDriverPause(status), problem('unknownField')),
+    ['pause'],
+  ),
+);
 
 export type DriverMove = v.InferOutput<typeof driverMove>;
 

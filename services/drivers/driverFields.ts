@@ -3,6 +3,7 @@ import { emailField } from '../fields/emailField.ts';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { optionalField } from '../fields/optionalField.ts';
 import { phoneField } from '../fields/phoneField.ts';
+import { pauseFields } from '../fields/pauseFields.ts';
 import { plainText } from '../fields/plainText.ts';
 import { recordEntries } from '../fields/recordEntries.ts';
 import type { ColumnsOf } from '../fields/RecordField.ts';
@@ -58,3 +59,13 @@ export const driverEntries = recordEntries(driverFields);
 export const driverStatuses = ['invited', 'active', 'on_leave', 'suspended', 'left'] as const;
 
 export type DriverStatus = (typeof driverStatuses)[number];
+
+/** Why a driver is away. */
+export const driverPauseReasons = ['holiday', 'sick', 'parental', 'training', 'papers', 'conduct', 'other'] as const;
+
+export type DriverPauseReason = (typeof driverPauseReasons)[number];
+
+export const driverPause = pauseFields(driverPauseReasons);
+
+/** Whether a status is a pause, which may have a reason and an expected return. */
+export const isDriverPause = (status: DriverStatus): boolean => status === 'on_leave' || status === 'suspended';

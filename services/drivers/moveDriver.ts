@@ -5,20 +5,27 @@ import type { Services } from '../Services.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { RefusalReason } from '../web/RefusalReason.ts';
 import type { DriverMove } from './driverDraft.ts';
-import type { DriverStatus } from './driverFields.ts';
+import { driverPause, type DriverStatus } from './driverFields.ts';
 import { findDriver, lockDriver } from './findDriver.ts';
 
 /** Changes a driver's status. Leaving releases the vehicle and revokes open invitations. */
-export function moveDriver(services: Services, member: Member, id: string, { status, version }: DriverMove) {
+export function moveDriver(services: Services, member: Member, id: string, { status, pause, version }: DriverMove) {
   const { db, clock } = services;
   const now = clock.now();
   return inCompany(db, member.companyId, member.userId, async (tx) => {
     const earlier = await lockDriver(tx, id, version);
     const refusal = moveRefusal(earlier.status, status, earlier.phone);
-    if (refusal) throw refusal;
+    const isSamePause = pause !== null && earlier.status === status;
+    if (refusal && !isSamePause) throw refusal;
     await tx
       .updateTable('driver')
-      .set({ status, ...(status === 'left' && { current_vehicle_id: null }), updated_at: now, version: version + 1 })
+      .set({
+        status,
+        ...driverPause.columnsOf(pause),
+        ...(status === 'left' && { current_vehicle_id: null }),
+        updated_at: now,
+        version: version + 1,
+      })
       .where('id', '=', id)
       .execute();
     if (status === 'left') await revokeInvitations(tx, id, now);

@@ -16,6 +16,7 @@ import { looks } from './looks.ts';
 import { mailQueue } from './mailQueue.ts';
 import { memberVersions } from './memberVersions.ts';
 import { paperDuty } from './paperDuty.ts';
+import { pauses } from './pauses.ts';
 import { recentPasswords } from './recentPasswords.ts';
 import { outsideFiles } from './outsideFiles.ts';
 import { renewedPapers } from './renewedPapers.ts';
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_company_standing': companyStanding,
   '0022_renewed_papers': renewedPapers,
   '0023_paper_duty': paperDuty,
+  '0024_pauses': pauses,
 };

@@ -1,8 +1,9 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { VehicleColumns, VehicleStatus } from './vehicleFields.ts';
+import type { PauseColumns } from '../fields/pauseFields.ts';
+import type { VehicleColumns, VehiclePauseReason, VehicleStatus } from './vehicleFields.ts';
 
 /** The columns of `vehicleFields` and the rest of the row. Temperatures in °C, both or none. */
-export interface VehicleTable extends VehicleColumns {
+export interface VehicleTable extends VehicleColumns, PauseColumns<VehiclePauseReason> {
   id: string;
   company_id: string;
   version: Generated<number>;

@@ -7,23 +7,24 @@ import { Refusal } from '../web/Refusal.ts';
 import type { RefusalReason } from '../web/RefusalReason.ts';
 import { findVehicle, lockVehicle } from './findVehicle.ts';
 import type { VehicleMove } from './vehicleDraft.ts';
-import type { VehicleStatus } from './vehicleFields.ts';
+import { vehiclePause, type VehicleStatus } from './vehicleFields.ts';
 
 /** Changes a vehicle's status by hand. Retiring it takes it from its driver. */
 export function moveVehicle(
   { db, clock }: Services,
   { companyId, userId }: Member,
   id: string,
-  { status, version }: VehicleMove,
+  { status, pause, version }: VehicleMove,
 ) {
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
     const earlier = await lockVehicle(tx, id, version);
     const refusal = moveRefusal(earlier.status, status);
-    if (refusal) throw refusal;
+    const isSamePause = pause !== null && earlier.status === status;
+    if (refusal && !isSamePause) throw refusal;
     await tx
       .updateTable('vehicle')
-      .set({ status, updated_at: now, version: version + 1 })
+      .set({ status, ...vehiclePause.columnsOf(pause), updated_at: now, version: version + 1 })
       .where('id', '=', id)
       .execute();
     if (status === 'retired') await releaseDriver(tx, id, now);

@@ -6,7 +6,7 @@ import { compliances, complianceAt } from '../papers/Compliance.ts';
 import { documentAnswer, type toDocumentAnswer } from '../papers/documentAnswer.ts';
 import { photosOf } from '../papers/documentsOf.ts';
 import type { Tables } from '../Tables.ts';
-import { vehicleEntries, vehicleStatuses } from './vehicleFields.ts';
+import { vehicleEntries, vehiclePause, vehicleStatuses } from './vehicleFields.ts';
 import type { VehicleRow } from './VehicleTable.ts';
 
 /** A vehicle in a list. */
@@ -16,6 +16,7 @@ export const vehicleAnswer = v.pipe(
     ...vehicleEntries.answered,
     temperatureC: v.nullable(v.object({ min: v.number(), max: v.number() })),
     status: v.picklist(vehicleStatuses),
+    pause: vehiclePause.answers,
     compliance: v.picklist(compliances),
     photo: v.nullable(documentAnswer),
   }),
@@ -39,6 +40,7 @@ export const toVehicleAnswer = (row: VehicleRow, photo: ReturnType<typeof toDocu
         ? null
         : { min: row.temperature_min, max: row.temperature_max },
     status: row.status,
+    pause: vehiclePause.valueOf(row),
     compliance: complianceAt(row, now),
     photo: photo ?? null,
   });

@@ -4,7 +4,15 @@ import { versionField } from '../fields/versionField.ts';
 import type { FieldError } from '../web/problems/FieldError.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
-import { firstYear, temperatureRange, vehicleEntries, vehicleStatuses } from './vehicleFields.ts';
+import {
+  firstYear,
+  isVehiclePause,
+  temperatureRange,
+  vehicleEntries,
+  vehiclePause,
+  vehicleStatuses,
+} from './vehicleFields.ts';
+import { problem } from '../web/problems/problem.ts';
 
 const entries = { ...vehicleEntries.accepted, temperatureC: v.nullish(temperatureRange, null) };
 
@@ -17,7 +25,18 @@ export const vehicleChange = v.strictObject({ ...entries, version: versionField 
 
 export type VehicleChange = v.InferOutput<typeof vehicleChange>;
 
-export const vehicleMove = v.strictObject({ status: v.picklist(vehicleStatuses), version: versionField });
+/** With a pause for a record that is paused already, only the pause changes. */
+export const vehicleMove = v.pipe(
+  v.strictObject({
+    status: v.picklist(vehicleStatuses),
+    pause: v.nullish(vehiclePause.accepts, null),
+    version: versionField,
+  }),
+  v.forward(
+    v.check(({ status, pause }) => pause === null || isVehiclePause(status), problem('unknownField')),
+    ['pause'],
+  ),
+);
 
 export type VehicleMove = v.InferOutput<typeof vehicleMove>;
 

@@ -4,6 +4,7 @@ import { countryField } from '../fields/countryField.ts';
 import { decimalField } from '../fields/decimalField.ts';
 import { requiredField } from '../fields/requiredField.ts';
 import { optionalField } from '../fields/optionalField.ts';
+import { pauseFields } from '../fields/pauseFields.ts';
 import { plainText } from '../fields/plainText.ts';
 import type { ColumnsOf } from '../fields/RecordField.ts';
 import { recordEntries } from '../fields/recordEntries.ts';
@@ -83,3 +84,22 @@ export const vehicleEntries = recordEntries(vehicleFields);
 export const vehicleStatuses = ['available', 'assigned', 'in_use', 'maintenance', 'out_of_service', 'retired'] as const;
 
 export type VehicleStatus = (typeof vehicleStatuses)[number];
+
+/** Why a vehicle is off the road. */
+export const vehiclePauseReasons = [
+  'repair',
+  'service',
+  'inspection',
+  'accident',
+  'papers',
+  'no_work',
+  'other',
+] as const;
+
+export type VehiclePauseReason = (typeof vehiclePauseReasons)[number];
+
+export const vehiclePause = pauseFields(vehiclePauseReasons);
+
+/** Whether a status is a pause, which may have a reason and an expected return. */
+export const isVehiclePause = (status: VehicleStatus): boolean =>
+  status === 'maintenance' || status === 'out_of_service';

@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Driver, DriverRecord } from '../../domain/driver/Driver.ts';
 import type { DriverFacts } from '../../domain/driver/driverFields.ts';
-import type { DriverStatus } from '../../domain/driver/DriverStatus.ts';
+import type { DriverPause, DriverStatus } from '../../domain/driver/DriverStatus.ts';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
 
@@ -19,6 +19,8 @@ export interface DriverRegister {
   add(entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
   change(id: string, version: number, entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
   move(id: string, version: number, to: DriverStatus, idempotencyKey: string): Promise<DriverRecord>;
+  /** Changes why it is off the road; the status stays. */
+  pause(record: DriverRecord, pause: DriverPause, idempotencyKey: string): Promise<DriverRecord>;
   remove(id: string, version: number, idempotencyKey: string): Promise<void>;
 }
 export const DriverRegister: ServiceIdentifier<DriverRegister> = Symbol('DriverRegister');

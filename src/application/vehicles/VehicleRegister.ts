@@ -4,7 +4,7 @@ import type { Page } from '../../domain/list/Page.ts';
 import type { SupportedVehicle } from '../../domain/vehicle/SupportedVehicle.ts';
 import type { Vehicle, VehicleRecord } from '../../domain/vehicle/Vehicle.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicleFields.ts';
-import type { VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
+import type { VehiclePause, VehicleStatus } from '../../domain/vehicle/VehicleStatus.ts';
 
 /** The vehicles of the selected company (seed §7). A write with an outdated version is refused with 409. */
 export interface VehicleRegister {
@@ -15,6 +15,8 @@ export interface VehicleRegister {
   add(facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord>;
   change(id: string, version: number, facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord>;
   move(id: string, version: number, to: VehicleStatus, idempotencyKey: string): Promise<VehicleRecord>;
+  /** Changes why it is off the road; the status stays. */
+  pause(record: VehicleRecord, pause: VehiclePause, idempotencyKey: string): Promise<VehicleRecord>;
   remove(id: string, version: number, idempotencyKey: string): Promise<void>;
 }
 export const VehicleRegister: ServiceIdentifier<VehicleRegister> = Symbol('VehicleRegister');

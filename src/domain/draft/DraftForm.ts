@@ -7,6 +7,7 @@ export const draftForms = [
   'invitation',
   'several-invitations',
   'paper',
+  'pause',
 ] as const;
 
 export type DraftForm = (typeof draftForms)[number];

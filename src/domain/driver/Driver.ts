@@ -3,7 +3,7 @@ import type { InvitationStatus } from '../invitation/InvitationStatus.ts';
 import type { Compliance } from '../paper/Compliance.ts';
 import type { StoredDocument } from '../paper/StoredDocument.ts';
 import type { DriverFacts } from './driverFields.ts';
-import type { DriverStatus } from './DriverStatus.ts';
+import type { DriverPause, DriverStatus } from './DriverStatus.ts';
 
 /** A driver's current vehicle, by its names. */
 export interface DriverVehicle {
@@ -17,6 +17,7 @@ export interface Driver extends DriverFacts {
   readonly id: string;
   readonly version: number;
   readonly status: DriverStatus;
+  readonly pause: DriverPause;
   readonly currentVehicle: DriverVehicle | undefined;
   readonly compliance: Compliance;
   readonly photo: StoredDocument | undefined;

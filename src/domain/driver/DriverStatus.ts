@@ -1,4 +1,6 @@
 import type { RefusalReason } from '../failure/RefusalReason.ts';
+import { pauseFields } from '../pause/pauseFields.ts';
+import type { FactsOf } from '../record/FactsOf.ts';
 import type { DriverFacts } from './driverFields.ts';
 
 export const driverStatuses = ['invited', 'active', 'on_leave', 'suspended', 'left'] as const;
@@ -28,3 +30,11 @@ export const driverMoveRefusal = (
   if (!moves[status].includes(to)) return 'not_active';
   return to === 'active' && phone === undefined ? 'no_phone' : undefined;
 };
+
+/** Why a driver is off the road, and when they are expected back. */
+export const driverPauseFields = pauseFields(['holiday', 'sick', 'parental', 'training', 'papers', 'conduct', 'other']);
+
+export type DriverPause = FactsOf<typeof driverPauseFields>;
+
+/** Whether a driver of this status is off the road for a while, which may have a reason and an expected return. */
+export const isDriverPause = (status: DriverStatus): boolean => status === 'on_leave' || status === 'suspended';

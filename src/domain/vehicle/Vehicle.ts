@@ -1,7 +1,7 @@
 import type { Compliance } from '../paper/Compliance.ts';
 import type { StoredDocument } from '../paper/StoredDocument.ts';
 import type { VehicleFacts } from './vehicleFields.ts';
-import type { VehicleStatus } from './VehicleStatus.ts';
+import type { VehiclePause, VehicleStatus } from './VehicleStatus.ts';
 
 /**
  * A vehicle of the selected company, as a row of the list. A write names the `version` it is based on. Instants are RFC
@@ -13,6 +13,7 @@ export interface Vehicle extends VehicleFacts {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly status: VehicleStatus;
+  readonly pause: VehiclePause;
   readonly compliance: Compliance;
   readonly photo: StoredDocument | undefined;
 }

@@ -1,4 +1,6 @@
 import type { RefusalReason } from '../failure/RefusalReason.ts';
+import { pauseFields } from '../pause/pauseFields.ts';
+import type { FactsOf } from '../record/FactsOf.ts';
 
 export const vehicleStatuses = ['available', 'assigned', 'in_use', 'maintenance', 'out_of_service', 'retired'] as const;
 
@@ -37,3 +39,20 @@ export const vehicleMoveRefusal = (from: VehicleStatus, to: VehicleStatus): Vehi
 
 /** Whether a vehicle can be deleted: not while a shipment uses it. */
 export const mayRemoveVehicle = (status: VehicleStatus): boolean => !isWithShipment(status);
+
+/** Why a vehicle is off the road, and when they are expected back. */
+export const vehiclePauseFields = pauseFields([
+  'repair',
+  'service',
+  'inspection',
+  'accident',
+  'papers',
+  'no_work',
+  'other',
+]);
+
+export type VehiclePause = FactsOf<typeof vehiclePauseFields>;
+
+/** Whether a vehicle of this status is off the road for a while, which may have a reason and an expected return. */
+export const isVehiclePause = (status: VehicleStatus): boolean =>
+  status === 'maintenance' || status === 'out_of_service';

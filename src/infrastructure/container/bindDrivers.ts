@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
+import { DriverPauses, driverPauses } from '../../application/pauses/Pauses.ts';
 import { DriverWrites, driverWrites } from '../../application/drivers/driverWrites.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
@@ -11,4 +12,5 @@ export const bindDrivers = (container: Container): void => {
   container
     .bind(DriverWrites)
     .toResolvedValue(driverWrites, [DriverRegister, Clock, Dialogs, IdempotencyKeys, RecordChanges]);
+  container.bind(DriverPauses).toResolvedValue(driverPauses, [DriverRegister, IdempotencyKeys, RecordChanges]);
 };

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
+import { VehiclePauses, vehiclePauses } from '../../application/pauses/Pauses.ts';
 import { VehicleWrites, vehicleWrites } from '../../application/vehicles/vehicleWrites.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
@@ -11,4 +12,5 @@ export const bindVehicles = (container: Container): void => {
   container
     .bind(VehicleWrites)
     .toResolvedValue(vehicleWrites, [VehicleRegister, Clock, Dialogs, IdempotencyKeys, RecordChanges]);
+  container.bind(VehiclePauses).toResolvedValue(vehiclePauses, [VehicleRegister, IdempotencyKeys, RecordChanges]);
 };

@@ -88,10 +88,10 @@ it.each(['POST /api/v1/vehicle/{id}/media', 'POST /v1/drivers/{id}/documents'] a
 
 it('sends objects in a form as JSON', async () => {
   server.answers(success(null));
-  const form = { data: { status: 'active', version: 3 } } as const;
+  const form = { data: { status: 'active', pause: null, version: 3 } } as const;
   const call = { params: { id: '7' }, form, answer: dataOf(driverRecordAnswer) };
   await troubleOf(line().http.call('POST /v1/drivers/{id}/status', call));
-  expect(server.request.body).toContain('{"status":"active","version":3}');
+  expect(server.request.body).toContain('{"status":"active","pause":null,"version":3}');
 });
 
 it('sends the idempotency key of a write', async () => {

@@ -34,6 +34,7 @@ describe('adding a driver', () => {
       cards: [card, { type: 'adr', number: null, expiresOn: '2026-03-20' }],
       photo: null,
       status: 'active',
+      pause: { reason: null, note: null, backOn: null },
       currentVehicle: { id: vehicle.id, fleetNo: vehicle.fleetNo, plate: vehicle.plate },
       compliance: 'expiring',
       documents: [],

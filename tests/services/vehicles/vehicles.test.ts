@@ -28,6 +28,7 @@ describe('adding a vehicle', () => {
       createdAt: now,
       updatedAt: now,
       status: 'available',
+      pause: { reason: null, note: null, backOn: null },
       compliance: 'missing',
       photo: null,
       documents: [],

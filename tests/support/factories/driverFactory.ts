@@ -28,6 +28,7 @@ export const driverFactory = Factory.define<DriverRecord>(({ sequence }) => ({
   },
   status: 'active',
   currentVehicle: undefined,
+  pause: { reason: undefined, note: undefined, backOn: undefined },
   compliance: 'valid',
   photo: undefined,
   invitationStatus: undefined,

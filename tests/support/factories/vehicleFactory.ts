@@ -52,6 +52,7 @@ export const vehicleFactory = Factory.define<VehicleRecord>(({ sequence }) => ({
   euroClass: undefined,
   odometerKm: 182_400,
   status: 'available',
+  pause: { reason: undefined, note: undefined, backOn: undefined },
   compliance: 'missing',
   photo: undefined,
   documents: [],

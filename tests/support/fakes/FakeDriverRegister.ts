@@ -1,6 +1,6 @@
 import type { DriverEntry, DriverRegister } from '../../../src/application/drivers/DriverRegister.ts';
 import type { Driver, DriverRecord } from '../../../src/domain/driver/Driver.ts';
-import type { DriverStatus } from '../../../src/domain/driver/DriverStatus.ts';
+import type { DriverPause, DriverStatus } from '../../../src/domain/driver/DriverStatus.ts';
 import type { ListView } from '../../../src/domain/list/ListView.ts';
 import type { Page } from '../../../src/domain/list/Page.ts';
 import { driverFactory } from '../factories/driverFactory.ts';
@@ -22,6 +22,13 @@ export class FakeDriverRegister implements DriverRegister {
     readonly id: string;
     readonly version: number;
     readonly to: DriverStatus;
+    readonly key: string;
+  }[] = [];
+  readonly paused: {
+    readonly id: string;
+    readonly version: number;
+    readonly to: DriverStatus;
+    readonly pause: DriverPause;
     readonly key: string;
   }[] = [];
   readonly removed: { readonly id: string; readonly version: number; readonly key: string }[] = [];
@@ -63,6 +70,11 @@ export class FakeDriverRegister implements DriverRegister {
 
   move(id: string, version: number, to: DriverStatus, key: string): Promise<DriverRecord> {
     this.moved.push({ id, version, to, key });
+    return settle(this.write ?? this.driver);
+  }
+
+  pause({ id, version, status: to }: DriverRecord, pause: DriverPause, key: string): Promise<DriverRecord> {
+    this.paused.push({ id, version, to, pause, key });
     return settle(this.write ?? this.driver);
   }
 

@@ -4,7 +4,7 @@ import type { Page } from '../../../src/domain/list/Page.ts';
 import type { SupportedVehicle } from '../../../src/domain/vehicle/SupportedVehicle.ts';
 import type { Vehicle, VehicleRecord } from '../../../src/domain/vehicle/Vehicle.ts';
 import type { VehicleFacts } from '../../../src/domain/vehicle/vehicleFields.ts';
-import type { VehicleStatus } from '../../../src/domain/vehicle/VehicleStatus.ts';
+import type { VehiclePause, VehicleStatus } from '../../../src/domain/vehicle/VehicleStatus.ts';
 import { vehicleFactory } from '../factories/vehicleFactory.ts';
 import type { Outcome } from './Outcome.ts';
 import { settle } from './settle.ts';
@@ -27,6 +27,13 @@ export class FakeVehicleRegister implements VehicleRegister {
   readonly added: { readonly facts: VehicleFacts; readonly key: string }[] = [];
   readonly changed: SeenWrite[] = [];
   readonly moved: SeenWrite[] = [];
+  readonly paused: {
+    readonly id: string;
+    readonly version: number;
+    readonly to: VehicleStatus;
+    readonly pause: VehiclePause;
+    readonly key: string;
+  }[] = [];
   readonly removed: SeenWrite[] = [];
   page: Outcome<Page<Vehicle>> = { rows: [], page: 0, size: 25, total: 0 };
   vehicle: Outcome<VehicleRecord> = vehicleFactory.build();
@@ -73,6 +80,11 @@ export class FakeVehicleRegister implements VehicleRegister {
 
   move(id: string, version: number, to: VehicleStatus, key: string): Promise<VehicleRecord> {
     this.moved.push({ id, version, to, key });
+    return settle(this.written ?? this.vehicle);
+  }
+
+  pause({ id, version, status: to }: VehicleRecord, pause: VehiclePause, key: string): Promise<VehicleRecord> {
+    this.paused.push({ id, version, to, pause, key });
     return settle(this.written ?? this.vehicle);
   }
 

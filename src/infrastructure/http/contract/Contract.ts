@@ -173,6 +173,11 @@ export interface Vehicle {
   readonly adr: boolean;
   readonly temperatureC: { readonly min: number; readonly max: number } | null;
   readonly status: 'available' | 'assigned' | 'in_use' | 'maintenance' | 'out_of_service' | 'retired';
+  readonly pause: {
+    readonly reason: 'repair' | 'service' | 'inspection' | 'accident' | 'papers' | 'no_work' | 'other' | null;
+    readonly note: string | null;
+    readonly backOn: string | null;
+  };
   readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
   readonly photo: StoredDocument | null;
 }
@@ -218,6 +223,11 @@ export interface VehicleRecord {
   readonly adr: boolean;
   readonly temperatureC: { readonly min: number; readonly max: number } | null;
   readonly status: 'available' | 'assigned' | 'in_use' | 'maintenance' | 'out_of_service' | 'retired';
+  readonly pause: {
+    readonly reason: 'repair' | 'service' | 'inspection' | 'accident' | 'papers' | 'no_work' | 'other' | null;
+    readonly note: string | null;
+    readonly backOn: string | null;
+  };
   readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
   readonly photo: StoredDocument | null;
   readonly documents: StoredDocument[];
@@ -287,6 +297,11 @@ export interface Driver {
     readonly expiresOn: string;
   } | null;
   readonly status: 'invited' | 'active' | 'on_leave' | 'suspended' | 'left';
+  readonly pause: {
+    readonly reason: 'holiday' | 'sick' | 'parental' | 'training' | 'papers' | 'conduct' | 'other' | null;
+    readonly note: string | null;
+    readonly backOn: string | null;
+  };
   readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
   readonly photo: StoredDocument | null;
   readonly currentVehicle: { readonly id: string; readonly fleetNo: string; readonly plate: string } | null;
@@ -337,6 +352,11 @@ export interface DriverRecord {
     readonly expiresOn: string;
   } | null;
   readonly status: 'invited' | 'active' | 'on_leave' | 'suspended' | 'left';
+  readonly pause: {
+    readonly reason: 'holiday' | 'sick' | 'parental' | 'training' | 'papers' | 'conduct' | 'other' | null;
+    readonly note: string | null;
+    readonly backOn: string | null;
+  };
   readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
   readonly photo: StoredDocument | null;
   readonly currentVehicle: { readonly id: string; readonly fleetNo: string; readonly plate: string } | null;
@@ -674,6 +694,11 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly body: {
       readonly status: 'available' | 'assigned' | 'in_use' | 'maintenance' | 'out_of_service' | 'retired';
+      readonly pause?: {
+        readonly reason?: 'repair' | 'service' | 'inspection' | 'accident' | 'papers' | 'no_work' | 'other' | null;
+        readonly note?: string | null;
+        readonly backOn?: string | null;
+      } | null;
       readonly version: number;
     };
     readonly answer: { readonly code: 200; readonly data: VehicleRecord };
@@ -983,6 +1008,11 @@ export interface Contract {
     readonly form: {
       readonly data: {
         readonly status: 'invited' | 'active' | 'on_leave' | 'suspended' | 'left';
+        readonly pause?: {
+          readonly reason?: 'holiday' | 'sick' | 'parental' | 'training' | 'papers' | 'conduct' | 'other' | null;
+          readonly note?: string | null;
+          readonly backOn?: string | null;
+        } | null;
         readonly version: number;
       };
     };

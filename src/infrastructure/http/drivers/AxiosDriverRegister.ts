@@ -2,10 +2,16 @@ import * as v from 'valibot';
 import type { DriverEntry, DriverRegister } from '../../../application/drivers/DriverRegister.ts';
 import type { CardType } from '../../../domain/driver/CardType.ts';
 import type { Driver, DriverRecord } from '../../../domain/driver/Driver.ts';
+import {
+  type DriverPause,
+  driverPauseFields,
+  type DriverStatus,
+  driverStatuses,
+} from '../../../domain/driver/DriverStatus.ts';
 import { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
-import { type DriverStatus, driverStatuses } from '../../../domain/driver/DriverStatus.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
+import { toWire } from '../../../domain/record/toWire.ts';
 import { done } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import { driverAnswer, driverRecordAnswer } from './driverAnswers.ts';
@@ -73,7 +79,12 @@ export class AxiosDriverRegister implements DriverRegister {
   }
 
   move(id: string, version: number, status: DriverStatus, idempotencyKey: string): Promise<DriverRecord> {
-    const form = { data: { status, version } };
+    const form = { data: { status, pause: null, version } };
+    return this.#http.call('POST /v1/drivers/{id}/status', { params: { id }, form, idempotencyKey, answer: record });
+  }
+
+  pause({ id, version, status }: DriverRecord, pause: DriverPause, idempotencyKey: string): Promise<DriverRecord> {
+    const form = { data: { status, version, pause: toWire(driverPauseFields, pause) } };
     return this.#http.call('POST /v1/drivers/{id}/status', { params: { id }, form, idempotencyKey, answer: record });
   }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type CardType, cardTypes } from '../../../domain/driver/CardType.ts';
 import { driverFields } from '../../../domain/driver/driverFields.ts';
-import { driverStatuses } from '../../../domain/driver/DriverStatus.ts';
+import { driverPauseFields, driverStatuses } from '../../../domain/driver/DriverStatus.ts';
 import { invitationStatuses } from '../../../domain/invitation/InvitationStatus.ts';
 import { compliances } from '../../../domain/paper/Compliance.ts';
 import { idAnswer, ignoring, optional } from '../answers.ts';
@@ -30,6 +30,7 @@ const driver = {
   id: idAnswer,
   version: v.number(),
   status: v.picklist(driverStatuses),
+  pause: v.object(answersOf(driverPauseFields)),
   currentVehicle: optional(v.object({ id: idAnswer, fleetNo: v.string(), plate: v.string() })),
   compliance: v.picklist(compliances),
   photo: optional(documentAnswer),

@@ -6,8 +6,13 @@ import type { SupportedVehicle } from '../../../domain/vehicle/SupportedVehicle.
 import type { Vehicle, VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { toWire } from '../../../domain/record/toWire.ts';
 import { type VehicleFacts, vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
+import {
+  type VehiclePause,
+  vehiclePauseFields,
+  type VehicleStatus,
+  vehicleStatuses,
+} from '../../../domain/vehicle/VehicleStatus.ts';
 import { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
-import { type VehicleStatus, vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
 import { done } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import { listAnswer } from '../listAnswer.ts';
@@ -68,7 +73,17 @@ export class AxiosVehicleRegister implements VehicleRegister {
   }
 
   move(id: string, version: number, to: VehicleStatus, idempotencyKey: string): Promise<VehicleRecord> {
-    const body = { status: to, version };
+    const body = { status: to, pause: null, version };
+    return this.#http.call('POST /api/v1/vehicle/{id}/status', {
+      params: { id },
+      body,
+      idempotencyKey,
+      answer: record,
+    });
+  }
+
+  pause({ id, version, status }: VehicleRecord, pause: VehiclePause, idempotencyKey: string): Promise<VehicleRecord> {
+    const body = { status, version, pause: toWire(vehiclePauseFields, pause) };
     return this.#http.call('POST /api/v1/vehicle/{id}/status', {
       params: { id },
       body,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { compliances } from '../../../domain/paper/Compliance.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
-import { vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
+import { vehiclePauseFields, vehicleStatuses } from '../../../domain/vehicle/VehicleStatus.ts';
 import { idAnswer, instantAnswer, ignoring, optional } from '../answers.ts';
 import { listAnswer } from '../listAnswer.ts';
 import { documentAnswer } from '../papers/documentAnswer.ts';
@@ -30,6 +30,7 @@ const vehicle = {
   createdAt: instantAnswer,
   updatedAt: instantAnswer,
   status: v.picklist(vehicleStatuses),
+  pause: v.object(answersOf(vehiclePauseFields)),
   compliance: v.picklist(compliances),
   photo: optional(documentAnswer),
 };

@@ -9,45 +9,46 @@ interface Move<Status> {
   readonly refusal: string | undefined;
   /** Whether the move cannot be undone. */
   readonly isFinal: boolean;
+  /** Whether it is the status now. */
+  readonly isCurrent: boolean;
 }
 
 interface MoveListProps<Status extends string> {
   readonly moves: readonly Move<Status>[];
-  readonly busy: boolean;
+  /** The status that is being set. */
+  readonly movingTo: string | undefined;
   readonly onMove: (to: Status) => void;
 }
 
-/** Buttons for the allowed statuses; below them, the others grouped by why they are not allowed. */
-export const MoveList = <Status extends string>({ moves, busy, onMove }: MoveListProps<Status>) => {
+/**
+ * A button for each status, always in the same place, so that a second click never means another one. The current
+ * status is marked and does nothing. Below are the reasons why some are not allowed.
+ */
+export const MoveList = <Status extends string>({ moves, movingTo, onMove }: MoveListProps<Status>) => {
   const id = useId();
   if (moves.length === 0) return null;
-  const reasons = new Set([undefined, ...moves.map(({ refusal }) => refusal)]);
-  const groups = [...reasons].filter((reason) => moves.some(({ refusal }) => refusal === reason));
+  const reasons = [...new Set(moves.flatMap(({ refusal }) => refusal ?? []))];
   return (
     <div className={styles.moves}>
-      {groups.map((reason, at) => (
-        <div key={reason ?? ''} className={styles.group}>
-          {moves
-            .filter(({ refusal }) => refusal === reason)
-            .map(({ to, label, isFinal }) => (
-              <Button
-                key={to}
-                variant={isFinal ? 'danger' : 'secondary'}
-                wide
-                disabled={reason !== undefined}
-                busy={busy}
-                aria-describedby={reason && `${id}-${at}`}
-                onClick={() => onMove(to)}
-              >
-                {label}
-              </Button>
-            ))}
-          {reason !== undefined && (
-            <p id={`${id}-${at}`} className={styles.reason}>
-              {reason}
-            </p>
-          )}
-        </div>
+      {moves.map(({ to, label, refusal, isFinal, isCurrent }) => (
+        <Button
+          key={to}
+          variant={isFinal && !isCurrent ? 'danger' : 'secondary'}
+          wide
+          disabled={refusal !== undefined}
+          busy={movingTo === to}
+          aria-current={isCurrent || undefined}
+          aria-disabled={isCurrent || undefined}
+          aria-describedby={refusal && `${id}-${reasons.indexOf(refusal)}`}
+          onClick={isCurrent || movingTo !== undefined ? undefined : () => onMove(to)}
+        >
+          {label}
+        </Button>
+      ))}
+      {reasons.map((reason, at) => (
+        <p key={reason} id={`${id}-${at}`} className={styles.reason}>
+          {reason}
+        </p>
       ))}
     </div>
   );

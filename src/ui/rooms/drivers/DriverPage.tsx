@@ -57,7 +57,7 @@ export const DriverPage = ({ record: driver, unread, mayWrite }: RecordPageProps
         {mayWrite && <RecordActions room="drivers" record={driver} name={name} writes={DriverWrites} words={detail} />}
       </RecordHeader>
       <RecordParts
-        first={mayWrite && <StatusCard driver={driver} />}
+        first={<StatusCard driver={driver} mayWrite={mayWrite} />}
         main={
           <>
             <ContactCard driver={driver} />

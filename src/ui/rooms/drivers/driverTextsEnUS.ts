@@ -1,6 +1,7 @@
 import type { CardType } from '../../../domain/driver/CardType.ts';
 import type { DriverFacts, DriverPath } from '../../../domain/driver/driverFields.ts';
-import type { DriverStatus } from '../../../domain/driver/DriverStatus.ts';
+import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
+import type { DriverPause, driverPauseFields, DriverStatus } from '../../../domain/driver/DriverStatus.ts';
 
 /** Texts of the drivers room in American English. */
 export const driverTextsEnUS = {
@@ -144,6 +145,18 @@ export const driverTextsEnUS = {
     invite: 'Invite to the app',
     inviteAgain: 'Invite again',
     all: 'Go to the invitations',
+  },
+  pause: {
+    field: { reason: 'Reason', note: 'Note', backOn: 'Expected back on' } satisfies LabelsOf<typeof driverPauseFields>,
+    reason: {
+      holiday: 'Vacation',
+      sick: 'Sick',
+      parental: 'Parental leave',
+      training: 'Training',
+      papers: 'Papers',
+      conduct: 'Conduct',
+      other: 'Other',
+    } satisfies Record<NonNullable<DriverPause['reason']>, string>,
   },
   move: {
     invited: 'Invite',

@@ -1,7 +1,14 @@
+import { VehiclePauses } from '../../../application/pauses/Pauses.ts';
 import { VehicleWrites } from '../../../application/vehicles/vehicleWrites.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
-import { statusesByHand, vehicleMoveRefusal } from '../../../domain/vehicle/VehicleStatus.ts';
+import {
+  isVehiclePause,
+  statusesByHand,
+  vehicleMoveRefusal,
+  vehiclePauseFields,
+} from '../../../domain/vehicle/VehicleStatus.ts';
 import { vehicleTones } from '../../components/vehicleTones.ts';
+import { RecordPause } from '../../shared/record/RecordPause.tsx';
 import { RecordStatus } from '../../shared/record/RecordStatus.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
@@ -14,7 +21,7 @@ interface StatusCardProps {
 /** A vehicle's status and the possible moves. */
 export const StatusCard = ({ vehicle, mayWrite }: StatusCardProps) => {
   const { vehicleStatus } = useAdminTexts();
-  const { list, move, retiring } = useVehicleTexts();
+  const { list, move, retiring, pause } = useVehicleTexts();
   return (
     <RecordStatus
       record={vehicle}
@@ -26,6 +33,19 @@ export const StatusCard = ({ vehicle, mayWrite }: StatusCardProps) => {
         words: move,
         refusalOf: (to) => vehicleMoveRefusal(vehicle.status, to),
       }}
+      pause={
+        isVehiclePause(vehicle.status) && (
+          <RecordPause
+            key={vehicle.status}
+            fields={vehiclePauseFields}
+            record={vehicle}
+            pauses={VehiclePauses}
+            labels={pause.field}
+            words={{ reason: pause.reason }}
+            mayWrite={mayWrite}
+          />
+        )
+      }
       final={{ status: 'retired', question: { ...retiring, title: retiring.title(vehicle.fleetNo) } }}
     />
   );

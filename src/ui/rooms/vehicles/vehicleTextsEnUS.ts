@@ -1,4 +1,6 @@
 import type { VehicleFacts, VehiclePath } from '../../../domain/vehicle/vehicleFields.ts';
+import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
+import type { VehiclePause, vehiclePauseFields } from '../../../domain/vehicle/VehicleStatus.ts';
 import type { WordsOfChoices } from '../../shared/record/ChoiceWords.ts';
 
 /** Texts of the vehicles room in American English. */
@@ -139,6 +141,18 @@ export const vehicleTextsEnUS = {
     title: 'Vehicle not found',
     toList: 'Back to vehicles',
     text: 'It may have been deleted, or it belongs to another company.',
+  },
+  pause: {
+    field: { reason: 'Reason', note: 'Note', backOn: 'Expected back on' } satisfies LabelsOf<typeof vehiclePauseFields>,
+    reason: {
+      repair: 'Repair',
+      service: 'Regular service',
+      inspection: 'Inspection',
+      accident: 'Accident',
+      papers: 'Papers',
+      no_work: 'No work',
+      other: 'Other',
+    } satisfies Record<NonNullable<VehiclePause['reason']>, string>,
   },
   move: {
     available: 'Make available',

@@ -20,7 +20,7 @@ interface RecordStatusProps<Status extends string, Held, To extends Status> {
     readonly tones: Readonly<Record<Status, Tone>>;
   };
   readonly moves: {
-    /** The statuses to offer beside its own; empty for viewers. */
+    /** The statuses to offer; empty for viewers. */
     readonly to: readonly To[];
     readonly words: Readonly<Record<To, string>>;
     /** Why a move is refused; undefined if it is allowed. */
@@ -30,6 +30,8 @@ interface RecordStatusProps<Status extends string, Held, To extends Status> {
   readonly final: { readonly status: To; readonly question: Omit<Question, 'isDangerous'> };
   /** Shown above the moves. */
   readonly children?: ReactNode;
+  /** Shown below the moves, such as why it is off the road. */
+  readonly pause?: ReactNode;
 }
 
 /** A record's status, the allowed moves, and why others are refused. A final move asks first. */
@@ -41,25 +43,31 @@ export const RecordStatus = <Status extends string, Held extends Standing<Status
   moves,
   final,
   children,
+  pause,
 }: RecordStatusProps<Status, Held, To>) => {
   const { refusals } = useAdminTexts();
-  const { conflict, pending, move, overwrite, dismiss } = useMoveRecord(record, writes);
+  const { conflict, pending, movingTo, move, overwrite, dismiss } = useMoveRecord(record, writes);
   const ask = useQuestion();
   const go = async (to: To): Promise<void> => {
     if (to === final.status && !(await ask({ ...final.question, isDangerous: true }))) return;
     move(to);
   };
   const { status } = record;
-  const offered = moves.to
-    .filter((to) => to !== status)
-    .map((to) => {
-      const refusal = moves.refusalOf(to);
-      return { to, label: moves.words[to], refusal: refusal && refusals[refusal], isFinal: to === final.status };
-    });
+  const offered = moves.to.map((to) => {
+    const refusal = to === status ? undefined : moves.refusalOf(to);
+    return {
+      to,
+      label: moves.words[to],
+      refusal: refusal && refusals[refusal],
+      isFinal: to === final.status,
+      isCurrent: to === status,
+    };
+  });
   return (
     <Card title={title} aside={<StatusBadge tone={tones[status]}>{words[status]}</StatusBadge>}>
       {children}
-      <MoveList moves={offered} busy={pending} onMove={(to) => void go(to)} />
+      <MoveList moves={offered} movingTo={movingTo} onMove={(to) => void go(to)} />
+      {pause}
       {conflict && (
         <ConflictDialog
           rows={[{ label: title, mine: words[conflict.wanted], theirs: words[conflict.theirs.status] }]}

@@ -21,7 +21,9 @@ export const useMoveRecord = <Status, Held extends Standing<Status>>(
   const { move } = useInjection(writes);
   const [conflict, setConflict] = useState<{ readonly wanted: Status; readonly theirs: Held }>();
 
+  const [sent, setSent] = useState<Status>();
   const task = useWriteTask<{ readonly to: Status; readonly version: number }>(async ({ to, version }) => {
+    setSent(to);
     const written = await move({ id: record.id, version, to });
     setConflict(written.kind === 'conflict' ? { wanted: to, theirs: written.record } : undefined);
   });
@@ -29,6 +31,8 @@ export const useMoveRecord = <Status, Held extends Standing<Status>>(
   return {
     conflict,
     pending: task.pending,
+    /** The status that is being set. */
+    movingTo: task.pending ? sent : undefined,
     move: (to: Status) => void task.run({ to, version: record.version }),
     /** Resolves a conflict with my status. */
     overwrite: () => conflict && void task.run({ to: conflict.wanted, version: conflict.theirs.version }),

@@ -69,7 +69,7 @@ describe('a driver', () => {
     server.answers(odd.success({ ...onTheWire, status: 'left' }));
     expect(await register().move('d1', 3, 'left', 'a-key')).toMatchObject({ status: 'left' });
     expect(server.request).toMatchObject({ method: 'POST', url: '/v1/drivers/d1/status' });
-    expect(dataSent()).toEqual({ status: 'left', version: 3 });
+    expect(dataSent()).toEqual({ status: 'left', pause: null, version: 3 });
 
     server.answers(odd.success(null));
     await register().remove('d1', 3, 'a-key');

@@ -56,7 +56,7 @@ describe('a vehicle', () => {
     server.answers(odd.success(onTheWire));
     await register().move('v', 3, 'maintenance', 'key-3');
     expect(server.request).toMatchObject({ method: 'POST', url: '/api/v1/vehicle/v/status' });
-    expect(JSON.parse(server.request.body)).toEqual({ status: 'maintenance', version: 3 });
+    expect(JSON.parse(server.request.body)).toEqual({ status: 'maintenance', pause: null, version: 3 });
 
     server.answers(odd.success(null));
     await register().remove('v', 3, 'key-4');

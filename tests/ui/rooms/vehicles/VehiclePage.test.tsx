@@ -137,6 +137,18 @@ describe('the status of a vehicle', () => {
     expect((await screen.findAllByText('In workshop')).length).toBeGreaterThan(0);
   });
 
+  it('has a reason and an expected return while it is off the road', async () => {
+    const { vehicleRegister } = open(build({ version: 8, status: 'maintenance' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'repair');
+    await userEvent.click(screen.getByLabelText('Expected back on'));
+    await userEvent.paste('2026-12-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const pause = { reason: 'repair', note: undefined, backOn: '2026-12-01' };
+    await waitFor(() =>
+      expect(vehicleRegister.paused).toMatchObject([{ id: 'v-1', version: 8, to: 'maintenance', pause }]),
+    );
+  });
+
   it('asks for confirmation before a final move', async () => {
     const ports = open(build());
     await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));
