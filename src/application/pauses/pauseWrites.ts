@@ -1,3 +1,5 @@
+import type { DraftOf, PathOf } from '../../domain/record/DraftOf.ts';
+import type { Fields } from '../../domain/record/Field.ts';
 import type { Problems } from '../../domain/record/Problem.ts';
 import { problemsOf } from '../../domain/record/problemsOf.ts';
 import type { Result } from '../../domain/record/Result.ts';
@@ -8,12 +10,15 @@ import type { Saved } from '../shared/Saved.ts';
 import { writeRecord } from '../shared/writeRecord.ts';
 
 /** Saves why a record is off the road and when it is expected back. Throws a `Failure`, and marks the lists stale. */
-export interface PauseWrites<Draft, Path extends string, Held> {
+interface PauseWrites<Draft, Path extends string, Held> {
   /** What is wrong with a draft, by the rules that `save` applies. */
   readonly check: (draft: Draft) => Problems<Path>;
   /** `base` is the paused record. Safe to retry. */
   readonly save: (draft: Draft, base: Held | undefined) => Promise<Saved<Held, Path>>;
 }
+
+/** The same, for the table of a pause. */
+export type Pauses<Of extends Fields, Held> = PauseWrites<DraftOf<Of>, PathOf<Of>, Held>;
 
 interface Pausing<Draft, Path extends string, Pause, Held> {
   readonly register: {

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
-import { DriverPauses, driverPauses } from '../../application/pauses/Pauses.ts';
+import { DriverPauses, driverPauses } from '../../application/pauses/driverPauses.ts';
 import { DriverWrites, driverWrites } from '../../application/drivers/driverWrites.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Dialogs } from '../../application/shared/Dialogs.ts';

@@ -1,4 +1,4 @@
-import { DriverPauses } from '../../../application/pauses/Pauses.ts';
+import { DriverPauses } from '../../../application/pauses/driverPauses.ts';
 import { DriverWrites } from '../../../application/drivers/driverWrites.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ComponentProps } from 'react';
-import type { Pauses } from '../../../application/pauses/Pauses.ts';
+import type { Pauses } from '../../../application/pauses/pauseWrites.ts';
 import type { FactsOf } from '../../../domain/record/FactsOf.ts';
 import type { FieldsInSections } from '../../../domain/record/Field.ts';
 import { Button } from '../../components/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { Pauses } from '../../../application/pauses/Pauses.ts';
+import type { Pauses } from '../../../application/pauses/pauseWrites.ts';
 import type { FactsOf } from '../../../domain/record/FactsOf.ts';
 import type { FieldsInSections } from '../../../domain/record/Field.ts';
 import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
