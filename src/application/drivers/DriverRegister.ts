@@ -20,7 +20,7 @@ export interface DriverRegister {
   change(id: string, version: number, entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
   move(id: string, version: number, to: DriverStatus, idempotencyKey: string): Promise<DriverRecord>;
   /** Changes why it is off the road; the status stays. */
-  pause(record: DriverRecord, pause: DriverPause, idempotencyKey: string): Promise<DriverRecord>;
+  pause(record: Driver, pause: DriverPause, idempotencyKey: string): Promise<DriverRecord>;
   remove(id: string, version: number, idempotencyKey: string): Promise<void>;
 }
 export const DriverRegister: ServiceIdentifier<DriverRegister> = Symbol('DriverRegister');

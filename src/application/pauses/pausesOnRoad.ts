@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { VehicleRecord } from '../../domain/vehicle/Vehicle.ts';
+import type { Vehicle } from '../../domain/vehicle/Vehicle.ts';
 import { vehiclePauseFields } from '../../domain/vehicle/VehicleStatus.ts';
 import { parseRecord } from '../../domain/record/parseRecord.ts';
 import type { VehicleRegister } from '../vehicles/VehicleRegister.ts';
@@ -7,7 +7,7 @@ import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { type Pauses, pauseWrites } from './pauseWrites.ts';
 
-export type VehiclePauses = Pauses<typeof vehiclePauseFields, VehicleRecord>;
+export type VehiclePauses = Pauses<typeof vehiclePauseFields, Vehicle>;
 export const VehiclePauses: ServiceIdentifier<VehiclePauses> = Symbol('VehiclePauses');
 
 /** Saves why a vehicle is off the road, and when they are expected back. */

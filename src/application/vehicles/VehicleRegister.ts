@@ -16,7 +16,7 @@ export interface VehicleRegister {
   change(id: string, version: number, facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord>;
   move(id: string, version: number, to: VehicleStatus, idempotencyKey: string): Promise<VehicleRecord>;
   /** Changes why it is off the road; the status stays. */
-  pause(record: VehicleRecord, pause: VehiclePause, idempotencyKey: string): Promise<VehicleRecord>;
+  pause(record: Vehicle, pause: VehiclePause, idempotencyKey: string): Promise<VehicleRecord>;
   remove(id: string, version: number, idempotencyKey: string): Promise<void>;
 }
 export const VehicleRegister: ServiceIdentifier<VehicleRegister> = Symbol('VehicleRegister');

@@ -73,7 +73,7 @@ export class FakeDriverRegister implements DriverRegister {
     return settle(this.write ?? this.driver);
   }
 
-  pause({ id, version, status: to }: DriverRecord, pause: DriverPause, key: string): Promise<DriverRecord> {
+  pause({ id, version, status: to }: Driver, pause: DriverPause, key: string): Promise<DriverRecord> {
     this.paused.push({ id, version, to, pause, key });
     return settle(this.write ?? this.driver);
   }

@@ -83,7 +83,7 @@ export class FakeVehicleRegister implements VehicleRegister {
     return settle(this.written ?? this.vehicle);
   }
 
-  pause({ id, version, status: to }: VehicleRecord, pause: VehiclePause, key: string): Promise<VehicleRecord> {
+  pause({ id, version, status: to }: Vehicle, pause: VehiclePause, key: string): Promise<VehicleRecord> {
     this.paused.push({ id, version, to, pause, key });
     return settle(this.written ?? this.vehicle);
   }

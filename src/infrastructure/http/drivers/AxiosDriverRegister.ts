@@ -83,7 +83,7 @@ export class AxiosDriverRegister implements DriverRegister {
     return this.#http.call('POST /v1/drivers/{id}/status', { params: { id }, form, idempotencyKey, answer: record });
   }
 
-  pause({ id, version, status }: DriverRecord, pause: DriverPause, idempotencyKey: string): Promise<DriverRecord> {
+  pause({ id, version, status }: Driver, pause: DriverPause, idempotencyKey: string): Promise<DriverRecord> {
     const form = { data: { status, version, pause: toWire(driverPauseFields, pause) } };
     return this.#http.call('POST /v1/drivers/{id}/status', { params: { id }, form, idempotencyKey, answer: record });
   }

@@ -82,7 +82,7 @@ export class AxiosVehicleRegister implements VehicleRegister {
     });
   }
 
-  pause({ id, version, status }: VehicleRecord, pause: VehiclePause, idempotencyKey: string): Promise<VehicleRecord> {
+  pause({ id, version, status }: Vehicle, pause: VehiclePause, idempotencyKey: string): Promise<VehicleRecord> {
     const body = { status, version, pause: toWire(vehiclePauseFields, pause) };
     return this.#http.call('POST /api/v1/vehicle/{id}/status', {
       params: { id },
