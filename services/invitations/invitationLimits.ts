@@ -1,7 +1,7 @@
 /** How many codes may be tried before the invitation must be sent again, with a new code. */
 export const maxTries = 5;
 
-/** Invitations of a company to the same address within an hour. More would only be a way to annoy somebody. */
+/** New invitations of a company to the same address within an hour, and mails of one before it has to wait for an hour. */
 export const maxPerAddress = 5;
 
 const second = 1000;
@@ -11,7 +11,6 @@ const day = 24 * 60 * 60 * second;
 export const invitationTimes = {
   /** Since the invitation was last sent. */
   validFor: 7 * day,
-  /** Between two sends. Doubles with each mail of the same invitation. */
+  /** Between two sends. */
   minInterval: 30 * second,
-  longestInterval: 60 * 60 * second,
 } as const;

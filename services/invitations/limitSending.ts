@@ -59,12 +59,12 @@ async function limitAddress(
     .offset(maxPerAddress - 1)
     .limit(1)
     .executeTakeFirst();
-  if (fifth) refuseUntil(addMilliseconds(fifth.created_at, hour), now);
+  if (fifth) refuseUntil(addMilliseconds(fifth.created_at, hour), now, mailedOften);
 }
 
 /**
- * Refuses with 429 to resend an invitation within half a minute, which doubles with each mail up to an hour. One sent under a clock
- * that was ahead may be resent at once.
+ * Refuses with 429 to resend an invitation within half a minute, or within an hour once it was mailed five times. One sent under a
+ * clock that was ahead may be resent at once.
  */
 export function limitResend(
   {
@@ -75,15 +75,16 @@ export function limitResend(
   now: Date,
 ): void {
   if (lastSentAt > latestEnd(now, 0)) return;
-  const { minInterval, longestInterval } = invitationTimes;
-  const interval = email === null ? minInterval : Math.min(longestInterval, minInterval * 2 ** (sendCount - 1));
-  refuseUntil(addMilliseconds(lastSentAt, interval), now);
+  const wasMailedOften = email !== null && sendCount >= maxPerAddress;
+  if (wasMailedOften) refuseUntil(addMilliseconds(lastSentAt, hour), now, mailedOften);
+  else refuseUntil(addMilliseconds(lastSentAt, invitationTimes.minInterval), now, justSent);
 }
 
-function refuseUntil(end: Date, now: Date): void {
+const justSent = 'This invitation has only just been sent. Please wait half a minute.';
+const mailedOften = 'This address has been invited five times. Please wait an hour after the last email.';
+
+function refuseUntil(end: Date, now: Date, why: string): void {
   const wait = end.getTime() - now.getTime();
   if (wait <= 0) return;
-  throw new Refusal(429, 'This invitation has only just been sent. Please wait a little.', {
-    retryAfterSeconds: Math.ceil(wait / 1000),
-  });
+  throw new Refusal(429, why, { retryAfterSeconds: Math.ceil(wait / 1000) });
 }
