@@ -133,7 +133,7 @@ export const environment = v.pipe(
     v.partialCheck(
       [['DATABASE_URL'], ['DATABASE_CLEAR_TEXT']],
       ({ DATABASE_URL: url, DATABASE_CLEAR_TEXT: mayBeClear }) =>
-        !/^postgres(?:ql)?:/.test(url ?? '') ||
+        !/^postgres(?:ql)?:/i.test(url ?? '') ||
         url === undefined ||
         !URL.canParse(url) ||
         mayBeClear === '1' ||

@@ -1,3 +1,4 @@
+import { Unavailable } from '../../Unavailable.ts';
 import { TokenBuckets } from '../pace/TokenBuckets.ts';
 
 /** Requests that one caller may begin in a turn of the event loop. Each takes a third of a millisecond or more. */
@@ -9,8 +10,12 @@ const presentMs = 1_000;
 /** How often to look whether those who wait may go on. */
 const lookMs = 5;
 
+/** Requests of a caller that may wait. */
+const mostWaiting = 1_000;
+
 interface Waiting {
   readonly weight: number;
+  readonly isGone: () => boolean;
   readonly begin: () => void;
 }
 
@@ -35,14 +40,18 @@ export class Turns {
     return waiting;
   }
 
-  /** Waits until a caller's request may begin; undefined if it may at once. A request of weight 2 counts as two. */
-  take(caller: string, weight = 1): Promise<void> | undefined {
+  /**
+   * Waits until a caller's request may begin; undefined if it may at once. A request of weight 2 counts as two, and one whose caller
+   * `isGone` as none. Throws `Unavailable` if too many of the caller's wait already.
+   */
+  take(caller: string, weight = 1, isGone = () => false): Promise<void> | undefined {
     this.#note(caller);
     if (!this.#lines.has(caller) && this.#mayBegin(caller, weight)) return undefined;
     const line = this.#lines.get(caller) ?? [];
+    if (line.length >= mostWaiting) throw new Unavailable('Too many requests of the caller wait for their turn.');
     this.#lines.set(caller, line);
     return new Promise((begin) => {
-      line.push({ weight, begin });
+      line.push({ weight, begin, isGone });
       this.#lookLater();
     });
   }
@@ -78,6 +87,7 @@ export class Turns {
   #look(): void {
     this.#isLooking = false;
     for (const [caller, line] of this.#lines) {
+      while (line[0]?.isGone() === true) line.shift()?.begin();
       const [first] = line;
       if (first && !this.#mayBegin(caller, first.weight)) continue;
       line.shift()?.begin();

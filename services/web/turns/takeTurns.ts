@@ -24,7 +24,7 @@ export const takeTurns = (
   const turns = new Turns();
   metrics.watch('haulage_requests_waiting', () => turns.waiting);
   return async (c, next) => {
-    const turn = turns.take(callerOf(c), 1 + Math.floor(lengthOfHead(c) / usualHead));
+    const turn = turns.take(callerOf(c), 1 + Math.floor(lengthOfHead(c) / usualHead), () => hasLeft(c));
     if (turn) {
       await turn;
       if (hasLeft(c)) throw new Unavailable('The caller left before its turn.');

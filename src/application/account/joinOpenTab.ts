@@ -36,9 +36,9 @@ export const joinOpenTab =
       isOff = true;
     });
     const join = async (): Promise<void> => {
-      const shared = await tabs.ask();
-      if (!shared) return;
       try {
+        const shared = await tabs.ask();
+        if (!shared) return;
         const { token, user } = await authentication.exchange(shared.token, 'session');
         if (isOff || isLoggedIn(store.read())) return;
         if (shared.company) store.selectCompany(shared.company);

@@ -29,6 +29,7 @@ export class BroadcastNewTabs implements NewTabs {
     for (const sign of signsOfUse) window.addEventListener(sign, noteUse, { capture: true, passive: true, signal });
     const give = async (to: string): Promise<void> => {
       const shared = await share();
+      if (signal.aborted) return;
       tabChannel.send(channel, { kind: 'give', to, token: shared?.token, company: shared?.company });
     };
     channel.addEventListener('message', ({ data }) => {

@@ -7,8 +7,10 @@ import { readCompany } from '../../domain/session/readCompany.ts';
 import { readToken } from '../../domain/session/readToken.ts';
 import { tabChannel } from './tabChannel.ts';
 
-/** Milliseconds for all tabs to answer. The service is asked afterwards, so that waits for another limit. */
+/** Milliseconds for all tabs to answer. */
 const answerTimeout = 1_000;
+/** Milliseconds for the chosen tab to get a token from the service. It may be closed meanwhile. */
+const shareTimeout = 12_000;
 
 /**
  * Asks by broadcast. Every signed-in tab answers with the moment it was last used; the latest is asked for a token. Locks
@@ -41,14 +43,16 @@ export class BroadcastOpenTabs implements OpenTabs {
       let latest = { tab: '', usedAt: -1 };
       const choose = (): void => {
         stop();
-        if (latest.tab === '') resolve(undefined);
-        else tabChannel.send(channel, { kind: 'choose', from: me, tab: latest.tab });
+        if (latest.tab === '') return resolve(undefined);
+        stop = this.#clock.after(shareTimeout, () => resolve(undefined));
+        tabChannel.send(channel, { kind: 'choose', from: me, tab: latest.tab });
       };
-      const stop = this.#clock.after(answerTimeout, choose);
+      let stop = this.#clock.after(answerTimeout, choose);
       channel.addEventListener('message', ({ data }) => {
         if (ownField(data, 'to') !== me) return;
         const tab = String(ownField(data, 'tab'));
         if (ownField(data, 'kind') === 'give') {
+          stop();
           const token = readToken(ownField(data, 'token'));
           resolve(token === undefined ? undefined : { token, company: readCompany(ownField(data, 'company')) });
           return;

@@ -119,7 +119,7 @@ export const driverTextsEnUS = {
     },
     noLicence: 'No license on record. A driver needs one on the road.',
     onlyFiled: 'Its number, country and categories have not been entered.',
-    fileNew: 'File the new one',
+    fileNew: 'Upload the new one',
     addLicence: 'Add the license',
     changeLicence: 'Change the license',
     changeCards: 'Change the cards',

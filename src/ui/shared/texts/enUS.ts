@@ -42,7 +42,11 @@ export const enUS = {
   /** What is wrong with a field, by the code of its problem. The other account pages and the rooms behind sign-in have more. */
   problems: {
     required: 'Fill this in.',
-    missing: { email: 'Enter your email address.', password: 'Enter your password.' },
+    missing: {
+      email: 'Enter your email address.',
+      username: 'Enter your email address.',
+      password: 'Enter your password.',
+    },
     length: (least = '1', most?: string) => {
       if (most === undefined) return `Use at least ${least} characters.`;
       return least === '1' ? `Use at most ${most} characters.` : `Use ${least} to ${most} characters.`;

@@ -123,7 +123,9 @@ describe("a driver's page", () => {
     const file = new File(['%PDF'], 'new.pdf', { type: 'application/pdf' });
     await userEvent.upload(licence.getByLabelText("Add Driver's license"), file);
     expect(screen.getByLabelText('Kind of paper')).toHaveProperty('value', 'licence');
-    expect(screen.getByText('The latest date counts. Without one, this paper renews nothing.')).toBeTruthy();
+    expect(
+      screen.getByText('The latest expiry date counts. Without one, this paper does not renew anything.'),
+    ).toBeTruthy();
   });
 
   it('shows missing facts as not given', async () => {

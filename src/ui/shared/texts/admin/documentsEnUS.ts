@@ -52,7 +52,7 @@ export const documentsEnUS = {
     hint: 'Choose a file or drop it here: JPEG, PNG, WebP or PDF, up to 10 MB.',
     fileMissing: 'Choose the file.',
     chosen: (name: string, size: string) => `${name} (${size})`,
-    renews: 'The latest date counts. Without one, this paper renews nothing.',
+    renews: 'The latest expiry date counts. Without one, this paper does not renew anything.',
     hasEnded: 'This date has passed. The paper will count as expired.',
     submit: 'Add paper',
     cancel: 'Cancel',

@@ -105,7 +105,7 @@ export const enUS = {
     } satisfies Record<Role, string>,
     role: { owner: 'Owner', dispatcher: 'Dispatcher', viewer: 'Viewer' } satisfies Record<Role, string>,
   },
-  pause: { title: 'Why, and until when', save: 'Save', saved: 'Saved.' },
+  pause: { title: 'Reason and expected return', save: 'Save', saved: 'Saved.' },
   problems: problemsEnUS,
   refusals: refusalsEnUS,
   unit: { kg: 'kg', m3: 'm³', km: 'km', celsius: '°C', m: 'm', min: 'min' } satisfies Record<Unit, string>,

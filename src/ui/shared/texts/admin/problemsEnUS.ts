@@ -1,6 +1,19 @@
+import { ownText } from '../../../../domain/outside/ownText.ts';
+
+/** Labels that are too short for a sentence. */
+const inFull: Readonly<Record<string, string>> = {
+  Phone: 'phone number',
+  Email: 'email address',
+  Kind: 'kind of vehicle',
+  Body: 'body type',
+  Odometer: 'odometer reading',
+};
+
 /** A label amid a sentence: 'Fleet number' as 'fleet number', but 'VAT ID' as it is. */
-const amid = (label: string): string =>
-  /^.\p{Lu}/u.test(label) ? label : label.slice(0, 1).toLowerCase() + label.slice(1);
+const amid = (label: string): string => {
+  if (/^.\p{Lu}/u.test(label)) return label;
+  return ownText(inFull, label) ?? label.slice(0, 1).toLowerCase() + label.slice(1);
+};
 
 /** Problems of record fields by code, in addition to those of account forms. */
 export const problemsEnUS = {
