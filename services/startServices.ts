@@ -52,7 +52,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     const metrics = processMetrics();
     watchPool(database, metrics);
     const storage = openStorage(settings.filesUrl, settings.filesAccess);
-    if (settings.databaseUrl !== undefined) await closeDataFolder(settings);
+    if (settings.databaseUrl !== undefined) await closeDataFolder(settings, log);
     const pepper = readPepper(settings, systemRandom);
     const security = digestingSecurityLog(log, metrics, pepper);
     const base = { db, clock: systemClock, random: systemRandom, settings, storage };
@@ -96,9 +96,14 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
   }
 }
 
-/** With a server the folder holds the pepper, unless that is a setting, and what an embedded database may have left there. */
-async function closeDataFolder({ dataDir, codePepper }: Settings): Promise<void> {
-  if (codePepper === undefined || existsSync(dataDir)) await openFolder(dataDir, 0);
+/**
+ * With a server the folder holds the pepper, unless that is a setting, and what an embedded database may have left there. A folder
+ * that nothing is kept in keeps no process from starting.
+ */
+async function closeDataFolder({ dataDir, codePepper }: Settings, log: Log): Promise<void> {
+  if (codePepper === undefined) return openFolder(dataDir, 0);
+  if (!existsSync(dataDir)) return;
+  await openFolder(dataDir, 0).catch((error: unknown) => log.error('data folder not closed to others', error));
 }
 
 async function eachFeature(

@@ -5,7 +5,7 @@ const sentences: Readonly<Record<string, string>> = {
   '57014': 'A query took too long.',
   '57': 'The database server is stopping or starting.',
   '53': 'The database server is out of memory or other resources.',
-  '40': 'Calls were in the way of each other in the database.',
+  '40': 'Transactions conflicted.',
 };
 
 /** Why the database is not available, in plain words, of an error that `isDatabaseUnavailable`. */
@@ -14,5 +14,6 @@ export function describeOutage(error: unknown): string {
   const known = sentences[code] ?? sentences[code.slice(0, 2)];
   if (known !== undefined) return known;
   const isWait = error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect');
-  return isWait ? 'All connections to the database are in use.' : 'The database server cannot be reached.';
+  if (isWait) return 'All connections to the database are in use.';
+  return /^E[A-Z]+$/.test(code) ? `The database server cannot be reached (${code}).` : 'The database does not answer.';
 }

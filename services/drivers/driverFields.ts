@@ -60,8 +60,8 @@ export const driverStatuses = ['invited', 'active', 'on_leave', 'suspended', 'le
 
 export type DriverStatus = (typeof driverStatuses)[number];
 
-/** Why a driver is away. */
-export const driverPauseReasons = ['holiday', 'sick', 'parental', 'training', 'papers', 'conduct', 'other'] as const;
+/** Why a driver is away. Not whether somebody is sick: that is health data, and nobody in the office needs it to plan. */
+export const driverPauseReasons = ['holiday', 'absence', 'training', 'papers', 'conduct', 'other'] as const;
 
 export type DriverPauseReason = (typeof driverPauseReasons)[number];
 

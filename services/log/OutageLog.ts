@@ -1,6 +1,6 @@
 import type { Log, LogFields } from './Log.ts';
 
-/** Without a failure for so long, in milliseconds, an outage is over. */
+/** How long without a failure until that is told, in milliseconds. It may also be that nobody called. */
 const quietMs = 10_000;
 
 interface Outage {
@@ -9,7 +9,7 @@ interface Outage {
 }
 
 /**
- * Tells of an outage once, in plain words, and of its end, however many calls fail meanwhile: with a line and a stack for each, the log
+ * Tells of an outage once, in plain words, and when it was not met again, however many calls fail meanwhile: with a line and a stack for each, the log
  * would be full when it is needed most.
  */
 export class OutageLog {
@@ -36,6 +36,6 @@ export class OutageLog {
   #end(id: string, event: string, reason: string): void {
     const times = this.#outages.get(id)?.times;
     this.#outages.delete(id);
-    this.#log.write('info', `${event}: no more`, { reason, times });
+    this.#log.write('info', `${event}: not for ${quietMs / 1_000} s`, { reason, times });
   }
 }

@@ -34,10 +34,8 @@ const sentences: Readonly<Record<string, (trouble: Trouble) => string>> = {
   EAI_AGAIN: ({ message }) =>
     `The name of a host cannot be looked up (${message}): correct HOST or DATABASE_URL, or start again later.`,
   ENOENT: ({ path }) => `The file ${path} is missing: put it there, or correct the setting that names it.`,
-  EISDIR: ({ path }) =>
-    `A folder is named where a file is needed${path && ` (${path})`}: correct the setting that does.`,
-  ENOTDIR: ({ path }) =>
-    `A file is named where a folder is needed${path && ` (${path})`}: correct the setting that does.`,
+  EISDIR: ({ path }) => `A folder is named where a file is needed${path && ` (${path})`}: correct that setting.`,
+  ENOTDIR: ({ path }) => `A file is named where a folder is needed${path && ` (${path})`}: correct that setting.`,
   ENOSPC: noRoom,
   EDQUOT: noRoom,
   ENOMEM: noMemory,

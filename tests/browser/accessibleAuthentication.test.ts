@@ -20,10 +20,7 @@ it('sign-in is accessible on opening, with problems and under a dialog', async (
   await heading(page, 'Sign in');
   await expectAccessible(page);
   await click(page, 'Sign in');
-  await page
-    .getByText(/fill this in\.$/i)
-    .first()
-    .waitFor();
+  await page.getByText('Enter your password.').waitFor();
   await expectAccessible(page);
   await answerWith(page, '/api/v1/login', 422, { errors: [{ field: 'username', message: 'is not known' }] });
   await signIn(page, { email: 'someone@road.test', password: 'whatever it is' });

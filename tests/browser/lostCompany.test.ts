@@ -29,7 +29,7 @@ it('a member removed from a company is told so on the next visit and chooses ano
   await page.getByRole('heading', { level: 1, name: 'Vehicles' }).waitFor();
   await callProduct(`/v1/members/${ben.user.id}?version=1`, { method: 'DELETE', headers });
 
-  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Drivers' }).click();
+  await page.reload();
   await page.getByText('You no longer belong to Quick Haul.').waitFor();
   await page.reload();
   await page.getByText('You no longer belong to Quick Haul.').waitFor();

@@ -31,8 +31,8 @@ export const driverMoveRefusal = (
   return to === 'active' && phone === undefined ? 'no_phone' : undefined;
 };
 
-/** Why a driver is off the road, and when they are expected back. */
-export const driverPauseFields = pauseFields(['holiday', 'sick', 'parental', 'training', 'papers', 'conduct', 'other']);
+/** Why a driver is off the road, and when they are expected back. Sickness is health data, so it is an absence. */
+export const driverPauseFields = pauseFields(['holiday', 'absence', 'training', 'papers', 'conduct', 'other']);
 
 export type DriverPause = FactsOf<typeof driverPauseFields>;
 

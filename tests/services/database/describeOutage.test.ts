@@ -9,9 +9,9 @@ it.each([
   ['terminating connection due to administrator command', '57P01', 'The database server is stopping or starting.'],
   ['canceling statement due to statement timeout', '57014', 'A query took too long.'],
   ['canceling statement due to lock timeout', '55P03', 'A table or row of the database stays locked.'],
-  ['deadlock detected', '40P01', 'Calls were in the way of each other in the database.'],
-  ['connect ECONNREFUSED', 'ECONNREFUSED', 'The database server cannot be reached.'],
-  ['Connection terminated unexpectedly', undefined, 'The database server cannot be reached.'],
+  ['deadlock detected', '40P01', 'Transactions conflicted.'],
+  ['connect ECONNREFUSED', 'ECONNREFUSED', 'The database server cannot be reached (ECONNREFUSED).'],
+  ['Connection terminated unexpectedly', undefined, 'The database does not answer.'],
   ['timeout exceeded when trying to connect', undefined, 'All connections to the database are in use.'],
 ])('says of "%s" (%s): %s', (message, code, sentence) => {
   expect(describeOutage(failed(message, code))).toBe(sentence);

@@ -23,7 +23,7 @@ it('tells of an outage once, and once when no call has met it for ten seconds', 
   expect(others).toEqual([]);
   vi.advanceTimersByTime(10_000);
   expect(lines.slice(1)).toEqual([
-    { time: expect.any(String), level: 'info', event: 'database unavailable: no more', reason: full, times: 60 },
+    { time: expect.any(String), level: 'info', event: 'database unavailable: not for 10 s', reason: full, times: 60 },
   ]);
 });
 

@@ -66,7 +66,7 @@ it.each([
   ],
   [
     failed('EISDIR: illegal operation on a directory, read', { code: 'EISDIR', syscall: 'read' }),
-    'A folder is named where a file is needed: correct the setting that does.',
+    'A folder is named where a file is needed: correct that setting.',
   ],
   [failed('The data folder is in use.'), 'The data folder is in use.'],
   [failed(''), 'Error'],

@@ -298,7 +298,7 @@ export interface Driver {
   } | null;
   readonly status: 'invited' | 'active' | 'on_leave' | 'suspended' | 'left';
   readonly pause: {
-    readonly reason: 'holiday' | 'sick' | 'parental' | 'training' | 'papers' | 'conduct' | 'other' | null;
+    readonly reason: 'holiday' | 'absence' | 'training' | 'papers' | 'conduct' | 'other' | null;
     readonly note: string | null;
     readonly backOn: string | null;
   };
@@ -353,7 +353,7 @@ export interface DriverRecord {
   } | null;
   readonly status: 'invited' | 'active' | 'on_leave' | 'suspended' | 'left';
   readonly pause: {
-    readonly reason: 'holiday' | 'sick' | 'parental' | 'training' | 'papers' | 'conduct' | 'other' | null;
+    readonly reason: 'holiday' | 'absence' | 'training' | 'papers' | 'conduct' | 'other' | null;
     readonly note: string | null;
     readonly backOn: string | null;
   };
@@ -1009,7 +1009,7 @@ export interface Contract {
       readonly data: {
         readonly status: 'invited' | 'active' | 'on_leave' | 'suspended' | 'left';
         readonly pause?: {
-          readonly reason?: 'holiday' | 'sick' | 'parental' | 'training' | 'papers' | 'conduct' | 'other' | null;
+          readonly reason?: 'holiday' | 'absence' | 'training' | 'papers' | 'conduct' | 'other' | null;
           readonly note?: string | null;
           readonly backOn?: string | null;
         } | null;

@@ -57,7 +57,7 @@ export const DriverPage = ({ record: driver, unread, mayWrite }: RecordPageProps
         {mayWrite && <RecordActions room="drivers" record={driver} name={name} writes={DriverWrites} words={detail} />}
       </RecordHeader>
       <RecordParts
-        first={<StatusCard driver={driver} mayWrite={mayWrite} />}
+        first={<StatusCard driver={driver} mayWrite={mayWrite} isRead={read !== undefined} />}
         main={
           <>
             <ContactCard driver={driver} />

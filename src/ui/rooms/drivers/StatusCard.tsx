@@ -17,10 +17,12 @@ import styles from './DriverPage.module.css';
 interface StatusCardProps {
   readonly driver: Driver;
   readonly mayWrite: boolean;
+  /** Whether the record itself was read: its row of a list may be old, and what is typed over that would meet a conflict. */
+  readonly isRead: boolean;
 }
 
 /** A driver's status and the possible moves. */
-export const StatusCard = ({ driver, mayWrite }: StatusCardProps) => {
+export const StatusCard = ({ driver, mayWrite, isRead }: StatusCardProps) => {
   const { driverStatus, refusals } = useAdminTexts();
   const { detail, move, leaving, pause } = useDriverTexts();
   const hasLeft = driver.status === 'left';
@@ -36,6 +38,7 @@ export const StatusCard = ({ driver, mayWrite }: StatusCardProps) => {
         refusalOf: (to) => driverMoveRefusal(driver, to),
       }}
       pause={
+        isRead &&
         isDriverPause(driver.status) && (
           <RecordPause
             key={driver.status}

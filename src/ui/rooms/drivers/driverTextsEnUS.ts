@@ -150,8 +150,7 @@ export const driverTextsEnUS = {
     field: { reason: 'Reason', note: 'Note', backOn: 'Expected back on' } satisfies LabelsOf<typeof driverPauseFields>,
     reason: {
       holiday: 'Vacation',
-      sick: 'Sick',
-      parental: 'Parental leave',
+      absence: 'Absence',
       training: 'Training',
       papers: 'Papers',
       conduct: 'Conduct',

@@ -16,10 +16,12 @@ import { useVehicleTexts } from './useVehicleTexts.ts';
 interface StatusCardProps {
   readonly vehicle: Vehicle;
   readonly mayWrite: boolean;
+  /** Whether the record itself was read: its row of a list may be old, and what is typed over that would meet a conflict. */
+  readonly isRead: boolean;
 }
 
 /** A vehicle's status and the possible moves. */
-export const StatusCard = ({ vehicle, mayWrite }: StatusCardProps) => {
+export const StatusCard = ({ vehicle, mayWrite, isRead }: StatusCardProps) => {
   const { vehicleStatus } = useAdminTexts();
   const { list, move, retiring, pause } = useVehicleTexts();
   return (
@@ -34,6 +36,7 @@ export const StatusCard = ({ vehicle, mayWrite }: StatusCardProps) => {
         refusalOf: (to) => vehicleMoveRefusal(vehicle.status, to),
       }}
       pause={
+        isRead &&
         isVehiclePause(vehicle.status) && (
           <RecordPause
             key={vehicle.status}

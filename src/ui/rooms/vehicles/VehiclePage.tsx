@@ -72,7 +72,7 @@ export const VehiclePage = ({ record: vehicle, unread, mayWrite }: RecordPagePro
         )}
       </RecordHeader>
       <RecordParts
-        first={<StatusCard vehicle={vehicle} mayWrite={mayWrite} />}
+        first={<StatusCard vehicle={vehicle} mayWrite={mayWrite} isRead={vehicle.documents !== undefined} />}
         main={
           <>
             <VehicleFacts vehicle={vehicle} />
