@@ -10,9 +10,12 @@ import { storedSession } from '../support/browser/storedSession.ts';
 
 const { visit } = openBrowser();
 
-const invitationCompany = (page: Page) =>
+/** The company whose invitations are read next, other than the one before. */
+const invitationCompany = (page: Page, before?: string) =>
   page
-    .waitForRequest((request) => callsOf('/invitations')(new URL(request.url())))
+    .waitForRequest(
+      (request) => callsOf('/invitations')(new URL(request.url())) && request.headers()['x-company-id'] !== before,
+    )
     .then((request) => request.headers()['x-company-id']);
 
 describe('a user with several companies', () => {
@@ -29,13 +32,12 @@ describe('a user with several companies', () => {
     await page.getByRole('heading', { name: 'Amara' }).waitFor();
     expect((await storedSession(page)).company).toContain(await first);
 
-    const second = invitationCompany(page);
+    const second = invitationCompany(page, await first);
     await page.getByRole('button', { name: 'Alder Cold Chain: switch company' }).click();
     await page.getByRole('button', { name: 'Rhine Valley Transport' }).click();
     await page.getByRole('button', { name: 'Rhine Valley Transport: switch company' }).waitFor();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByText('Dispatcher', { exact: true }).waitFor();
-    expect(await second).not.toBe(await first);
     expect((await storedSession(page)).company).toContain(await second);
 
     await page.reload();

@@ -74,9 +74,8 @@ describe('a new tab', () => {
       await heading(second, 'Sign in');
       expect((await storedSession(second)).token).toBeNull();
     }
+    await second.addInitScript(() => sessionStorage.clear());
     await second.goto(addressOf(hosts.greenFleet, '/authentication/forgot-password', first));
-    await second.evaluate(() => sessionStorage.clear());
-    await second.reload();
     await heading(second, /password/);
     expect((await storedSession(second)).token).toBeNull();
   });
