@@ -44,6 +44,8 @@ describe('an answer that ends the session', () => {
         expects: [refusal(status)],
       });
       await dashboard(page);
+      // What is read ahead would meet the answers below before the page is loaded again.
+      await page.waitForLoadState('networkidle');
       const signIns = countSignIns(page);
       await answerWith(page, '/v1/companies', status, {});
       await answerWith(page, '/invitations', status, {});
