@@ -71,11 +71,12 @@ describe('an answer that ends the session', () => {
       expects: [refusal(401)],
       prepare: (blank) =>
         blank.route(callsOf('/invitations'), async (route) => {
+          if (route.request().headers().authorization === `Bearer ${fresh.token}`) return route.continue();
           await blank.evaluate((token) => {
             sessionStorage.setItem('token', token);
             window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
           }, fresh.token);
-          await route.fulfill({ status: 401, json: {} });
+          return route.fulfill({ status: 401, json: {} });
         }),
     });
     await dashboard(page);
