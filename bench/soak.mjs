@@ -87,7 +87,7 @@ async function round(name, begin) {
   figures.push(reportOf(`${name}, during`, started, ended), reportOf(`${name}, after`, ended, performance.now()));
 }
 
-/** To fill it takes a while, in which writes still find room. */
+/** Filling takes a while, and writes find room until it is done. */
 function fullDisk() {
   disk.fill();
   return () => disk.free();

@@ -12,7 +12,7 @@ const tag = 'health';
 
 /** How long an answer of the database counts, and how long to wait for one. */
 const probeMs = 2_000;
-/** For so long nobody asks again. In milliseconds. */
+/** How long a fresh answer is reused, in milliseconds. */
 const freshMs = 250;
 
 interface HealthServices {

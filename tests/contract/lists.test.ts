@@ -7,6 +7,7 @@ import { cardTypes as cardTypesOfServices } from '../../services/drivers/cards.t
 import { driverQuery } from '../../services/drivers/listDrivers.ts';
 import {
   driverFields as driverFieldsOfServices,
+  driverPauseReasons,
   driverStatuses as driverStatusesOfServices,
 } from '../../services/drivers/driverFields.ts';
 import { licenceCategories as licenceCategoriesOfServices } from '../../services/drivers/licence.ts';
@@ -22,6 +23,7 @@ import { paperStatuses as paperStatusesOfServices } from '../../services/papers/
 import { vehicleQuery } from '../../services/vehicles/listVehicles.ts';
 import {
   vehicleFields as fieldsOfServices,
+  vehiclePauseReasons,
   vehicleStatuses as vehicleStatusesOfServices,
 } from '../../services/vehicles/vehicleFields.ts';
 import { problemCodes as problemCodesOfServices } from '../../services/web/problems/ProblemCode.ts';
@@ -33,7 +35,7 @@ import { roles } from '../../src/domain/company/Role.ts';
 import { cardTypes } from '../../src/domain/driver/CardType.ts';
 import { driverFields } from '../../src/domain/driver/driverFields.ts';
 import { driverListSpec } from '../../src/domain/driver/driverListSpec.ts';
-import { driverStatuses } from '../../src/domain/driver/DriverStatus.ts';
+import { driverPauseFields, driverStatuses } from '../../src/domain/driver/DriverStatus.ts';
 import { invitationListSpec } from '../../src/domain/invitation/invitationListSpec.ts';
 import { invitationStatuses } from '../../src/domain/invitation/InvitationStatus.ts';
 import { largestInvitationBatch } from '../../src/domain/invitation/largestInvitationBatch.ts';
@@ -48,7 +50,7 @@ import { problemCodes } from '../../src/domain/record/ProblemCode.ts';
 import { refusalReasons } from '../../src/domain/failure/RefusalReason.ts';
 import { vehicleFields } from '../../src/domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../src/domain/vehicle/vehicleListSpec.ts';
-import { vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';
+import { vehiclePauseFields, vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';
 import { AxiosPaperRegister } from '../../src/infrastructure/http/papers/AxiosPaperRegister.ts';
 import { listQueryOf } from '../../src/infrastructure/http/listQueryOf.ts';
 import { awkwardTexts } from './awkwardTexts.ts';
@@ -66,6 +68,8 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['Euro classes', vehicleFields.euroClass.options ?? [], fieldsOfServices.euroClass.accepts.wrapped.options],
   ['statuses of a vehicle', vehicleStatuses, vehicleStatusesOfServices],
   ['statuses of a driver', driverStatuses, driverStatusesOfServices],
+  ['reasons of a vehicle for a pause', vehiclePauseFields.reason.options ?? [], vehiclePauseReasons],
+  ['reasons of a driver for a pause', driverPauseFields.reason.options ?? [], driverPauseReasons],
   ['employments', driverFields.employment.options, driverFieldsOfServices.employment.accepts.options],
   ['licence categories', driverFields.licence.fields.categories.options, licenceCategoriesOfServices],
   ['cards', cardTypes, cardTypesOfServices],

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 
 /** What a write may take: a file of 10 MiB, as much in the journal, which grows by 16 MiB at a time, and a margin. In bytes. */
 const leastRoom = 32 * 1024 * 1024;
-/** For how long an answer counts: so long writes may still be taken after the disk has filled up. The room needed covers them. */
+/** How long an answer is reused, in milliseconds. Writes may still be taken for that long on a full disk; the room needed covers them. */
 const freshMs = 250;
 
 /**

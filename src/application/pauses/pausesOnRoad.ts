@@ -10,7 +10,7 @@ import { type Pauses, pauseWrites } from './pauseWrites.ts';
 export type VehiclePauses = Pauses<typeof vehiclePauseFields, Vehicle>;
 export const VehiclePauses: ServiceIdentifier<VehiclePauses> = Symbol('VehiclePauses');
 
-/** Saves why a vehicle is off the road, and when they are expected back. */
+/** Saves why a vehicle is off the road, and when it is expected back. */
 export const vehiclePauses = (
   register: VehicleRegister,
   keys: IdempotencyKeys,

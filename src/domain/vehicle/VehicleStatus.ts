@@ -40,7 +40,7 @@ export const vehicleMoveRefusal = (from: VehicleStatus, to: VehicleStatus): Vehi
 /** Whether a vehicle can be deleted: not while a shipment uses it. */
 export const mayRemoveVehicle = (status: VehicleStatus): boolean => !isWithShipment(status);
 
-/** Why a vehicle is off the road, and when they are expected back. */
+/** Why a vehicle is off the road, and when it is expected back. */
 export const vehiclePauseFields = pauseFields([
   'repair',
   'service',

@@ -73,7 +73,7 @@ export const useDraft = <Fields extends Draft<Fields>>({
     field,
     /** What is wrong with a field or a whole list, once it was left. */
     problemOf,
-    /** The fields that are wrong still since the form was last submitted, in order. */
+    /** The fields that still have a problem after a submit, in order. */
     wrongFields: wasSubmitted ? [...new Set([...Object.keys(draft), ...Object.keys(problems)])].filter(problemOf) : [],
     replace: setDraft,
     /** Begins again with other values, none of which has been left yet. */

@@ -1,23 +1,16 @@
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { RoomParts } from '../../../src/ui/workplace/RoomParts.ts';
 import { AdminRooms } from '../../../src/ui/workplace/AdminRooms.tsx';
 import { renderRoom } from '../../support/renderRoom.tsx';
+import { roomParts } from '../../support/roomParts.ts';
 
 const rooms = ['vehicles', 'drivers', 'invitations', 'papers', 'company', 'help'] as const;
 
 const part = (room: string) => ({ Part: () => <h1>{room}</h1>, preload: async () => {} });
 
 const open = (at: string, audience: 'fleet' | 'office' = 'fleet') => {
-  const parts: RoomParts = {
-    vehicles: part('vehicles'),
-    drivers: part('drivers'),
-    invitations: part('invitations'),
-    papers: part('papers'),
-    company: part('company'),
-    help: part('help'),
-  };
+  const parts = roomParts(part);
   const Rooms = () => <AdminRooms rooms={parts} location={useLocation()} />;
   renderRoom(<Rooms />, { at, membership: { audience } });
   return { heading: () => screen.getByRole('heading', { level: 1 }).textContent };

@@ -6,7 +6,6 @@ import type { Audience } from '../../../src/domain/audience/Audience.ts';
 import { paperListSpec } from '../../../src/domain/paper/paperListSpec.ts';
 import { readListView } from '../../../src/domain/list/readListView.ts';
 import { VehiclesRoom } from '../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
-import type { RoomParts } from '../../../src/ui/workplace/RoomParts.ts';
 import { SideBar } from '../../../src/ui/workplace/SideBar.tsx';
 import { useRoomsAhead } from '../../../src/ui/workplace/useRoomsAhead.ts';
 import type { FakePorts } from '../../support/fakeContainer.ts';
@@ -14,18 +13,12 @@ import { FakeConnectivity } from '../../support/fakes/FakeConnectivity.ts';
 import { FakePaperRegister } from '../../support/fakes/FakePaperRegister.ts';
 import { FakeVehicleRegister } from '../../support/fakes/FakeVehicleRegister.ts';
 import { renderRoom } from '../../support/renderRoom.tsx';
+import { roomParts } from '../../support/roomParts.ts';
 
 const show = (audience: Audience = 'fleet', more: Partial<FakePorts> = {}, isInRoom = false) => {
   const preloaded: string[] = [];
   const part = (room: string) => ({ Part: () => null, preload: async () => void preloaded.push(room) });
-  const parts: RoomParts = {
-    vehicles: part('vehicles'),
-    drivers: part('drivers'),
-    invitations: part('invitations'),
-    papers: part('papers'),
-    company: part('company'),
-    help: part('help'),
-  };
+  const parts = roomParts(part);
   const Frame = () => {
     const approach = useRoomsAhead(parts, audience);
     return (

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { FieldProblem } from './FieldProblem.ts';
+import type { NamedProblem } from './NamedProblem.ts';
 import styles from './ProblemSummary.module.css';
 
 interface ProblemSummaryProps {
   readonly title: string;
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly NamedProblem[];
 }
 
 const focusField = (form: HTMLFormElement | null, path: string): void => {

@@ -54,7 +54,7 @@ const UrgentGroup = ({ group: { name, filters }, from, room }: UrgentGroupProps)
   return (
     <>
       {total > 0 && (
-        <section aria-labelledby={id} className={styles.group}>
+        <section aria-labelledby={id}>
           <h3 id={id} className={styles.groupTitle} data-tone={name === 'onRoad' ? 'bad' : undefined}>
             <Link to={`${roomPath('papers')}?${new URLSearchParams(filters).toString()}`}>
               {titles[name]} <span>{new Intl.NumberFormat(locale).format(total)}</span>

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerInOrder } from '../../../../services/web/connections/answerInOrder.ts';
 import { banMisuse } from '../../../../services/web/connections/banMisuse.ts';
+import { listenLocally } from '../../../support/services/listenLocally.ts';
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 const chunked = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
@@ -17,14 +18,7 @@ async function openServer(trustedProxies: readonly string[] = []) {
   );
   const ban = banMisuse(server, { trustedProxies });
   server.on('clientError', (_error, socket) => void socket.destroy());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const port = await listenLocally(server);
   return (localAddress: string): Socket => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     return socket.on('error', () => undefined);

@@ -1,23 +1,16 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { limitUnreadBytes } from '../../../../services/web/connections/limitUnreadBytes.ts';
+import { listenLocally } from '../../../support/services/listenLocally.ts';
 
 const mebibyte = 1024 * 1024;
 
 it('closes the connections of readers who take nothing, and of nobody else', async () => {
   const server = createServer((_request, response) => response.end(Buffer.alloc(30 * mebibyte)));
   limitUnreadBytes(server, 70 * mebibyte);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const port = await listenLocally(server);
   const ask = (localAddress: string): Socket => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { shareConnections } from '../../../../services/web/connections/shareConnections.ts';
 import { newGate } from '../../../support/services/newGate.ts';
+import { listenLocally } from '../../../support/services/listenLocally.ts';
 
 /** A server for ten connections; `/held` is answered when the gate opens. */
 async function openServer(trustedProxies: readonly string[] = []) {
@@ -12,14 +13,7 @@ async function openServer(trustedProxies: readonly string[] = []) {
     void (request.url === '/held' ? gate.opened : Promise.resolve()).then(() => response.end('here'));
   });
   shareConnections(server, { trustedProxies }, 10);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const port = await listenLocally(server);
   const open = async (localAddress: string): Promise<Socket> => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     socket.on('error', () => undefined);

@@ -1,5 +1,5 @@
 /** What is wrong with a field of a form. */
-export interface FieldProblem {
+export interface NamedProblem {
   /** Also the name of its input. */
   readonly path: string;
   /** A sentence that names the field. */

@@ -1,0 +1,13 @@
+import type { RoomParts } from '../../src/ui/workplace/RoomParts.ts';
+
+type Part = RoomParts[keyof RoomParts];
+
+/** A part for each room. */
+export const roomParts = (part: (room: keyof RoomParts) => Part): RoomParts => ({
+  vehicles: part('vehicles'),
+  drivers: part('drivers'),
+  invitations: part('invitations'),
+  papers: part('papers'),
+  company: part('company'),
+  help: part('help'),
+});
