@@ -7,6 +7,7 @@ import { companyDetails } from './companyDetails.ts';
 import { contestedAccounts } from './contestedAccounts.ts';
 import { deliveries } from './deliveries.ts';
 import { drivers } from './drivers.ts';
+import { fileRemovals } from './fileRemovals.ts';
 import { invitationLists } from './invitationLists.ts';
 import { invitationPace } from './invitationPace.ts';
 import { invitations } from './invitations.ts';
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022_renewed_papers': renewedPapers,
   '0023_paper_duty': paperDuty,
   '0024_pauses': pauses,
+  '0025_file_removals': fileRemovals,
 };

@@ -42,6 +42,8 @@ interface UnownedFileTable {
   company_id: string;
   /** Null once the file may be removed. */
   upload_began_at: Date | null;
+  /** When a clean-up took the removal on (`claimRemovals`). */
+  removal_began_at: ColumnType<Date | null, never, Date>;
 }
 
 /** Storage used by a company's files, maintained by triggers. */

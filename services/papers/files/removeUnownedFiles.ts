@@ -2,6 +2,7 @@ import { addMilliseconds } from '../../clock/addMilliseconds.ts';
 import type { ObjectStorage } from '../../storage/ObjectStorage.ts';
 import { amidAllCompanies, type AllCompanies } from '../../database/amidAllCompanies.ts';
 import type { Tables } from '../../Tables.ts';
+import { claimRemovals } from './claimRemovals.ts';
 import { objectKey } from './objectKey.ts';
 
 /** After this an upload counts as abandoned. Longer than any takes. */
@@ -32,19 +33,18 @@ export async function removeUnownedFiles(services: StorageServices, now: Date, l
 
 async function removeSome(services: StorageServices): Promise<number> {
   const { storage } = services;
-  const files = await amidAllCompanies(services, (tx) =>
-    tx
-      .selectFrom('unowned_file')
-      .select(['document_id', 'company_id'])
-      .where('upload_began_at', 'is', null)
-      .limit(atOnce)
-      .execute(),
-  );
-  if (files.length === 0) return 0;
+  const files = await amidAllCompanies(services, (tx) => claimRemovals(tx, atOnce));
+  const [first] = files;
+  if (!first) return 0;
   await Promise.all(files.map((file) => storage.remove(objectKey(file.company_id, file.document_id))));
   const removed = files.map((file) => file.document_id);
   await amidAllCompanies(services, (tx) =>
-    tx.deleteFrom('unowned_file').where('document_id', 'in', removed).where('upload_began_at', 'is', null).execute(),
+    tx
+      .deleteFrom('unowned_file')
+      .where('document_id', 'in', removed)
+      .where('upload_began_at', 'is', null)
+      .where('removal_began_at', '=', first.removal_began_at)
+      .execute(),
   );
   return files.length;
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveFiles } from '../../../../services/papers/files/moveFiles.ts';
 import { removeUnownedFiles } from '../../../../services/papers/files/removeUnownedFiles.ts';
 import { createApp } from '../../../../services/createApp.ts';
 import { features } from '../../../../services/features.ts';
+import { newGate } from '../../../support/services/newGate.ts';
 import { s3Server } from '../../../support/services/s3Server.ts';
 import { openYard, pdf } from '../../vehicles/openYard.ts';
 
@@ -149,6 +151,65 @@ describe('moving files', () => {
       tx.selectFrom('unowned_file').select('upload_began_at').where('document_id', '=', id).execute(),
     );
     expect(notes).toEqual([{ upload_began_at: now }]);
+  });
+
+  it('keeps an object that was moved out again while two clean-ups ran at once', async () => {
+    const { services, documents, setNote, words } = await yardWithPapers();
+    const [{ id } = { id: '' }] = documents;
+    await setNote(id, null);
+    const now = services.clock.now();
+    const late = newGate();
+    const asked = newGate();
+    const slow = {
+      ...storage,
+      async remove(key: string) {
+        asked.open();
+        await late.opened;
+        await storage.remove(key);
+      },
+    };
+    const first = removeUnownedFiles({ ...services, storage: slow }, now);
+    await asked.opened;
+    await removeUnownedFiles(services, now);
+    const moved = await moveFiles(services, 'storage').catch((error: unknown) => error);
+    late.open();
+    await first;
+    expect(await words()).toEqual(said);
+    expect(moved).toEqual(
+      new Error(`An earlier object of document ${id} is still being removed. Try again in a minute.`),
+    );
+    await moveFiles(services, 'storage');
+    expect(await words()).toEqual(said);
+  });
+
+  it('removes what a clean-up took on more than a minute ago and left', async () => {
+    const { services, documents, setNote, yard } = await yardWithPapers();
+    const [{ id } = { id: '' }] = documents;
+    const notes = () => yard.inDatabase((tx) => tx.selectFrom('unowned_file').select('document_id').execute());
+    const claim = (ago: string) =>
+      yard.inDatabase((tx) =>
+        tx
+          .updateTable('unowned_file')
+          .set({ removal_began_at: sql<Date>`now() - ${ago}::interval` })
+          .execute(),
+      );
+    await setNote(id, null);
+    for (const [ago, isLeft] of [
+      ['50 seconds', true],
+      ['-50 seconds', true],
+      ['70 seconds', false],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await claim(ago);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await removeUnownedFiles(services, services.clock.now());
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect((await notes()).length > 0).toBe(isLeft);
+    }
+    await setNote(id, null);
+    await claim('-1 day');
+    await removeUnownedFiles(services, services.clock.now());
+    expect(await notes()).toEqual([]);
   });
 
   it('refuses another bucket than the one that has some already', async () => {
