@@ -20,6 +20,14 @@ const withoutTiers = ['--liftoff-only'];
 /** Rules of a single component: they know no React. */
 const componentRules = 'tests/ui/components/dates/model/*.test.ts';
 
+/** The built product and a browser, started once. */
+const inBrowser: Options = {
+  isolate: false,
+  maxWorkers: 3,
+  sequence: { groupOrder: 1 },
+  globalSetup: ['tests/support/browser/startProduct.ts', 'tests/support/browser/startBrowser.ts'],
+};
+
 /** What the fast tests must cover. */
 const covered = ['src/domain', 'src/application', 'src/infrastructure'];
 
@@ -55,8 +63,8 @@ export default defineConfig({
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],
       }),
-      // Not part of `npm test`, but of `.ci/run`: what starts processes of the product again and again, and kills or damages them.
-      project('faults', ['tests/faults/*.test.ts'], {
+      // Not part of `npm test`, but of `.ci/run`: what starts the product or its database again and again, and kills or damages it.
+      project('ci:faults', ['tests/faults/*.test.ts'], {
         execArgv: withoutTiers,
         isolate: false,
         setupFiles: ['tests/support/services/eachFile.ts'],
@@ -66,12 +74,9 @@ export default defineConfig({
         isolate: false,
         setupFiles: ['tests/support/jsdom.ts'],
       }),
-      project('browser', ['tests/browser/**/*.test.ts'], {
-        isolate: false,
-        maxWorkers: 3,
-        sequence: { groupOrder: 1 },
-        globalSetup: ['tests/support/browser/startProduct.ts', 'tests/support/browser/startBrowser.ts'],
-      }),
+      project('browser', ['tests/browser/**/*.test.ts'], inBrowser),
+      // Every screen and state, looked at in each brand, scheme and width.
+      project('ci:screens', ['tests/screens/*.test.ts'], inBrowser),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { expectAccessible } from '../support/browser/expectAccessible.ts';
 import { hosts } from '../support/browser/hosts.ts';
@@ -231,25 +231,4 @@ it('a calendar that fails to load is reported, and opens on retry', async () => 
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('dialog', { name: 'Date and time' }).waitFor();
-});
-
-describe('the calendar is accessible', () => {
-  it('in one brand, both empty and with a range and a problem', async () => {
-    const page = await help();
-    await page.getByRole('textbox', { name: 'Minute step' }).fill('15');
-    await open(page, 'Date and time');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await type(page, 'From and to', '3/5/2026 8:07 am ~ 3/9/2026');
-    await open(page, 'From and to');
-    await page.keyboard.press('ArrowRight');
-    await expectAccessible(page);
-  });
-
-  it('in the other brand, as a bottom sheet', async () => {
-    const page = await help({ ...onAPhone, as: demoAccounts.amberFleet }, hosts.amberFleet);
-    await type(page, 'From and to', '3/5/2026 ~ 3/9/2026');
-    await open(page, 'From and to', tap);
-    await expectAccessible(page);
-  });
 });

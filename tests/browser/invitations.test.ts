@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { acceptAsApp } from '../support/browser/acceptAsApp.ts';
-import { answerWith } from '../support/browser/answerWith.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { expectAccessible } from '../support/browser/expectAccessible.ts';
@@ -114,33 +113,4 @@ describe('the list of invitations', () => {
     await details(page).first().waitFor();
     expect(new URL(page.url()).search).toBe('');
   });
-});
-
-it('the list of invitations, the same list after a failure, an invitation and the form are accessible', async () => {
-  const page = await visit(hosts.amberFleet, '/ui/invitations', {
-    as: demoAccounts.amberFleet,
-    expects: [refusal(500)],
-  });
-  await details(page).first().waitFor();
-  await expectAccessible(page);
-  await details(page).first().click();
-  await page.getByRole('dialog').waitFor();
-  await expectAccessible(page);
-  await page.goto('/ui/invitations/new');
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  await page.getByText('Enter the name.').waitFor();
-  await expectAccessible(page);
-
-  await answerWith(page, '/invitations', 500, {});
-  await page.goto('/ui/invitations');
-  await page.getByRole('alert').waitFor();
-  await expectAccessible(page);
-});
-
-it('the list of invitations fits a narrow phone', async () => {
-  const page = await visit(hosts.greenFleet, '/ui/invitations', { ...asFleet, viewport: 'narrow' });
-  await details(page).first().click();
-  await page.getByRole('dialog').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { runScript } from '../../support/services/runScript.ts';
+import { runScript } from '../support/services/runScript.ts';
 
 const dev = (env: Readonly<Record<string, string>>) => runScript('scripts/dev.mjs', [], { DEMO: '0', ...env });
 

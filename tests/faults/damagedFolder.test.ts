@@ -2,12 +2,12 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { connectDatabase } from '../../../services/database/connectDatabase.ts';
-import { DamagedDatabase } from '../../../services/database/embedded/DamagedDatabase.ts';
-import { silentLog } from '../../../services/log/silentLog.ts';
-import { openDatabase } from '../../../services/openDatabase.ts';
-import type { Tables } from '../../../services/Tables.ts';
-import { startedBefore } from '../../support/services/startedBefore.ts';
+import { connectDatabase } from '../../services/database/connectDatabase.ts';
+import { DamagedDatabase } from '../../services/database/embedded/DamagedDatabase.ts';
+import { silentLog } from '../../services/log/silentLog.ts';
+import { openDatabase } from '../../services/openDatabase.ts';
+import type { Tables } from '../../services/Tables.ts';
+import { startedBefore } from '../support/services/startedBefore.ts';
 
 const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined }, silentLog);
 

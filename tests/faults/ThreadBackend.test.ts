@@ -2,12 +2,12 @@ import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { BackendStream } from '../../../services/database/embedded/BackendStream.ts';
-import { embeddedDialect } from '../../../services/database/embedded/embeddedDialect.ts';
-import { ThreadBackend } from '../../../services/database/embedded/ThreadBackend.ts';
-import { silentLog } from '../../../services/log/silentLog.ts';
-import { Unavailable } from '../../../services/Unavailable.ts';
-import { startedBefore } from '../../support/services/startedBefore.ts';
+import { BackendStream } from '../../services/database/embedded/BackendStream.ts';
+import { embeddedDialect } from '../../services/database/embedded/embeddedDialect.ts';
+import { ThreadBackend } from '../../services/database/embedded/ThreadBackend.ts';
+import { silentLog } from '../../services/log/silentLog.ts';
+import { Unavailable } from '../../services/Unavailable.ts';
+import { startedBefore } from '../support/services/startedBefore.ts';
 
 const limitMs = 3_000;
 const runaway = Buffer.concat([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compiledServices } from '../../support/services/compiledServices.ts';
-import { mailServer } from '../../support/services/mailServer.ts';
-import { newAccount } from '../../support/services/newAccount.ts';
-import { openCollector } from '../../support/services/openCollector.ts';
-import { ServerProcess } from '../../support/services/ServerProcess.ts';
-import { signUpAt } from '../../support/services/signUpAt.ts';
-import { startedBefore } from '../../support/services/startedBefore.ts';
+import { compiledServices } from '../support/services/compiledServices.ts';
+import { mailServer } from '../support/services/mailServer.ts';
+import { newAccount } from '../support/services/newAccount.ts';
+import { openCollector } from '../support/services/openCollector.ts';
+import { ServerProcess } from '../support/services/ServerProcess.ts';
+import { signUpAt } from '../support/services/signUpAt.ts';
+import { startedBefore } from '../support/services/startedBefore.ts';
 
 const start = async (env: Readonly<Record<string, string>>) =>
   ServerProcess.start(await compiledServices(), {

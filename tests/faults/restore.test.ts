@@ -1,17 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedDemo } from '../../../services/demo/seedDemo.ts';
-import { inCompany } from '../../../services/database/inCompany.ts';
-import { migrate } from '../../../services/migrations/migrate.ts';
-import { migrations } from '../../../services/migrations/migrations.ts';
-import { loadArchive } from '../../../services/operations/archive/loadArchive.ts';
-import { storedTables } from '../../../services/operations/archive/storedTables.ts';
-import { writeArchive } from '../../../services/operations/archive/writeArchive.ts';
-import type { Tables } from '../../../services/Tables.ts';
-import { emptyDatabase, testDatabase } from '../../support/services/testDatabase.ts';
-import { testServices } from '../../support/services/testServices.ts';
-import { openYard, pdf } from '../vehicles/openYard.ts';
+import { seedDemo } from '../../services/demo/seedDemo.ts';
+import { inCompany } from '../../services/database/inCompany.ts';
+import { migrate } from '../../services/migrations/migrate.ts';
+import { migrations } from '../../services/migrations/migrations.ts';
+import { loadArchive } from '../../services/operations/archive/loadArchive.ts';
+import { storedTables } from '../../services/operations/archive/storedTables.ts';
+import { writeArchive } from '../../services/operations/archive/writeArchive.ts';
+import type { Tables } from '../../services/Tables.ts';
+import { emptyDatabase, testDatabase } from '../support/services/testDatabase.ts';
+import { testServices } from '../support/services/testServices.ts';
+import { openYard, pdf } from '../services/vehicles/openYard.ts';
 
 const tally = sql`create table tally (id int generated always as identity primary key, amount numeric, big int8,
   bytes bytea, many text[], extra jsonb, twice numeric generated always as (amount * 2) stored, next int references tally)`;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { compiledServices } from '../../support/services/compiledServices.ts';
-import { runScript } from '../../support/services/runScript.ts';
-import { ServerProcess } from '../../support/services/ServerProcess.ts';
-import { signUpAt } from '../../support/services/signUpAt.ts';
-import { startedBefore } from '../../support/services/startedBefore.ts';
+import { compiledServices } from '../support/services/compiledServices.ts';
+import { runScript } from '../support/services/runScript.ts';
+import { ServerProcess } from '../support/services/ServerProcess.ts';
+import { signUpAt } from '../support/services/signUpAt.ts';
+import { startedBefore } from '../support/services/startedBefore.ts';
 
 it('finishes pending requests on SIGTERM and exits with 0', async () => {
   const server = await ServerProcess.start(await compiledServices(), { DATA_DIR: await startedBefore() });
