@@ -1,11 +1,15 @@
 import { compliances } from '../paper/Compliance.ts';
 import type { ListSpec } from '../list/ListSpec.ts';
+import { fieldColumns } from '../record/fieldColumns.ts';
 import { driverFields } from './driverFields.ts';
 import { driverStatuses } from './DriverStatus.ts';
+
+const shown = ['phone', 'employment', 'vehicle', 'status', 'app', 'papersUntil'] as const;
 
 /** Sorts, filters and columns of the driver list. */
 export const driverListSpec = {
   sorts: ['name', 'createdAt', 'papersUntil'],
   sort: 'name',
   filters: { status: driverStatuses, employment: driverFields.employment.options, compliance: compliances },
+  columns: { shown, more: fieldColumns(driverFields, ['name', ...shown]) },
 } as const satisfies ListSpec;

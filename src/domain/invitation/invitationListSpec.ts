@@ -9,4 +9,5 @@ export const invitationListSpec = {
   sorts: ['createdAt', 'name', 'lastSentAt', 'expiresAt'],
   sort: '-lastSentAt',
   filters: { status: invitationStatuses, from: 'text', to: 'text' },
+  columns: { shown: ['contact', 'status', 'lastSentAt', 'progress'], more: [] },
 } as const satisfies ListSpec;

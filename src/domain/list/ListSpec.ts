@@ -1,10 +1,14 @@
-/** The sorts, filters and optional columns of a list. */
+/** The sorts, filters and columns of a list. */
 export interface ListSpec {
   readonly sorts: readonly string[];
   /** The default sort. */
   readonly sort: string;
   /** Allowed values of each filter; `text` allows any, such as an instant. */
   readonly filters: Readonly<Record<string, readonly string[] | 'text'>>;
-  /** Columns that can be hidden, in order. */
-  readonly hideable?: readonly string[];
+  /** The columns one can choose from, beside the first, which names the row. */
+  readonly columns?: {
+    /** Shown until others are chosen, in order. */
+    readonly shown: readonly string[];
+    readonly more: readonly string[];
+  };
 }

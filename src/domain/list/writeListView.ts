@@ -1,20 +1,27 @@
 import type { ListSpec } from './ListSpec.ts';
 import type { ListView } from './ListView.ts';
 import { pageSizes } from './pageSizes.ts';
+import { plainView } from './plainView.ts';
+import type { ViewFacts } from './ViewFacts.ts';
+
+interface Written extends ListView {
+  /** Chosen columns; without any the list has those it is kept with. */
+  readonly columns?: readonly string[] | undefined;
+}
 
 /**
- * The query for a list view and its hidden columns; defaults are left out. Inverse of `readListView` and
- * `readHiddenColumns`.
+ * The query for a list view and its columns. Defaults are left out, and so is what is as in `base`, the saved view it
+ * builds on. Inverse of `readListView` and `readColumns`.
  */
-export const writeListView = (view: ListView, spec: ListSpec, hidden: readonly string[] = []): string => {
+export const writeListView = (view: Written, spec: ListSpec, base: ViewFacts = plainView(spec)): string => {
   const params = new URLSearchParams();
-  if (view.q !== '') params.set('q', view.q);
+  if (view.q !== base.q) params.set('q', view.q);
   for (const name of Object.keys(spec.filters)) {
-    const value = view.filters[name];
-    if (value !== undefined && value !== '') params.set(name, value);
+    const value = view.filters[name] ?? '';
+    if (value !== (base.filters[name] ?? '')) params.set(name, value);
   }
-  if (hidden.length > 0) params.set('hide', hidden.join('.'));
-  if (view.sort !== spec.sort) params.set('sort', view.sort);
+  if (view.columns) params.set('columns', view.columns.join('-'));
+  if (view.sort !== base.sort) params.set('sort', view.sort);
   if (view.size !== pageSizes[0]) params.set('size', String(view.size));
   if (view.page > 0) params.set('page', String(view.page));
   return params.toString();

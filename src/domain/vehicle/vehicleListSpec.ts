@@ -1,7 +1,10 @@
 import { compliances } from '../paper/Compliance.ts';
 import type { ListSpec } from '../list/ListSpec.ts';
+import { fieldColumns } from '../record/fieldColumns.ts';
 import { vehicleFields } from './vehicleFields.ts';
 import { vehicleStatuses } from './VehicleStatus.ts';
+
+const shown = ['plate', 'make', 'kind', 'odometerKm', 'status', 'papersUntil'] as const;
 
 /** Sorts, filters and columns of the vehicle list. */
 export const vehicleListSpec = {
@@ -13,5 +16,5 @@ export const vehicleListSpec = {
     bodyType: vehicleFields.bodyType.options,
     compliance: compliances,
   },
-  hideable: ['plate', 'make', 'kind', 'odometerKm', 'status', 'papersUntil'],
+  columns: { shown, more: fieldColumns(vehicleFields, ['fleetNo', ...shown]) },
 } as const satisfies ListSpec;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isFiltered } from '../../../src/domain/list/isFiltered.ts';
 import type { ListSpec } from '../../../src/domain/list/ListSpec.ts';
 import { nextSort } from '../../../src/domain/list/nextSort.ts';
-import { readHiddenColumns } from '../../../src/domain/list/readHiddenColumns.ts';
+import { moveColumn } from '../../../src/domain/list/moveColumn.ts';
+import { readColumns } from '../../../src/domain/list/readColumns.ts';
 import { readListView } from '../../../src/domain/list/readListView.ts';
 import { writeListView } from '../../../src/domain/list/writeListView.ts';
 
@@ -11,7 +12,7 @@ const spec: ListSpec = {
   sorts: ['fleetNo', 'make'],
   sort: 'fleetNo',
   filters: { status: ['available', 'assigned'], from: 'text' },
-  hideable: ['make', 'model'],
+  columns: { shown: ['make', 'model'], more: ['temperatureC.min'] },
 };
 const plain = { page: 0, size: 25, sort: 'fleetNo', q: '', filters: {} };
 
@@ -48,26 +49,38 @@ describe('the view of a list', () => {
   });
 
   it.each([
-    ['', []],
-    ['?hide=', []],
-    ['?hide=model', ['model']],
-    ['?hide=model.make.model', ['make', 'model']],
-    ['?hide=fleetNo.make', ['make']],
-    ['?hide=fleetNo', []],
-    ['?hide=nonsense.%00.constructor', []],
-  ])('with the query %s hides the columns %j', (query, hidden) => {
-    expect(readHiddenColumns(query, spec)).toEqual(hidden);
+    ['', undefined],
+    ['?columns=', undefined],
+    ['?columns=model', ['model']],
+    ['?columns=temperatureC.min-make-make', ['temperatureC.min', 'make']],
+    ['?columns=fleetNo-make', ['make']],
+    ['?columns=fleetNo', undefined],
+    ['?columns=nonsense-%00-constructor', undefined],
+  ])('with the query %s shows the columns %j', (query, shown) => {
+    expect(readColumns(query, spec)).toEqual(shown);
     expect(readListView(query, spec)).toEqual(plain);
   });
 
-  it('hides no column of a list without hideable columns', () => {
-    expect(readHiddenColumns('?hide=make', { sorts: [], sort: 'make', filters: {} })).toEqual([]);
+  it('has no columns to choose in a list without any', () => {
+    expect(readColumns('?columns=make', { sorts: [], sort: 'make', filters: {} })).toBeUndefined();
   });
 
-  it('keeps its hidden columns in the query', () => {
-    const query = writeListView({ ...plain, page: 2 }, spec, ['make', 'model']);
-    expect(query).toBe('hide=make.model&page=2');
-    expect(readHiddenColumns(query, spec)).toEqual(['make', 'model']);
+  it('keeps its columns in the query, in their order', () => {
+    const query = writeListView({ ...plain, page: 2, columns: ['model', 'make'] }, spec);
+    expect(query).toBe('columns=model-make&page=2');
+    expect(readColumns(query, spec)).toEqual(['model', 'make']);
+  });
+
+  const base = { q: 'krone', filters: { status: 'assigned' }, sort: '-make' };
+
+  it.each([
+    ['', { ...plain, ...base }],
+    ['?status=', { ...plain, ...base, filters: {} }],
+    ['?q=&sort=fleetNo', { ...plain, filters: { status: 'assigned' } }],
+    ['?status=nonsense&sort=password', { ...plain, ...base }],
+  ])('builds on a saved view: %s', (query, view) => {
+    expect(readListView(query, spec, base)).toEqual(view);
+    expect(readListView(writeListView(view, spec, base), spec, base)).toEqual(view);
   });
 
   it('is written without default values', () => {
@@ -76,6 +89,16 @@ describe('the view of a list', () => {
       'sort=-make&page=2',
     );
   });
+});
+
+it.each([
+  ['b', -1, ['b', 'a', 'c']],
+  ['b', 1, ['a', 'c', 'b']],
+  ['a', -1, ['a', 'b', 'c']],
+  ['c', 9, ['a', 'b', 'c']],
+  ['d', 1, ['a', 'b', 'c']],
+])('moving the column %s by %i of a, b and c leaves %j', (column, by, left) => {
+  expect(moveColumn(['a', 'b', 'c'], column, by)).toEqual(left);
 });
 
 it.each([

@@ -5,7 +5,8 @@ import type { ListSpec } from '../../../src/domain/list/ListSpec.ts';
 import { useListView } from '../../../src/ui/shared/useListView.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
-const spec: ListSpec = { sorts: ['name'], sort: 'name', filters: { status: ['active'] }, hideable: ['phone'] };
+const columns = { shown: ['phone'], more: ['email'] };
+const spec: ListSpec = { sorts: ['name'], sort: 'name', filters: { status: ['active'] }, columns };
 
 const List = () => {
   const { view } = useListView(spec);
@@ -23,7 +24,7 @@ it.each([
   ['?size=7&status=active&page=1.5', '?status=active'],
   ['?q=Volvo%20FH&sort=password', '?q=Volvo+FH'],
   ['?status=active&sort=-name&page=2', '?status=active&sort=-name&page=2'],
-  ['?hide=name.phone&page=2', '?hide=phone&page=2'],
+  ['?columns=name-email&page=2', '?columns=email&page=2'],
   ['', ''],
 ])('the list address %s is cleaned up to %s', async (asked, kept) => {
   renderPage(<List />, { at: `/ui/drivers${asked}` });

@@ -1,3 +1,4 @@
+import type { Density } from '../../../domain/list/Density.ts';
 import { longestWholePage } from '../../../domain/list/longestWholePage.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import type { Column } from './Column.ts';
@@ -22,11 +23,16 @@ interface DataTableProps<Row> {
   readonly onSort: (sort: string) => void;
   /** Whether the rows still belong to the previous page or filter. */
   readonly outdated?: boolean;
+  /** Compact rows are 40 px high and hold one line. */
+  readonly density?: Density;
 }
+
+/** From this many columns on, a table may be wider than the page. */
+const manyColumns = 10;
 
 /** A sortable table; on narrow screens each row is a card. Long tables are virtualised. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, expected = 0, rowKey, sort, onSort, outdated } = props;
+  const { caption, columns, rows, expected = 0, rowKey, sort, onSort, outdated, density = 'comfortable' } = props;
   const { list } = useAdminTexts();
   const drawLong = useVirtualRows(Math.max(expected, rows?.length ?? 0) > longestWholePage);
   const isLong = rows !== undefined && rows.length > longestWholePage;
@@ -34,7 +40,12 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     <TableRow key={rowKey(row)} row={row} columns={columns} index={isLong ? index : undefined} />
   ));
   return (
-    <div className={styles.frame} data-outdated={outdated || undefined}>
+    <div
+      className={styles.frame}
+      data-outdated={outdated || undefined}
+      data-density={density}
+      data-wide={columns.length >= manyColumns || undefined}
+    >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what it presses is in the row for the keyboard */}
       <table
         {...openRow}

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { LineIcon } from '../LineIcon.tsx';
 import { Select } from '../Select.tsx';
-import { FilterFrame } from './FilterFrame.tsx';
+import styles from './FilterSelect.module.css';
 
 export interface ListFilter {
   readonly name: string;
@@ -16,14 +16,33 @@ interface FilterSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A filter with one choice. */
+/** A filter with one choice: a chip that opens as a select and, once chosen, has a button that takes it off. */
 export const FilterSelect = ({ filter: { label, value, options }, onChange }: FilterSelectProps) => {
   const { list } = useAdminTexts();
-  const id = useId();
+  const isChosen = value !== '';
   return (
-    <FilterFrame chosen={value !== ''}>
-      <label htmlFor={id}>{label}</label>
-      <Select id={id} value={value} onChange={onChange} options={options} placeholder={list.all} />
-    </FilterFrame>
+    <span className={styles.chip} data-chosen={isChosen || undefined}>
+      <Select
+        aria-label={label}
+        title={label}
+        value={value}
+        onChange={onChange}
+        options={options}
+        placeholder={list.allOf(label)}
+      />
+      {isChosen && (
+        <button
+          type="button"
+          className={styles.off}
+          aria-label={list.drop(label)}
+          onClick={({ currentTarget }) => {
+            currentTarget.parentElement?.querySelector('select')?.focus();
+            onChange('');
+          }}
+        >
+          <LineIcon path="m7 7 10 10M17 7 7 17" size={16} />
+        </button>
+      )}
+    </span>
   );
 };

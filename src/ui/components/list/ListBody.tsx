@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import type { Density } from '../../../domain/list/Density.ts';
 import { isFiltered } from '../../../domain/list/isFiltered.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import { withSize } from '../../../domain/list/withSize.ts';
@@ -28,6 +29,7 @@ interface ListBodyProps<Row> {
   readonly view: ListView;
   /** `inPlace` replaces the history entry. */
   readonly onShow: (change: Partial<ListView>, inPlace?: boolean) => void;
+  readonly density: Density;
   /** BCP 47, for numbers. */
   readonly locale: string;
 }
@@ -41,6 +43,7 @@ export const ListBody = <Row,>({
   empty,
   view,
   onShow,
+  density,
   locale,
 }: ListBodyProps<Row>) => {
   const instead = found.data && replacementPage(found.data);
@@ -69,6 +72,7 @@ export const ListBody = <Row,>({
         sort={view.sort}
         onSort={(sort) => onShow({ sort })}
         outdated={found.isPlaceholderData}
+        density={density}
       />
       {page && (
         <Pager

@@ -5,10 +5,12 @@ import { FilterFrame } from './FilterFrame.tsx';
 import { FilterSelect, type ListFilter } from './FilterSelect.tsx';
 import styles from './ListToolbar.module.css';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { SortChoice, type SortChoiceProps } from './SortChoice.tsx';
 import { ToolButton } from './ToolButton.tsx';
 
 interface ListToolbarProps {
   readonly search?: SearchFieldProps;
+  /** The most used first: these are always in sight on wide screens. */
   readonly filters: readonly ListFilter[];
   readonly onFilter: (name: string, value: string) => void;
   /** Set while a search or filter is active. */
@@ -17,49 +19,61 @@ interface ListToolbarProps {
   readonly tools?: ReactNode;
   /** An extra filter by days. */
   readonly range?: { readonly chosen: boolean; readonly field: ReactNode };
+  /** For narrow screens, whose cards have no header to sort by. */
+  readonly sorting?: SortChoiceProps;
 }
 
-/** Search, actions and filters above a list; the filters fold away on narrow screens. */
-export const ListToolbar = ({ search, filters, onFilter, onClear, tools, range }: ListToolbarProps) => {
+/** Filters in sight on wide screens; the others fold away until they are chosen. */
+const chips = 3;
+
+/** One row above a list: search, filters and actions. On narrow screens the filters fold away, and the row stays in sight. */
+export const ListToolbar = (props: ListToolbarProps) => {
+  const { search, filters, onFilter, onClear, tools, range, sorting } = props;
   const { list } = useAdminTexts();
   const id = useId();
-  const folds = search !== undefined && (filters.length > 0 || range !== undefined);
   const chosen = filters.filter(({ value }) => value !== '').length + Number(range?.chosen ?? false);
-  const [isOpen, setOpen] = useState(chosen > 0);
+  const folds = filters.length > 0 || range !== undefined || sorting !== undefined;
+  const isMore = filters.length > chips || range !== undefined;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <search className={styles.bar}>
-      {(search || tools) && (
-        <div className={styles.top}>
-          {search && <SearchField {...search} />}
-          {folds && (
-            <span className={styles.fold}>
-              <ToolButton
-                label={list.filters(chosen)}
-                sign="filters"
-                count={chosen}
-                aria-expanded={isOpen}
-                aria-controls={id}
-                onClick={() => setOpen(!isOpen)}
-              />
+    <search className={styles.bar} data-open={isOpen || undefined}>
+      <div className={styles.row}>
+        {search && <SearchField {...search} />}
+        {folds && (
+          <span className={styles.fold} data-more={isMore || undefined}>
+            <ToolButton
+              label={list.filters(chosen)}
+              sign="filters"
+              count={chosen}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            />
+          </span>
+        )}
+        <div id={id} className={styles.filters}>
+          {filters.map((filter, at) => (
+            <span
+              key={filter.name}
+              className={styles.filter}
+              data-extra={(at >= chips && filter.value === '') || undefined}
+            >
+              <FilterSelect filter={filter} onChange={(value) => onFilter(filter.name, value)} />
+            </span>
+          ))}
+          {range && (
+            <span className={styles.filter} data-extra={!range.chosen || undefined}>
+              <FilterFrame chosen={range.chosen}>{range.field}</FilterFrame>
             </span>
           )}
-          {tools}
+          {sorting && <SortChoice {...sorting} />}
+          {onClear && (
+            <Button variant="quiet" onClick={onClear}>
+              {list.clear}
+            </Button>
+          )}
         </div>
-      )}
-      <div id={id} className={styles.filters} data-folded={(folds && !isOpen) || undefined}>
-        {filters.map((filter) => (
-          <FilterSelect key={filter.name} filter={filter} onChange={(value) => onFilter(filter.name, value)} />
-        ))}
-        {range && (
-          <FilterFrame wide chosen={range.chosen}>
-            {range.field}
-          </FilterFrame>
-        )}
-        {onClear && (
-          <Button variant="quiet" onClick={onClear}>
-            {list.clear}
-          </Button>
-        )}
+        {tools && <div className={styles.tools}>{tools}</div>}
       </div>
     </search>
   );

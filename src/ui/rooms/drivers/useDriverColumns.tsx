@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
+import { driverFields } from '../../../domain/driver/driverFields.ts';
 import { mayInvite } from '../../../domain/driver/mayInvite.ts';
 import { Avatar } from '../../components/Avatar.tsx';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
@@ -12,7 +13,9 @@ import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { driverTones } from '../../components/driverTones.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useFieldColumns } from '../../shared/record/useFieldColumns.tsx';
 import { useDriverTexts } from './useDriverTexts.ts';
+import { useDriverWords } from './useDriverWords.ts';
 import { invitePath } from './invitePath.ts';
 
 /** Columns of the driver list; members who may write can invite from it. */
@@ -20,6 +23,8 @@ export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] =
   const { driverStatus } = useAdminTexts();
   const drivers = useDriverTexts();
   const { columns, invite, inviteOf } = drivers.list;
+  const words = useDriverWords();
+  const fields = useFieldColumns<typeof driverFields, Driver>({ fields: driverFields, labels: drivers.field, words });
   const appOf = (driver: Driver) => {
     if (driver.invitationStatus !== undefined) return <InvitationBadge status={driver.invitationStatus} />;
     if (!mayWrite || !mayInvite(driver)) return undefined;
@@ -33,7 +38,6 @@ export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] =
     {
       key: 'name',
       title: columns.name,
-      sortable: true,
       pictured: true,
       cell: ({ id, name, email, phone }) => (
         <RowName
@@ -75,9 +79,9 @@ export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] =
     {
       key: 'papersUntil',
       title: columns.papersUntil,
-      sortable: true,
       onCard: 'secondEnd',
       cell: ({ compliance }) => <ComplianceBadge compliance={compliance} />,
     },
+    ...fields,
   ];
 };

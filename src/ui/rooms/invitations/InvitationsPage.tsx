@@ -19,7 +19,7 @@ import { useInvitationTexts } from './useInvitationTexts.ts';
 /** The invitation list. */
 export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const invitations = useInvitationTexts();
-  const { title, lead, invite, inviteSeveral, list: words } = invitations;
+  const { title, invite, inviteSeveral, list: words } = invitations;
   const texts = useAdminTexts();
   const { zone } = useDateContext();
   const list = useRecordList({
@@ -37,7 +37,6 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
         list={list}
         heading={{
           title,
-          lead,
           actions: mayWrite && (
             <>
               <ButtonRoute to={`${roomPath('invitations')}/new`}>{invite}</ButtonRoute>

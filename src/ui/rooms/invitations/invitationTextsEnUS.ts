@@ -3,7 +3,6 @@ import type { InvitationPath } from '../../../domain/invitation/invitationFields
 /** Texts of the invitations room in American English. */
 export const invitationTextsEnUS = {
   title: 'Invitations',
-  lead: 'Drivers you have invited to the Trucker app.',
   invite: 'Invite a driver',
   inviteSeveral: 'Invite several',
   list: {

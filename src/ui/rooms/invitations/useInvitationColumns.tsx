@@ -21,7 +21,6 @@ export const useInvitationColumns = (onShow: (invitation: Invitation) => void): 
     {
       key: 'name',
       title: columns.name,
-      sortable: true,
       pictured: true,
       cell: (invitation) => (
         <RowName picture={<Avatar name={invitation.name} />}>
@@ -59,7 +58,6 @@ export const useInvitationColumns = (onShow: (invitation: Invitation) => void): 
     {
       key: 'lastSentAt',
       title: columns.sent,
-      sortable: true,
       onCard: 'none',
       cell: ({ lastSentAt, sendCount }) => {
         const time = timeOfDay.format(new Date(lastSentAt));

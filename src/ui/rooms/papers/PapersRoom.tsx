@@ -13,7 +13,7 @@ export const PapersRoom = () => {
   return (
     <RecordListPage
       list={useRecordList({ port: PaperRegister, list: 'papers', spec: paperListSpec })}
-      heading={{ title: papers.title, lead: papers.lead }}
+      heading={{ title: papers.title }}
       find={{
         filters: [
           { name: 'status', label: papers.standing, words: papers.statuses },

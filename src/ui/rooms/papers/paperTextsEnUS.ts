@@ -3,7 +3,6 @@ import type { PaperStatus } from '../../../domain/paper/Paper.ts';
 /** Texts of the papers room in American English. */
 export const paperTextsEnUS = {
   title: 'Papers',
-  lead: 'Expired and missing papers first, of vehicles and drivers on the road before the others. Then what is about to expire.',
   whose: 'Vehicle or driver',
   paper: 'Paper',
   standing: 'Status',

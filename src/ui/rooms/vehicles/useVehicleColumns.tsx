@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import { countsKilometres } from '../../../domain/vehicle/vehicleTraits.ts';
+import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { ComplianceBadge } from '../../components/papers/ComplianceBadge.tsx';
 import { CellLines } from '../../components/list/CellLines.tsx';
@@ -13,18 +14,20 @@ import { vehicleTones } from '../../components/vehicleTones.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 import { KindCell } from './KindCell.tsx';
+import { useFieldColumns } from '../../shared/record/useFieldColumns.tsx';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 
-/** Columns of the vehicle list; the first links to the vehicle. */
+/** Columns of the vehicle list; the first links to the vehicle. After its own, one for each field. */
 export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
   const { vehicleStatus } = useAdminTexts();
-  const { columns } = useVehicleTexts().list;
+  const { list, field: labels, choices: words } = useVehicleTexts();
+  const { columns } = list;
+  const fields = useFieldColumns<typeof vehicleFields, Vehicle>({ fields: vehicleFields, labels, words });
   const measure = useMeasure();
   return [
     {
       key: 'fleetNo',
       title: columns.fleetNo,
-      sortable: true,
       pictured: true,
       cell: ({ id, fleetNo, kind }) => (
         <RowName picture={<VehicleShape kind={kind} />}>
@@ -35,14 +38,12 @@ export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
     {
       key: 'plate',
       title: columns.plate,
-      sortable: true,
       onCard: 'third',
       cell: ({ plate, plateCountry }) => <Plate plate={plate} country={plateCountry} />,
     },
     {
       key: 'make',
       title: columns.make,
-      sortable: true,
       onCard: 'second',
       cell: ({ make, model, year }) => <CellLines caption={`${model} · ${year}`}>{make}</CellLines>,
     },
@@ -56,7 +57,6 @@ export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
       key: 'odometerKm',
       title: columns.odometerKm,
       numeric: true,
-      sortable: true,
       spare: true,
       onCard: 'none',
       cell: (vehicle) => (countsKilometres(vehicle) ? measure(vehicle.odometerKm) : undefined),
@@ -70,9 +70,9 @@ export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
     {
       key: 'papersUntil',
       title: columns.papersUntil,
-      sortable: true,
       onCard: 'thirdEnd',
       cell: ({ compliance }) => <ComplianceBadge compliance={compliance} />,
     },
+    ...fields,
   ];
 };

@@ -52,7 +52,7 @@ export const vehicleTextsEnUS = {
     },
   } satisfies WordsOfChoices<VehicleFacts>,
   list: {
-    search: 'Search vehicles',
+    search: 'Fleet no., plate, make or VIN',
     status: 'Status',
     kind: 'Kind',
     bodyType: 'Body',

@@ -1,29 +1,30 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { ListExport } from '../../../application/shared/exportList.ts';
 import { isEmptyList } from '../../../domain/list/isEmptyList.ts';
 import { isFiltered } from '../../../domain/list/isFiltered.ts';
 import type { Column } from '../../components/list/Column.ts';
 import { ColumnChooser } from '../../components/list/ColumnChooser.tsx';
 import { ListBody } from '../../components/list/ListBody.tsx';
+import { ListHeader } from '../../components/list/ListHeader.tsx';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
 import { ToolButton } from '../../components/list/ToolButton.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
+import { arrangeColumns } from './arrangeColumns.ts';
 import type { useRecordList } from './useRecordList.ts';
 
 interface RecordListPageProps<Row> {
   readonly list: ReturnType<typeof useRecordList<Row>>;
   readonly heading: {
     readonly title: string;
-    readonly lead?: string;
     /** Actions of the list, such as adding a record. */
     readonly actions?: ReactNode;
   };
   readonly find: {
     /** Label of the search field; no search without one. */
     readonly search?: string;
+    /** The most used first. */
     readonly filters: readonly {
       readonly name: string;
       readonly label: string;
@@ -41,8 +42,8 @@ interface RecordListPageProps<Row> {
 
 /** A list of records with search, filters, columns, export and paging, all kept in the address. */
 export const RecordListPage = <Row,>({
-  list: { view, onShow, hidden, onHide, hideable, found, exporting },
-  heading: { title, lead, actions },
+  list: { spec, view, onShow, columns: shown, onArrange, found, exporting },
+  heading: { title, actions },
   find: { search, filters, range },
   table: { columns, rowKey },
   csv,
@@ -52,15 +53,11 @@ export const RecordListPage = <Row,>({
   const locale = useLocale();
   const bare = isEmptyList(found, view);
   const onSearch = useCallback((q: string) => onShow({ q }), [onShow]);
+  const table = useMemo(() => arrangeColumns(columns, shown, spec), [columns, shown, spec]);
   const tools = (
     <>
-      {hideable.length > 0 && (
-        <ColumnChooser
-          words={list.columns}
-          columns={columns.filter(({ key }) => hideable.includes(key))}
-          hidden={hidden}
-          onChange={onHide}
-        />
+      {spec.columns && (
+        <ColumnChooser columns={table.choice} shown={shown} standard={spec.columns.shown} onChange={onArrange} />
       )}
       {csv && (
         <ToolButton label={list.export} sign="export" busy={exporting.pending} onClick={() => exporting.run(csv)} />
@@ -69,9 +66,9 @@ export const RecordListPage = <Row,>({
   );
   return (
     <>
-      <PageHeader title={title} {...(lead !== undefined && { lead })}>
+      <ListHeader title={title} count={found.data && new Intl.NumberFormat(locale).format(found.data.total)}>
         {!bare && actions}
-      </PageHeader>
+      </ListHeader>
       {!bare && (
         <ListToolbar
           {...(search !== undefined && { search: { label: search, value: view.q, onSearch } })}
@@ -82,19 +79,23 @@ export const RecordListPage = <Row,>({
             options: wordOptions(words),
           }))}
           {...(range && { range })}
+          {...(table.sortable.length > 1 && {
+            sorting: { columns: table.sortable, sort: view.sort, onSort: (sort) => onShow({ sort }) },
+          })}
           onFilter={(name, value) => onShow({ filters: { ...view.filters, [name]: value } })}
           onClear={isFiltered(view) ? () => onShow({ q: '', filters: {} }) : undefined}
-          tools={hideable.length > 0 || csv ? tools : undefined}
+          tools={spec.columns || csv ? tools : undefined}
         />
       )}
       <ListBody
         caption={title}
-        columns={columns.filter(({ key }) => !hidden.includes(key))}
+        columns={table.shown}
         rowKey={rowKey}
         found={found}
         empty={empty}
         view={view}
         onShow={onShow}
+        density="compact"
         locale={locale}
       />
     </>

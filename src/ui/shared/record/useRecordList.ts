@@ -25,7 +25,7 @@ interface RecordListOptions<Row> {
 /** A list of records as in the address: rows, view changes, and an export of all pages. */
 export const useRecordList = <Row>({ port, list, spec, asked = (view) => view }: RecordListOptions<Row>) => {
   const source = useInjection(port);
-  const { view, show, hidden, hide } = useListView(spec);
+  const { view, show, columns, arrange } = useListView(spec);
   const wanted = asked(view);
   const found = useReading({
     port,
@@ -39,5 +39,5 @@ export const useRecordList = <Row>({ port, list, spec, asked = (view) => view }:
     run: (csv: Omit<ListExport<Row>, 'load'>): void =>
       void task.run({ ...csv, load: (paging, signal) => source.list({ ...wanted, ...paging }, signal) }),
   };
-  return { view, onShow: show, hidden, onHide: hide, hideable: spec.hideable ?? [], found, exporting };
+  return { spec, view, onShow: show, columns, onArrange: arrange, found, exporting };
 };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ListToolbar } from '../../../../src/ui/components/list/ListToolbar.tsx';
 import { renderPage } from '../../../support/renderPage.tsx';
 
@@ -20,7 +20,7 @@ it.each([
 
 const kind = { name: 'kind', label: 'Kind', value: '', options: [{ value: 'box', label: 'Box' }] };
 
-it('a toolbar counts its chosen filters, opens with them and can be folded', async () => {
+it('a toolbar counts its chosen filters, and can be unfolded', async () => {
   renderPage(
     <ListToolbar
       search={search}
@@ -30,12 +30,27 @@ it('a toolbar counts its chosen filters, opens with them and can be folded', asy
     />,
   );
   const fold = screen.getByRole('button', { name: 'Filters: 2 chosen' });
-  expect(fold.getAttribute('aria-expanded')).toBe('true');
-  await userEvent.click(fold);
   expect(fold.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(fold);
+  expect(fold.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('a toolbar without chosen filters is folded', () => {
-  renderPage(<ListToolbar search={search} filters={[{ ...kind, value: '' }]} onFilter={() => {}} />);
-  expect(screen.getByRole('button', { name: /^Filters/ }).getAttribute('aria-expanded')).toBe('false');
+it('a chosen filter has a button that takes it off and leaves the focus on the filter', async () => {
+  const dropped = vi.fn<(name: string, value: string) => void>();
+  renderPage(<ListToolbar filters={[{ ...kind, value: 'box' }]} onFilter={dropped} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Kind' }));
+  expect(dropped.mock.calls).toEqual([['kind', '']]);
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Kind' }));
+});
+
+it('a toolbar sorts cards, which have no header, in both directions', async () => {
+  const sort = vi.fn<(by: string) => void>();
+  const columns = [
+    { key: 'make', title: 'Make' },
+    { key: 'year', title: 'Year' },
+  ];
+  renderPage(<ListToolbar filters={[]} onFilter={() => {}} sorting={{ columns, sort: 'make', onSort: sort }} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'year');
+  await userEvent.click(screen.getByRole('button', { name: 'Ascending' }));
+  expect(sort.mock.calls).toEqual([['year'], ['-make']]);
 });

@@ -11,6 +11,7 @@ import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const listOf = (...rows: FakeVehicleRegister['vehicle'][]) =>
   Object.assign(new FakeVehicleRegister(), { page: { rows, page: 0, size: 25, total: rows.length } });
+const titles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 /** The same rows on any page of a longer list. */
 const longListOf = (total: number, ...rows: FakeVehicleRegister['vehicle'][]) =>
   Object.assign(new FakeVehicleRegister(), { page: { rows, page: 0, size: 25, total } });
@@ -39,13 +40,16 @@ describe('the list of vehicles', () => {
 
   it('is requested as the address says', async () => {
     const vehicleRegister = longListOf(80, truck);
-    open({ vehicleRegister, at: '/ui/vehicles?q=volvo&status=in_use&bodyType=box&sort=-make&page=2&hide=plate.make' });
+    open({
+      vehicleRegister,
+      at: '/ui/vehicles?q=volvo&status=in_use&bodyType=box&sort=-make&page=2&columns=odometerKm-vin',
+    });
     expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
     expect(vehicleRegister.views).toEqual([
       { page: 2, size: 25, sort: '-make', q: 'volvo', filters: { status: 'in_use', bodyType: 'box' } },
     ]);
     expect(screen.queryByRole('columnheader', { name: 'Plate' })).toBeNull();
-    expect(screen.getByRole('columnheader', { name: 'Odometer, km' })).toBeTruthy();
+    expect(titles()).toEqual(['Fleet no.', 'Odometer, km', 'Chassis number (VIN)']);
   });
 
   it('returns to the first page when it is sorted or filtered', async () => {
@@ -96,21 +100,24 @@ describe('the list of vehicles', () => {
     expect(back.getAttribute('href')).toBe('/ui/vehicles?q=volvo&status=in_use');
   });
 
-  it('hides columns without a new request, and keeps them hidden when the filters change', async () => {
+  it('changes columns and their order without a new request, and keeps them when the filters change', async () => {
     const vehicleRegister = longListOf(80, truck);
     open({ vehicleRegister, at: '/ui/vehicles?status=in_use&page=2' });
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
     expect(screen.queryByRole('checkbox', { name: 'Fleet number' })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Kind' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Plate' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Plate' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Year of build' }));
+    const up = screen.getByRole('button', { name: 'Move Year of build up' });
+    await userEvent.click(up);
+    expect(document.activeElement).toBe(up);
+    await userEvent.keyboard('{ArrowUp}');
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull();
-    expect(screen.getByRole('columnheader', { name: 'Plate' })).toBeTruthy();
+    const wanted = ['Fleet no.', 'Plate', 'Make and model', 'Odometer, km', 'Year of build', 'Status', 'Papers'];
+    expect(titles()).toEqual(wanted);
     expect(vehicleRegister.views).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 0, filters: {} }));
-    expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull();
+    expect(titles()).toEqual(wanted);
   });
 
   it('offers to add the first vehicle when it is empty', async () => {

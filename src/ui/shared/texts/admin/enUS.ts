@@ -6,6 +6,7 @@ import { problemsEnUS } from './problemsEnUS.ts';
 import { refusalsEnUS } from './refusalsEnUS.ts';
 import { conflictEnUS } from './conflictEnUS.ts';
 import { invitationEnUS } from './invitationEnUS.ts';
+import { listEnUS } from './listEnUS.ts';
 import { documentsEnUS } from './documentsEnUS.ts';
 import type { VehicleStatus } from '../../../../domain/vehicle/VehicleStatus.ts';
 import { datesEnUS } from './datesEnUS.ts';
@@ -46,25 +47,7 @@ export const enUS = {
       way: 'Go to the dashboard',
     },
   },
-  list: {
-    pages: 'Pages',
-    range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
-    previous: 'Previous',
-    next: 'Next',
-    rowsPerPage: 'Rows per page',
-    all: 'All',
-    clear: 'Clear filters',
-    filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters: ${chosen} chosen`),
-    loading: (caption: string) => `${caption}: loading`,
-    export: 'Export CSV',
-    columns: { choose: 'Columns', title: 'Columns to show', done: 'Done' },
-    exportCut: 'Not everything is in the file',
-    exportCutText: (saved: string) =>
-      `Only the first ${saved} entries were saved. Narrow the list by search or filters to export the others.`,
-    nothingFound: 'Nothing matches',
-    showAll: 'Show all',
-    nothingFoundText: 'No entries match this search and these filters.',
-  },
+  list: listEnUS,
   leaving: {
     title: 'Leave without saving?',
     text: 'Unsaved changes will be lost.',

@@ -1,0 +1,19 @@
+import type { ListSpec } from '../../../domain/list/ListSpec.ts';
+import type { Column } from '../../components/list/Column.ts';
+
+/**
+ * The columns of a table as they were chosen: the first, which names the row, and then those of `shown`. Of two with the
+ * same key the first counts.
+ */
+export const arrangeColumns = <Row>(columns: readonly Column<Row>[], shown: readonly string[], spec: ListSpec) => {
+  const [first, ...others] = columns
+    .filter(({ key }, at) => columns.findIndex((column) => column.key === key) === at)
+    .map((column) => ({ ...column, sortable: spec.sorts.includes(column.key) }));
+  const choice = [...(spec.columns?.shown ?? []), ...(spec.columns?.more ?? [])];
+  const columnOf = (key: string): readonly Column<Row>[] => others.filter((column) => column.key === key);
+  return {
+    shown: spec.columns ? [...(first ? [first] : []), ...shown.flatMap(columnOf)] : columns,
+    choice: choice.flatMap(columnOf),
+    sortable: [...(first ? [first] : []), ...others].filter(({ sortable }) => sortable),
+  };
+};

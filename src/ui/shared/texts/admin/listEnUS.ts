@@ -1,0 +1,36 @@
+/** Texts around every list in American English. */
+export const listEnUS = {
+  pages: 'Pages',
+  range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+  previous: 'Previous',
+  next: 'Next',
+  rowsPerPage: 'Rows per page',
+  allOf: (filter: string) => `${filter}: all`,
+  drop: (filter: string) => `Remove the filter ${filter}`,
+  clear: 'Clear filters',
+  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters: ${chosen} chosen`),
+  loading: (caption: string) => `${caption}: loading`,
+  export: 'Export CSV',
+  sorting: {
+    by: 'Sort by',
+    byColumn: (column: string) => `Sort: ${column}`,
+    ascending: 'Ascending',
+    descending: 'Descending',
+  },
+  chooser: {
+    open: 'Columns',
+    title: 'Columns',
+    shown: 'In the table',
+    more: 'More columns',
+    up: (column: string) => `Move ${column} up`,
+    down: (column: string) => `Move ${column} down`,
+    reset: 'Reset columns',
+    done: 'Done',
+  },
+  exportCut: 'Not everything is in the file',
+  exportCutText: (saved: string) =>
+    `Only the first ${saved} entries were saved. Narrow the list by search or filters to export the others.`,
+  nothingFound: 'Nothing matches',
+  showAll: 'Show all',
+  nothingFoundText: 'No entries match this search and these filters.',
+} as const;
