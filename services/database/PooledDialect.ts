@@ -6,11 +6,13 @@ import { JoiningDriver } from './unitOfWork/JoiningDriver.ts';
 /** Kysely's dialect for PostgreSQL, which knows units of work and tells how the connections of its pool are used. */
 export class PooledDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
+  readonly #statements: PostgresPool & { readonly waiting?: number };
 
-  /** `statements` is what Kysely takes connections from, if not the pool itself. */
-  constructor(pool: pg.Pool, statements: PostgresPool = pool) {
+  /** `statements` is what Kysely takes connections from, if not the pool itself; `waiting` counts who waits before the pool. */
+  constructor(pool: pg.Pool, statements: PostgresPool & { readonly waiting?: number } = pool) {
     super({ pool: statements });
     this.#pool = pool;
+    this.#statements = statements;
   }
 
   override createDriver(): Driver {
@@ -19,6 +21,6 @@ export class PooledDialect extends PostgresDialect {
 
   use(): PoolUse {
     const { totalCount: connections, idleCount: idle, waitingCount: waiting } = this.#pool;
-    return { connections, idle, waiting };
+    return { connections, idle, waiting: waiting + (this.#statements.waiting ?? 0) };
   }
 }

@@ -13,16 +13,19 @@ export class PreparedStatementClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #nameOf: (text: string) => string | undefined;
   readonly #reasonOf: (error: unknown) => unknown;
+  readonly #giveBack: () => void;
   #unsent: (() => Promise<pg.QueryResult>)[] = [];
 
   constructor(
     client: pg.PoolClient,
     nameOf: (text: string) => string | undefined,
     reasonOf: (error: unknown) => unknown,
+    giveBack: () => void,
   ) {
     this.#client = client;
     this.#nameOf = nameOf;
     this.#reasonOf = reasonOf;
+    this.#giveBack = giveBack;
   }
 
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -41,6 +44,7 @@ export class PreparedStatementClient implements PostgresPoolClient {
 
   release(): void {
     this.#client.release();
+    this.#giveBack();
   }
 
   #run(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {

@@ -4,6 +4,7 @@ import { StorageFull } from '../../StorageFull.ts';
 import { DamagedDatabase } from './DamagedDatabase.ts';
 import type { EmbeddedDisk } from './EmbeddedDisk.ts';
 import { PreparedStatementClient } from './PreparedStatementClient.ts';
+import { SessionTurns } from './SessionTurns.ts';
 
 /** PostgreSQL's `read_only_sql_transaction`. */
 const writeRefused = '25006';
@@ -14,7 +15,7 @@ const maxStatements = 500;
 
 /**
  * Prepares each parameterised statement once per connection. In the embedded database, planning often takes five times as long
- * as running. Caps the number of prepared statements; any beyond that run unprepared. While there is no room for writes, transactions
+ * as running. Connections are shared out by caller. Caps the number of prepared statements; any beyond that run unprepared. While there is no room for writes, transactions
  * may only read.
  */
 export class PreparedStatementPool implements PostgresPool {
@@ -23,13 +24,29 @@ export class PreparedStatementPool implements PostgresPool {
   /** The connections that may only read. */
   readonly #readOnly = new WeakSet<pg.PoolClient>();
   readonly #names = new Map<string, string>();
+  readonly #turns = new SessionTurns();
 
   constructor(pool: pg.Pool, disk: EmbeddedDisk) {
     this.#pool = pool;
     this.#disk = disk;
   }
 
+  /** Callers that wait for the session. */
+  get waiting(): number {
+    return this.#turns.waiting;
+  }
+
   async connect(): Promise<PreparedStatementClient> {
+    const giveBack = await this.#turns.take();
+    try {
+      return await this.#connect(giveBack);
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  async #connect(giveBack: () => void): Promise<PreparedStatementClient> {
     const client = await this.#pool.connect();
     try {
       const mayWrite = this.#disk.hasRoom();
@@ -38,6 +55,7 @@ export class PreparedStatementPool implements PostgresPool {
         client,
         (text) => this.#nameOf(text),
         (error) => this.#reasonOf(error, mayWrite),
+        giveBack,
       );
     } catch (error) {
       client.release();

@@ -1,3 +1,4 @@
+import { onBehalfOf } from '../../database/onBehalfOf.ts';
 import type { EndTurn, FairQueue } from './FairQueue.ts';
 import type { Holders } from './Holder.ts';
 import type { Place, SharedPlaces } from './SharedPlaces.ts';
@@ -54,11 +55,16 @@ export class Admission {
     return result;
   }
 
+  /** Does work whose time on the database counts for the caller. */
+  count<Result>(work: () => Promise<Result>): Promise<Result> {
+    return onBehalfOf(this.#holders.map(({ name }) => name).toReversed(), work);
+  }
+
   /** Does more work for the request in another turn, after it was answered. */
   async again<Result>(work: () => Promise<Result>): Promise<Result> {
     const endTurn = await this.#queue.enter(this.#holders, true);
     try {
-      return await work();
+      return await this.count(work);
     } finally {
       endTurn();
     }

@@ -66,7 +66,7 @@ export const admit = (
       if (hasLeft(c)) throw new Unavailable('The caller left before its turn.');
       c.set('admission', admission);
       const started = performance.now();
-      await next();
+      await admission.count(next);
       if (isDatabaseUnavailable(c.error) && performance.now() - started > stuckMs) queue.refuseWaiting(stuckMs / 2);
     } finally {
       admission.end();
