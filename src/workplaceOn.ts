@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { type ComponentType, createElement } from 'react';
 import { bindWorkplace } from './infrastructure/container/bindWorkplace.ts';
 import { roomsOn } from './roomsOn.ts';
+import { toolsOn } from './toolsOn.ts';
 import { AdminTexts } from './ui/shared/texts/admin/AdminTexts.ts';
 import { loadAdminTexts } from './ui/shared/texts/admin/loadAdminTexts.ts';
 import { AdminArea } from './ui/workplace/AdminArea.tsx';
@@ -15,5 +16,6 @@ export const workplaceOn = async (
   bindWorkplace(container);
   container.bind(AdminTexts).toConstantValue(await loadAdminTexts(locale));
   const rooms = await roomsOn(container, locale, reload);
-  return () => createElement(AdminArea, { rooms });
+  const tools = toolsOn(container, locale, reload);
+  return () => createElement(AdminArea, { rooms, tools });
 };

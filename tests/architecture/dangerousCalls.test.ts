@@ -13,7 +13,11 @@ const dangers: Readonly<Record<string, { readonly found: RegExp; readonly except
   },
   'cookies in scripts': { found: /document\.cookie|cookieStore/ },
   'messages of other windows': { found: /window\.(?:parent|opener)|onmessage\s*=|window\.addEventListener\('message'/ },
-  'databases in the browser': { found: /\blocalStorage\b|\bindexedDB\b|caches\.open/ },
+  'databases in the browser': {
+    found: /\blocalStorage\b|\bindexedDB\b|caches\.open/,
+    // Keeps switches and ids, nothing that a record says.
+    except: ['src/infrastructure/storage/BrowserPreferences.ts'],
+  },
   'random numbers that can be guessed': {
     found: /Math\.random/,
     // Spreads retries in time.

@@ -19,6 +19,7 @@ import { Log } from '../../src/application/shared/Log.ts';
 import { Navigation } from '../../src/application/shared/Navigation.ts';
 import { Notices } from '../../src/application/shared/Notices.ts';
 import { PendingRequests } from '../../src/application/shared/PendingRequests.ts';
+import { Preferences } from '../../src/application/shared/Preferences.ts';
 import { SessionStore } from '../../src/application/shared/SessionStore.ts';
 import { Settings } from '../../src/application/shared/Settings.ts';
 import { MemberRegister } from '../../src/application/company/MemberRegister.ts';
@@ -74,6 +75,7 @@ import { FakeDownloads } from './fakes/FakeDownloads.ts';
 import { FakeDriverRegister } from './fakes/FakeDriverRegister.ts';
 import { FakeIds } from './fakes/FakeIds.ts';
 import { FakeKeptDrafts } from './fakes/FakeKeptDrafts.ts';
+import { FakePreferences } from './fakes/FakePreferences.ts';
 import { FakePublicInvitations } from './fakes/FakePublicInvitations.ts';
 import { FakeLog } from './fakes/FakeLog.ts';
 import { FakeNavigation } from './fakes/FakeNavigation.ts';
@@ -105,6 +107,7 @@ export const fakePorts = () => ({
   notices: new FakeNotices(),
   sessionStore: new FakeSessionStore(),
   keptDrafts: new FakeKeptDrafts(),
+  preferences: new FakePreferences(),
   dialogs: new FakeDialogs(),
   downloads: new FakeDownloads(),
   authentication: new FakeAuthentication(),
@@ -156,6 +159,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindDocuments(container);
   bindCompany(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
+  container.rebind(Preferences).toConstantValue(ports.preferences);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
   container.rebind(PublicInvitations).toConstantValue(ports.publicInvitations);
   container.rebind(MemberRegister).toConstantValue(ports.memberRegister);

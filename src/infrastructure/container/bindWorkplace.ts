@@ -9,6 +9,7 @@ import { Ids } from '../../application/shared/Ids.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
 import { KeptDrafts } from '../../application/shared/KeptDrafts.ts';
 import { Navigation } from '../../application/shared/Navigation.ts';
+import { Preferences } from '../../application/shared/Preferences.ts';
 import { SessionStore } from '../../application/shared/SessionStore.ts';
 import { Settings } from '../../application/shared/Settings.ts';
 import { UnsavedWork } from '../../application/shared/UnsavedWork.ts';
@@ -31,6 +32,7 @@ import { MemoryIdempotencyKeys } from '../memory/MemoryIdempotencyKeys.ts';
 import { MemoryRecordChanges } from '../memory/MemoryRecordChanges.ts';
 import { MemoryUnsavedWork } from '../memory/MemoryUnsavedWork.ts';
 import { BrowserKeptDrafts } from '../storage/BrowserKeptDrafts.ts';
+import { BrowserPreferences } from '../storage/BrowserPreferences.ts';
 import { BroadcastNewTabs } from '../tabs/BroadcastNewTabs.ts';
 import { bindDashboard } from './bindDashboard.ts';
 import { SharedHttpContext } from './serviceClients.ts';
@@ -60,6 +62,7 @@ export const bindWorkplace = (container: Container): void => {
   container
     .bind(KeptDrafts)
     .toResolvedValue((store, clock) => new BrowserKeptDrafts(store, clock), [SessionStore, Clock]);
+  container.bind(Preferences).toResolvedValue((store) => new BrowserPreferences(store), [SessionStore]);
   container.bind(RecordChanges).toConstantValue(new MemoryRecordChanges());
   container
     .bind(IdempotencyKeys)

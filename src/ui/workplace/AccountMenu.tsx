@@ -6,6 +6,7 @@ import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { useLeave } from '../shared/leaving/useLeave.ts';
 import styles from './AccountMenu.module.css';
 import { PopoverMenu } from './PopoverMenu.tsx';
+import { useShowTool } from './tools/useShowTool.ts';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 
 /** The signed-in user, their role, and sign-out. */
@@ -15,6 +16,7 @@ export const AccountMenu = () => {
   const { membership } = useWorkplace();
   const signOut = useSignOut();
   const leave = useLeave();
+  const showTool = useShowTool();
   const name = user?.name ?? user?.email ?? account.you;
   return (
     <PopoverMenu
@@ -27,6 +29,9 @@ export const AccountMenu = () => {
         <p className={styles.name}>{name}</p>
         {user?.email && <p className={styles.detail}>{user.email}</p>}
         <p className={styles.detail}>{workplace.role[membership.role]}</p>
+        <Button variant="secondary" wide onClick={() => showTool('keys')}>
+          {account.keys}
+        </Button>
         <Button variant="secondary" wide busy={signOut.pending} onClick={() => leave(() => void signOut.run())}>
           {account.signOut}
         </Button>

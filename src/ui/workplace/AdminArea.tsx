@@ -9,12 +9,21 @@ import { useLeaveGuard } from '../shared/leaving/useLeaveGuard.ts';
 import { AdminRooms } from './AdminRooms.tsx';
 import type { RoomParts } from './RoomParts.ts';
 import { AdminShell } from './AdminShell.tsx';
+import { KeysProvider } from './keys/KeysProvider.tsx';
+import { RoomKeys } from './keys/RoomKeys.tsx';
+import type { ToolParts } from './tools/Tool.ts';
+import { Tools } from './tools/Tools.tsx';
 import { useArrival } from './useArrival.ts';
 import './workplace.css';
 import { Workplace } from './Workplace.tsx';
 
+interface AdminAreaProps {
+  readonly rooms: RoomParts;
+  readonly tools: ToolParts;
+}
+
 /** Everything behind sign-in. */
-export const AdminArea = ({ rooms }: { readonly rooms: RoomParts }) => {
+export const AdminArea = ({ rooms, tools }: AdminAreaProps) => {
   const cache = useQueryCache();
   const [lists] = useState(() => new Map<string, string>());
   useKeepSessionAlive();
@@ -26,9 +35,14 @@ export const AdminArea = ({ rooms }: { readonly rooms: RoomParts }) => {
       <ListMemoryContext value={lists}>
         <ArrivalContext value={arrival}>
           <Workplace>
-            <AdminShell pathname={location.pathname} rooms={rooms}>
-              <AdminRooms rooms={rooms} location={location} />
-            </AdminShell>
+            <KeysProvider>
+              <RoomKeys />
+              <Tools tools={tools}>
+                <AdminShell pathname={location.pathname} rooms={rooms}>
+                  <AdminRooms rooms={rooms} location={location} />
+                </AdminShell>
+              </Tools>
+            </KeysProvider>
           </Workplace>
         </ArrivalContext>
       </ListMemoryContext>

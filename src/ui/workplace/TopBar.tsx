@@ -1,6 +1,7 @@
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CompanySwitcher } from './CompanySwitcher.tsx';
+import { PaletteButton } from './tools/PaletteButton.tsx';
 import styles from './TopBar.module.css';
 
 export const TopBar = ({ onMenu }: { readonly onMenu: () => void }) => {
@@ -13,6 +14,7 @@ export const TopBar = ({ onMenu }: { readonly onMenu: () => void }) => {
         </svg>
       </button>
       <CompanySwitcher />
+      <PaletteButton />
       <AccountMenu />
     </header>
   );

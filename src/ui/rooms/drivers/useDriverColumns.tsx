@@ -13,6 +13,7 @@ import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { driverTones } from '../../components/driverTones.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useFieldColumns } from '../../shared/record/useFieldColumns.tsx';
 import { useDriverTexts } from './useDriverTexts.ts';
 import { useDriverWords } from './useDriverWords.ts';
@@ -45,7 +46,9 @@ export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] =
           caption={email === undefined ? undefined : <EmailLine email={email} />}
           brief={phone !== undefined}
         >
-          <Link to={recordPath('drivers', id)}>{name}</Link>
+          <RecordLink room="drivers" id={id}>
+            {name}
+          </RecordLink>
         </RowName>
       ),
     },

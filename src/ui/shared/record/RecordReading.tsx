@@ -12,6 +12,7 @@ import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
 import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { useListPath } from '../lists/useListPath.ts';
+import { useNoteRecent } from '../lists/useNoteRecent.ts';
 import { useSeenRow } from '../lists/useSeenRow.ts';
 import { useReading } from '../useReading.ts';
 import type { RecordWords } from './RecordWords.ts';
@@ -54,6 +55,7 @@ export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
   const list = useListPath(room);
   const row = useSeenRow<Seen>(room, id);
   const found = useReading({ port, key: [room, 'one', id], read: (from, signal) => from.read(id, signal) });
+  useNoteRecent(room, id, found.data !== undefined && !isForm);
   if (isUnknownRecord(found.error) && !(isForm && found.data))
     return (
       <>

@@ -42,6 +42,7 @@ export const RecordRoom = <Seen extends SeenRecord, Held extends Seen>({
 }: RecordRoomProps<Seen, Held>) => {
   const writes = mayWrite(useWorkplace().membership.role);
   const reading = { room, port, words: words.missing };
+  useListKeys(writes ? room : undefined);
   const formPage = { ...reading, words, nameOf, Form };
   return (
     <Routes>

@@ -26,10 +26,13 @@ export const enUS = {
     you: 'You',
     menu: (name: string) => `Account of ${name}`,
     signOut: 'Sign out',
+    keys: 'Keyboard shortcuts',
   },
   shell: {
     menu: 'Menu',
     closeMenu: 'Close menu',
+    palette: 'Search and commands',
+    search: 'Search',
     rooms: 'Rooms',
     room: {
       dashboard: 'Dashboard',
@@ -47,6 +50,8 @@ export const enUS = {
       way: 'Go to the dashboard',
     },
   },
+  /** As printed on the keys. */
+  keyNames: { Mod: 'Ctrl', Enter: 'Enter', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓' },
   list: listEnUS,
   leaving: {
     title: 'Leave without saving?',

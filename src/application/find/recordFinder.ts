@@ -1,0 +1,57 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { FoundRecord, FoundRoom } from '../../domain/find/FoundRecord.ts';
+import type { RecentRecord } from '../../domain/find/RecentRecord.ts';
+import type { ListView } from '../../domain/list/ListView.ts';
+import type { Page } from '../../domain/list/Page.ts';
+import { foundIn } from '../../domain/find/foundIn.ts';
+import type { DriverRegister } from '../drivers/DriverRegister.ts';
+import type { SentInvitations } from '../invitations/SentInvitations.ts';
+import type { VehicleRegister } from '../vehicles/VehicleRegister.ts';
+
+type Find = (words: string, signal: AbortSignal) => Promise<Page<FoundRecord>>;
+type Read = (id: string, signal: AbortSignal) => Promise<FoundRecord>;
+
+/** Finds records of the selected company from anywhere, by the search of each room's list. */
+export interface RecordFinder {
+  /** The first few that match, and how many there are. */
+  readonly find: Readonly<Record<FoundRoom, Find>>;
+  /** A record that was opened before. */
+  readonly read: Readonly<Record<RecentRecord['room'], Read>>;
+}
+export const RecordFinder: ServiceIdentifier<RecordFinder> = Symbol('RecordFinder');
+
+const mostFound = 5;
+
+const viewOf = (q: string, sort: string): ListView => ({ page: 0, size: mostFound, sort, q, filters: {} });
+
+const findIn =
+  <Row>(
+    register: { list(view: ListView, signal?: AbortSignal): Promise<Page<Row>> },
+    sort: string,
+    found: (row: Row) => FoundRecord,
+  ): Find =>
+  async (words, signal) => {
+    const page = await register.list(viewOf(words, sort), signal);
+    return { ...page, rows: page.rows.map(found) };
+  };
+
+const readIn =
+  <Held>(
+    register: { read(id: string, signal?: AbortSignal): Promise<Held> },
+    found: (held: Held) => FoundRecord,
+  ): Read =>
+  async (id, signal) =>
+    found(await register.read(id, signal));
+
+export const recordFinder = (
+  vehicles: VehicleRegister,
+  drivers: DriverRegister,
+  invitations: SentInvitations,
+): RecordFinder => ({
+  find: {
+    vehicles: findIn(vehicles, 'fleetNo', foundIn.vehicles),
+    drivers: findIn(drivers, 'name', foundIn.drivers),
+    invitations: findIn(invitations, '-lastSentAt', foundIn.invitations),
+  },
+  read: { vehicles: readIn(vehicles, foundIn.vehicles), drivers: readIn(drivers, foundIn.drivers) },
+});

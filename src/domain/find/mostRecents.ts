@@ -1,0 +1,2 @@
+/** How many records opened last are kept, of all companies. */
+export const mostRecents = 30;

@@ -1,0 +1,32 @@
+import type { Room } from '../../../domain/access/Room.ts';
+import type { KeyAction, KeyPart } from '../../../domain/keys/keyTable.ts';
+
+/** Texts of the list of keys in American English. */
+export const keyTextsEnUS = {
+  title: 'Keyboard shortcuts',
+  or: 'or',
+  part: {
+    everywhere: 'Everywhere',
+    list: 'In a list',
+    record: 'On a record',
+    rooms: 'Go to a room',
+  } satisfies Record<KeyPart, string>,
+  action: {
+    openPalette: 'Search and commands',
+    showKeys: 'These shortcuts',
+    close: 'Close, or go back to the list',
+    search: 'Search the list',
+    nextRow: 'Next row',
+    previousRow: 'Previous row',
+    openRow: 'Open the row',
+    editRow: 'Edit the row',
+    selectRow: 'Select the row',
+    nextView: 'Next view',
+    previousView: 'Previous view',
+    nextRecord: 'Next record of the list',
+    previousRecord: 'Previous record of the list',
+    editRecord: 'Edit the record',
+  } satisfies Record<Exclude<KeyAction, Room>, string>,
+  letters: 'Shortcuts without Ctrl',
+  lettersText: 'Switch them off if speech input or a slip of the hand sets them off. Ctrl K, Enter, Esc and the arrows stay.',
+} as const;

@@ -1,0 +1,30 @@
+/** Texts of the palette in American English. `also` holds other words that find an entry. */
+export const paletteTextsEnUS = {
+  label: 'Search and commands',
+  placeholder: 'Plate, name, phone, room or action',
+  results: 'Results',
+  recent: 'Recent',
+  rooms: 'Go to',
+  actions: 'Actions',
+  help: 'Help',
+  /** The last line of a room's results. */
+  showAll: (total: string, room: string) => `Show all ${total} in ${room}`,
+  found: (count: number) => {
+    if (count === 0) return 'Nothing found';
+    return count === 1 ? '1 result' : `${count} results`;
+  },
+  searching: 'Searching …',
+  nothing: (typed: string) => `Nothing found for “${typed}”.`,
+  failed: 'Records could not be searched. Check the connection, then type again.',
+  hint: { choose: 'Choose', open: 'Open', newTab: 'New tab', close: 'Close' },
+  command: {
+    newVehicle: { name: 'New vehicle', also: 'add create truck trailer tractor' },
+    newDriver: { name: 'New driver', also: 'add create trucker' },
+    invite: { name: 'Invite a driver', also: 'trucker send app new' },
+    inviteSeveral: { name: 'Invite several drivers', also: 'truckers send list paste import new' },
+    keys: { name: 'Keyboard shortcuts', also: 'keys hotkeys help' },
+    switchTo: { name: (company: string) => `Switch to ${company}`, also: 'company change' },
+    signOut: { name: 'Sign out', also: 'log out leave exit' },
+    dates: { name: 'How to enter dates', also: 'help calendar date picker' },
+  },
+} as const;

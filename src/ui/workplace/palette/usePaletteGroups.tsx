@@ -1,0 +1,57 @@
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import type { FoundRecord } from '../../../domain/find/FoundRecord.ts';
+import { matchesWords } from '../../../domain/find/matchesWords.ts';
+import { RoomIcon } from '../../components/RoomIcon.tsx';
+import { SearchIcon } from '../../components/SearchIcon.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useSettled } from '../../shared/useSettled.ts';
+import type { PaletteEntry, PaletteGroup } from './PaletteEntry.ts';
+import { useCommands } from './useCommands.tsx';
+import { useFoundRecords } from './useFoundRecords.ts';
+import { usePaletteTexts } from './usePaletteTexts.ts';
+import { useRecentRecords } from './useRecentRecords.ts';
+
+/** Milliseconds without typing before the services are asked. */
+const rest = 150;
+
+const entryOf = ({ room, id, name, about, path }: FoundRecord): PaletteEntry => ({
+  key: `${room} ${id}`,
+  name,
+  about,
+  icon: <RoomIcon room={room} />,
+  to: path,
+});
+
+/** What the palette offers for the typed words: records opened last, commands, then the records that are found. */
+export const usePaletteGroups = (typed: string) => {
+  const texts = usePaletteTexts();
+  const { shell } = useAdminTexts();
+  const locale = useLocale();
+  const words = typed.trim().replaceAll(/\s+/g, ' ');
+  const settled = useSettled(words, rest);
+  const recents = useRecentRecords().filter(({ name, about }) => matchesWords([name, ...about].join(' '), words));
+  const commands = useCommands(words);
+  const found = useFoundRecords(settled);
+  const isFresh = settled === words;
+  const isRecent = (record: FoundRecord): boolean => recents.some(({ path }) => path === record.path);
+
+  const records: readonly PaletteGroup[] = (isFresh ? found.pages : []).map(({ room, page }) => {
+    const { rows, total } = page;
+    const all: PaletteEntry = {
+      key: `all ${room}`,
+      name: texts.showAll(new Intl.NumberFormat(locale).format(total), shell.room[room]),
+      about: [],
+      icon: <SearchIcon />,
+      to: `${roomPath(room)}?${new URLSearchParams({ q: words }).toString()}`,
+    };
+    const shown = rows.filter((record) => !isRecent(record)).map(entryOf);
+    return { key: room, title: shell.room[room], entries: total > rows.length ? [...shown, all] : shown };
+  });
+  const groups = [{ key: 'recent', title: texts.recent, entries: recents.map(entryOf) }, ...commands, ...records];
+  return {
+    groups: groups.filter(({ entries }) => entries.length > 0),
+    isPending: !isFresh || found.isPending,
+    isFailed: isFresh && found.isFailed,
+  };
+};
