@@ -37,6 +37,7 @@ import { bindDrivers } from '../../src/infrastructure/container/bindDrivers.ts';
 import { bindInvitations } from '../../src/infrastructure/container/bindInvitations.ts';
 import { bindDocuments } from '../../src/infrastructure/container/bindDocuments.ts';
 import { bindCompany } from '../../src/infrastructure/container/bindCompany.ts';
+import { bindPalette } from '../../src/infrastructure/container/bindPalette.ts';
 import { bindUseCases } from '../../src/infrastructure/container/bindUseCases.ts';
 import { bindWorkplace } from '../../src/infrastructure/container/bindWorkplace.ts';
 import { AdminTexts } from '../../src/ui/shared/texts/admin/AdminTexts.ts';
@@ -61,6 +62,10 @@ import { DownloadTexts } from '../../src/ui/shared/texts/download/DownloadTexts.
 import { enUS as downloadTexts } from '../../src/ui/shared/texts/download/enUS.ts';
 import { enUS as texts } from '../../src/ui/shared/texts/enUS.ts';
 import { Texts } from '../../src/ui/shared/texts/Texts.ts';
+import { KeyTexts } from '../../src/ui/workplace/keys/useKeyTexts.ts';
+import { keyTextsEnUS } from '../../src/ui/workplace/keys/keyTextsEnUS.ts';
+import { PaletteTexts } from '../../src/ui/workplace/palette/usePaletteTexts.ts';
+import { paletteTextsEnUS } from '../../src/ui/workplace/palette/paletteTextsEnUS.ts';
 import { settingsFactory } from './factories/settingsFactory.ts';
 import { FakeAccounts } from './fakes/FakeAccounts.ts';
 import { FakeAuthentication } from './fakes/FakeAuthentication.ts';
@@ -158,6 +163,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindInvitations(container);
   bindDocuments(container);
   bindCompany(container);
+  bindPalette(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
   container.rebind(Preferences).toConstantValue(ports.preferences);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
@@ -178,6 +184,8 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(DownloadTexts).toConstantValue(downloadTexts);
   container.bind(CompanyTexts).toConstantValue(companyTextsEnUS);
   container.bind(DashboardTexts).toConstantValue(dashboardTextsEnUS);
+  container.bind(KeyTexts).toConstantValue(keyTextsEnUS);
+  container.bind(PaletteTexts).toConstantValue(paletteTextsEnUS);
   container.bind(HelpTexts).toConstantValue(helpTextsEnUS);
   container.bind(InvitationTexts).toConstantValue(invitationTextsEnUS);
   container.bind(PaperTexts).toConstantValue(paperTextsEnUS);

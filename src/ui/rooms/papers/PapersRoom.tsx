@@ -2,6 +2,7 @@ import { PaperRegister } from '../../../application/papers/PaperRegister.ts';
 import { paperListSpec } from '../../../domain/paper/paperListSpec.ts';
 import { EmptyState } from '../../components/list/EmptyState.tsx';
 import { TickIcon } from '../../components/TickIcon.tsx';
+import { useListKeys } from '../../shared/lists/useListKeys.ts';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
 import { usePaperColumns } from './usePaperColumns.tsx';
@@ -10,6 +11,7 @@ import { usePaperTexts } from './usePaperTexts.ts';
 /** The papers that need action, each linked to where it is fixed. */
 export const PapersRoom = () => {
   const papers = usePaperTexts();
+  useListKeys(undefined);
   return (
     <RecordListPage
       list={useRecordList({ port: PaperRegister, list: 'papers', spec: paperListSpec })}

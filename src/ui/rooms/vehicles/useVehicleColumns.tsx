@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-import { recordPath } from '../../../domain/access/recordPath.ts';
 import { countsKilometres } from '../../../domain/vehicle/vehicleTraits.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
@@ -12,6 +10,7 @@ import { VehicleShape } from '../../components/VehicleShape.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { vehicleTones } from '../../components/vehicleTones.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 import { KindCell } from './KindCell.tsx';
 import { useFieldColumns } from '../../shared/record/useFieldColumns.tsx';
@@ -31,7 +30,9 @@ export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
       pictured: true,
       cell: ({ id, fleetNo, kind }) => (
         <RowName picture={<VehicleShape kind={kind} />}>
-          <Link to={recordPath('vehicles', id)}>{fleetNo}</Link>
+          <RecordLink room="vehicles" id={id}>
+            {fleetNo}
+          </RecordLink>
         </RowName>
       ),
     },

@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
+import { useListKeys } from '../lists/useListKeys.ts';
 import { RoomNotFound } from '../workplace/RoomNotFound.tsx';
 import { ViewerNote } from '../workplace/ViewerNote.tsx';
 import { useWorkplace } from '../workplace/useWorkplace.ts';

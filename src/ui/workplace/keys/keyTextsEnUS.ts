@@ -28,5 +28,6 @@ export const keyTextsEnUS = {
     editRecord: 'Edit the record',
   } satisfies Record<Exclude<KeyAction, Room>, string>,
   letters: 'Shortcuts without Ctrl',
-  lettersText: 'Switch them off if speech input or a slip of the hand sets them off. Ctrl K, Enter, Esc and the arrows stay.',
+  lettersText:
+    'Switch them off if speech input or a slip of the hand sets them off. Ctrl K, Enter, Esc and the arrows stay.',
 } as const;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { pressedKey } from '../../../domain/keys/pressedKey.ts';
 import { SearchIcon } from '../../components/SearchIcon.tsx';
 import { LineIcon } from '../../components/LineIcon.tsx';
@@ -22,22 +22,18 @@ export const Palette = () => {
   const { groups, isPending, isFailed } = usePaletteGroups(typed);
   const entries = groups.flatMap((group) => group.entries);
   const { active, activate, step, reset } = useActiveOption(entries);
-  const [isAwaited, setAwaited] = useState(false);
+  /** Enter was pressed before the answer came: the first record is opened as soon as it is there. */
+  const isAwaited = useRef(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const optionId = (at: number): string => `${id}-${at}`;
 
-  const chosen = (): HTMLElement | null => list.current?.querySelector<HTMLElement>('[aria-selected="true"]') ?? null;
   const activeKey = entries[active]?.key;
   useEffect(() => {
-    chosen()?.scrollIntoView({ block: 'nearest' });
+    if (!isAwaited.current || activeKey === undefined) return;
+    isAwaited.current = false;
+    chosenIn(list)?.click();
   }, [activeKey]);
-  // Enter pressed before the answer came: opens the first record as soon as it is there.
-  useEffect(() => {
-    if (!isAwaited || activeKey === undefined) return;
-    setAwaited(false);
-    chosen()?.click();
-  }, [activeKey, isAwaited]);
 
   const press = (event: KeyboardEvent): void => {
     const key = pressedKey(event);
@@ -45,9 +41,9 @@ export const Palette = () => {
     if (key === 'Mod+k') onClose();
     else if (key === 'ArrowDown') step(1);
     else if (key === 'ArrowUp') step(-1);
-    else if (key === 'Enter' && activeKey === undefined) setAwaited(isPending);
-    else if (key === 'Enter') chosen()?.click();
-    else if (key === 'Mod+Enter') openTab(chosen());
+    else if (key === 'Enter' && activeKey === undefined) isAwaited.current = isPending;
+    else if (key === 'Enter') chosenIn(list)?.click();
+    else if (key === 'Mod+Enter') openTab(chosenIn(list));
     else return;
     event.preventDefault();
   };
@@ -73,7 +69,7 @@ export const Palette = () => {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setAwaited(false);
+            isAwaited.current = false;
             reset();
           }}
           onKeyDown={press}
@@ -116,6 +112,10 @@ export const Palette = () => {
     </PaletteFrame>
   );
 };
+
+/** The option that Enter chooses. */
+const chosenIn = ({ current }: RefObject<HTMLElement | null>): HTMLElement | null =>
+  current?.querySelector<HTMLElement>('[aria-selected="true"]') ?? null;
 
 /** Opens where an option leads in a new tab. */
 const openTab = (option: HTMLElement | null): void => {

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { KeyCaps } from '../../components/KeyCaps.tsx';
 import styles from './PaletteOption.module.css';
@@ -21,6 +21,10 @@ const keepFocus = (event: MouseEvent): void => {
 
 /** A line of the palette; a link if it leads somewhere, so that it can be opened in a new tab. */
 export const PaletteOption = ({ entry, id, isActive, onPoint, onChosen }: PaletteOptionProps) => {
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isActive) words.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
   const option = {
     id,
     role: 'option',
@@ -33,7 +37,7 @@ export const PaletteOption = ({ entry, id, isActive, onPoint, onChosen }: Palett
   const content = (
     <>
       <span className={styles.icon}>{entry.icon}</span>
-      <span className={styles.words}>
+      <span ref={words} className={styles.words}>
         <span className={styles.name}>{entry.name}</span>{' '}
         {entry.about.length > 0 && <small className={styles.about}>{entry.about.join(' · ')}</small>}
       </span>

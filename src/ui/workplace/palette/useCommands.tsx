@@ -48,7 +48,13 @@ export const useCommands = (typed: string): readonly PaletteGroup[] => {
     { key: 'new vehicle', ...command.newVehicle, about: [], icon: plus, to: `${roomPath('vehicles')}/new` },
     { key: 'new driver', ...command.newDriver, about: [], icon: plus, to: `${roomPath('drivers')}/new` },
     { key: 'invite', ...command.invite, about: [], icon: plus, to: `${roomPath('invitations')}/new` },
-    { key: 'invite several', ...command.inviteSeveral, about: [], icon: plus, to: `${roomPath('invitations')}/several` },
+    {
+      key: 'invite several',
+      ...command.inviteSeveral,
+      about: [],
+      icon: plus,
+      to: `${roomPath('invitations')}/several`,
+    },
   ];
   const switching: readonly Command[] = [
     ...others.map((company) => ({

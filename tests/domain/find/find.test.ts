@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { foundIn } from '../../../src/domain/find/foundIn.ts';
+import { matchesWords } from '../../../src/domain/find/matchesWords.ts';
+import { mostRecents } from '../../../src/domain/find/mostRecents.ts';
+import { readRecents } from '../../../src/domain/find/readRecents.ts';
+import type { RecentRecord } from '../../../src/domain/find/RecentRecord.ts';
+import { withoutRecent } from '../../../src/domain/find/withoutRecent.ts';
+import { withRecent } from '../../../src/domain/find/withRecent.ts';
+import { driverFactory } from '../../support/factories/driverFactory.ts';
+import { invitationFactory } from '../../support/factories/invitationFactory.ts';
+import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
+
+const opened = (id: string): RecentRecord => ({ companyId: 'c-1', room: 'vehicles', id });
+
+it.each([
+  ['New vehicle', 'new v', true],
+  ['New vehicle', 'VEH', true],
+  ['New vehicle', 'vehicle new', true],
+  ['New vehicle', 'hicle', false],
+  ['New vehicle', 'new driver', false],
+  ['José Núñez +34 600 123 456', 'jose 600', true],
+  ['RV-012 B-GL 1204', 'gl 12', true],
+  ['New vehicle', '', true],
+])('"%s" is found by "%s": %s', (text, typed, isFound) => {
+  expect(matchesWords(text, typed)).toBe(isFound);
+});
+
+describe('a record that was found', () => {
+  it('is a vehicle by fleet number, with plate and model', () => {
+    const vehicle = vehicleFactory.build({ id: 'v-1', fleetNo: 'RV-012', plate: 'B-GL 1204', make: 'MAN', model: 'TGX' });
+    expect(foundIn.vehicles(vehicle)).toEqual({
+      room: 'vehicles',
+      id: 'v-1',
+      name: 'RV-012',
+      about: ['B-GL 1204', 'MAN TGX'],
+      path: '/ui/vehicles/v-1',
+    });
+  });
+
+  it('is a driver by name, without what is not known', () => {
+    const driver = driverFactory.build({ id: 'd-1', name: 'Ana Ruiz', phone: undefined, currentVehicle: undefined });
+    expect(foundIn.drivers(driver)).toEqual({
+      room: 'drivers',
+      id: 'd-1',
+      name: 'Ana Ruiz',
+      about: [],
+      path: '/ui/drivers/d-1',
+    });
+  });
+
+  it('is an invitation, selected in its list', () => {
+    const invitation = invitationFactory.build({ id: 'i-1', name: 'Ana', phone: undefined, email: 'ana@road.test' });
+    expect(foundIn.invitations(invitation)).toMatchObject({ about: ['ana@road.test'], path: '/ui/invitations?sel=i-1' });
+  });
+});
+
+describe('the records opened last', () => {
+  it('begin with the latest, each once', () => {
+    expect(withRecent([opened('a'), opened('b')], opened('b'))).toEqual([opened('b'), opened('a')]);
+  });
+
+  it('are kept apart by company and room', () => {
+    const elsewhere = { ...opened('a'), companyId: 'c-2' };
+    const driver = { ...opened('a'), room: 'drivers' } as const;
+    expect(withoutRecent([opened('a'), elsewhere, driver], opened('a'))).toEqual([elsewhere, driver]);
+  });
+
+  it('are not kept without end', () => {
+    const many = Array.from({ length: 50 }, (_, at) => opened(String(at)));
+    expect(withRecent(many, opened('new'))).toHaveLength(mostRecents);
+  });
+
+  it.each<[string, unknown, readonly RecentRecord[]]>([
+    ['nothing', undefined, []],
+    ['a text', 'vehicles', []],
+    ['what somebody has changed', [null, 'x', { ...opened('a'), room: 'outbox' }, { room: 'drivers' }], []],
+    ['an id with spaces', [opened('a b')], []],
+    ['what was kept', [opened('a')], [opened('a')]],
+  ])('are read from %s', (_, kept, recents) => {
+    expect(readRecents(kept)).toEqual(recents);
+  });
+});

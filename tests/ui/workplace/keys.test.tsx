@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { VehiclesRoom } from '../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
+import { KeyList } from '../../../src/ui/workplace/keys/KeyList.tsx';
+import { KeysProvider } from '../../../src/ui/workplace/keys/KeysProvider.tsx';
+import { RoomKeys } from '../../../src/ui/workplace/keys/RoomKeys.tsx';
+import { Tools } from '../../../src/ui/workplace/tools/Tools.tsx';
+import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
+import { FakePreferences } from '../../support/fakes/FakePreferences.ts';
+import { FakeVehicleRegister } from '../../support/fakes/FakeVehicleRegister.ts';
+import { renderRoom } from '../../support/renderRoom.tsx';
+
+const tools = {
+  palette: { Part: () => <p>Palette</p>, preload: async () => {} },
+  keys: { Part: KeyList, preload: async () => {} },
+};
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+};
+
+const rows = ['RV-001', 'RV-002', 'RV-003'].map((fleetNo) => vehicleFactory.build({ id: fleetNo, fleetNo }));
+
+const open = async (surroundings: Parameters<typeof renderRoom>[1] = {}) => {
+  const vehicleRegister = Object.assign(new FakeVehicleRegister(), { page: { rows, page: 0, size: 25, total: 3 } });
+  const ports = renderRoom(
+    <KeysProvider>
+      <RoomKeys />
+      <Tools tools={tools}>
+        <main>
+          <Routes>
+            <Route path="/ui/vehicles/*" element={<VehiclesRoom />} />
+            <Route path="*" element={<p>Elsewhere</p>} />
+          </Routes>
+        </main>
+        <Address />
+      </Tools>
+    </KeysProvider>,
+    { at: '/ui/vehicles', vehicleRegister, ...surroundings },
+  );
+  await screen.findByRole('link', { name: 'RV-001' });
+  return ports;
+};
+
+const focused = (): string => document.activeElement?.textContent ?? '';
+const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+
+describe('in a list', () => {
+  it('J and K walk the rows from the first, and stop at the ends', async () => {
+    await open();
+    await userEvent.keyboard('j');
+    expect(focused()).toBe('RV-001');
+    await userEvent.keyboard('jjj');
+    expect(focused()).toBe('RV-003');
+    await userEvent.keyboard('kk');
+    expect(focused()).toBe('RV-001');
+    await userEvent.keyboard('k');
+    expect(focused()).toBe('RV-001');
+  });
+
+  it('arrows walk once a row has the focus, and scroll the page before', async () => {
+    await open();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.keyboard('j{ArrowDown}');
+    expect(focused()).toBe('RV-002');
+  });
+
+  it('a slash focuses the search, where letters are text again', async () => {
+    await open();
+    await userEvent.keyboard('/jk?');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'jk?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('E edits the row', async () => {
+    await open();
+    await userEvent.keyboard('je');
+    await waitFor(() => expect(address()).toBe('/ui/vehicles/RV-001/edit'));
+  });
+
+  it('E does nothing for a viewer', async () => {
+    await open({ membership: { role: 'viewer' } });
+    await userEvent.keyboard('je');
+    await waitFor(() => expect(address()).toBe('/ui/vehicles'));
+  });
+
+  it('Enter opens the row', async () => {
+    await open();
+    await userEvent.keyboard('jj{Enter}');
+    await waitFor(() => expect(address()).toBe('/ui/vehicles/RV-002'));
+  });
+});
+
+describe('everywhere', () => {
+  it('G and a letter lead to a room', async () => {
+    await open();
+    await userEvent.keyboard('gd');
+    await waitFor(() => expect(address()).toBe('/ui/drivers'));
+  });
+
+  it('a letter with a modifier is left to the browser', async () => {
+    await open();
+    await userEvent.keyboard('{Control>}j{/Control}{Alt>}j{/Alt}{Shift>}j{/Shift}');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('a question mark shows all keys, and the focus returns when they close', async () => {
+    await open();
+    await userEvent.keyboard('j?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const list = within(dialog).getByRole('region', { name: 'In a list' });
+    expect(within(list).getByText('Next row').nextSibling?.textContent).toBe('J or ↓');
+    await userEvent.keyboard('j');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(focused()).toBe('RV-001');
+  });
+
+  it('an office is not told of rooms it has not', async () => {
+    await open({ membership: { audience: 'office' } });
+    await userEvent.keyboard('?');
+    const rooms = within(await screen.findByRole('region', { name: 'Go to a room' }));
+    expect(rooms.queryByText('Vehicles')).toBeNull();
+    expect(rooms.getByText('Company')).toBeTruthy();
+  });
+});
+
+describe('keys that type a character', () => {
+  it('can be switched off, and stay off for this person', async () => {
+    const { preferences } = await open();
+    await userEvent.keyboard('?');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Shortcuts without Ctrl' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('j?gd');
+    expect(document.activeElement).toBe(document.body);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(address()).toBe('/ui/vehicles'));
+    expect(preferences.read('letterKeys')).toBe(false);
+  });
+
+  it('leave Ctrl K and the arrows working when they are off', async () => {
+    await open({ preferences: new FakePreferences({ letterKeys: false }) });
+    screen.getByRole('link', { name: 'RV-001' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('RV-002');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByText('Palette')).toBeTruthy();
+  });
+});
