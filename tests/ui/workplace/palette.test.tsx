@@ -143,7 +143,9 @@ describe('records in the palette', () => {
   });
 
   it('are reported as not searched when a service does not answer, beside what others found', async () => {
-    const driverRegister = Object.assign(new FakeDriverRegister(), { page: new Failure({ kind: 'unreachable' }) });
+    const driverRegister = Object.assign(new FakeDriverRegister(), {
+      page: new Failure({ kind: 'unreachable', offline: false }),
+    });
     await open({ vehicleRegister: vehicles(1), driverRegister });
     await userEvent.type(field(), 'gl 1204');
     expect(await screen.findByText(/^Records could not be searched/)).toBeTruthy();
