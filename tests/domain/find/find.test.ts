@@ -27,7 +27,13 @@ it.each([
 
 describe('a record that was found', () => {
   it('is a vehicle by fleet number, with plate and model', () => {
-    const vehicle = vehicleFactory.build({ id: 'v-1', fleetNo: 'RV-012', plate: 'B-GL 1204', make: 'MAN', model: 'TGX' });
+    const vehicle = vehicleFactory.build({
+      id: 'v-1',
+      fleetNo: 'RV-012',
+      plate: 'B-GL 1204',
+      make: 'MAN',
+      model: 'TGX',
+    });
     expect(foundIn.vehicles(vehicle)).toEqual({
       room: 'vehicles',
       id: 'v-1',
@@ -50,7 +56,10 @@ describe('a record that was found', () => {
 
   it('is an invitation, selected in its list', () => {
     const invitation = invitationFactory.build({ id: 'i-1', name: 'Ana', phone: undefined, email: 'ana@road.test' });
-    expect(foundIn.invitations(invitation)).toMatchObject({ about: ['ana@road.test'], path: '/ui/invitations?sel=i-1' });
+    expect(foundIn.invitations(invitation)).toMatchObject({
+      about: ['ana@road.test'],
+      path: '/ui/invitations?sel=i-1',
+    });
   });
 });
 
