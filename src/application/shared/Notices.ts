@@ -1,17 +1,28 @@
 import type { ServiceIdentifier } from 'inversify';
 
+export interface NoticeAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface Notice {
   readonly id: string;
   readonly text: string;
   /** Adds a "Try again" button. */
   readonly retry?: () => void;
+  /** Good news, which leaves by itself, and what can be done about it, such as undoing it. */
+  readonly news?: readonly NoticeAction[];
 }
 
-/** Toasts for failed reads and background calls. Repeated texts are shown once. */
+/** Toasts: what failed stays until it is dismissed, good news leaves by itself. Repeated texts are shown once. */
 export interface Notices {
-  /** Returns a function that removes the notice. */
+  /** Says what failed. Returns a function that removes the notice. */
   show(text: string, retry?: () => void): () => void;
+  /** Says what went well; the oldest of more than three gives way. */
+  tell(text: string, actions?: readonly NoticeAction[]): void;
   dismiss(id: string): void;
+  /** Removes all good news, as after a change of company. */
+  forgetNews(): void;
   list(): readonly Notice[];
   onChange(listener: () => void): () => void;
 }

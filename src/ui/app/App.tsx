@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
-import { NoticeStack } from '../components/NoticeStack.tsx';
+import { NoticeStack } from '../components/notices/NoticeStack.tsx';
 import { PendingLayer } from '../components/PendingLayer.tsx';
 import { useNotices } from './useNotices.ts';
 import { usePending } from './usePending.ts';

@@ -36,6 +36,15 @@ describe('the notice board', () => {
     expect(textsOn(board)).toEqual(['Two.']);
   });
 
+  it('keeps the newest three pieces of good news, and everything that failed', () => {
+    const board = new MemoryNotices(new FakeIds());
+    board.show('Out of reach.');
+    for (const text of ['One', 'Two', 'Three', 'Four']) board.tell(text);
+    expect(textsOn(board)).toEqual(['Out of reach.', 'Two', 'Three', 'Four']);
+    board.forgetNews();
+    expect(textsOn(board)).toEqual(['Out of reach.']);
+  });
+
   it('returns the same list until it changes, and notifies listeners', () => {
     const board = new MemoryNotices(new FakeIds());
     const heard = vi.fn<() => void>();

@@ -1,4 +1,4 @@
-import type { Notice, Notices } from '../../../src/application/shared/Notices.ts';
+import type { Notice, NoticeAction, Notices } from '../../../src/application/shared/Notices.ts';
 import { Listeners } from './Listeners.ts';
 
 /** Records notices by text. */
@@ -12,8 +12,16 @@ export class FakeNotices implements Notices {
     return () => this.dismiss(text);
   }
 
+  tell(text: string, news: readonly NoticeAction[] = []): void {
+    this.#post([...this.#notices.filter((notice) => notice.text !== text), { id: text, text, news }]);
+  }
+
   dismiss(id: string): void {
     this.#post(this.#notices.filter((notice) => notice.id !== id));
+  }
+
+  forgetNews(): void {
+    this.#post(this.#notices.filter(({ news }) => !news));
   }
 
   list(): readonly Notice[] {
@@ -34,6 +42,15 @@ export class FakeNotices implements Notices {
     if (!notice?.retry) throw new Error('There is nothing to try again.');
     this.dismiss(notice.id);
     notice.retry();
+  }
+
+  /** Presses this button of the notice with this text. */
+  press(text: string, label: string): void {
+    const notice = this.#notices.find((each) => each.text === text);
+    const action = notice?.news?.find((each) => each.label === label);
+    if (!notice || !action) throw new Error(`There is no "${label}" beside "${text}".`);
+    this.dismiss(notice.id);
+    action.run();
   }
 
   #post(notices: readonly Notice[]): void {

@@ -13,6 +13,8 @@ export const enUS = {
     loading: 'Loading',
     tryAgain: 'Try again',
     dismiss: 'Dismiss',
+    /** Told to screen readers after a notice with buttons. */
+    noticeKey: 'Press F6 to get there.',
     offline: 'You are offline. What you typed is kept; lists refresh once you are back.',
     notDurable: 'This browser does not keep your session: reloading the page will sign you out.',
   },
