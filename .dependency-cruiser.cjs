@@ -22,6 +22,7 @@ const technicalFolders = [
   'migrations',
   'web',
   'fields',
+  'undo',
   'rateLimit',
   'mail',
   'operations',

@@ -11,11 +11,12 @@ import type { InvitationTable } from './invitations/InvitationTable.ts';
 import type { MailTables } from './mail/MailTables.ts';
 import type { PaperTables } from './papers/PaperTables.ts';
 import type { RateLimitTables } from './rateLimit/RateLimitTables.ts';
+import type { UndoTables } from './undo/UndoTables.ts';
 import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 
 /** The schema for Kysely. Times come from the services' clock, never from the database's. */
-export interface Tables extends CompanyTables, IdempotencyTables, MailTables, PaperTables, RateLimitTables {
+export interface Tables extends CompanyTables, IdempotencyTables, MailTables, PaperTables, RateLimitTables, UndoTables {
   app_user: AppUserTable;
   sign_in: SignInTable;
   session: SessionTable;

@@ -10,6 +10,7 @@ import { outbox } from './mail/outbox.ts';
 import { health } from './operations/health.ts';
 import { metricsPage } from './operations/metricsPage.ts';
 import { papers } from './papers/papers.ts';
+import { undoSteps } from './undo/undoSteps.ts';
 import { vehicles } from './vehicles/vehicles.ts';
 import { idempotencyKeys } from './web/idempotency/idempotencyKeys.ts';
 
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   vehicles,
   invitations(driverRoster),
   drivers,
+  undoSteps,
   papers,
   demo,
   statistics,

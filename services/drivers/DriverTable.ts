@@ -4,7 +4,10 @@ import type { DriverColumns, DriverPauseReason, DriverStatus } from './driverFie
 import type { FiledPaper } from './FiledPaper.ts';
 import type { LicenceColumns } from './licence.ts';
 
-/** The columns of `driverFields`, the licence and the rest of the row. The phone is unique among drivers who have not left. */
+/**
+ * The columns of `driverFields`, the licence and the rest of the row. The phone is unique among drivers who have not left.
+ * A deleted row is hidden by `hide_…` until it is purged, and no company sees it.
+ */
 export interface DriverTable extends Omit<DriverColumns, 'cards'>, LicenceColumns, PauseColumns<DriverPauseReason> {
   id: string;
   company_id: string;

@@ -9,6 +9,8 @@ import { versionQuery } from '../fields/versionQuery.ts';
 import { documentRoutes } from '../papers/documentRoutes.ts';
 import { takeFile } from '../papers/takeFile.ts';
 import type { Services } from '../Services.ts';
+import { purgeDeleted } from '../undo/purgeDeleted.ts';
+import { undoneVersion } from '../undo/undoneVersion.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
@@ -22,6 +24,7 @@ import { countDrivers, driverQuery, listDrivers } from './listDrivers.ts';
 import { moveDriver } from './moveDriver.ts';
 import { removeDriver } from './removeDriver.ts';
 import { addDriver, changeDriver } from './saveDriver.ts';
+import { undoDriver } from './undoDriver.ts';
 
 const read = { tag: 'drivers', access: 'companyRead' } as const;
 const write = { tag: 'drivers', access: 'companyWrite' } as const;
@@ -107,6 +110,18 @@ const routes = (services: Services): Hono<AppEnv> => {
         return ok(c, await moveDriver(services, memberOf(c), id, form.data));
       },
     )
+    .post(
+      '/v1/drivers/:id/undo',
+      described({ ...write, summary: 'Undo the last status or the removal of a driver', data }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      validated('form', v.strictObject({ data: jsonPart(undoneVersion) })),
+      async (c) => {
+        const [{ id }, form] = [c.req.valid('param'), c.req.valid('form')];
+        return ok(c, await undoDriver(services, memberOf(c), id, form.data.version));
+      },
+    )
     .route(
       '/',
       documentRoutes(services, {
@@ -120,4 +135,4 @@ const routes = (services: Services): Hono<AppEnv> => {
 };
 
 /** A fleet company's drivers. Bodies are forms (seed §7): JSON in the part `data`, an image in the part `photo`. */
-export const drivers: Feature = { routes };
+export const drivers: Feature = { routes, cleanUp: (services) => purgeDeleted(services, 'driver') };

@@ -2,13 +2,15 @@ import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { revokeInvitations } from '../invitations/invitationsOfDriver.ts';
 import type { Services } from '../Services.ts';
+import { rememberUndo } from '../undo/rememberUndo.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { RefusalReason } from '../web/RefusalReason.ts';
+import { beforeOf } from './driverBefore.ts';
 import type { DriverMove } from './driverDraft.ts';
 import { driverPause, type DriverStatus } from './driverFields.ts';
 import { findDriver, lockDriver } from './findDriver.ts';
 
-/** Changes a driver's status. Leaving releases the vehicle and revokes open invitations. */
+/** Changes a driver's status, which can be undone. Leaving releases the vehicle and revokes open invitations. */
 export function moveDriver(services: Services, member: Member, id: string, { status, pause, version }: DriverMove) {
   const { db, clock } = services;
   const now = clock.now();
@@ -28,7 +30,9 @@ export function moveDriver(services: Services, member: Member, id: string, { sta
       })
       .where('id', '=', id)
       .execute();
-    if (status === 'left') await revokeInvitations(tx, id, now);
+    const revoked = status === 'left' ? await revokeInvitations(tx, id, now) : [];
+    const step = { kind: 'driver', recordId: id, version: version + 1 };
+    await rememberUndo(tx, member, step, beforeOf(earlier, revoked), now);
     return findDriver(services, tx, member.companyId, id);
   });
 }

@@ -59,12 +59,45 @@ export async function refuseSecondAcceptance(tx: Transaction<Tables>, driverId: 
   if (accepted) throw new Refusal(409, 'This driver has the app already.', { reason: 'app_already' });
 }
 
-/** Revokes a driver's invitations that were not accepted, including expired ones, which could be sent again. */
-export async function revokeInvitations(tx: Transaction<Tables>, driverId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('invitation')
-    .set((is) => ({ status: 'revoked', updated_at: now, version: is('version', '+', 1) }))
+/** An invitation that was revoked, and the status it had. */
+export interface Revoked {
+  readonly id: string;
+  readonly status: InvitationStatus;
+}
+
+/**
+ * Revokes a driver's invitations that were not accepted, including expired ones, which could be sent again. Returns what they were.
+ */
+export async function revokeInvitations(
+  tx: Transaction<Tables>,
+  driverId: string,
+  now: Date,
+): Promise<readonly Revoked[]> {
+  const open = await tx
+    .selectFrom('invitation')
+    .select(['id', 'status'])
     .where('driver_id', '=', driverId)
     .where('status', 'in', ['pending', 'opened', 'expired'])
+    .forUpdate()
     .execute();
+  // oxlint-disable-next-line no-await-in-loop -- a driver has few, and one transaction does one thing at a time
+  for (const { id } of open) await setStatus(tx, id, 'revoked', now);
+  return open;
 }
+
+/** Takes back that invitations were revoked. */
+export async function reviveInvitations(
+  tx: Transaction<Tables>,
+  revoked: readonly Revoked[],
+  now: Date,
+): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- as above
+  for (const { id, status } of revoked) await setStatus(tx, id, status, now);
+}
+
+const setStatus = (tx: Transaction<Tables>, id: string, status: InvitationStatus, now: Date): Promise<unknown> =>
+  tx
+    .updateTable('invitation')
+    .set((is) => ({ status, updated_at: now, version: is('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();

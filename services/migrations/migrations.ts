@@ -22,6 +22,7 @@ import { recentPasswords } from './recentPasswords.ts';
 import { outsideFiles } from './outsideFiles.ts';
 import { renewedPapers } from './renewedPapers.ts';
 import { signInFailures } from './signInFailures.ts';
+import { undoSteps } from './undoSteps.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023_paper_duty': paperDuty,
   '0024_pauses': pauses,
   '0025_file_removals': fileRemovals,
+  '0026_undo_steps': undoSteps,
 };

@@ -46,7 +46,7 @@ export async function serveDocument(
   });
 }
 
-/** A document of a vehicle or driver, without its bytes. */
+/** A document of a vehicle or driver who is not deleted, without its bytes. */
 const readDocument = (
   { db }: Services,
   { companyId, userId }: Member,
@@ -59,6 +59,7 @@ const readDocument = (
       .selectAll()
       .where('id', '=', id)
       .where(ownerColumn[owner.kind], '=', owner.id)
+      .where(({ exists, selectFrom }) => exists(selectFrom(owner.kind).select('id').where('id', '=', owner.id)))
       .executeTakeFirst();
     if (!document) throw notFound();
     return document;

@@ -2,7 +2,10 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { PauseColumns } from '../fields/pauseFields.ts';
 import type { VehicleColumns, VehiclePauseReason, VehicleStatus } from './vehicleFields.ts';
 
-/** The columns of `vehicleFields` and the rest of the row. Temperatures in °C, both or none. */
+/**
+ * The columns of `vehicleFields` and the rest of the row. Temperatures in °C, both or none.
+ * A deleted row is hidden by `hide_…` until it is purged, and no company sees it.
+ */
 export interface VehicleTable extends VehicleColumns, PauseColumns<VehiclePauseReason> {
   id: string;
   company_id: string;

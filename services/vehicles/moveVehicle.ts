@@ -1,23 +1,24 @@
-import type { Transaction } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
-import type { Tables } from '../Tables.ts';
+import { rememberUndo } from '../undo/rememberUndo.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { RefusalReason } from '../web/RefusalReason.ts';
 import { findVehicle, lockVehicle } from './findVehicle.ts';
+import { releaseDriver } from './releaseDriver.ts';
+import { beforeOf } from './vehicleBefore.ts';
 import type { VehicleMove } from './vehicleDraft.ts';
 import { vehiclePause, type VehicleStatus } from './vehicleFields.ts';
 
-/** Changes a vehicle's status by hand. Retiring it takes it from its driver. */
+/** Changes a vehicle's status by hand, which can be undone. Retiring it takes it from its driver. */
 export function moveVehicle(
   { db, clock }: Services,
-  { companyId, userId }: Member,
+  member: Member,
   id: string,
   { status, pause, version }: VehicleMove,
 ) {
   const now = clock.now();
-  return inCompany(db, companyId, userId, async (tx) => {
+  return inCompany(db, member.companyId, member.userId, async (tx) => {
     const earlier = await lockVehicle(tx, id, version);
     const refusal = moveRefusal(earlier.status, status);
     const isSamePause = pause !== null && earlier.status === status;
@@ -27,18 +28,11 @@ export function moveVehicle(
       .set({ status, ...vehiclePause.columnsOf(pause), updated_at: now, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    if (status === 'retired') await releaseDriver(tx, id, now);
+    const driverId = status === 'retired' ? await releaseDriver(tx, id, now) : null;
+    const step = { kind: 'vehicle', recordId: id, version: version + 1 };
+    await rememberUndo(tx, member, step, beforeOf(earlier, driverId), now);
     return findVehicle(tx, id, now);
   });
-}
-
-/** Takes a vehicle from the driver who has it. */
-async function releaseDriver(tx: Transaction<Tables>, vehicleId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('driver')
-    .set((is) => ({ current_vehicle_id: null, updated_at: now, version: is('version', '+', 1) }))
-    .where('current_vehicle_id', '=', vehicleId)
-    .execute();
 }
 
 const names: Readonly<Record<VehicleStatus, string>> = {

@@ -7,6 +7,8 @@ import { idParam } from '../fields/idParam.ts';
 import { versionQuery } from '../fields/versionQuery.ts';
 import { documentRoutes } from '../papers/documentRoutes.ts';
 import type { Services } from '../Services.ts';
+import { purgeDeleted } from '../undo/purgeDeleted.ts';
+import { undoneVersion } from '../undo/undoneVersion.ts';
 import type { AppEnv } from '../web/AppEnv.ts';
 import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
@@ -17,6 +19,7 @@ import { countVehicles, listVehicles, vehicleQuery } from './listVehicles.ts';
 import { moveVehicle } from './moveVehicle.ts';
 import { removeVehicle } from './removeVehicle.ts';
 import { addVehicle, changeVehicle } from './saveVehicle.ts';
+import { undoVehicle } from './undoVehicle.ts';
 import { supportedVehicleAnswer, supportedVehicles } from './supportedVehicles.ts';
 import { vehicleAnswer, vehicleCountsAnswer, vehicleRecordAnswer } from './vehicleAnswers.ts';
 import { vehicleChange, vehicleDraft, vehicleMove } from './vehicleDraft.ts';
@@ -93,6 +96,18 @@ const routes = (services: Services): Hono<AppEnv> => {
       validated('json', vehicleMove),
       async (c) => ok(c, await moveVehicle(services, memberOf(c), c.req.valid('param').id, c.req.valid('json'))),
     )
+    .post(
+      '/api/v1/vehicle/:id/undo',
+      described({ ...write, summary: 'Undo the last status or the deletion of a vehicle', data: vehicleRecordAnswer }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      validated('json', undoneVersion),
+      async (c) => {
+        const [{ id }, { version }] = [c.req.valid('param'), c.req.valid('json')];
+        return ok(c, await undoVehicle(services, memberOf(c), id, version));
+      },
+    )
     .delete(
       '/api/v1/vehicle/:id',
       described({ ...write, summary: 'Delete a vehicle with its papers', data: v.null() }),
@@ -118,4 +133,4 @@ const routes = (services: Services): Hono<AppEnv> => {
 };
 
 /** A fleet company's vehicles. */
-export const vehicles: Feature = { routes };
+export const vehicles: Feature = { routes, cleanUp: (services) => purgeDeleted(services, 'vehicle') };

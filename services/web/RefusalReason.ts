@@ -24,6 +24,8 @@ export const refusalReasons = [
   'key_reused',
   'password_needed',
   'infected',
+  'undo_over',
+  'taken_since',
 ] as const;
 
 export type RefusalReason = (typeof refusalReasons)[number];

@@ -167,6 +167,7 @@ describe('the storage of a company', () => {
     await kept(id, { type: 'photo', file: png() });
     expect(await roomUsed()).toBe(before + png().size);
     await yard.remove(id, 1);
+    await yard.purge();
     expect(await roomUsed()).toBe(before);
   });
 

@@ -5,7 +5,9 @@ import { documentAnswer } from '../../../services/papers/documentAnswer.ts';
 import type { Services } from '../../../services/Services.ts';
 import type { Tables } from '../../../services/Tables.ts';
 import { vehicleRecordAnswer } from '../../../services/vehicles/vehicleAnswers.ts';
+import { undoWindowMs } from '../../../services/undo/undoWindow.ts';
 import { vehicleFields } from '../../../services/vehicles/vehicleFields.ts';
+import { vehicles } from '../../../services/vehicles/vehicles.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 import { addMember, type TestMember } from '../../support/services/people.ts';
 import { pngBytes } from '../../support/services/pictureBytes.ts';
@@ -73,6 +75,11 @@ export async function openYard(services: Partial<Services> = {}) {
     move: (id: string, json: object) => world.call(`${path(id)}/status`, { json, ...member }),
     remove: (id: string, version: number) =>
       world.call(`${path(id)}?version=${version}`, { method: 'DELETE', ...member }),
+    /** Deletes for good what was deleted, once it is too late to undo it. */
+    purge: async () => {
+      world.advance(undoWindowMs);
+      await vehicles.cleanUp?.(world.services);
+    },
     list: (query = '') => world.call(`/api/v1/vehicles${query}`, { ...member }),
     file: (id: string, mediaId: string, headers: Record<string, string> = {}) =>
       world.request(`${path(id)}/media/${mediaId}`, { headers, ...member }),

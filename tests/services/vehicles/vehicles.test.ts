@@ -243,6 +243,7 @@ describe('deleting a vehicle', () => {
     await keep(id, { type: 'permit', file: pdf() });
     expect(await remove(id, 1)).toMatchObject({ status: 200, body: { data: null } });
     expect((await read(id)).status).toBe(404);
+    await yard.purge();
     const left = yard.inDatabase((tx) =>
       tx
         .selectFrom('document_content')

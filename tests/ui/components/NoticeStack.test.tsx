@@ -18,12 +18,12 @@ const Notices = () => {
 const opened = () => {
   const { notices } = renderPage(<Notices />);
   return {
-    tell: (text: string, undo?: () => void) =>
+    tell: (text: string, undo?: () => void): void =>
       act(() => notices.tell(text, undo ? [{ label: 'Undo', run: undo }] : [])),
-    fail: (text: string) => act(() => void notices.show(text)),
+    fail: (text: string): void => act(() => void notices.show(text)),
   };
 };
-const after = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const after = (seconds: number): void => act(() => void vi.advanceTimersByTime(seconds * 1000));
 const shown = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent?.split(' Press')[0]);
 const told = () => screen.queryByText(/RV-140 deleted/);
 const undo = () => screen.getByRole('button', { name: 'Undo' });

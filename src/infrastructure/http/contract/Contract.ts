@@ -27,7 +27,9 @@ export interface Failure {
     | 'under_way'
     | 'key_reused'
     | 'password_needed'
-    | 'infected';
+    | 'infected'
+    | 'undo_over'
+    | 'taken_since';
   readonly errors?: {
     readonly field: string;
     readonly message: string;
@@ -703,6 +705,12 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: VehicleRecord };
   };
+  /** Undo the last status or the deletion of a vehicle. */
+  'POST /api/v1/vehicle/{id}/undo': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: VehicleRecord };
+  };
   /** Add a document or the photo of a vehicle. */
   'POST /api/v1/vehicle/{id}/media': {
     readonly params: { readonly id: string };
@@ -1016,6 +1024,12 @@ export interface Contract {
         readonly version: number;
       };
     };
+    readonly answer: { readonly code: 200; readonly data: DriverRecord };
+  };
+  /** Undo the last status or the removal of a driver. */
+  'POST /v1/drivers/{id}/undo': {
+    readonly params: { readonly id: string };
+    readonly form: { readonly data: { readonly version: number } };
     readonly answer: { readonly code: 200; readonly data: DriverRecord };
   };
   /** Add a document or the photo of a driver. */

@@ -86,6 +86,7 @@ describe('a file in object storage', () => {
     const left = await server.keys();
     expect([one, first, second].map((document) => left.includes(keyOf(document.id)))).toEqual([false, false, true]);
     await yard.remove(id, 1);
+    await yard.purge();
     await cleanUp();
     expect(await server.keys()).not.toContain(keyOf(second.id));
     expect(await notes()).toEqual([]);

@@ -26,4 +26,6 @@ export const refusalsEnUS = {
   key_reused: 'Something else was sent in its place. Check the list before you send it again.',
   password_needed: 'Enter your password again first.',
   infected: 'The virus scanner found malware in this file.',
+  undo_over: 'It is too late to undo this.',
+  taken_since: 'Another record has taken its place since: the same number, plate, phone or vehicle.',
 } as const satisfies Record<RefusalReason, string>;

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import { addMilliseconds } from '../clock/addMilliseconds.ts';
+import { latestEnd } from '../clock/latestEnd.ts';
+import { notFound } from '../web/notFound.ts';
+import { Refusal } from '../web/Refusal.ts';
+import { stale } from '../web/stale.ts';
+import type { UndoStep } from './UndoStep.ts';
+import type { UndoTables } from './UndoTables.ts';
+import { undoWindowMs } from './undoWindow.ts';
+
+interface Undoing<Before extends v.GenericSchema> extends UndoStep {
+  /** The version of the record, which the caller has locked; undefined if it is deleted or was never there. */
+  readonly current: number | undefined;
+  /** What the room remembered. */
+  readonly before: Before;
+}
+
+/**
+ * Takes what was before the last change of a record, for whoever made it. Refuses with 409 once the time is over, and if the record was
+ * changed after that; with 404 if there is no such record.
+ */
+export async function takeUndo<Before extends v.GenericSchema>(
+  tx: Transaction<UndoTables>,
+  userId: string,
+  { kind, recordId, version, current, before }: Undoing<Before>,
+  now: Date,
+): Promise<v.InferOutput<Before>> {
+  const step = await tx
+    .deleteFrom('undo_step')
+    .where('record_id', '=', recordId)
+    .where('kind', '=', kind)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!step && current === undefined) throw notFound();
+  if (current !== undefined && current !== version) throw stale();
+  if (!step || !isOpen(step.at, now)) {
+    throw new Refusal(409, 'It is too late to undo this.', { reason: 'undo_over' });
+  }
+  if (step.version !== version) throw stale();
+  return v.parse(before, step.before);
+}
+
+const isOpen = (at: Date, now: Date): boolean => at > addMilliseconds(now, -undoWindowMs) && at <= latestEnd(now, 0);
