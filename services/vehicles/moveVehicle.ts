@@ -1,14 +1,16 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
 import { rememberUndo } from '../undo/rememberUndo.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { RefusalReason } from '../web/RefusalReason.ts';
 import { findVehicle, lockVehicle } from './findVehicle.ts';
-import { releaseDriver } from './releaseDriver.ts';
-import { beforeOf } from './vehicleBefore.ts';
 import type { VehicleMove } from './vehicleDraft.ts';
-import { vehiclePause, type VehicleStatus } from './vehicleFields.ts';
+import { vehiclePause, vehiclePauseReasons, type VehicleStatus, vehicleStatuses } from './vehicleFields.ts';
+import type { VehicleRow } from './VehicleTable.ts';
 
 /** Changes a vehicle's status by hand, which can be undone. Retiring it takes it from its driver. */
 export function moveVehicle(
@@ -28,11 +30,43 @@ export function moveVehicle(
       .set({ status, ...vehiclePause.columnsOf(pause), updated_at: now, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    const driverId = status === 'retired' ? await releaseDriver(tx, id, now) : null;
-    const step = { kind: 'vehicle', recordId: id, version: version + 1 };
-    await rememberUndo(tx, member, step, beforeOf(earlier, driverId), now);
+    await rememberVehicle(tx, member, earlier, { version: version + 1, releases: status === 'retired' }, now);
     return findVehicle(tx, id, now);
   });
+}
+
+/** What undoing a change of status or a deletion puts back. */
+export const vehicleBefore = v.object({
+  status: v.picklist(vehicleStatuses),
+  pause_reason: v.nullable(v.picklist(vehiclePauseReasons)),
+  pause_note: v.nullable(v.string()),
+  pause_back_on: v.nullable(v.string()),
+  /** The driver it was taken from. */
+  driverId: v.nullable(v.string()),
+});
+
+/** Remembers how a vehicle was before it changes or is deleted, and takes it from its driver if it `releases` it. */
+export async function rememberVehicle(
+  tx: Transaction<Tables>,
+  member: Member,
+  { id, status, pause_reason, pause_note, pause_back_on }: VehicleRow,
+  { version, releases }: { readonly version: number; readonly releases: boolean },
+  now: Date,
+): Promise<void> {
+  const driverId = releases ? await releaseDriver(tx, id, now) : null;
+  const before: v.InferOutput<typeof vehicleBefore> = { status, pause_reason, pause_note, pause_back_on, driverId };
+  await rememberUndo(tx, member, { kind: 'vehicle', recordId: id, version }, before, now);
+}
+
+/** Takes a vehicle from the driver who has it; returns the driver's id. */
+async function releaseDriver(tx: Transaction<Tables>, vehicleId: string, now: Date): Promise<string | null> {
+  const driver = await tx
+    .updateTable('driver')
+    .set((is) => ({ current_vehicle_id: null, updated_at: now, version: is('version', '+', 1) }))
+    .where('current_vehicle_id', '=', vehicleId)
+    .returning('id')
+    .executeTakeFirst();
+  return driver?.id ?? null;
 }
 
 const names: Readonly<Record<VehicleStatus, string>> = {

@@ -42,7 +42,7 @@ it('good news leaves after ten seconds, and what failed stays', () => {
   expect(shown()).toEqual(['The list could not be read.']);
 });
 
-it('it stays as long as the focus is on it', () => {
+it('good news stays as long as the focus is on it', () => {
   const { tell } = opened();
   tell('RV-140 deleted', () => undefined);
   after(9);
@@ -54,7 +54,7 @@ it('it stays as long as the focus is on it', () => {
   expect(told()).toBeNull();
 });
 
-it('it takes no focus, and F6 leads to it and back', () => {
+it('a notice takes no focus, and F6 leads to it and back', () => {
   const { tell } = opened();
   const add = screen.getByRole('button', { name: 'Add a vehicle' });
   add.focus();
@@ -68,7 +68,7 @@ it('it takes no focus, and F6 leads to it and back', () => {
 
 it('once it is undone it is gone, and the focus is back', () => {
   const { tell } = opened();
-  const undone = vi.fn();
+  const undone = vi.fn<() => void>();
   const add = screen.getByRole('button', { name: 'Add a vehicle' });
   add.focus();
   tell('RV-140 deleted', undone);

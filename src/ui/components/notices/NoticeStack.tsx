@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Notice, NoticeAction } from '../../../application/shared/Notices.ts';
 import { useTexts } from '../../shared/useTexts.ts';
 import styles from './NoticeStack.module.css';
@@ -12,14 +13,15 @@ interface NoticeStackProps {
 /** Toasts at the lower edge, announced politely. F6 leads to the newest and back; good news leaves by itself. */
 export const NoticeStack = ({ notices, onDismiss }: NoticeStackProps) => {
   const { product } = useTexts();
-  const focus = useNoticeFocus(notices.length > 0);
-  useNewsLeaving(focus.stack, notices, onDismiss);
+  const stack = useRef<HTMLDivElement>(null);
+  const { goBack, onFocus } = useNoticeFocus(stack, notices.length > 0);
+  useNewsLeaving(stack, notices, onDismiss);
   const leave = (id: string): void => {
-    focus.goBack();
+    goBack();
     onDismiss(id);
   };
   return (
-    <div ref={focus.stack} className={styles.stack} onFocus={focus.onFocus}>
+    <div ref={stack} className={styles.stack} onFocus={onFocus}>
       <div role="status">
         {notices.map(({ id, text, retry, news }) => {
           const actions: readonly NoticeAction[] = retry ? [{ label: product.tryAgain, run: retry }] : (news ?? []);

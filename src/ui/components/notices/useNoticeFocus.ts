@@ -1,16 +1,15 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { focusOnce } from '../focusOnce.ts';
 
 /** Lets F6 lead to the newest notice and back, and gives the focus back when a notice is left. */
-export const useNoticeFocus = (isShown: boolean) => {
-  const stack = useRef<HTMLDivElement>(null);
+export const useNoticeFocus = (stack: RefObject<HTMLElement | null>, isShown: boolean) => {
   const before = useRef<HTMLElement>(null);
-  const goBack = (): void => {
+  const goBack = useCallback((): void => {
     if (!stack.current?.contains(document.activeElement)) return;
     if (before.current?.isConnected) return before.current.focus();
     const heading = document.querySelector('h1');
     if (heading) focusOnce(heading, { preventScroll: true });
-  };
+  }, [stack]);
   useEffect(() => {
     if (!isShown) return undefined;
     const jump = (event: KeyboardEvent): void => {
@@ -21,13 +20,13 @@ export const useNoticeFocus = (isShown: boolean) => {
     };
     document.addEventListener('keydown', jump);
     return () => document.removeEventListener('keydown', jump);
-  }, [isShown]);
-  return {
-    stack,
-    goBack,
-    onFocus: ({ relatedTarget }: FocusEvent): void => {
+  }, [stack, isShown, goBack]);
+  const onFocus = useCallback(
+    ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof HTMLElement && !stack.current?.contains(relatedTarget))
         before.current = relatedTarget;
     },
-  };
+    [stack],
+  );
+  return { goBack, onFocus };
 };

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { vehicles } from '../../../services/vehicles/vehicles.ts';
 import { addMember } from '../../support/services/people.ts';
-import { openYard, pdf, png } from './openYard.ts';
+import { openYard, pdf, png } from '../vehicles/openYard.ts';
 
 let yard: Awaited<ReturnType<typeof openYard>>;
 let vehicle: Awaited<ReturnType<typeof yard.added>>;
@@ -17,7 +17,7 @@ const undo = (id: string, version: number, by = yard.member) =>
 const total = async () => Number((await yard.list('?size=1')).body.paging?.total);
 const counted = async () => (await yard.world.call('/api/v1/vehicles/counts', { ...yard.member })).body.data;
 const reasonOf = ({ status, body }: Awaited<ReturnType<typeof undo>>) => [status, body.reason];
-const withoutTimes = ({ version: _, updatedAt: __, ...rest }: Record<string, unknown>) => rest;
+const withoutTimes = (record: object) => ({ ...record, version: undefined, updatedAt: undefined });
 
 const driversCall = async (path: string, method: string, data?: object) => {
   const body = new FormData();
@@ -110,7 +110,7 @@ it('a plate or number that was taken meanwhile stays taken', async () => {
   expect((await undo(vehicle.id, 1)).status).toBe(200);
 });
 
-it('it can be undone for five minutes, and by whoever did it', async () => {
+it('a change can be undone for five minutes, and by whoever did it', async () => {
   const colleague = await addMember(yard.world, { role: 'dispatcher', company: yard.member.company });
   await yard.remove(vehicle.id, 1);
   expect((await undo(vehicle.id, 1, colleague)).status).toBe(404);
@@ -160,6 +160,6 @@ it('once it is too late it is deleted for good, with its papers and the room the
 });
 
 const roomUsed = () =>
-  yard.inDatabase(async (tx) =>
-    Number((await tx.selectFrom('file_room').select('bytes_used').executeTakeFirstOrThrow()).bytes_used),
+  yard.inDatabase(
+    async (tx) => (await tx.selectFrom('file_room').select('bytes_used').executeTakeFirstOrThrow()).bytes_used,
   );
