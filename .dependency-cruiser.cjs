@@ -23,6 +23,7 @@ const technicalFolders = [
   'web',
   'fields',
   'undo',
+  'freight',
   'rateLimit',
   'mail',
   'operations',

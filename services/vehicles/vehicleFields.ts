@@ -10,6 +10,7 @@ import type { ColumnsOf } from '../fields/RecordField.ts';
 import { recordEntries } from '../fields/recordEntries.ts';
 import { wholeField } from '../fields/wholeField.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
+import { bodyTypes } from '../freight/bodyTypes.ts';
 import { problem } from '../web/problems/problem.ts';
 import { plateField } from './plateField.ts';
 
@@ -26,23 +27,7 @@ const vin = v.pipe(
 const degrees = decimalField(-40, 40, 1);
 
 const kind = v.picklist(['tractor', 'rigid', 'van', 'semi_trailer', 'trailer']);
-const bodyType = v.picklist([
-  'curtainsider',
-  'box',
-  'reefer',
-  'flatbed',
-  'step_deck',
-  'low_loader',
-  'tanker',
-  'tipper',
-  'container_chassis',
-  'swap_body',
-  'car_transporter',
-  'livestock',
-  'bulk_silo',
-  'logging',
-  'other',
-]);
+const bodyType = v.picklist(bodyTypes);
 /** Trailers have `none`. */
 const fuel = v.picklist(['diesel', 'petrol', 'electric', 'hybrid', 'cng', 'lng', 'hydrogen', 'none']);
 /** European emission standards of heavy vehicles; `zero` for zero-emission. */

@@ -26,6 +26,14 @@ export const refusalReasons = [
   'infected',
   'undo_over',
   'taken_since',
+  'not_open',
+  'already_awarded',
+  'was_open',
+  'offer_live',
+  'offer_over',
+  'offer_outdated',
+  'too_many_revisions',
+  'not_fixed',
 ] as const;
 
 export type RefusalReason = (typeof refusalReasons)[number];

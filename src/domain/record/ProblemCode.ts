@@ -36,6 +36,22 @@ export const problemCodes = [
   'password_common',
   'unknown_field',
   'wrong_type',
+  'not_an_instant',
+  'time_zone',
+  'currency',
+  'in_past',
+  'window_order',
+  'stop_order',
+  'must_be_pickup',
+  'must_be_delivery',
+  'delivered_first',
+  'position_missing',
+  'un_number',
+  'below_cargo',
+  'too_heavy',
+  'after_first_window',
+  'other_currency',
+  'not_eligible',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

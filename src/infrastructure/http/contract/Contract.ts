@@ -29,7 +29,15 @@ export interface Failure {
     | 'password_needed'
     | 'infected'
     | 'undo_over'
-    | 'taken_since';
+    | 'taken_since'
+    | 'not_open'
+    | 'already_awarded'
+    | 'was_open'
+    | 'offer_live'
+    | 'offer_over'
+    | 'offer_outdated'
+    | 'too_many_revisions'
+    | 'not_fixed';
   readonly errors?: {
     readonly field: string;
     readonly message: string;
@@ -69,7 +77,23 @@ export interface Failure {
       | 'password_email'
       | 'password_common'
       | 'unknown_field'
-      | 'wrong_type';
+      | 'wrong_type'
+      | 'not_an_instant'
+      | 'time_zone'
+      | 'currency'
+      | 'in_past'
+      | 'window_order'
+      | 'stop_order'
+      | 'must_be_pickup'
+      | 'must_be_delivery'
+      | 'delivered_first'
+      | 'position_missing'
+      | 'un_number'
+      | 'below_cargo'
+      | 'too_heavy'
+      | 'after_first_window'
+      | 'other_currency'
+      | 'not_eligible';
     readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
   }[];
 }
@@ -829,7 +853,23 @@ export interface Contract {
                   | 'password_email'
                   | 'password_common'
                   | 'unknown_field'
-                  | 'wrong_type';
+                  | 'wrong_type'
+                  | 'not_an_instant'
+                  | 'time_zone'
+                  | 'currency'
+                  | 'in_past'
+                  | 'window_order'
+                  | 'stop_order'
+                  | 'must_be_pickup'
+                  | 'must_be_delivery'
+                  | 'delivered_first'
+                  | 'position_missing'
+                  | 'un_number'
+                  | 'below_cargo'
+                  | 'too_heavy'
+                  | 'after_first_window'
+                  | 'other_currency'
+                  | 'not_eligible';
                 readonly limits?: { readonly least?: number; readonly most?: number; readonly decimals?: number };
               }[];
             }

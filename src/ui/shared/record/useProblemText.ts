@@ -74,7 +74,25 @@ export const useProblemText = (fields: Fields, labels: FieldNames): ProblemText 
       case 'temperature_missing':
       case 'temperature_order':
       case 'contact_missing':
+      case 'not_an_instant':
+      case 'time_zone':
+      case 'currency':
+      case 'in_past':
+      case 'window_order':
+      case 'stop_order':
+      case 'must_be_pickup':
+      case 'must_be_delivery':
+      case 'delivered_first':
+      case 'position_missing':
+      case 'un_number':
+      case 'below_cargo':
+      case 'too_heavy':
+      case 'after_first_window':
+      case 'other_currency':
         return words[code];
+      // Why a truck does not fit is told by its verdict.
+      case 'not_eligible':
+        return undefined;
       // No record has a code or a password; the forms that do have words for them.
       case 'code_format':
       case 'wrong_code':

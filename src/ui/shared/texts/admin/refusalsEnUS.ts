@@ -28,4 +28,12 @@ export const refusalsEnUS = {
   infected: 'The virus scanner found malware in this file.',
   undo_over: 'It is too late to undo this.',
   taken_since: 'Another record has taken its place since: the same number, plate, phone or vehicle.',
+  not_open: 'This request is not open.',
+  already_awarded: 'This load has been awarded already.',
+  was_open: 'This request has been published, so it stays on record. Cancel it instead.',
+  offer_live: 'Your company has made an offer for this load already.',
+  offer_over: 'This offer is over.',
+  offer_outdated: 'The request changed after this offer was made. The carrier must confirm it first.',
+  too_many_revisions: 'The price of this offer was changed five times already.',
+  not_fixed: 'This load has no fixed price. Make an offer.',
 } as const satisfies Record<RefusalReason, string>;

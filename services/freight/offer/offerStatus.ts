@@ -1,0 +1,47 @@
+/** What an offer goes through. */
+export const offerStatuses = ['submitted', 'countered', 'accepted', 'rejected', 'withdrawn', 'expired'] as const;
+
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** Why an offer is over. */
+export const closedReasons = [
+  'not_selected',
+  'price',
+  'too_slow',
+  'equipment',
+  'papers',
+  'request_withdrawn',
+  'request_cancelled',
+  'request_expired',
+  'other',
+] as const;
+
+interface Kept {
+  readonly status: OfferStatus;
+  readonly valid_until: Date;
+  readonly counter_until: Date | null;
+}
+
+/** The status at `now`: a price ends by the clock, and a countered offer with the counter-offer. */
+export function offerStatusAt({ status, valid_until: validUntil, counter_until: counterUntil }: Kept, now: Date) {
+  const end = status === 'countered' ? (counterUntil ?? validUntil) : validUntil;
+  return isLive(status) && end <= now ? 'expired' : status;
+}
+
+/** Whether an offer still waits for somebody. */
+export const isLive = (status: OfferStatus): boolean => status === 'submitted' || status === 'countered';
+
+const next: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
+  submitted: offerStatuses,
+  countered: offerStatuses.filter((status) => status !== 'countered'),
+  accepted: [],
+  rejected: [],
+  withdrawn: [],
+  expired: [],
+};
+
+/** Whether an offer may go from one status to another; from `submitted` to `submitted` with a new price. */
+export const mayOfferMove = (from: OfferStatus, to: OfferStatus): boolean => next[from].includes(to);
+
+/** How often the price of an offer may be changed. */
+export const mostRevisions = 5;

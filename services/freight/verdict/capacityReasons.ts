@@ -1,0 +1,88 @@
+import { requirementsOf } from '../request/requirementsOf.ts';
+import type { Combination, Task, Unit } from './Combination.ts';
+import { peakLoad } from './onBoard.ts';
+import type { Reason } from './Verdict.ts';
+
+/** What holds the goods: a tractor carries nothing itself. */
+export const carriersOf = ({ vehicle, trailer }: Combination): readonly Unit[] => [
+  ...(vehicle.kind === 'tractor' ? [] : [vehicle]),
+  ...(trailer ? [trailer] : []),
+];
+
+/** A capacity of all carriers; null if one of them does not say. */
+function sumOf(carriers: readonly Unit[], capacity: (unit: Unit) => number | null): number | null {
+  let sum = 0;
+  for (const carrier of carriers) {
+    const more = capacity(carrier);
+    if (more === null) return null;
+    sum += more;
+  }
+  return sum;
+}
+
+/** A capacity that is too small, or is unknown although it matters. */
+function shortage(code: 'payload' | 'volume' | 'pallets', has: number | null, needs: number): Reason | undefined {
+  if (needs <= 0 || (has !== null && has >= needs)) return undefined;
+  return has === null ? { code, severity: 'warn', needs } : { code, severity: 'block', has, needs };
+}
+
+/** Of m³ and metres of the floor, the one that blocks, or else that is unknown. */
+function volumeReason(carriers: readonly Unit[], volumeM3: number, metres: number): Reason | undefined {
+  const inVolume = shortage(
+    'volume',
+    sumOf(carriers, (unit) => unit.volumeM3),
+    volumeM3,
+  );
+  const inLength = shortage(
+    'volume',
+    sumOf(carriers, (unit) => unit.loadingLengthM),
+    metres,
+  );
+  return [inVolume, inLength].find((found) => found?.severity === 'block') ?? inVolume ?? inLength;
+}
+
+function bodyReason(carriers: readonly Unit[], allowed: readonly string[]): Reason | undefined {
+  const has = [...new Set(carriers.map((unit) => unit.bodyType))];
+  if (allowed.length === 0 || has.every((body) => allowed.includes(body))) return undefined;
+  return { code: 'body_type', severity: 'block', has, needs: [...allowed] };
+}
+
+function temperatureReason(carriers: readonly Unit[], task: Task): Reason | undefined {
+  const { temperatureC: needs } = requirementsOf(task);
+  if (!needs) return undefined;
+  const unfit = carriers.find(({ temperatureC: can }) => !can || can.min > needs.min || can.max < needs.max);
+  if (!unfit) return undefined;
+  return { code: 'temperature', severity: 'block', needs, ...(unfit.temperatureC && { has: unfit.temperatureC }) };
+}
+
+function equipmentReason(combination: Combination, task: Task): Reason | undefined {
+  const units = new Set([combination.vehicle, ...carriersOf(combination)]);
+  const has = [...new Set([...units].flatMap((unit) => unit.equipment))];
+  const needs = task.required.equipment.filter((each) => !has.includes(each));
+  return needs.length > 0 ? { code: 'equipment', severity: 'block', has, needs } : undefined;
+}
+
+/** Whether the goods fit in and have what they need. Of what nothing holds, only the equipment is judged. */
+export function capacityReasons(task: Task, combination: Combination): readonly (Reason | undefined)[] {
+  const carriers = carriersOf(combination);
+  const lacks = equipmentReason(combination, task);
+  if (carriers.length === 0) return [lacks];
+  const peak = peakLoad(task.cargo, task.stops.length);
+  const payload = Math.max(peak.kg, task.required.minPayloadKg ?? 0);
+  return [
+    shortage(
+      'payload',
+      sumOf(carriers, (unit) => unit.payloadKg),
+      payload,
+    ),
+    volumeReason(carriers, peak.volumeM3, peak.loadingMetres),
+    shortage(
+      'pallets',
+      sumOf(carriers, (unit) => unit.palletPositions),
+      peak.pallets,
+    ),
+    bodyReason(carriers, task.required.bodyTypes),
+    temperatureReason(carriers, task),
+    lacks,
+  ];
+}

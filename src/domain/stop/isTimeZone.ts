@@ -1,0 +1,9 @@
+/** Whether a text names a time zone (IANA), such as `Europe/Berlin`; an offset such as `+01:00` is none. */
+export const isTimeZone = (name: string): boolean => {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
