@@ -1,6 +1,6 @@
 import { addMilliseconds } from '../clock/addMilliseconds.ts';
 import type { Services } from '../Services.ts';
-import { codeLimits } from './codes/codeLimits.ts';
+import { longestWindow } from '../rateLimit/longestWindow.ts';
 import { countedFor } from './signInLimits/signInLimits.ts';
 import { knownFor } from './signInLimits/knownBrowser.ts';
 
@@ -20,5 +20,5 @@ export async function removeExpired({ db, clock }: Services): Promise<void> {
   await db.deleteFrom('sign_in_failure').where('failed_at', '<=', addMilliseconds(now, -countedFor)).execute();
   await db.deleteFrom('known_browser').where('last_used_at', '<=', addMilliseconds(now, -knownFor)).execute();
   await db.updateTable('known_browser').set({ last_used_at: now }).where('last_used_at', '>', now).execute();
-  await db.deleteFrom('code_request').where('last_asked_at', '<=', addMilliseconds(now, -codeLimits.window)).execute();
+  await db.deleteFrom('code_request').where('last_asked_at', '<=', addMilliseconds(now, -longestWindow)).execute();
 }

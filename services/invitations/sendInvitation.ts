@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { findSender } from '../company/standing/findSender.ts';
 import type { Sender } from '../mail/texts/Sender.ts';
 import type { Mail } from '../mail/Mail.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import { queueUnaskedMail } from '../mail/queueUnaskedMail.ts';
 import { mailTexts } from '../mail/texts/mailTexts.ts';
 import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
@@ -24,7 +24,7 @@ export async function sendInvitation(services: Services, tx: Transaction<Tables>
     { brandName: inviter.brandName, sender },
     invitationLink(row, inviter, settings.port),
   );
-  if (mail) await queueMail(services, tx, mail);
+  if (mail) await queueUnaskedMail(services, tx, mail);
   return toInvitationAnswer(row, inviter, settings.port, clock.now());
 }
 

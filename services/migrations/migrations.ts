@@ -15,6 +15,7 @@ import { keptAnswers } from './keptAnswers.ts';
 import { loadingLength } from './loadingLength.ts';
 import { looks } from './looks.ts';
 import { mailQueue } from './mailQueue.ts';
+import { mailsToStrangers } from './mailsToStrangers.ts';
 import { memberVersions } from './memberVersions.ts';
 import { paperDuty } from './paperDuty.ts';
 import { pauses } from './pauses.ts';
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024_pauses': pauses,
   '0025_file_removals': fileRemovals,
   '0026_undo_steps': undoSteps,
+  '0027_mails_to_strangers': mailsToStrangers,
 };

@@ -80,8 +80,40 @@ const byMessage: readonly (readonly [RegExp, (trouble: Trouble) => string])[] = 
   [/out of memory|could not allocate|cannot allocate/i, noMemory],
 ];
 
-/** SQLSTATE, as errors of the server have it. */
-const isFromPostgres = /^(?!E[A-Z]{4}$)[0-9A-Z]{5}$/;
+/** SQLSTATE, as errors of the database have it. */
+const isSqlState = /^(?!E[A-Z]{4}$)[0-9A-Z]{5}$/;
+
+const wrongAddress = ({ message }: Trouble): string => `The database server refuses (${message}): ${correct}`;
+
+/** By the class of an SQLSTATE. Only what DATABASE_URL names can be mended there. */
+const byClass: Readonly<Record<string, (trouble: Trouble) => string>> = {
+  '08': unreachable,
+  '28': noAccess,
+  '3D': wrongAddress,
+  '3F': wrongAddress,
+  '25': ({ message }) =>
+    `The database takes no writes (${message}): name a server in DATABASE_URL that does, or end its read-only mode.`,
+  '53': ({ message }) =>
+    `The database lacks memory, room or other resources (${message}): give it more, and start again.`,
+  '55': ({ message }) => `Another program keeps the database busy (${message}): wait until that ends, and start again.`,
+  '57': ({ message }) => `The database ended the work (${message}): start again in a moment.`,
+  '58': damagedFiles,
+  XX: damagedFiles,
+};
+
+function damagedFiles({ message }: Trouble): string {
+  return `The database cannot work with its own files (${message}): look into its log, or restore a backup into an empty one.`;
+}
+
+/** What a server says to a setting in the address that it does not know. */
+const isSettingInAddress = /configuration parameter|value for parameter/;
+
+function describeSqlState(trouble: Trouble): string {
+  if (isSettingInAddress.test(trouble.message)) return wrongAddress(trouble);
+  const describe = byClass[trouble.code.slice(0, 2)];
+  if (describe) return describe(trouble);
+  return `The database refuses a statement of these services (${trouble.code}: ${trouble.message}). No setting mends that: report it with the version you run.`;
+}
 
 /** Why the services could not start and what to do about it, in one sentence. */
 export function describeStartError(error: unknown): string {
@@ -93,9 +125,7 @@ export function describeStartError(error: unknown): string {
   if (trouble.syscall === 'connect') return unreachable(trouble);
   const found = sentences[trouble.code] ?? byMessage.find(([pattern]) => pattern.test(trouble.message))?.[1];
   if (found) return found(trouble);
-  return isFromPostgres.test(trouble.code)
-    ? `The database server refuses (${trouble.message}): ${correct}`
-    : trouble.message;
+  return isSqlState.test(trouble.code) ? describeSqlState(trouble) : trouble.message;
 }
 
 function troubleOf(error: unknown): Trouble {

@@ -4,6 +4,6 @@ export interface RateLimit {
   readonly minInterval?: number;
   /** Maximum number of requests within `window`. */
   readonly maxInWindow: number;
-  /** At most an hour, because older entries are deleted. */
+  /** At most `longestWindow`. */
   readonly window: number;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Unavailable } from '../Unavailable.ts';
+import { DamagedFile } from './DamagedFile.ts';
 
 export interface StreamedFile {
   /** In bytes. */
@@ -29,17 +29,15 @@ export class CheckedSlices {
     return this.#offset >= this.#file.size;
   }
 
-  /** Throws Unavailable if the file ends early, or is not what was uploaded. */
+  /** Throws DamagedFile if it ends early, or is not what was uploaded. */
   async next(): Promise<Uint8Array> {
     const { size, sha256 } = this.#file;
     const slice = await this.#file.read(this.#offset, Math.min(sliceSize, size - this.#offset));
-    if (slice.length === 0) throw damaged('it ends early');
+    if (slice.length === 0) throw new DamagedFile('it ends early');
     this.#offset += slice.length;
     this.#hash.update(slice);
-    if (this.areOver && (this.#offset > size || this.#hash.digest('hex') !== sha256)) throw damaged('it has changed');
+    if (this.areOver && (this.#offset > size || this.#hash.digest('hex') !== sha256))
+      throw new DamagedFile('it has changed');
     return slice;
   }
 }
-
-const damaged = (how: string): Unavailable =>
-  new Unavailable('A file cannot be sent.', 60, new Error(`The stored file is damaged: ${how}.`));

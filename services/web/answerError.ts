@@ -8,6 +8,7 @@ import type { Log, LogFields } from '../log/Log.ts';
 import { OutageLog } from '../log/OutageLog.ts';
 import { Unavailable } from '../Unavailable.ts';
 import type { AppEnv } from './AppEnv.ts';
+import { DamagedFile } from './DamagedFile.ts';
 import { refuse } from './refuse.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -32,6 +33,10 @@ export const answerError = (log: Log) => {
     if (isDatabaseUnavailable(error)) {
       outages.failed('database unavailable', describeOutage(error), { requestId, ...causeOf(error) });
       return refuse(c, comeBack(1));
+    }
+    if (error instanceof DamagedFile) {
+      log.error('file damaged', error, { requestId });
+      return refuse(c, new Refusal(500, 'This file is damaged and cannot be opened. Add it again.'));
     }
     log.error('unexpected error', error, { requestId });
     return refuse(c, new Refusal(500, 'Something went wrong on our side.'));

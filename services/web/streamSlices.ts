@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Log } from '../log/Log.ts';
 import type { AppEnv } from './AppEnv.ts';
+import { DamagedFile } from './DamagedFile.ts';
 import { CheckedSlices, type StreamedFile } from './CheckedSlices.ts';
 import type { Place } from './places/SharedPlaces.ts';
 import { waitOutside } from './places/waitOutside.ts';
@@ -49,7 +50,9 @@ export async function streamSlices(
         try {
           stream.enqueue(first ? begin(first) : await next());
         } catch (error) {
-          log.error('file unreadable', error, { requestId: c.get('requestId') });
+          log.error(error instanceof DamagedFile ? 'file damaged' : 'file unreadable', error, {
+            requestId: c.get('requestId'),
+          });
           breakOff('unreadable');
           return;
         }

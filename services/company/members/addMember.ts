@@ -1,6 +1,6 @@
 import { uniqueViolation } from '../../database/uniqueViolation.ts';
 import { normaliseEmail } from '../../fields/normaliseEmail.ts';
-import { queueMail } from '../../mail/queueMail.ts';
+import { queueUnaskedMail } from '../../mail/queueUnaskedMail.ts';
 import type { Services } from '../../Services.ts';
 import { Refusal } from '../../web/Refusal.ts';
 import { brandAddress } from '../brandAddress.ts';
@@ -37,7 +37,7 @@ export async function addMember(services: Services, member: Member, draft: Membe
     const employer = await findEmployer(tx, member.companyId);
     const address = brandAddress(employer.audience, employer.brandDomain, settings.port);
     const sender = await findSender(tx, member.companyId, clock.now());
-    await queueMail(services, tx, memberMail(draft, account, { employer, sender, address }));
+    await queueUnaskedMail(services, tx, memberMail(draft, account, { employer, sender, address }));
   });
   await adding.catch(refuseMember);
   return draft;

@@ -65,6 +65,34 @@ it.each([
     'The database server refuses (unrecognized configuration parameter "nosuch"): correct DATABASE_URL and start again.',
   ],
   [
+    failed('invalid value for parameter "timezone": "x"', { code: '22023' }),
+    'The database server refuses (invalid value for parameter "timezone": "x"): correct DATABASE_URL and start again.',
+  ],
+  [
+    failed('relation "vehicle" does not exist', { code: '42P01' }),
+    'The database refuses a statement of these services (42P01: relation "vehicle" does not exist). No setting mends that: report it with the version you run.',
+  ],
+  [
+    failed('duplicate key value violates unique constraint "one_plate"', { code: '23505' }),
+    'The database refuses a statement of these services (23505: duplicate key value violates unique constraint "one_plate"). No setting mends that: report it with the version you run.',
+  ],
+  [
+    failed('invalid page in block 3 of relation base/5/16412', { code: 'XX001' }),
+    'The database cannot work with its own files (invalid page in block 3 of relation base/5/16412): look into its log, or restore a backup into an empty one.',
+  ],
+  [
+    failed('cannot execute CREATE TABLE in a read-only transaction', { code: '25006' }),
+    'The database takes no writes (cannot execute CREATE TABLE in a read-only transaction): name a server in DATABASE_URL that does, or end its read-only mode.',
+  ],
+  [
+    failed('out of shared memory', { code: '53200' }),
+    'The database lacks memory, room or other resources (out of shared memory): give it more, and start again.',
+  ],
+  [
+    failed('canceling statement due to statement timeout', { code: '57014' }),
+    'The database ended the work (canceling statement due to statement timeout): start again in a moment.',
+  ],
+  [
     failed('EISDIR: illegal operation on a directory, read', { code: 'EISDIR', syscall: 'read' }),
     'A folder is named where a file is needed: correct that setting.',
   ],

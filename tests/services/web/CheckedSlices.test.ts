@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Unavailable } from '../../../services/Unavailable.ts';
 import { CheckedSlices } from '../../../services/web/CheckedSlices.ts';
+import { DamagedFile } from '../../../services/web/DamagedFile.ts';
 
 const original = Buffer.alloc(300_000, 'a paper ');
 
@@ -20,7 +20,7 @@ async function sizesOf(stored: Buffer, size = original.length) {
       sizes.push((await slices.next()).length);
     }
   } catch (error) {
-    return [...sizes, error instanceof Unavailable ? 'unavailable' : error];
+    return [...sizes, error instanceof DamagedFile ? 'damaged' : error];
   }
   return sizes;
 }
@@ -33,11 +33,11 @@ describe('a stored file', () => {
   it.each([0, 150_000, 299_999])('is not given whole when byte %i has changed', async (at) => {
     const changed = Buffer.from(original);
     changed[at] = 0;
-    expect(await sizesOf(changed)).toEqual([131_072, 131_072, 'unavailable']);
+    expect(await sizesOf(changed)).toEqual([131_072, 131_072, 'damaged']);
   });
 
   it('is not given whole when its end is missing', async () => {
-    expect(await sizesOf(original.subarray(0, 262_144))).toEqual([131_072, 131_072, 'unavailable']);
-    expect(await sizesOf(original.subarray(0, 299_999))).toEqual([131_072, 131_072, 37_855, 'unavailable']);
+    expect(await sizesOf(original.subarray(0, 262_144))).toEqual([131_072, 131_072, 'damaged']);
+    expect(await sizesOf(original.subarray(0, 299_999))).toEqual([131_072, 131_072, 37_855, 'damaged']);
   });
 });

@@ -92,12 +92,12 @@ describe('moving files', () => {
   it('keeps the old copy when the new one is damaged', async () => {
     const { services, words, inside } = await yardWithPapers();
     server.setWay(({ method }) => (method === 'GET' ? 'corrupt' : 'pass'));
-    await expect(moveFiles(services, 'storage')).rejects.toThrow('A file cannot be sent.');
+    await expect(moveFiles(services, 'storage')).rejects.toThrow('A stored file is damaged: it has changed.');
     expect(await inside()).toBe(3);
     server.setWay(() => 'pass');
     await moveFiles(services, 'storage');
     server.setWay(({ method }) => (method === 'GET' ? 'corrupt' : 'pass'));
-    await expect(moveFiles(services, 'database')).rejects.toThrow('A file cannot be sent.');
+    await expect(moveFiles(services, 'database')).rejects.toThrow('A stored file is damaged: it has changed.');
     server.setWay(() => 'pass');
     expect([await inside(), await words()]).toEqual([0, said]);
   });

@@ -14,7 +14,11 @@ const server = await s3Server();
 afterAll(() => server.close());
 beforeEach(() => server.setWay(() => 'pass'));
 
-const yard = await openYard({ storage: server.storage });
+const logged: string[] = [];
+const yard = await openYard({
+  storage: server.storage,
+  log: { write: (_level, event) => void logged.push(event), error: (event) => void logged.push(event) },
+});
 const { world, member, added, keep, kept, read, file, drop, inDatabase } = yard;
 const impatient = { ...world.services, storage: server.impatient };
 const mebibyte = 1024 * 1024;
@@ -73,7 +77,9 @@ describe('a file in object storage', () => {
     const { id } = await added();
     const document = await kept(id, { type: 'permit', file: pdf() });
     server.setWay(() => 'corrupt');
-    expect((await file(id, document.id)).status).toBe(503);
+    logged.length = 0;
+    expect((await file(id, document.id)).status).toBe(500);
+    expect(logged.filter((event) => event !== 'request')).toEqual(['file damaged']);
   });
 
   it('is removed with its document, its vehicle, or by another photo', async () => {

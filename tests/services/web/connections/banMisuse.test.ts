@@ -27,14 +27,20 @@ async function openServer(trustedProxies: readonly string[] = []) {
 
 /** Whether a request is answered, or the connection closed. */
 const told = async (socket: Socket, request = get): Promise<'answered' | 'closed'> => {
+  const over = new AbortController();
+  const { signal } = over;
   socket.write(request);
-  return Promise.race([
-    once(socket, 'data').then(
+  const outcome = Promise.race([
+    once(socket, 'data', { signal }).then(
       () => 'answered' as const,
       () => 'closed' as const,
     ),
-    once(socket, 'close').then(() => 'closed' as const),
+    once(socket, 'close', { signal }).then(
+      () => 'closed' as const,
+      () => 'closed' as const,
+    ),
   ]);
+  return outcome.finally(() => over.abort());
 };
 
 const abuser = '127.0.0.2';
