@@ -45,7 +45,7 @@ export const companyGate =
     if (!membership || (needs.audience && needs.audience !== membership.kind)) throw notFound('company_refused');
     const { role, isAccepted } = membership;
     if (needs.to !== 'read' && role === 'viewer') {
-      throw new Refusal(409, 'As a viewer of this company you can look at everything but change nothing.', {
+      throw new Refusal(409, 'As a viewer, you can see everything but change nothing.', {
         reason: 'not_allowed',
         event: 'role_refused',
       });

@@ -13,9 +13,9 @@ export const statusAt = (
 
 /** Final statuses. */
 const ends = {
-  accepted: 'This invitation has been accepted already.',
-  revoked: 'This invitation has been revoked. Please send a new one.',
-  expired: 'This invitation has expired already.',
+  accepted: 'This invitation has already been accepted.',
+  revoked: 'This invitation has been revoked. Send a new one.',
+  expired: 'This invitation has already expired.',
 } as const;
 
 /** Refuses with 409 to change an invitation that has ended. */

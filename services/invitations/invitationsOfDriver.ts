@@ -56,7 +56,7 @@ export async function refuseSecondAcceptance(tx: Transaction<Tables>, driverId: 
     .where('driver_id', '=', driverId)
     .where('status', '=', 'accepted')
     .executeTakeFirst();
-  if (accepted) throw new Refusal(409, 'This driver has the app already.', { reason: 'app_already' });
+  if (accepted) throw new Refusal(409, 'This driver already has the app.', { reason: 'app_already' });
 }
 
 /** An invitation that was revoked, and the status it had. */

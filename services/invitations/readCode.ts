@@ -20,10 +20,9 @@ export const readCode = ({ db, clock }: Services, { companyId, userId }: Member,
       .executeTakeFirst();
     if (!row) throw notFound();
     refuseEnded(statusAt(row, clock.now()));
-    if (row.email !== null)
-      throw new Refusal(409, 'The code of this invitation is in its mail alone.', { reason: 'code_in_mail' });
+    if (row.email !== null) throw new Refusal(409, 'Only the email we sent has the code.', { reason: 'code_in_mail' });
     if (row.tries >= maxTries)
-      throw new Refusal(409, 'Too many wrong codes were tried. Renew the invitation for a new one.', {
+      throw new Refusal(409, 'Too many wrong codes were entered. Renew the invitation to get a new one.', {
         reason: 'too_many_tries',
       });
     return { code: row.code };

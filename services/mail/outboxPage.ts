@@ -37,13 +37,13 @@ export const outboxPage = (mails: readonly OutboxMail[], to: string) =>
       <body>
         <main>
           <h1>Outbox</h1>
-          <p>No mail service is set, so mails wait here. Newest first.</p>
+          <p>No mail service is configured, so emails are kept here. Newest first.</p>
           <form method="get" action="/outbox" role="search">
             <label for="to">Sent to</label>
             <input id="to" name="to" type="search" autocomplete="off" value="${to}" />
             <button>Show</button>
           </form>
-          ${mails.length === 0 ? html`<p>No mail${to && ' to this address'} yet.</p>` : mails.map(article)}
+          ${mails.length === 0 ? html`<p>No emails${to && ' to this address'} yet.</p>` : mails.map(article)}
         </main>
       </body>
     </html> `;

@@ -21,7 +21,7 @@ export async function enforceStorageLimits(
     .where(ownerColumn[owner.kind], '=', owner.id)
     .executeTakeFirstOrThrow();
   if (count > fileLimits.documentsPerOwner) {
-    throw new Refusal(409, `There are ${fileLimits.documentsPerOwner} documents here already. Delete one first.`, {
+    throw new Refusal(409, `There are ${fileLimits.documentsPerOwner} files here already. Delete one first.`, {
       reason: 'too_many_documents',
     });
   }

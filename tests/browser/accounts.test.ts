@@ -53,7 +53,7 @@ describe('a new user', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
     await signIn(page, { email, password });
     await page.getByRole('heading', { level: 1, name: 'Nadia' }).waitFor();
-    await page.getByText('No trucker has been invited yet.').waitFor();
+    await page.getByText('No drivers invited yet.').waitFor();
     await page.getByRole('banner').getByText('Quick Haul').waitFor();
     await page.getByRole('img', { name: 'Greenline Haulage' }).first().waitFor();
   });
@@ -110,7 +110,7 @@ describe('a user who forgot the password', () => {
     await page.getByLabel('Email').fill(account.email);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
-    await page.getByRole('button', { name: 'Send the code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
 
     await page.getByText(`a 6-digit code is on its way to ${account.email}`).waitFor();
     await page.getByLabel('Code from the email').fill(await codeTo(account.email, 2));

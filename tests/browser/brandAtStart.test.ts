@@ -74,7 +74,7 @@ describe('companies that fail to load', () => {
       [500, { code: 500, message: 'The directory rests.' }, 'The directory rests.'],
       [500, {}, 'Something unusual happened!'],
       [200, { code: 500, message: 'Not today.', data: null }, 'Not today.'],
-      [200, { data: 'none' }, 'The service sent an answer we could not read. Try again in a moment.'],
+      [200, { data: 'none' }, 'We got a response we could not read. Try again in a moment.'],
     ] as const) {
       await page.unrouteAll();
       await answerWith(page, directory, status, json);

@@ -21,11 +21,11 @@ const invitationCompany = (page: Page, before?: string) =>
 describe('a user with several companies', () => {
   it('signs out, chooses a company, switches to the other, and keeps it after a reload', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
-    await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
+    await page.getByRole('heading', { name: 'Choose a company' }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await signIn(page, demoAccounts.twoFleets);
-    await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
+    await page.getByRole('heading', { name: 'Choose a company' }).waitFor();
 
     const first = invitationCompany(page);
     await page.getByRole('button', { name: 'Alder Cold Chain' }).click();
@@ -47,12 +47,12 @@ describe('a user with several companies', () => {
 
 describe('a user on the front end of another audience or brand', () => {
   it.each([
-    [hosts.greenFleet, demoAccounts.greenOffice, 'shipping office', hosts.greenOffice, 'Julien'],
-    [hosts.amberOffice, demoAccounts.amberFleet, 'fleet office', hosts.amberFleet, 'Diego'],
+    [hosts.greenFleet, demoAccounts.greenOffice, 'shipper site', hosts.greenOffice, 'Julien'],
+    [hosts.amberOffice, demoAccounts.amberFleet, 'fleet site', hosts.amberFleet, 'Diego'],
   ])('at %s can go to their own, still signed in', async (host, account, place, next, name) => {
     const page = await visit(host, '/');
     await signIn(page, account);
-    await page.getByRole('heading', { name: 'Your company is next door' }).waitFor();
+    await page.getByRole('heading', { name: 'Your company uses another site' }).waitFor();
     await page.getByRole('button', { name: `Go to the ${place}` }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await arriveAt(page, '/dashboard');
@@ -61,7 +61,7 @@ describe('a user on the front end of another audience or brand', () => {
 
   it('of another brand is told so', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.amberFleet });
-    await page.getByRole('heading', { name: 'You do not belong to a company here' }).waitFor();
-    await page.getByText('Your account does not belong to any company at Greenline Haulage.').waitFor();
+    await page.getByRole('heading', { name: 'You are not in a company yet' }).waitFor();
+    await page.getByText('Your account is not in any company at Greenline Haulage.').waitFor();
   });
 });

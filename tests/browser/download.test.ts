@@ -62,7 +62,7 @@ describe('the download page (seed §2)', () => {
   it('shows the status of a revoked, expired or accepted invitation', async () => {
     const page = await visit(hosts.amberFleet, 'about:blank');
     for (const [status, sentence] of [
-      ['revoked', 'This invitation was withdrawn.'],
+      ['revoked', 'This invitation was revoked.'],
       ['expired', 'This invitation has expired.'],
       ['accepted', 'You have already accepted.'],
     ] as const) {
@@ -101,7 +101,7 @@ it('on a phone the download page is accessible, with an open, unknown, unreadabl
   for (const [status, json, sentence] of [
     [200, details('opened'), 'Quick Haul invites you to drive with them.'],
     [404, {}, 'We do not know this invitation.'],
-    [500, {}, 'We could not look up who invites you.'],
+    [500, {}, 'We could not look up who invited you.'],
   ] as const) {
     await page.unrouteAll();
     await answerWith(page, `/invitations/${invitationId}`, status, json);

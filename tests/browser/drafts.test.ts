@@ -16,10 +16,10 @@ const typed = {
   'Fleet number': 'T-700',
   Plate: 'B-GL 700',
   Make: 'MAN',
-  'Gross weight, kg': '18000',
-  'Payload, kg': '9500',
-  'Year of build': '2021',
-  'Odometer, km': '12400',
+  'Gross weight (kg)': '18000',
+  'Payload (kg)': '9500',
+  'Year built': '2021',
+  'Odometer (km)': '12400',
 } as const;
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
 
@@ -27,9 +27,9 @@ const fillIn = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Add a vehicle' }).waitFor();
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
   await page.getByLabel('Model', { exact: true }).fill('TGM');
-  await field(page, 'Country of the plate').selectOption('DE');
-  await field(page, 'Kind').selectOption('Rigid truck');
-  await field(page, 'Body').selectOption('Box');
+  await field(page, 'Plate country').selectOption('DE');
+  await field(page, 'Type').selectOption('Rigid truck');
+  await field(page, 'Body type').selectOption('Box');
   await field(page, 'Fuel').selectOption('Diesel');
 };
 /** Saves after the session was ended elsewhere, which leads to sign-in. */
@@ -54,7 +54,7 @@ it('a half-filled form is restored, and can be saved, when the same user signs i
   await page.reload();
   await signIn(page, account);
 
-  await page.getByText('What you had typed is back.').waitFor();
+  await page.getByText('Your unsaved changes are back.').waitFor();
   await arriveAt(page, '/ui/vehicles/new');
   for (const [label, text] of Object.entries(typed)) expect(await field(page, label).inputValue()).toBe(text);
   await page.getByRole('button', { name: 'Add vehicle' }).click();

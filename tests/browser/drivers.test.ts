@@ -50,14 +50,14 @@ describe('a driver', () => {
 
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('License number').fill('B072RRE2I55');
-    await page.getByLabel('Country of issue').selectOption('DE');
+    await page.getByLabel('Issuing country').selectOption('DE');
     await page.getByLabel('License issue date', { exact: true }).fill('2022-05-01');
     await page.getByLabel('License expiry date', { exact: true }).fill('2036-05-01');
     await page.getByLabel('C: over 3.5 t', { exact: true }).check();
     await page.getByRole('button', { name: 'Save changes', exact: true }).click();
     await page.getByText('B072RRE2I55').waitFor();
 
-    await page.getByRole('button', { name: 'Send on leave' }).click();
+    await page.getByRole('button', { name: 'Put on leave' }).click();
     await page.getByText('Make them active first.').waitFor();
     await page.getByRole('button', { name: 'Make active' }).click();
     await page.getByRole('button', { name: 'Suspend' }).and(page.locator(':enabled')).waitFor();

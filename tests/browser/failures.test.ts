@@ -126,7 +126,7 @@ describe('a write with an unreadable answer or none', () => {
       await page.unrouteAll();
       await page.route('**/api/v1/login', (route) => route.fulfill({ status: 200, body }));
       await page.getByRole('button', { name: 'Sign in' }).click();
-      const expected = 'The service sent an answer we could not read. Try again in a moment.';
+      const expected = 'We got a response we could not read. Try again in a moment.';
       expect([body, await textOf(page)]).toEqual([body, expected]);
     }
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();

@@ -17,7 +17,7 @@ const invite = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email', { exact: true }).fill(newEmail());
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await page.getByRole('heading', { name: `${name} is invited` }).waitFor();
+  await page.getByRole('heading', { name: `${name} has been invited` }).waitFor();
 };
 
 describe('an invitation', () => {
@@ -25,7 +25,7 @@ describe('an invitation', () => {
     const page = await visit(hosts.greenFleet, '/ui/invitations/new', asFleet);
     const name = `João ${Date.now().toString(36)}`;
     await invite(page, name);
-    expect(await page.getByLabel('Message to send yourself').inputValue()).toContain('/download-app?payload=');
+    expect(await page.getByLabel('Message to pass on').inputValue()).toContain('/download-app?payload=');
     await page.getByText(/^fleet\.\S+\/download-app$/).waitFor();
 
     await page.getByRole('link', { name: 'Back to invitations' }).click();
@@ -89,12 +89,12 @@ describe('several invitations', () => {
     await page.getByRole('row', { name: /Zoë Noël/ }).waitFor();
 
     const name = `Ana ${Date.now().toString(36)}`;
-    await page.getByLabel('One driver to a line').fill(`${name}, ${newEmail()}\nNobody Yet, 12345`);
-    await page.getByText('1 ready, 1 to correct').waitFor();
+    await page.getByLabel('One driver per line').fill(`${name}, ${newEmail()}\nNobody Yet, 12345`);
+    await page.getByText('1 ready, 1 to fix').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send invitations: 1' }).click();
     await page.getByText(/^1 invited\./).waitFor();
-    expect(await page.getByLabel('One driver to a line').inputValue()).toBe('Nobody Yet, 12345');
+    expect(await page.getByLabel('One driver per line').inputValue()).toBe('Nobody Yet, 12345');
     await page.getByRole('link', { name: 'Back to invitations' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: `Invitation for ${name}` }).waitFor();
@@ -108,7 +108,7 @@ describe('the list of invitations', () => {
     await page.getByRole('combobox', { name: 'Status' }).selectOption('accepted');
     await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('accepted');
     await page.goto('/ui/invitations?from=2000-01-01T00:00:00Z&to=2000-01-02T00:00:00Z');
-    await page.getByText('Nothing matches').waitFor();
+    await page.getByText('No matches').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await details(page).first().waitFor();
     expect(new URL(page.url()).search).toBe('');

@@ -86,7 +86,7 @@ describe('with the keyboard alone', () => {
 
   it('a user chooses a company, switches it and signs out', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
-    await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
+    await page.getByRole('heading', { name: 'Choose a company' }).waitFor();
     await tabTo(page, 'Alder Cold Chain');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Alder Cold Chain: switch company' }).waitFor();

@@ -25,7 +25,7 @@ const halfFill = async (): Promise<Page> => {
 };
 const answer = async (page: Page, name: string): Promise<void> => {
   const dialog = dialogOf(page, 'Leave without saving?');
-  await expect.poll(() => dialog.locator(':focus').textContent()).toBe('Stay');
+  await expect.poll(() => dialog.locator(':focus').textContent()).toBe('Keep editing');
   await dialog.getByRole('button', { name, exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 };
@@ -38,23 +38,23 @@ const stands = async (page: Page): Promise<void> => {
 it('a half-filled form asks once before going back, following a link or signing out, and never after saving', async () => {
   const page = await halfFill();
   await goBack(page);
-  await answer(page, 'Stay');
+  await answer(page, 'Keep editing');
   await stands(page);
 
   await page.evaluate(() => {
     window.history.back();
     window.history.back();
   });
-  await answer(page, 'Stay');
+  await answer(page, 'Keep editing');
   await stands(page);
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await answer(page, 'Stay');
+  await answer(page, 'Keep editing');
   await stands(page);
 
   await roomLink(page, 'Invitations').click();
-  await answer(page, 'Stay');
+  await answer(page, 'Keep editing');
   await stands(page);
 
   await goBack(page);

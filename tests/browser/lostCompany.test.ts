@@ -30,9 +30,9 @@ it('a member removed from a company is told so on the next visit and chooses ano
   await callProduct(`/v1/members/${ben.user.id}?version=1`, { method: 'DELETE', headers });
 
   await page.reload();
-  await page.getByText('You no longer belong to Quick Haul.').waitFor();
+  await page.getByText('You no longer have access to Quick Haul.').waitFor();
   await page.reload();
-  await page.getByText('You no longer belong to Quick Haul.').waitFor();
+  await page.getByText('You no longer have access to Quick Haul.').waitFor();
   await page.getByRole('button', { name: 'Slow Haul' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ben' }).waitFor();
   await arriveAt(page, '/dashboard');

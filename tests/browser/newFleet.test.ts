@@ -21,16 +21,16 @@ const addVehicle = async (page: Page, hands: Hands, fleetNo: string): Promise<vo
   await hands.enter();
   await hands.fill('Fleet number', fleetNo);
   await hands.fill('Plate', `K-${fleetNo}`);
-  await hands.choose('Country of the plate', 'Germany');
-  await hands.choose('Kind', 'Rigid truck');
-  await hands.choose('Body', 'Curtainsider');
+  await hands.choose('Plate country', 'Germany');
+  await hands.choose('Type', 'Rigid truck');
+  await hands.choose('Body type', 'Curtainsider');
   await hands.fill('Make', 'Scania');
   await hands.fill('Model', 'P 280');
-  await hands.fill('Year of build', '2024');
-  await hands.fill('Payload, kg', '9000');
-  await hands.fill('Gross weight, kg', '18000');
+  await hands.fill('Year built', '2024');
+  await hands.fill('Payload (kg)', '9000');
+  await hands.fill('Gross weight (kg)', '18000');
   await hands.choose('Fuel', 'Diesel');
-  await hands.fill('Odometer, km', '1000');
+  await hands.fill('Odometer (km)', '1000');
   await hands.press('Add vehicle');
   await heading(page, fleetNo);
 };
@@ -53,7 +53,7 @@ const invite = async (page: Page, hands: Hands, name: string): Promise<string> =
   await hands.fill('Name', name);
   await hands.fill('Email', email);
   await hands.press('Send invitation');
-  await heading(page, `${name} is invited`);
+  await heading(page, `${name} has been invited`);
   return email;
 };
 
@@ -72,7 +72,7 @@ describe.each([
   it('adds a fleet, invites a driver who accepts, and sees everything on the dashboard', async () => {
     const page = await visit(hosts.greenFleet, '/dashboard', { as: await newAccount(), viewport });
     const hands = handsOf(page);
-    await page.getByText('No trucker has been invited yet.').waitFor();
+    await page.getByText('No drivers invited yet.').waitFor();
 
     await addVehicle(page, hands, 'T-1');
     await addDriver(page, hands, 'Ada Byron', '+4915150000001');

@@ -90,8 +90,8 @@ describe('a payload for another user than the one signed in', () => {
 
   it('changes nothing when declined', async () => {
     const page = await visitAsAnother();
-    await page.getByRole('button', { name: 'Stay' }).click();
-    await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('heading', { name: 'Choose a company' }).waitFor();
     expect((await storedSession(page)).user).toContain('Amara Okafor');
   });
 });

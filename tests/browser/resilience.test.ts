@@ -14,7 +14,7 @@ import { openBrowser } from '../support/browser/openBrowser.ts';
 import { signIn } from '../support/browser/signIn.ts';
 
 const { visit } = openBrowser();
-const notKept = 'This browser does not keep your session: reloading the page will sign you out.';
+const notKept = 'This browser cannot save your session. Reloading the page will sign you out.';
 const offline = /^You are offline\. What you typed is kept/;
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
@@ -172,7 +172,7 @@ it('a double click sends one request', async () => {
   for (const [name, path, call] of [
     ['Sign in', '/authentication/sign-in', '/api/v1/login'],
     ['Create account', '/authentication/sign-up', '/api/v1/users'],
-    ['Send the code', '/authentication/forgot-password', '/api/v1/users/reset-password'],
+    ['Send code', '/authentication/forgot-password', '/api/v1/users/reset-password'],
   ] as const) {
     await page.goto(path);
     let calls = 0;

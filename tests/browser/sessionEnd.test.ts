@@ -92,7 +92,7 @@ describe('an answer that ends the session', () => {
       expects: [refusal(401)],
       prepare: (blank) => answerWith(blank, `/invitations/${invitationId}`, 401, {}),
     });
-    await page.getByText('We could not look up who invites you.').waitFor();
+    await page.getByText('We could not look up who invited you.').waitFor();
     await page.getByRole('heading', { name: 'Welcome Mateo' }).waitFor();
     expect((await storedSession(page)).token).not.toBeNull();
   });

@@ -28,13 +28,13 @@ const newNumber = (): string => `N-${randomUUID().slice(0, 8)}`;
 
 /** Adds a vehicle by its form, starting from a supported model, and ends on its page. */
 const addVehicle = async (page: Page, fleetNo: string): Promise<void> => {
-  const model = page.getByLabel('Model on the market');
+  const model = page.getByLabel('Catalog model');
   await model.selectOption({ index: 1 });
   await page.getByLabel('Fleet number').fill(fleetNo);
   await page.getByLabel('Plate', { exact: true }).fill(fleetNo);
-  await page.getByLabel('Country of the plate').selectOption('DE');
-  await page.getByLabel('Year of build').fill('2024');
-  await page.getByLabel('Odometer, km').fill('12,400');
+  await page.getByLabel('Plate country').selectOption('DE');
+  await page.getByLabel('Year built').fill('2024');
+  await page.getByLabel('Odometer (km)').fill('12,400');
   await page.getByRole('button', { name: 'Add vehicle' }).click();
   await page.getByRole('heading', { level: 1, name: fleetNo }).waitFor();
 };
@@ -43,7 +43,7 @@ describe('the list of vehicles', () => {
   it('is filtered, sorted and exported, and its address restores the same view', async () => {
     const page = await visitVehicles();
     await page.getByLabel('Status', { exact: true }).selectOption('available');
-    await page.getByRole('button', { name: 'Odometer, km' }).click();
+    await page.getByRole('button', { name: 'Odometer (km)' }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('?status=available&sort=odometerKm');
     await page.locator('table[aria-busy="false"]').waitFor();
     const before = await page.getByRole('row').nth(1).textContent();
@@ -140,7 +140,7 @@ describe('a vehicle', () => {
     await addVehicle(page, fleetNo);
 
     await page.getByLabel('Add a paper').setInputFiles(pdf);
-    await page.getByLabel('Kind of paper').selectOption('insurance');
+    await page.getByLabel('Paper type').selectOption('insurance');
     await page.getByRole('textbox', { name: 'Expiry date' }).fill('2030-06-30');
     await page.getByRole('button', { name: 'Add paper' }).click();
     await page
@@ -151,10 +151,10 @@ describe('a vehicle', () => {
     await page.getByRole('button', { name: 'Download policy.pdf' }).click();
     expect((await download).suggestedFilename()).toBe('policy.pdf');
 
-    await page.getByLabel('Add a picture').setInputFiles(png);
+    await page.getByLabel('Add a photo').setInputFiles(png);
     await page.locator('img[src^="blob:"]').waitFor();
 
-    await page.getByRole('button', { name: 'Send to the workshop' }).click();
+    await page.getByRole('button', { name: 'Send to the shop' }).click();
     await page.getByText('Make it available first.').waitFor();
 
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -166,15 +166,15 @@ describe('a vehicle', () => {
     const page = await visitVehicles('', { expects: [refusal(422)] });
     const fleetNo = (await page.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
     await page.goto('/ui/vehicles/new');
-    await page.getByLabel('Model on the market').selectOption({ index: 1 });
+    await page.getByLabel('Catalog model').selectOption({ index: 1 });
     await page.getByLabel('Fleet number').fill(fleetNo);
     await page.getByLabel('Plate', { exact: true }).fill(newNumber());
-    await page.getByLabel('Country of the plate').selectOption('DE');
-    await page.getByLabel('Year of build').fill('2024');
-    await page.getByLabel('Odometer, km').fill('0');
+    await page.getByLabel('Plate country').selectOption('DE');
+    await page.getByLabel('Year built').fill('2024');
+    await page.getByLabel('Odometer (km)').fill('0');
     await page.getByRole('button', { name: 'Add vehicle' }).click();
     await dialogOf(page, 'Oops...').getByRole('button', { name: 'OK' }).click();
-    await page.getByText('This is in use already.', { exact: true }).waitFor();
+    await page.getByText('Already in use.', { exact: true }).waitFor();
     expect(await page.getByLabel('Fleet number').inputValue()).toBe(fleetNo);
   });
 
@@ -184,16 +184,16 @@ describe('a vehicle', () => {
     await addVehicle(page, fleetNo);
     const address = new URL(page.url()).pathname;
     await page.getByRole('link', { name: 'Edit' }).click();
-    await page.getByLabel('Odometer, km').fill('20000');
+    await page.getByLabel('Odometer (km)').fill('20000');
 
     const other = await visit(hosts.greenFleet, `${address}/edit`, { as: demoAccounts.greenFleet });
-    await other.getByLabel('Odometer, km').fill('30000');
-    await other.getByLabel('Year of build').fill('2023');
+    await other.getByLabel('Odometer (km)').fill('30000');
+    await other.getByLabel('Year built').fill('2023');
     await other.getByRole('button', { name: 'Save' }).click();
     await other.getByText('30,000 km').waitFor();
 
     await page.getByRole('button', { name: 'Save' }).click();
-    const dialog = dialogOf(page, 'Somebody changed this in the meantime');
+    const dialog = dialogOf(page, 'Someone else changed this');
     await dialog.getByRole('row', { name: /^Odometer.* 20000 30000$/ }).waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save mine instead' }).click();

@@ -33,7 +33,7 @@ describe('at 360 px with names of 120 letters', () => {
   it('the dashboard and its menus fit', async () => {
     const account = await newAccount({ company: long, name: long });
     const page = await visit(hosts.greenFleet, '/dashboard', { as: account, viewport: 'narrow' });
-    await page.getByText('No trucker has been invited yet.').waitFor();
+    await page.getByText('No drivers invited yet.').waitFor();
     await expectToFit(page);
     await page.getByRole('button', { name: `Account of ${long}` }).click();
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
@@ -75,7 +75,7 @@ describe('at 360 px with names of 120 letters', () => {
           ],
         }),
     });
-    await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
+    await page.getByRole('heading', { name: 'Choose a company' }).waitFor();
     await expectToFit(page);
   });
 

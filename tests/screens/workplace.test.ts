@@ -43,7 +43,7 @@ it('an unknown room and a workplace without companies, or with companies that fa
 
   await answerWith(page, '/v1/companies', 200, { code: 200, data: [] });
   await page.reload();
-  await page.getByRole('heading', { name: 'You do not belong to a company here' }).waitFor();
+  await page.getByRole('heading', { name: 'You are not in a company yet' }).waitFor();
   await expectAccessible(page);
 
   await page.unrouteAll();
@@ -80,7 +80,7 @@ it('the dashboard of an office is accessible', async () => {
 
 it('the choice of a company and the company switcher are accessible', async () => {
   const page = await visit(hosts.greenFleet, '/dashboard', { as: demoAccounts.twoFleets });
-  await page.getByRole('heading', { name: 'Where do you work today?' }).waitFor();
+  await page.getByRole('heading', { name: 'Choose a company' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Alder Cold Chain' }).click();
   await page.getByRole('button', { name: 'Alder Cold Chain: switch company' }).click();
@@ -90,6 +90,6 @@ it('the choice of a company and the company switcher are accessible', async () =
 
 it('the page for users of the other front end is accessible', async () => {
   const page = await visit(hosts.amberFleet, '/dashboard', { as: demoAccounts.amberOffice });
-  await page.getByRole('heading', { name: 'Your company is next door' }).waitFor();
+  await page.getByRole('heading', { name: 'Your company uses another site' }).waitFor();
   await expectAccessible(page);
 });

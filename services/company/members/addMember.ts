@@ -45,5 +45,5 @@ export async function addMember(services: Services, member: Member, draft: Membe
 
 function refuseMember(error: unknown): never {
   if (uniqueViolation(error) !== 'membership_pkey') throw error;
-  throw new Refusal(409, 'This person belongs to the company already.', { reason: 'member_already' });
+  throw new Refusal(409, 'This person is already in the company.', { reason: 'member_already' });
 }

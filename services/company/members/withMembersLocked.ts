@@ -25,7 +25,7 @@ export const withMembersLocked = <Result>(
     if (!caller) throw notFound();
     const result = await work(tx, caller.role);
     if (!(await hasOwner(tx, companyId))) {
-      throw new Refusal(409, 'The company needs an owner: make somebody else one first.', { reason: 'last_owner' });
+      throw new Refusal(409, 'A company needs an owner. Make someone else an owner first.', { reason: 'last_owner' });
     }
     return result;
   });

@@ -43,8 +43,8 @@ interface TruckerInvitation {
 const articles = { owner: 'an', dispatcher: 'a', viewer: 'a' } as const;
 
 const contested = `
-This address was used here before: a company added it, or someone signed up with it. As we cannot tell who is who, the password
-you typed may not open the account. If it does not once you have confirmed it, choose a new one with "Forgot your password?".
+This address was used here before: a company added it, or someone signed up with it. As we cannot tell whether that was you, your
+password may not work. If it does not after you have confirmed your account, choose a new one with "Forgot your password?".
 `;
 
 const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -58,20 +58,20 @@ const titleOf = (company: Sender, invited: string): string =>
 const invites = (company: Sender, invited: string): string => {
   if (company.isVerified) return `${company.name} invites you to ${invited}.`;
   const named =
-    company.name === undefined ? '' : `\n\nThe name it gives itself, which we have not verified: "${company.name}"`;
+    company.name === undefined ? '' : `\n\nIt goes by the name "${company.name}", which we have not verified.`;
   return `A company that is new here invites you to ${invited}.${named}`;
 };
 
-const signIn = (address: string): string => `To accept, sign in as you always do, and choose the company:
+const signIn = (address: string): string => `To accept, sign in as usual and choose the company:
 
 ${address}
 `;
 
-const choosePassword = (address: string, email: string): string => `To accept, choose a password for ${email} here:
+const choosePassword = (address: string, email: string): string => `To accept, set a password for ${email} here:
 
 ${address}/authentication/forgot-password
 
-A code to do so is mailed to you then.
+We will then email you a code.
 `;
 
 /**
@@ -83,23 +83,23 @@ export const enUS = {
     subject: `Confirm your account${at(brand)}`,
     text: `Welcome${brand === undefined ? '' : ` to ${brand}`}!
 
-This code confirms your account. It is valid for ten minutes:
+Enter this code to confirm your account. It is valid for ten minutes:
 
 ${code}
 ${isContested ? contested : ''}
-If you did not sign up, ignore this mail: without the code nothing happens.
+If you did not sign up, ignore this email. Nothing happens without the code.
 `,
   }),
 
   reset: ({ code, brand }: Code): MailMessage => ({
-    subject: `Choose a new password${at(brand)}`,
+    subject: `Set a new password${at(brand)}`,
     text: `Hello,
 
-this code lets you choose a new password${at(brand)}. It is valid for ten minutes:
+Enter this code to set a new password${at(brand)}. It is valid for ten minutes:
 
 ${code}
 
-If you did not ask for it, ignore this mail: your password stays as it is.
+If you did not ask for it, ignore this email. Your password stays the same.
 `,
   }),
 
@@ -107,9 +107,9 @@ If you did not ask for it, ignore this mail: your password stays as it is.
     subject: `Your password${at(brand)} was changed`,
     text: `Hello,
 
-your password${at(brand)} was changed by someone who was signed in and knew the old one. Every other sign-in has ended.
+Your password${at(brand)} was changed by someone who was signed in and knew the old one. All other sessions have ended.
 
-If it was not you, choose a new password now: "Forgot your password?" on the sign-in page mails you a code.
+If it was not you, set a new password now: choose "Forgot your password?" on the sign-in page, and we will email you a code.
 `,
   }),
 
@@ -117,10 +117,10 @@ If it was not you, choose a new password now: "Forgot your password?" on the sig
     subject: `You already have an account${at(brand)}`,
     text: `Hello,
 
-someone, probably you, tried to sign up${at(brand)} with this address. You already have an account: sign in with it, or choose
-"Forgot your password?" if the password has slipped your mind.
+Someone, probably you, tried to sign up${at(brand)} with this address. You already have an account: sign in with it, or choose
+"Forgot your password?" if you do not remember your password.
 
-If it was not you, there is nothing to do: your account is as it was.
+If it was not you, there is nothing to do. Your account has not changed.
 `,
   }),
 
@@ -132,7 +132,7 @@ If it was not you, there is nothing to do: your account is as it was.
 ${invites(company, `work with them${on(brand)}, as ${articles[role]} ${role}`)}
 
 ${isKnown ? signIn(address) : choosePassword(address, email)}
-If you do not know this company, ignore this mail: without you nothing happens.
+If you do not know this company, ignore this email. Nothing happens unless you accept.
 `,
   }),
 
@@ -151,7 +151,7 @@ Then enter this code in the app:
 ${code}
 
 The invitation is valid until ${instant.format(validUntil)} (UTC).
-If you do not know this company, ignore this mail: without you nothing happens.
+If you do not know this company, ignore this email. Nothing happens unless you accept.
 `,
   }),
 } as const;

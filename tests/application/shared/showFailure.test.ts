@@ -60,8 +60,8 @@ describe('a failed write', () => {
 
   it('uses the given field names', async () => {
     const dialogs = new FakeDialogs();
-    await showWriteFailure(dialogs, wording)(refused, { plate: 'Plate', year: 'Year of build' });
-    expect(dialogs.alerts[0]?.text).toBe('Plate No fields must be empty\nYear of build is in the future');
+    await showWriteFailure(dialogs, wording)(refused, { plate: 'Plate', year: 'Year built' });
+    expect(dialogs.alerts[0]?.text).toBe('Plate No fields must be empty\nYear built is in the future');
   });
 
   it('shows the message of the service when it names no field', async () => {

@@ -6,14 +6,14 @@ import { fieldRefusal, type WordsOf } from '../../../src/domain/failure/fieldRef
 const refused = (...errors: readonly FieldError[]): Failure => new Failure({ kind: 'refused', status: 422, errors });
 /** Words for two codes, one of them with limits. */
 const words: WordsOf = ({ code, limits }) =>
-  ({ taken: 'This is in use already.', too_long: `Use at most ${limits?.most} characters.` })[code];
+  ({ taken: 'Already in use.', too_long: `Use at most ${limits?.most} characters.` })[code];
 
 describe('the text of a refused field', () => {
   it.each<[string, readonly Omit<FieldError, 'field'>[], string]>([
     [
       "in the user's language when its code is known",
       [{ message: 'belongs to another', code: 'taken' }],
-      'This is in use already.',
+      'Already in use.',
     ],
     [
       'with the limits of the code',
@@ -31,7 +31,7 @@ describe('the text of a refused field', () => {
         { message: 'b', code: 'too_long', limits: { most: 20 } },
         { message: 'c', code: 'taken' },
       ],
-      'This is in use already. Use at most 20 characters.',
+      'Already in use. Use at most 20 characters.',
     ],
   ])('is shown %s', (_how, errors, shown) => {
     const failure = refused(...errors.map((error) => ({ field: 'plate', ...error })), { field: 'make', message: 'no' });

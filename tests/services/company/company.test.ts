@@ -73,7 +73,7 @@ describe('a company’s details', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => change({ ...details, version: 1 }, owner)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const losers = new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.message));
-    expect(losers).toEqual(new Set(['Somebody changed this in the meantime.']));
+    expect(losers).toEqual(new Set(['Someone else changed this.']));
   });
 });
 

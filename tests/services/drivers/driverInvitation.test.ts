@@ -78,9 +78,6 @@ describe.each([
     expect((await go(driver.id)).status).toBe(200);
     await after(id);
     const answer = await resend(id);
-    expect([answer.status, answer.body.message]).toEqual([
-      409,
-      'This invitation has been revoked. Please send a new one.',
-    ]);
+    expect([answer.status, answer.body.message]).toEqual([409, 'This invitation has been revoked. Send a new one.']);
   });
 });

@@ -132,7 +132,7 @@ describe('changing a driver', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => change(id, { ...draft(), version: 1 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const losers = new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.message));
-    expect(losers).toEqual(new Set(['Somebody changed this in the meantime.']));
+    expect(losers).toEqual(new Set(['Someone else changed this.']));
   });
 
   it('gives a vehicle to one of many drivers who concurrently claim it', async () => {
@@ -181,7 +181,7 @@ describe('a driver’s status', () => {
   it('is refused for a stale version', async () => {
     const { id } = await added();
     await move(id, 'on_leave', 1);
-    expect((await move(id, 'active', 1)).body.message).toBe('Somebody changed this in the meantime.');
+    expect((await move(id, 'active', 1)).body.message).toBe('Someone else changed this.');
   });
 
   it('ends with leaving, which frees vehicle and phone and revokes an open invitation', async () => {

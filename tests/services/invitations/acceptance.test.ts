@@ -66,7 +66,7 @@ describe('accepting an invitation', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const losers = answers.filter(({ status }) => status !== 200);
     expect(new Set(losers.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
-      new Set(['409 This driver has the app already.']),
+      new Set(['409 This driver already has the app.']),
     );
   });
 
@@ -76,14 +76,14 @@ describe('accepting an invitation', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const losers = answers.filter(({ status }) => status !== 200);
     expect(new Set(losers.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
-      new Set(['409 This invitation has been accepted already.']),
+      new Set(['409 This invitation has already been accepted.']),
     );
   });
 
   it.each([
-    ['revoked', (id: string) => revoke(id), 'This invitation has been revoked. Please send a new one.'],
-    ['accepted', (id: string) => accept(id), 'This invitation has been accepted already.'],
-    ['expired', () => waitUntilExpired(), 'This invitation has expired already.'],
+    ['revoked', (id: string) => revoke(id), 'This invitation has been revoked. Send a new one.'],
+    ['accepted', (id: string) => accept(id), 'This invitation has already been accepted.'],
+    ['expired', () => waitUntilExpired(), 'This invitation has already expired.'],
   ])('is refused once it is %s', async (_end, finish, message) => {
     const { id } = await invited();
     await finish(id);

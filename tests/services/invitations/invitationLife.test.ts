@@ -99,8 +99,8 @@ describe('resending', () => {
     expect(
       [await resend(revoked.id), await resend(accepted.id)].map(({ status, body }) => [status, body.message]),
     ).toEqual([
-      [409, 'This invitation has been revoked. Please send a new one.'],
-      [409, 'This invitation has been accepted already.'],
+      [409, 'This invitation has been revoked. Send a new one.'],
+      [409, 'This invitation has already been accepted.'],
     ]);
   });
 });

@@ -64,7 +64,7 @@ describe('inviting a driver by id', () => {
     const { id, driverId } = await invited();
     await accept(id);
     const again = await invite({ name: 'Ioana', email: newEmail(), driverId });
-    expect([again.status, again.body.message]).toEqual([409, 'This driver has the app already.']);
+    expect([again.status, again.body.message]).toEqual([409, 'This driver already has the app.']);
     const foreign = await invite({ name: 'Ioana', email: newEmail(), driverId }, await newFleet());
     expect([foreign.status, foreign.body.errors]).toEqual([
       422,

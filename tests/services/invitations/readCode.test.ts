@@ -30,13 +30,13 @@ it('is shown to a dispatcher but not to a viewer', async () => {
 it('is not shown if it was mailed', async () => {
   const { id } = await invited({ name: 'Ioana', phone: newPhone(), email: `${randomUUID()}@truckers.test` });
   const { status, body } = await read(id);
-  expect([status, body.message]).toEqual([409, 'The code of this invitation is in its mail alone.']);
+  expect([status, body.message]).toEqual([409, 'Only the email we sent has the code.']);
 });
 
 it.each([
-  ['revoked', (id: string) => revoke(id), 'This invitation has been revoked. Please send a new one.'],
-  ['accepted', (id: string) => accept(id), 'This invitation has been accepted already.'],
-  ['expired', () => waitUntilExpired(), 'This invitation has expired already.'],
+  ['revoked', (id: string) => revoke(id), 'This invitation has been revoked. Send a new one.'],
+  ['accepted', (id: string) => accept(id), 'This invitation has already been accepted.'],
+  ['expired', () => waitUntilExpired(), 'This invitation has already expired.'],
 ])('is not given once the invitation is %s', async (_end, finish, message) => {
   const { id } = await invited();
   await finish(id);
@@ -48,7 +48,9 @@ it('changes with a resend after too many attempts', async () => {
   const { id } = await invited();
   const before = (await read(id)).body.data.code;
   for (let time = 0; time < 5; time += 1) await tryCode(id, 'AAAAAAAA');
-  expect((await read(id)).body.message).toBe('Too many wrong codes were tried. Renew the invitation for a new one.');
+  expect((await read(id)).body.message).toBe(
+    'Too many wrong codes were entered. Renew the invitation to get a new one.',
+  );
   world.advance(30_000);
   await resend(id);
   const { code } = (await read(id)).body.data;

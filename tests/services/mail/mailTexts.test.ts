@@ -6,7 +6,7 @@ const brand = 'Teal Lines';
 describe('a mail with a code', () => {
   it.each([
     ['confirms', mailTexts.confirmation({ code: '123456', brand, isContested: false }), 'Confirm your account'],
-    ['resets', mailTexts.reset({ code: '123456', brand }), 'Choose a new password'],
+    ['resets', mailTexts.reset({ code: '123456', brand }), 'Set a new password'],
   ])('that %s has it on a line of its own, under the brand if there is one', (_, letter, subject) => {
     expect(letter.subject).toBe(`${subject} at Teal Lines`);
     expect(letter.text.split('\n')).toContain('123456');
@@ -15,7 +15,7 @@ describe('a mail with a code', () => {
   it('says what it means that somebody else had the address before', () => {
     const contested = mailTexts.confirmation({ code: '123456', brand: undefined, isContested: true });
     expect(contested.subject).toBe('Confirm your account');
-    expect(contested.text).toContain('the password\nyou typed may not open the account');
+    expect(contested.text).toContain('your\npassword may not work');
   });
 });
 
@@ -83,7 +83,7 @@ describe('an invitation from a company that is new', () => {
   ])('%s has fixed words alone, and its name is marked', (_, { subject, text }, title) => {
     expect(subject).toBe(title);
     expect(text).toContain('Hello,\n\nA company that is new here invites you to');
-    expect(text).toContain('The name it gives itself, which we have not verified: "Fresh Freight"');
+    expect(text).toContain('It goes by the name "Fresh Freight", which we have not verified.');
     expect(text).not.toMatch(/Ann, visit|Bring money/);
   });
 

@@ -58,7 +58,7 @@ describe('/outbox', () => {
   });
 
   it('says when there is no mail', async () => {
-    expect(await (await world.request('/outbox?to=x%22%3E', local)).text()).toContain('No mail to this address yet.');
+    expect(await (await world.request('/outbox?to=x%22%3E', local)).text()).toContain('No emails to this address yet.');
   });
 });
 

@@ -222,7 +222,7 @@ describe('changing a vehicle', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(49);
-    expect(refused[0]?.body.message).toBe('Somebody changed this in the meantime.');
+    expect(refused[0]?.body.message).toBe('Someone else changed this.');
     expect((await read(id)).body.data.version).toBe(2);
   });
 

@@ -19,7 +19,7 @@ const rhine = membershipFactory.build({ name: 'Rhine Valley Transport' });
 const alder = membershipFactory.build({ name: 'Alder Cold Chain' });
 const chosen = sessionFactory.build();
 const working = { ...chosen, company: { ...rhine, chosenBy: chosen.user?.id ?? '' } };
-const gone = 'You no longer belong to Rhine Valley Transport.';
+const gone = 'You no longer have access to Rhine Valley Transport.';
 const nothingThere = new Failure({ kind: 'refused', status: 404, message: 'Not found.', errors: [] });
 const asViewer = new Failure({ kind: 'refused', status: 409, message: 'As a viewer you change nothing.', errors: [] });
 
@@ -49,7 +49,7 @@ it('a user who no longer belongs to the selected company is told so and can choo
 
 it('a user without any company left is told so too', async () => {
   open([]);
-  expect(await screen.findByRole('heading', { name: 'You do not belong to a company here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You are not in a company yet' })).toBeTruthy();
   expect(screen.getByText(gone)).toBeTruthy();
 });
 

@@ -31,7 +31,7 @@ export const accountTextsEnUS = {
   forgot: {
     title: 'Forgot your password?',
     lead: 'Enter your email address, and we will send you a code to set a new one.',
-    submit: 'Send the code',
+    submit: 'Send code',
   },
   newPassword: {
     title: 'Set a new password',
@@ -43,7 +43,7 @@ export const accountTextsEnUS = {
   },
   passwordRules: {
     length: '8 to 128 characters',
-    'not-email': 'Not your email address or the part before its @',
+    'not-email': 'Not your email address or the part before the @',
     'not-common': 'Not a common password',
   } satisfies Record<PasswordRule['rule'], string>,
   met: 'met',
@@ -51,15 +51,15 @@ export const accountTextsEnUS = {
   /** Problems by code that only these forms have. */
   problems: {
     missing: {
-      company: 'Enter the name of your company.',
+      company: 'Enter your company name.',
       name: 'Enter your name.',
       phone: 'Enter your phone number.',
       password: 'Choose a password.',
       otp: 'Enter the code.',
     },
-    code_format: 'The code has 6 digits.',
+    code_format: 'Enter the 6-digit code.',
     wrong_code: 'This code is wrong or has expired.',
-    password_email: 'Choose something other than your email address or the part before its @.',
+    password_email: 'Choose a password other than your email address or the part before the @.',
     password_common: 'This password is too common. Choose another.',
   },
 } as const;

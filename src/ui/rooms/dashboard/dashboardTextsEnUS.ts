@@ -9,14 +9,14 @@ export const dashboardTextsEnUS = {
     evening: (name: string) => (name ? `Good evening, ${name}` : 'Good evening'),
   } satisfies Record<PartOfDay, (name: string) => string>,
   firstSteps: {
-    title: 'First steps',
+    title: 'Getting started',
     done: (done: string, all: string) => `${done} of ${all} done`,
     isDone: 'Done',
     invite: 'Invite them',
     step: {
       vehicle: {
         title: 'Add your first vehicle',
-        text: 'Its plate, what it carries, and its papers.',
+        text: 'Plate, capacity and papers.',
         way: 'Add a vehicle',
       },
       drivers: {
@@ -26,25 +26,25 @@ export const dashboardTextsEnUS = {
       },
       company: {
         title: 'Complete your company details',
-        text: 'Name and address, as printed on documents.',
-        way: 'Go to the company',
+        text: 'Name and address, as shown on shipping documents.',
+        way: 'Go to company details',
       },
       colleague: {
         title: 'Invite a colleague',
-        text: 'Choose what they may do: see everything, work with it, or run the company with you.',
-        way: 'Go to your people',
+        text: 'Make them a viewer, a dispatcher or an owner like you.',
+        way: 'Go to people',
       },
     } satisfies Record<StepName, object>,
   },
   needsYou: {
-    title: 'Needs you today',
+    title: 'Needs attention',
     all: 'All papers',
     none: 'All papers in order',
-    noneText: 'No paper is missing, expired or about to expire.',
+    noneText: 'Nothing is missing, expired or expiring soon.',
     groups: {
-      onRoad: 'On the road without a valid paper',
-      offRoad: 'Off the road without a valid paper',
-      expiring: 'About to expire',
+      onRoad: 'On the road without valid papers',
+      offRoad: 'Off the road without valid papers',
+      expiring: 'Expiring soon',
     },
   },
   today: {
@@ -56,9 +56,9 @@ export const dashboardTextsEnUS = {
   },
   fleet: 'Your fleet',
   invitations: {
-    title: 'Last invited',
+    title: 'Recently invited',
     all: (count: string) => `All invitations (${count})`,
-    none: 'No trucker has been invited yet.',
+    none: 'No drivers invited yet.',
     sent: (day: string) => `Sent ${day}`,
   },
 } as const;

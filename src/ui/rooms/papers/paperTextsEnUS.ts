@@ -16,6 +16,6 @@ export const paperTextsEnUS = {
   road: 'On the road',
   roads: { on: 'Yes', off: 'No' },
   subject: { vehicle: 'Vehicle', driver: 'Driver' },
-  allGood: 'Everything is in order',
-  allGoodText: 'No paper is missing, expired or about to expire.',
+  allGood: 'All papers in order',
+  allGoodText: 'Nothing is missing, expired or expiring soon.',
 } as const;

@@ -46,7 +46,7 @@ export const FieldInput = ({ placed, label, words, extras, ...field }: FieldInpu
   const { hint, placeholder = choose, needed, autoComplete = 'off', latest, capitals } = extras ?? {};
   const aside = placed.optional && !needed ? optional : undefined;
   const unchosen = placeholder === null ? {} : { placeholder };
-  const title = unit === undefined ? label : `${label}, ${units[unit]}`;
+  const title = unit === undefined ? label : `${label} (${units[unit]})`;
   const frame = { ...field, label: title, aside, ...(hint !== undefined && { hint }) };
   switch (kind) {
     case 'choice':

@@ -38,7 +38,7 @@ export const recordCsv = <Of extends Fields, Row extends FactsOf<Of> = FactsOf<O
   return {
     titles: [
       ...placed.map(({ labelPath, field: { unit } }) =>
-        unit === undefined ? labels[labelPath] : `${labels[labelPath]}, ${texts.unit[unit]}`,
+        unit === undefined ? labels[labelPath] : `${labels[labelPath]} (${texts.unit[unit]})`,
       ),
       ...more.map(({ title }) => title),
     ],

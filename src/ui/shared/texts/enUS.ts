@@ -15,8 +15,8 @@ export const enUS = {
     dismiss: 'Dismiss',
     /** Told to screen readers after a notice with buttons. */
     noticeKey: 'Press F6 to get there.',
-    offline: 'You are offline. What you typed is kept; lists refresh once you are back.',
-    notDurable: 'This browser does not keep your session: reloading the page will sign you out.',
+    offline: 'You are offline. Anything you type is kept, and lists refresh when you reconnect.',
+    notDurable: 'This browser cannot save your session. Reloading the page will sign you out.',
   },
   /** Failures by kind. A refusal shows what the service says, or the words for its reason where they are loaded. */
   failures: {
@@ -24,20 +24,20 @@ export const enUS = {
     unreachable: 'We could not reach the service. Check your connection and try again.',
     unauthorised: 'Your session has ended. Sign in again to continue.',
     inProgress: 'This is still being saved. Check again in a moment.',
-    unreadable: 'The service sent an answer we could not read. Try again in a moment.',
-    aborted: 'The request was stopped.',
+    unreadable: 'We got a response we could not read. Try again in a moment.',
+    aborted: 'The request was canceled.',
   } satisfies FailureWords,
   fault: {
     title: 'This page could not be shown',
     text: 'Something unusual happened on our side. Nothing you saved is lost.',
-    outdated: 'A newer version of the application is available. Reload the page to use it.',
+    outdated: 'A new version is available. Reload the page to use it.',
     reload: 'Reload the page',
   },
   session: {
     switchTitle: (name: string) => `Switch to ${name}?`,
-    switchText: 'Someone else is signed in in this tab. Switching ends their session here.',
+    switchText: 'Someone else is signed in to this tab. Switching signs them out here.',
     switchYes: 'Switch',
-    switchNo: 'Stay',
+    switchNo: 'Cancel',
     anotherUser: 'another user',
     linkSpent: 'This sign-in link has already been used or has expired. Please sign in.',
   },
@@ -53,7 +53,7 @@ export const enUS = {
       if (most === undefined) return `Use at least ${least} characters.`;
       return least === '1' ? `Use at most ${most} characters.` : `Use ${least} to ${most} characters.`;
     },
-    unprintable: 'Some characters cannot be shown. Type this instead of pasting it.',
+    unprintable: 'Some characters cannot be displayed. Type it instead of pasting.',
     email: 'Enter an email address, such as name@company.com.',
     phone: 'Enter the number with its country code, such as +1 415 555 0132.',
   },
@@ -69,13 +69,13 @@ export const enUS = {
     pitch: {
       fleet: [
         'Keep vehicles and drivers in one place',
-        'See which papers expire before they do',
-        'Bring your drivers into the Trucker app',
+        'Renew papers before they expire',
+        'Get your drivers on the Trucker app',
       ],
       office: [
         'Keep your company details in one place',
         'Give each colleague the right role',
-        'Work for several companies with one account',
+        'Work for several companies from one account',
       ],
     } satisfies Record<Audience, readonly string[]>,
     audience: { fleet: 'For truck owners', office: 'For shippers' } satisfies Record<Audience, string>,

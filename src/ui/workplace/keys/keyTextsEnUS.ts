@@ -29,5 +29,5 @@ export const keyTextsEnUS = {
   } satisfies Record<Exclude<KeyAction, Room>, string>,
   letters: 'Shortcuts without Ctrl',
   lettersText:
-    'Switch them off if speech input or a slip of the hand sets them off. Ctrl K, Enter, Esc and the arrows stay.',
+    'Turn them off if speech input or stray key presses trigger them. Ctrl K, Enter, Esc and the arrow keys keep working.',
 } as const;

@@ -56,7 +56,7 @@ describe('an invited member', () => {
     const leaving = await world.call(`/v1/members/${owner.id}?version=1`, { ...owner, method: 'DELETE' });
     expect([leaving.status, leaving.body.message]).toEqual([
       409,
-      'The company needs an owner: make somebody else one first.',
+      'A company needs an owner. Make someone else an owner first.',
     ]);
   });
 

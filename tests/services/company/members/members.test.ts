@@ -67,7 +67,7 @@ describe('adding someone', () => {
       to: person.email,
       subject: 'Harbour Haulage invites you to work with them on Teal Lines',
     });
-    expect(mail?.text).toContain('To accept, sign in as you always do');
+    expect(mail?.text).toContain('To accept, sign in as usual');
     expect(mail?.text).toContain('http://fleet.teal.localhost');
   });
 
@@ -77,7 +77,7 @@ describe('adding someone', () => {
     const { status, body } = await add({ ...draft, email: draft.email.toUpperCase() }, owner);
     expect({ status, body }).toEqual({ status: 201, body: { code: 201, data: draft } });
     const { text } = (await lastMail()) ?? {};
-    expect(text).toContain(`To accept, choose a password for ${draft.email} here:`);
+    expect(text).toContain(`To accept, set a password for ${draft.email} here:`);
     expect(await list(owner)).toContainEqual(expect.objectContaining({ name: 'Rui Costa', status: 'invited' }));
 
     await world.call(`/api/v1/users/reset-password?username=${draft.email}`, { method: 'POST' });
@@ -97,7 +97,7 @@ describe('adding someone', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(draft, owner)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const { status, body } = await add(draft, owner);
-    expect([status, body.message]).toEqual([409, 'This person belongs to the company already.']);
+    expect([status, body.message]).toEqual([409, 'This person is already in the company.']);
   });
 
   it('is only for owners', async () => {
@@ -133,7 +133,7 @@ describe('adding someone', () => {
 });
 
 describe('the last owner', () => {
-  const refused = [409, 'The company needs an owner: make somebody else one first.'];
+  const refused = [409, 'A company needs an owner. Make someone else an owner first.'];
 
   it('can neither be demoted nor leave', async () => {
     const owner = await newOwner();

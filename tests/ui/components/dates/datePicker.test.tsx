@@ -54,7 +54,7 @@ describe('a field for date and time', () => {
     renderPage(<Times mode="single" start="" />);
     await type('next tuesday');
     expect(valueShown()).toBe('next tuesday');
-    const sentence = 'This is not a valid date. Enter one such as 12/31/2026, 02:30 PM.';
+    const sentence = 'This is not a valid date. Use a format like 12/31/2026, 02:30 PM.';
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   });

@@ -38,9 +38,9 @@ it('a toolbar counts its chosen filters, and can be unfolded', async () => {
 it('a chosen filter has a button that takes it off and leaves the focus on the filter', async () => {
   const dropped = vi.fn<(name: string, value: string) => void>();
   renderPage(<ListToolbar filters={[{ ...kind, value: 'box' }]} onFilter={dropped} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Kind' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filter Kind' }));
   expect(dropped.mock.calls).toEqual([['kind', '']]);
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Kind' }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Type' }));
 });
 
 it('a toolbar sorts cards, which have no header, in both directions', async () => {

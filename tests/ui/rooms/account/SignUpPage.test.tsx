@@ -44,8 +44,8 @@ it('sign-up shows each problem beside its field and sends nothing', async () => 
 });
 
 it.each([
-  ['\u202E', 'harz-forest-2026', 'Some characters cannot be shown. Type this instead of pasting it.'],
-  ['Jörg', 'joerg@harz.test', 'Choose something other than your email address or the part before its @.'],
+  ['\u202E', 'harz-forest-2026', 'Some characters cannot be displayed. Type it instead of pasting.'],
+  ['Jörg', 'joerg@harz.test', 'Choose a password other than your email address or the part before the @.'],
   ['Jörg', 'password1', 'This password is too common. Choose another.'],
 ])('sign-up has a message for the name %j and the password %j', async (name, password, sentence) => {
   await send(['Harz Haulage', name, 'joerg@harz.test', '+49 5321 5550199', password]);

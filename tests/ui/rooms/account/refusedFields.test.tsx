@@ -30,7 +30,7 @@ it.each<[string, ReactNode, Readonly<Record<string, string>>, Omit<FieldError, '
     'This code is wrong or has expired.',
   ],
   [
-    'Send the code',
+    'Send code',
     <ForgotPasswordPage key="forgot" />,
     email,
     { field: 'username', code: 'email' },
@@ -41,7 +41,7 @@ it.each<[string, ReactNode, Readonly<Record<string, string>>, Omit<FieldError, '
     <NewPasswordPage key="new-password" />,
     { ...email, 'Code from the email': '123456', 'New password': 'harz-forest-2026' },
     { field: 'password', code: 'password_email' },
-    'Choose something other than your email address or the part before its @.',
+    'Choose a password other than your email address or the part before the @.',
   ],
 ])('a field refused by "%s" is worded by its code', async (submit, page, typed, error, sentence) => {
   const outcome = new Failure({ kind: 'refused', status: 422, errors: [{ ...error, message: 'said by the service' }] });

@@ -19,7 +19,7 @@ const edit = async (answer: string) => {
   });
   companyProfile.refusal = new Failure({ kind: 'refused', status: 409, errors: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed this in the meantime' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
   companyProfile.refusal = undefined;
   const rows = dialog.getAllByRole('row').map((row) => row.textContent);
   await userEvent.click(dialog.getByRole('button', { name: answer }));
@@ -40,7 +40,7 @@ describe('a conflict on the company form', () => {
   });
 
   it.each([
-    ['Take theirs', 'Bonn'],
+    ['Use theirs', 'Bonn'],
     ['Keep editing', 'Köln am Rhein'],
   ])('fills the form as chosen: %s', async (answer, city) => {
     const { companyProfile } = await edit(answer);

@@ -40,7 +40,7 @@ const open = async (memberRegister: FakeMemberRegister, answer = true, others: P
 describe("changing a colleague's role", () => {
   it.each([
     ['viewer', 'owner', 'Make Vera an owner?'],
-    ['owner', 'viewer', 'Vera will no longer be an owner'],
+    ['owner', 'viewer', 'Change the role of Vera?'],
   ] as const)('asks for confirmation from %s to %s', async (role, wanted, title) => {
     const memberRegister = withPeople(boss(), memberFactory.build({ name: 'Vera', role }));
     const { dialogs } = await open(memberRegister, false);
@@ -60,7 +60,7 @@ describe("changing a colleague's role", () => {
     const sessionStore = new FakeSessionStore(sessionFactory.build({ user }));
     const { dialogs } = await open(withPeople(boss(), own), false, { sessionStore });
     await userEvent.selectOptions(screen.getByLabelText('Role of Own'), 'dispatcher');
-    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Give up being an owner?']);
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Give up ownership?']);
   });
 
   it('happens at once otherwise, and disables the control while pending', async () => {
@@ -74,7 +74,7 @@ describe("changing a colleague's role", () => {
     await waitFor(() => expect(select).toHaveProperty('disabled', false));
     expect(select).toHaveProperty('value', 'dispatcher');
     expect(dialogs.questions).toEqual([]);
-    expect(await screen.findByText('Vera is a dispatcher now.')).toHaveProperty('role', 'status');
+    expect(await screen.findByText('Vera is now a dispatcher.')).toHaveProperty('role', 'status');
   });
 
   it('shows the old role and a dialog when it is refused', async () => {

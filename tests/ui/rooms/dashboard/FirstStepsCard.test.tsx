@@ -21,7 +21,7 @@ it('a new fleet sees its first steps, with the done ones checked off', async () 
   expect(screen.queryByRole('link', { name: 'Add a vehicle' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Add a driver' }).getAttribute('href')).toBe('/ui/drivers/new');
   expect(screen.getByRole('link', { name: 'Invite them' }).getAttribute('href')).toBe('/ui/invitations/new');
-  expect(screen.getByRole('link', { name: 'Go to the company' }).getAttribute('href')).toBe('/ui/company');
+  expect(screen.getByRole('link', { name: 'Go to company details' }).getAttribute('href')).toBe('/ui/company');
 });
 
 it('a viewer sees no first steps', async () => {

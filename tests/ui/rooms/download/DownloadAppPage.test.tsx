@@ -174,7 +174,7 @@ describe('the Download App button', () => {
   it('says when there is no app for this phone, and links to the other', () => {
     visitWith(iPhone);
     open({ ...payloadFactory.build(), iosAppLink: '' });
-    expect(screen.getByText(/This link has no app for your kind of phone/)).toBeTruthy();
+    expect(screen.getByText(/This link has no app for your phone/)).toBeTruthy();
     expect(links()).toEqual([googlePlay]);
   });
 });
@@ -204,7 +204,7 @@ describe('the invitation of the link', () => {
   });
 
   it.each([
-    ['revoked', found({ status: 'revoked' }), 'This invitation was withdrawn.', 'Northwind Haulage'],
+    ['revoked', found({ status: 'revoked' }), 'This invitation was revoked.', 'Northwind Haulage'],
     ['expired', found({ status: 'expired' }), 'This invitation has expired.', 'Northwind Haulage'],
     ['unknown', undefined, 'We do not know this invitation.', 'the company that invited you'],
   ])('hides the store links once it is %s, and says whom to ask', async (_, details, sentence, company) => {
@@ -222,7 +222,7 @@ describe('the invitation of the link', () => {
     ['the answer is unreadable', new Failure({ kind: 'unreadable', status: 200 })],
   ])('is not needed for the store links when %s, and is read again on retry', async (_, failure) => {
     const ports = openInvited(failure);
-    expect(await screen.findByText('We could not look up who invites you.')).toBeTruthy();
+    expect(await screen.findByText('We could not look up who invited you.')).toBeTruthy();
     expect(links()).toEqual([appStore, googlePlay]);
 
     ports.publicInvitations.details = found();
@@ -237,7 +237,7 @@ describe('the invitation of the link', () => {
 
   it('is read again when the network returns', async () => {
     const ports = openInvited(new Failure({ kind: 'unreachable', offline: true }));
-    await screen.findByText('We could not look up who invites you.');
+    await screen.findByText('We could not look up who invited you.');
 
     ports.publicInvitations.details = found();
     act(() => ports.connectivity.turn(true));

@@ -69,7 +69,7 @@ describe('the driver form', () => {
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'Portuguese');
     await userEvent.selectOptions(screen.getByLabelText('Employment'), 'Owner-operator');
     await type('License number', 'P-1234567');
-    await userEvent.selectOptions(screen.getByLabelText('Country of issue'), 'PT');
+    await userEvent.selectOptions(screen.getByLabelText('Issuing country'), 'PT');
     await type('License issue date', '2022-05-01');
     await type('License expiry date', '2027-05-01');
     for (const category of ['CE: over 3.5 t with trailer', 'D: bus', 'C: over 3.5 t', 'D: bus']) {
@@ -77,7 +77,7 @@ describe('the driver form', () => {
     }
     await type('ADR card expiry date', '2027-02-01');
     const photo = new File(['x'], 'joao.png', { type: 'image/png' });
-    await userEvent.upload(screen.getByLabelText('Add a picture'), photo);
+    await userEvent.upload(screen.getByLabelText('Add a photo'), photo);
     await press('Add driver');
     const licence = {
       number: 'P-1234567',
@@ -113,7 +113,7 @@ describe('the driver form', () => {
 
   it('does not require a phone number of an invited driver', async () => {
     const { driverRegister } = openAt('/ui/drivers/d-1/edit', { driver: { ...joao, status: 'invited' } });
-    await screen.findByText('May be added when the invitation is accepted.');
+    await screen.findByText('Can be added when they accept the invitation.');
     await userEvent.clear(screen.getByLabelText('Phone (optional)'));
     await press('Save changes');
     expect(driverRegister.changed.map(({ entry }) => entry.facts.phone)).toEqual([undefined]);

@@ -84,7 +84,7 @@ describe("a driver's page", () => {
     expect(licence.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual(
       [
         'Number: P-1234567',
-        'Country of issue: Portugal',
+        'Issuing country: Portugal',
         'Issue date: May 1, 2022',
         'Expiry date: May 1, 2027 · in 15 months',
         'Categories: C, CE',
@@ -122,16 +122,16 @@ describe("a driver's page", () => {
     const licence = within(await screen.findByRole('region', { name: "Driver's license" }));
     const file = new File(['%PDF'], 'new.pdf', { type: 'application/pdf' });
     await userEvent.upload(licence.getByLabelText("Add Driver's license"), file);
-    expect(screen.getByLabelText('Kind of paper')).toHaveProperty('value', 'licence');
+    expect(screen.getByLabelText('Paper type')).toHaveProperty('value', 'licence');
     expect(
-      screen.getByText('The latest expiry date counts. Without one, this paper does not renew anything.'),
+      screen.getByText('The latest expiry date counts. Without one, this paper does not renew another.'),
     ).toBeTruthy();
   });
 
   it('shows missing facts as not given', async () => {
     const { driver } = { driver: driverFactory.build({ email: undefined, licence: undefined, cards: {} }) };
     openAt('/ui/drivers/d-1', { driver: { ...driver, cards: { ...driver.cards, tachograph: undefined } } });
-    expect((await screen.findByText('Email')).nextSibling?.textContent).toBe('Not given');
+    expect((await screen.findByText('Email')).nextSibling?.textContent).toBe('Not entered');
     expect(screen.getByText('Current vehicle').nextSibling?.textContent).toBe('None');
     expect(screen.getByText('No cards on record.')).toBeTruthy();
   });
@@ -155,7 +155,7 @@ describe("a driver's page", () => {
     const { driverRegister } = openAt('/ui/drivers/d-1', {}, { dialogs });
     await screen.findByRole('heading', { name: 'João Silva' });
     await press('Mark as left');
-    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Has João Silva left?']);
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Mark João Silva as left?']);
     expect(driverRegister.moved).toEqual([]);
   });
 

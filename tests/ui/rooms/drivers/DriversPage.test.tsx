@@ -80,7 +80,7 @@ describe('the list of drivers', () => {
 
   it('offers a viewer no way to add a driver', async () => {
     openAt('/ui/drivers', {}, { membership: { role: 'viewer' } });
-    expect(await screen.findByText('Nobody has added one yet.')).toBeTruthy();
+    expect(await screen.findByText('No one has added any yet.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Add|Invite/ })).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe('the list of drivers', () => {
       'Language: Portuguese',
       'Employment: Owner-operator',
       'License number: P-1234567',
-      'Country of issue: PT',
+      'Issuing country: PT',
       'License issue date: 2022-05-01',
       'License expiry date: 2027-05-01',
       'Categories: C CE',

@@ -12,10 +12,10 @@ const room = (
 );
 const questions = (): readonly (string | null)[] =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const forAll = ['Who may do what', 'When a session ends', 'Entering dates and times'];
+const forAll = ['Who can do what', 'When you are signed out', 'Entering dates and times'];
 
 it.each([
-  ['fleet', ['Inviting a driver', 'Inviting several from a list', 'Status of papers', ...forAll]],
+  ['fleet', ['Inviting a driver', 'Inviting several from a list', 'Paper status', ...forAll]],
   ['office', forAll],
 ] as const)('a member of a %s finds help on its rooms', (audience, titles) => {
   renderRoom(room, { at: '/ui/help', membership: { audience } });

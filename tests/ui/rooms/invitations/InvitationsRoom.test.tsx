@@ -44,7 +44,7 @@ const joao = invitationFactory.build({ id: 'i-1', name: 'João Silva', lastSentA
 describe('the list of invitations', () => {
   it('is requested as the address says', async () => {
     const { sentInvitations } = openAt('/ui/invitations?status=opened');
-    await screen.findByText('Nothing matches');
+    await screen.findByText('No matches');
     expect(sentInvitations.views).toEqual([
       { page: 0, size: 25, sort: '-lastSentAt', q: '', filters: { status: 'opened' } },
     ]);
@@ -106,7 +106,7 @@ describe('the export of the invitations', () => {
     const { textFiles, dialogs } = openAt('/ui/invitations', { page: { ...page(rows), total: 1_000_000 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(dialogs.alerts).toHaveLength(1));
-    expect(dialogs.alerts[0]?.text).toMatch(/^Only the first 100 entries were saved\./);
+    expect(dialogs.alerts[0]?.text).toMatch(/^Only the first 100 rows were saved\./);
     expect(textFiles.saved).toHaveLength(1);
   });
 });
@@ -124,9 +124,9 @@ describe('an invitation', () => {
     expect(screen.getByText(shortAddress(joao.link))).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(joao.link);
-    expect(screen.getByLabelText('Message to send yourself')).toHaveProperty(
+    expect(screen.getByLabelText('Message to pass on')).toHaveProperty(
       'value',
-      expect.stringContaining(`Northwind Haulage invites you to drive for them`),
+      expect.stringContaining(`Northwind Haulage has invited you to drive for them`),
     );
     await press('Show QR code');
     expect(await screen.findByRole('img', { name: 'QR code of the invitation link' })).toBeTruthy();
@@ -194,7 +194,7 @@ describe('an invitation', () => {
   });
 });
 
-const tooManyTries = refusal(409, 'Too many wrong codes were tried. Renew the invitation for a new one.');
+const tooManyTries = refusal(409, 'Too many wrong codes were entered. Renew the invitation to get a new one.');
 const byPhone = { email: undefined, phone: '+351912345678' };
 const value = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label).value;
 
@@ -245,7 +245,7 @@ describe('an invitation with only a phone number', () => {
     await press('Renew');
     expect(sentInvitations.resent).toEqual(['i-1']);
     expect(await screen.findByText('22223333')).toBeTruthy();
-    expect(screen.getByText('It is valid for another week.')).toBeTruthy();
+    expect(screen.getByText('Renewed. The invitation is valid for another week.')).toBeTruthy();
   });
 
   it('keeps showing the code when reading it again fails', async () => {
@@ -253,7 +253,7 @@ describe('an invitation with only a phone number', () => {
     await screen.findByText('K7QX2MPA');
     sentInvitations.itsCode = new Failure({ kind: 'unreachable', offline: false });
     await press('Renew');
-    await screen.findByText('It is valid for another week.');
+    await screen.findByText('Renewed. The invitation is valid for another week.');
     expect(sentInvitations.codesAsked).toEqual(['i-1', 'i-1']);
     expect(screen.getByText('K7QX2MPA')).toBeTruthy();
   });
@@ -276,7 +276,7 @@ describe('an invitation with only a phone number', () => {
 
 it('an invitation by email does not show its code', async () => {
   const { sentInvitations } = await openOne();
-  expect(value('Message to send yourself')).toContain('the code from our mail');
+  expect(value('Message to pass on')).toContain('the code from our email');
   expect(sentInvitations.codesAsked).toEqual([]);
 });
 
@@ -294,7 +294,7 @@ describe('inviting a driver', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'João Silva');
     await userEvent.type(screen.getByLabelText('Phone'), '+351 912 345 678');
     await press('Send invitation');
-    expect(await screen.findByRole('heading', { name: 'João Silva is invited' })).toBe(document.activeElement);
+    expect(await screen.findByRole('heading', { name: 'João Silva has been invited' })).toBe(document.activeElement);
     expect(screen.getByText(/^One step left/)).toBeTruthy();
     expect(await screen.findByText('K7QX2MPA')).toBeTruthy();
     expect(sentInvitations.sent).toMatchObject([{ name: 'João Silva', phone: '+351912345678' }]);
@@ -336,7 +336,7 @@ describe('inviting a driver', () => {
 });
 
 const paste = async (text: string): Promise<void> => {
-  await userEvent.click(screen.getByLabelText('One driver to a line'));
+  await userEvent.click(screen.getByLabelText('One driver per line'));
   await userEvent.paste(text);
 };
 
@@ -346,17 +346,17 @@ describe('inviting several drivers', () => {
       outcomes: [{ row: 0, invitation: joao }],
     });
     await paste('João Silva, +351 912 345 678\nAna Costa, ana@');
-    expect(screen.getByText('1 ready, 1 to correct')).toBeTruthy();
+    expect(screen.getByText('1 ready, 1 to fix')).toBeTruthy();
     expect((await rowOf('Ana Costa')).getByText(/^Email: Enter an email address/)).toBeTruthy();
 
     await press('Send invitations: 1');
-    expect(await screen.findByText('1 invited. The rows left to correct are below.')).toBeTruthy();
+    expect(await screen.findByText('1 invited. The rows to fix are below.')).toBeTruthy();
     expect(sentInvitations.sent).toMatchObject([{ name: 'João Silva', phone: '+351912345678' }]);
-    expect(screen.getByLabelText('One driver to a line')).toHaveProperty('value', 'Ana Costa, ana@');
+    expect(screen.getByLabelText('One driver per line')).toHaveProperty('value', 'Ana Costa, ana@');
   });
 
   it.each([
-    [{ code: 'taken' }, 'Phone: This is in use already.'],
+    [{ code: 'taken' }, 'Phone: Already in use.'],
     [{}, 'Phone has an open invitation already'],
   ])('says why a row was not sent, and which outcomes are unknown: %j', async (coded, sentence) => {
     openAt('/ui/invitations/several', {
@@ -380,15 +380,15 @@ describe('inviting several drivers', () => {
     const table = within(await screen.findByRole('table'));
     expect(table.getByText('Not invited. Phone has an open invitation already')).toBeTruthy();
     expect(table.getByText('Not invited. Please send the others later.')).toBeTruthy();
-    expect(screen.getByText('1 ready, 1 to correct')).toBeTruthy();
+    expect(screen.getByText('1 ready, 1 to fix')).toBeTruthy();
 
     sentInvitations.outcomes = [{ row: 0, invitation: joao }];
     await press('Send invitations: 1');
     expect(sentInvitations.sent.at(-1)).toMatchObject({ name: 'Ana' });
-    expect(await screen.findByText('0 ready, 1 to correct')).toBeTruthy();
+    expect(await screen.findByText('0 ready, 1 to fix')).toBeTruthy();
 
-    await userEvent.type(screen.getByLabelText('One driver to a line'), '{Backspace}9');
-    expect(screen.getByText('1 ready, 0 to correct')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('One driver per line'), '{Backspace}9');
+    expect(screen.getByText('1 ready, 0 to fix')).toBeTruthy();
   });
 
   it('keeps what is typed while sending', async () => {
@@ -396,7 +396,7 @@ describe('inviting several drivers', () => {
     openAt('/ui/invitations/several', { outcomes: answer.promise });
     await paste('João,+351912345678\nAna,ana@drivers.test');
     await press('Send invitations: 2');
-    const lines = screen.getByLabelText('One driver to a line');
+    const lines = screen.getByLabelText('One driver per line');
     await userEvent.type(lines, '\nZoë,zoe@drivers.test');
     await act(async () =>
       answer.keep([
@@ -404,7 +404,7 @@ describe('inviting several drivers', () => {
         { row: 1, errors: [{ field: 'email', message: 'has an open invitation already' }] },
       ]),
     );
-    expect(await screen.findByText('1 ready, 1 to correct')).toBeTruthy();
+    expect(await screen.findByText('1 ready, 1 to fix')).toBeTruthy();
     expect(lines).toHaveProperty('value', 'Ana,ana@drivers.test\nZoë,zoe@drivers.test');
   });
 
@@ -432,10 +432,10 @@ describe('inviting several drivers', () => {
     await paste('João Silva, +351 912 345 678\nAna Costa, ana@');
     cleanup();
     openAt('/ui/invitations/several', overrides, { keptDrafts, sessionStore });
-    expect(screen.getByText('What you had typed is back.')).toBeTruthy();
+    expect(screen.getByText('Your unsaved changes are back.')).toBeTruthy();
     await press('Send invitations: 1');
     await screen.findByText(/^1 invited/);
-    expect(screen.queryByText('What you had typed is back.')).toBeNull();
+    expect(screen.queryByText('Your unsaved changes are back.')).toBeNull();
   });
 
   it('reads a CSV file', async () => {

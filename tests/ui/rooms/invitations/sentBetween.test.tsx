@@ -25,7 +25,7 @@ const room = (
 const openAt = async (query: string) => {
   const sentInvitations = new FakeSentInvitations();
   renderRoom(room, { at: `/ui/invitations${query}`, sentInvitations });
-  await screen.findByText('Nothing matches');
+  await screen.findByText('No matches');
   return { sentInvitations, asked: () => sentInvitations.views.at(-1)?.filters };
 };
 const field = () => screen.getByRole('textbox', { name: 'Sent between' });

@@ -46,9 +46,9 @@ it('the filter by status is kept in the address', async () => {
   renderRoom(<PapersRoom />, { paperRegister, at: '/ui/papers?subject=driver' });
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'missing');
   expect(paperRegister.views.at(-1)?.filters).toEqual({ status: 'missing', subject: 'driver' });
-  expect(await screen.findByText('Nothing matches')).toBeTruthy();
+  expect(await screen.findByText('No matches')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(await screen.findByText('Everything is in order')).toBeTruthy();
+  expect(await screen.findByText('All papers in order')).toBeTruthy();
 });
 
 it('papers that cannot be read are reported', async () => {

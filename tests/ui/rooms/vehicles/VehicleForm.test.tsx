@@ -41,9 +41,9 @@ describe('the form for a new vehicle', () => {
 
   it('shows each problem beside its field and focuses the first', async () => {
     const { vehicleRegister } = openNew();
-    await type('Payload, kg', 'much');
+    await type('Payload (kg)', 'much');
     await userEvent.click(screen.getByRole('button', { name: 'Add vehicle' }));
-    const group = within(screen.getByRole('group', { name: 'Which vehicle it is' }));
+    const group = within(screen.getByRole('group', { name: 'Identification' }));
     expect(group.getByText('Enter the fleet number.')).toBeTruthy();
     expect(group.getByText('Choose the country of the plate.')).toBeTruthy();
     expect(screen.getByText('Enter a whole number from 0 to 100,000.')).toBeTruthy();
@@ -53,13 +53,13 @@ describe('the form for a new vehicle', () => {
 
   it('lists all problems above the fields, each a way to its field, until it is solved', async () => {
     openNew();
-    await type('Payload, kg', 'much');
+    await type('Payload (kg)', 'much');
     expect(screen.queryByRole('region', { name: /attention/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add vehicle' }));
     const summary = within(screen.getByRole('region', { name: '12 fields need your attention' }));
     await userEvent.click(summary.getByRole('button', { name: /^Payload: Enter/ }));
-    expect(document.activeElement).toBe(screen.getByLabelText('Payload, kg'));
-    await type('Payload, kg', '12000');
+    expect(document.activeElement).toBe(screen.getByLabelText('Payload (kg)'));
+    await type('Payload (kg)', '12000');
     expect(summary.queryByRole('button', { name: /^Payload/ })).toBeNull();
     expect(screen.getByRole('region', { name: '11 fields need your attention' })).toBeTruthy();
   });
@@ -67,15 +67,15 @@ describe('the form for a new vehicle', () => {
   it("is filled in from a supported model, saved, and opens the vehicle's page", async () => {
     const { vehicleRegister } = openNew({ models: [atego], vehicle });
     await screen.findByText('Mercedes-Benz Atego 1223 (Box)');
-    await userEvent.selectOptions(screen.getByLabelText('Model on the market'), 'Mercedes-Benz Atego 1223 (Box)');
-    expect(screen.getByLabelText('Gross weight, kg')).toHaveProperty('value', '11990');
+    await userEvent.selectOptions(screen.getByLabelText('Catalog model'), 'Mercedes-Benz Atego 1223 (Box)');
+    expect(screen.getByLabelText('Gross weight (kg)')).toHaveProperty('value', '11990');
     await type('Fleet number', 'T-100');
     await type('Plate', 'b-gl 1204');
-    await userEvent.selectOptions(screen.getByLabelText('Country of the plate'), 'DE');
-    await type('Year of build', '2024');
-    await type('Payload, kg', '5 500');
-    await type('Odometer, km', '12,400');
-    await userEvent.click(screen.getByLabelText('May carry dangerous goods (ADR)'));
+    await userEvent.selectOptions(screen.getByLabelText('Plate country'), 'DE');
+    await type('Year built', '2024');
+    await type('Payload (kg)', '5 500');
+    await type('Odometer (km)', '12,400');
+    await userEvent.click(screen.getByLabelText('Approved for dangerous goods (ADR)'));
     await userEvent.click(screen.getByRole('button', { name: 'Add vehicle' }));
     expect(vehicleRegister.added[0]?.facts).toMatchObject({
       fleetNo: 'T-100',
@@ -99,7 +99,7 @@ describe('the form for a new vehicle', () => {
 
   it('works when the models cannot be read', async () => {
     openNew({ models: new Failure({ kind: 'unreadable' }) });
-    expect(await screen.findByText('The models could not be loaded. You can fill the form in yourself.')).toBeTruthy();
+    expect(await screen.findByText('The models could not be loaded. Fill in the form yourself.')).toBeTruthy();
     expect(screen.getByLabelText('Fleet number')).toBeTruthy();
   });
 
@@ -226,7 +226,7 @@ describe('a conflict on the vehicle form', () => {
 
   it("takes the other person's version", async () => {
     const { vehicleRegister, dialog } = await openConflict();
-    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use theirs' }));
     expect(screen.getByLabelText('Plate')).toHaveProperty('value', 'B-TH 5');
     expect(vehicleRegister.changed).toHaveLength(1);
   });

@@ -34,18 +34,18 @@ describe("a vehicle's page", () => {
     expect(screen.getByText('-25°C to 12°C')).toBeTruthy();
     expect(screen.getByText('insurance.pdf · 234 kB')).toBeTruthy();
     const papers = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(papers[0]).toContain('RegistrationNeeded on the roadMissing');
+    expect(papers[0]).toContain('RegistrationRequiredMissing');
     expect(papers[1]).toContain('InsuranceExpires Jun 30, 2026 · in 5 months');
-    expect(papers[2]).toContain('Roadworthiness testNeeded on the roadMissing');
+    expect(papers[2]).toContain('Roadworthiness testRequiredMissing');
     expect(papers).toHaveLength(3);
   });
 
   it.each<[string, Partial<VehicleRecord>, string, string]>([
     ['a trailer without temperature control', { kind: 'semi_trailer' }, 'Temperature', 'Not controlled'],
     ['a heated box', { bodyType: 'box', temperatureC: { min: 5, max: 12 } }, 'Temperature', '5°C to 12°C'],
-    ['a van without a known volume', { kind: 'van', volumeM3: undefined }, 'Loading volume', 'Not given'],
-    ['a truck', { fuel: 'diesel' }, 'Emission class', 'Not given'],
-    ['a truck', { year: 2021 }, 'Year of build', '2021'],
+    ['a van without a known volume', { kind: 'van', volumeM3: undefined }, 'Cargo volume', 'Not entered'],
+    ['a truck', { fuel: 'diesel' }, 'Emission class', 'Not entered'],
+    ['a truck', { year: 2021 }, 'Year built', '2021'],
   ])('shows of %s with %j, as its %s: %s', async (_what, facts, title, value) => {
     open(build(facts));
     expect((await screen.findByText(title)).nextElementSibling?.textContent).toBe(value);
@@ -62,7 +62,7 @@ describe("a vehicle's page", () => {
         loadingLengthM: undefined,
         palletPositions: undefined,
       },
-      ['Body', 'Payload', 'Loading volume', 'Loading length', 'Pallet positions', 'Temperature'],
+      ['Body type', 'Payload', 'Cargo volume', 'Cargo length', 'Pallet positions', 'Temperature'],
     ],
     ['a trailer', { fuel: 'none', odometerKm: 0 }, ['Fuel', 'Emission class', 'Odometer']],
   ])('leaves out facts that %s cannot have', async (_what, facts, titles) => {
@@ -74,7 +74,7 @@ describe("a vehicle's page", () => {
   it('opened for a paper focuses it, with a way to replace one that expires soon', async () => {
     const at = '/ui/vehicles/v-1#insurance';
     open(build({ documents: [documentFactory.build({ expiresOn: '2026-02-01' })] }), { at });
-    expect(await screen.findByLabelText('Add new Insurance')).toBeTruthy();
+    expect(await screen.findByLabelText('Renew Insurance')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByText(/^insurance\.pdf/).closest('li'));
   });
 
@@ -124,17 +124,17 @@ describe('the status of a vehicle', () => {
 
   it('is changed with the version that was shown', async () => {
     const { vehicleRegister } = open(build({ version: 8 }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Send to the workshop' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to the shop' }));
     expect(vehicleRegister.moved).toMatchObject([{ id: 'v-1', version: 8, to: 'maintenance' }]);
   });
 
   it('is shown as the service answered, even if reading it again fails', async () => {
     const ports = open(build({ version: 8 }));
-    const button = await screen.findByRole('button', { name: 'Send to the workshop' });
+    const button = await screen.findByRole('button', { name: 'Send to the shop' });
     ports.vehicleRegister.written = build({ version: 9, status: 'maintenance' });
     ports.vehicleRegister.vehicle = refused(500, 'Please try again.');
     await userEvent.click(button);
-    expect((await screen.findAllByText('In workshop')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('In the shop')).length).toBeGreaterThan(0);
   });
 
   it('has a reason and an expected return while it is off the road', async () => {
@@ -159,7 +159,7 @@ describe('the status of a vehicle', () => {
   it('shows why a move was refused', async () => {
     const ports = open(build());
     ports.vehicleRegister.written = refused(409, 'This vehicle has a shipment under way.');
-    await userEvent.click(await screen.findByRole('button', { name: 'Send to the workshop' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to the shop' }));
     await waitFor(() => expect(ports.dialogs.alerts[0]?.text).toBe('This vehicle has a shipment under way.'));
   });
 
@@ -167,13 +167,13 @@ describe('the status of a vehicle', () => {
     const ports = open(build());
     const trouble = { kind: 'refused', status: 409, message: 'Pas maintenant.', reason: 'in_use', errors: [] } as const;
     ports.vehicleRegister.written = new Failure(trouble);
-    await userEvent.click(await screen.findByRole('button', { name: 'Send to the workshop' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to the shop' }));
     await waitFor(() => expect(ports.dialogs.alerts[0]?.text).toBe('A shipment uses it. Make it available first.'));
   });
 
   it('is read again when a move is refused because the vehicle is gone', async () => {
     const ports = open(build());
-    const button = await screen.findByRole('button', { name: 'Send to the workshop' });
+    const button = await screen.findByRole('button', { name: 'Send to the shop' });
     ports.vehicleRegister.written = refused(404, 'Not found.');
     ports.vehicleRegister.vehicle = refused(404, 'Not found.');
     await userEvent.click(button);
@@ -183,7 +183,7 @@ describe('the status of a vehicle', () => {
   it('shows both versions after a conflict, and saves mine over theirs', async () => {
     const ports = open(build({ version: 3, status: 'assigned' }));
     const button = await screen.findByRole('button', { name: 'Make available' });
-    ports.vehicleRegister.written = refused(409, 'Somebody changed this in the meantime.');
+    ports.vehicleRegister.written = refused(409, 'Someone else changed this.');
     ports.vehicleRegister.vehicle = build({ version: 5, status: 'in_use' });
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog'));
@@ -216,7 +216,7 @@ const policy = () => new File(['%PDF-1.7'], 'policy.pdf', { type: 'application/p
 const expiresOn = () => screen.getByRole('textbox', { name: 'Expiry date' });
 const addPaper = async (file: File, type: string) => {
   await userEvent.upload(await screen.findByLabelText('Add a paper'), file);
-  await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), type);
+  await userEvent.selectOptions(screen.getByLabelText('Paper type'), type);
   await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
 };
 
@@ -275,7 +275,7 @@ describe('the papers of a vehicle', () => {
     await addPaper(policy(), 'registration');
     documentStore.uploads[0]?.upload.onProgress(0.4);
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveProperty('value', 0.4));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel sending policy.pdf' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel uploading policy.pdf' }));
     expect(documentStore.uploads[0]?.upload.signal.aborted).toBe(true);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
@@ -353,17 +353,14 @@ describe('the photo of a vehicle', () => {
     const picture = await screen.findByRole('img', { name: 'Schmitz Cargobull S.CS' });
     expect(picture.getAttribute('src')).toBe('blob:image/png');
     expect(documentStore.opened).toEqual(['p-1']);
-    await userEvent.upload(
-      screen.getByLabelText('Replace the picture'),
-      new File(['x'], 'new.png', { type: 'image/png' }),
-    );
+    await userEvent.upload(screen.getByLabelText('Replace photo'), new File(['x'], 'new.png', { type: 'image/png' }));
     expect(documentStore.uploads[0]?.document).toMatchObject({ type: 'photo' });
   });
 
   it('offers a retry when it cannot be read', async () => {
     const documentStore = Object.assign(new FakeDocumentStore(), { file: refused(404, 'Not found.') });
     open(build({ photo }), { documentStore });
-    expect(await screen.findByText('The picture could not be shown.')).toBeTruthy();
+    expect(await screen.findByText('The photo could not be displayed.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

@@ -49,13 +49,13 @@ describe('the list of vehicles', () => {
       { page: 2, size: 25, sort: '-make', q: 'volvo', filters: { status: 'in_use', bodyType: 'box' } },
     ]);
     expect(screen.queryByRole('columnheader', { name: 'Plate' })).toBeNull();
-    expect(titles()).toEqual(['Fleet no.', 'Odometer, km', 'Chassis number (VIN)']);
+    expect(titles()).toEqual(['Fleet no.', 'Odometer (km)', 'VIN']);
   });
 
   it('returns to the first page when it is sorted or filtered', async () => {
     const vehicleRegister = listOf(truck);
     open({ vehicleRegister, at: '/ui/vehicles?page=3' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Odometer, km' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Odometer (km)' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Papers' }), 'expiring');
     await waitFor(() =>
       expect(vehicleRegister.views.at(-1)).toEqual({
@@ -105,14 +105,14 @@ describe('the list of vehicles', () => {
     open({ vehicleRegister, at: '/ui/vehicles?status=in_use&page=2' });
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
     expect(screen.queryByRole('checkbox', { name: 'Fleet number' })).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Kind' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Year of build' }));
-    const up = screen.getByRole('button', { name: 'Move Year of build up' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Type' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Year built' }));
+    const up = screen.getByRole('button', { name: 'Move Year built up' });
     await userEvent.click(up);
     expect(document.activeElement).toBe(up);
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    const wanted = ['Fleet no.', 'Plate', 'Make and model', 'Odometer, km', 'Year of build', 'Status', 'Papers'];
+    const wanted = ['Fleet no.', 'Plate', 'Make and model', 'Odometer (km)', 'Year built', 'Status', 'Papers'];
     expect(titles()).toEqual(wanted);
     expect(vehicleRegister.views).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -128,13 +128,13 @@ describe('the list of vehicles', () => {
 
   it('offers a viewer no way to add a vehicle', async () => {
     open({ membership: { role: 'viewer' } });
-    expect(await screen.findByText('Nobody has added one yet.')).toBeTruthy();
+    expect(await screen.findByText('No one has added any yet.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Add/ })).toBeNull();
   });
 
   it('says when nothing matches the filters', async () => {
     open({ at: '/ui/vehicles?q=zebra' });
-    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No matches' })).toBeTruthy();
     expect(screen.queryByText('Add your first vehicle')).toBeNull();
   });
 
@@ -162,24 +162,24 @@ describe('the list of vehicles', () => {
     expect(cells[0]?.map((title, at) => `${title}: ${cells[1]?.[at]}`)).toEqual([
       'Fleet number: RT-007',
       'Plate: B-GL 1204',
-      'Country of the plate: DE',
-      'Chassis number (VIN): WSM00000012345678',
-      'Kind: Rigid truck',
-      'Body: Reefer',
+      'Plate country: DE',
+      'VIN: WSM00000012345678',
+      'Type: Rigid truck',
+      'Body type: Reefer',
       'Make: MAN',
       "Model: '=cmd",
-      'Year of build: 2024',
-      '"Payload; kg": 9000',
-      '"Gross weight; kg": 18000',
-      '"Loading volume; m³": 42.5',
-      '"Loading length; m": 7.2',
+      'Year built: 2024',
+      'Payload (kg): 9000',
+      'Gross weight (kg): 18000',
+      'Cargo volume (m³): 42.5',
+      'Cargo length (m): 7.2',
       'Pallet positions: 18',
-      '"Lowest temperature; °C": -25',
-      '"Highest temperature; °C": 12.5',
+      'Minimum temperature (°C): -25',
+      'Maximum temperature (°C): 12.5',
       'Fuel: Diesel',
       'Emission class: Euro 6',
-      '"Odometer; km": 182400',
-      'May carry dangerous goods (ADR): Yes',
+      'Odometer (km): 182400',
+      'Approved for dangerous goods (ADR): Yes',
       'Status: Available',
       'Papers: Missing',
     ]);

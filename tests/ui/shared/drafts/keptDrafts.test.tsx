@@ -62,7 +62,7 @@ const type = async (label: RegExp, text: string): Promise<void> => {
   await userEvent.paste(text);
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const note = 'What you had typed is back.';
+const note = 'Your unsaved changes are back.';
 const changePlate = async (): Promise<void> => {
   open('/ui/vehicles/v-1/edit');
   await type(/^Plate/, 'B-XX 9');
@@ -77,7 +77,7 @@ describe.each([
   ['a driver', '/ui/drivers/d-1/edit', /^Name/, 'João da Silva'],
   ['an invitation', '/ui/invitations/new', /^Name/, 'Ana Costa'],
   ['an invitation of a driver', '/ui/invitations/new?driver=d-1', /^Message/, 'See you on Monday.'],
-  ['several invitations', '/ui/invitations/several', /^One driver to a line/, 'Ana Costa, +351912345678'],
+  ['several invitations', '/ui/invitations/several', /^One driver per line/, 'Ana Costa, +351912345678'],
   ['the company', '/ui/company', /^City/, 'Bonn'],
 ])('the form of %s', (_, at, label, text) => {
   it('restores its draft when the page is opened again, and drops it on Discard', async () => {
@@ -143,7 +143,7 @@ describe('a kept draft', () => {
     await changePlate();
     vehicleRegister.vehicle = vehicleFactory.build({ ...vehicle, version: 4, plate: 'B-TH 5', make: 'DAF' });
     open('/ui/vehicles/v-1/edit');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed this in the meantime' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
     expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual(['FieldYoursTheirs', 'PlateB-XX 9B-TH 5']);
     await userEvent.click(dialog.getByRole('button', { name: 'Save mine instead' }));
     expect(vehicleRegister.changed[0]).toMatchObject({ version: 4, facts: { plate: 'B-XX 9', make: 'DAF' } });
@@ -191,7 +191,7 @@ it('the vehicle chosen for a new driver is restored', async () => {
 
 it.each([
   ['is still loading', new Promise<never>(() => {}), 'Loading'],
-  ['no longer exists', new Failure({ kind: 'refused', status: 404, errors: [] }), 'A vehicle that cannot be shown'],
+  ['no longer exists', new Failure({ kind: 'refused', status: 404, errors: [] }), 'Vehicle unavailable'],
 ])('a restored vehicle that %s is shown as such and can be unassigned', async (_, answer, words) => {
   keepDraft('/ui/drivers/new', 'driver', { fields: { currentVehicleId: 'v-9' } });
   vehicleRegister.vehicle = answer;
@@ -204,20 +204,20 @@ it.each([
 });
 
 describe('a file of a restored draft', () => {
-  const lost = /The file could not be kept\. Choose it again\./;
+  const lost = /The file was not kept\. Choose it again\./;
   const scan = new File(['%PDF-1.4'], 'policy.pdf', { type: 'application/pdf' });
 
   it('must be chosen again, and its details are restored', async () => {
     open('/ui/vehicles/v-1');
     await choosePaper(scan);
-    await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), 'insurance');
+    await userEvent.selectOptions(screen.getByLabelText('Paper type'), 'insurance');
     open('/ui/vehicles/v-1');
     expect(await screen.findByText(lost)).toBeTruthy();
-    expect(screen.getByLabelText('Kind of paper')).toHaveProperty('value', 'insurance');
+    expect(screen.getByLabelText('Paper type')).toHaveProperty('value', 'insurance');
     await press('Add paper');
-    expect(screen.getByText('Choose the file.')).toBeTruthy();
+    expect(screen.getByText('Choose a file.')).toBeTruthy();
     await choosePaper(scan);
-    expect(screen.getByLabelText('Kind of paper')).toHaveProperty('value', 'insurance');
+    expect(screen.getByLabelText('Paper type')).toHaveProperty('value', 'insurance');
     expect(screen.queryByText(lost)).toBeNull();
     await press('Cancel');
     expect(screen.queryByText(lost)).toBeNull();
@@ -251,7 +251,7 @@ describe('a file of a restored draft', () => {
     const documentStore = Object.assign(new FakeDocumentStore(), { added: new Promise<never>(() => {}) });
     open('/ui/vehicles/v-1', { documentStore });
     await choosePaper(scan);
-    await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), 'registration');
+    await userEvent.selectOptions(screen.getByLabelText('Paper type'), 'registration');
     await press('Add paper');
     await waitFor(() => expect(keptDrafts.drafts).toMatchObject([{ fields: { type: 'registration' }, hadFile: true }]));
   });

@@ -27,7 +27,7 @@ const inviteColleague = async (): Promise<void> => {
 const addPaper = async (): Promise<void> => {
   const scan = new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' });
   await userEvent.upload(await screen.findByLabelText('Add a paper'), scan);
-  await userEvent.selectOptions(screen.getByLabelText('Kind of paper'), 'permit');
+  await userEvent.selectOptions(screen.getByLabelText('Paper type'), 'permit');
   await press('Add paper');
 };
 
@@ -66,7 +66,7 @@ const forms = {
 } satisfies Record<string, Form>;
 
 it.each<[keyof typeof forms, Omit<FieldError, 'message'>, string]>([
-  ['a vehicle', { field: 'plate', code: 'taken' }, 'This is in use already.'],
+  ['a vehicle', { field: 'plate', code: 'taken' }, 'Already in use.'],
   [
     'a vehicle',
     { field: 'payloadKg', code: 'out_of_range', limits: { most: 40_000 } },
@@ -78,15 +78,11 @@ it.each<[keyof typeof forms, Omit<FieldError, 'message'>, string]>([
     'Enter a number from 0.1 to 200, with at most one decimal.',
   ],
   ['a driver', { field: 'phone', code: 'phone' }, 'Enter the number with its country code, such as +1 415 555 0132.'],
-  [
-    'a driver',
-    { field: 'licence.expiresOn', code: 'before_issue' },
-    'The expiry date must be after the date of issue.',
-  ],
+  ['a driver', { field: 'licence.expiresOn', code: 'before_issue' }, 'The expiry date must be after the issue date.'],
   ['an invitation', { field: 'email', code: 'email' }, 'Enter an email address, such as name@company.com.'],
   ['an invitation', { field: 'name', code: 'too_long', limits: { most: 80 } }, 'Use at most 80 characters.'],
   ['a colleague', { field: 'role', code: 'not_a_choice' }, 'Choose the role.'],
-  ['a paper', { field: 'issuedOn', code: 'in_future' }, 'Issue date: This date cannot be in the future.'],
+  ['a paper', { field: 'issuedOn', code: 'in_future' }, 'Issue date: The date cannot be in the future.'],
   ['a paper', { field: 'expiresOn', code: 'of_a_later_version' }, 'Expiry date said by the service'],
 ])('refused fields of %s: %j is shown as %j', async (name, error, sentence) => {
   const ports = fakePorts();

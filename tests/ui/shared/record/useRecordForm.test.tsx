@@ -141,7 +141,7 @@ describe('the form of a record with a list', () => {
     open();
     await remove(1);
     await press('Save');
-    expect(screen.getByText('Enter 2 to 20 of them.')).toBeTruthy();
+    expect(screen.getByText('Enter 2 to 20.')).toBeTruthy();
     expect(saved).toEqual([]);
   });
 
@@ -188,5 +188,5 @@ describe('the form of a record with a list', () => {
 it('the facts of a list are shown item by item', () => {
   renderRoom(<RecordFacts fields={requestFields} facts={request} within="stops.1" labels={labels} words={words} />);
   const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(shown.slice(0, 4)).toEqual(['Delivery', lyon?.place.name, 'Not given', 'Lyon']);
+  expect(shown.slice(0, 4)).toEqual(['Delivery', lyon?.place.name, 'Not entered', 'Lyon']);
 });

@@ -1,14 +1,14 @@
 /** Texts of the conflict dialog in American English. */
 export const conflictEnUS = {
-  title: 'Somebody changed this in the meantime',
-  text: 'Your changes are kept here. Compare them with what was saved, and choose.',
-  choose: 'Compare what you chose with what was saved.',
+  title: 'Someone else changed this',
+  text: 'Your changes are still here. Compare them with the saved version and choose.',
+  choose: 'Compare your choice with the saved version.',
   same: 'Both are the same now. Saving yours changes nothing.',
   field: 'Field',
   mine: 'Yours',
   theirs: 'Theirs',
   empty: 'empty',
-  takeTheirs: 'Take theirs',
+  takeTheirs: 'Use theirs',
   saveMine: 'Save mine instead',
   back: 'Keep editing',
   /** Where nothing is being edited. */

@@ -37,13 +37,13 @@ export const datesEnUS = {
   cancel: 'Cancel',
   apply: 'Apply',
   example: (example: string) => `Such as ${example}`,
-  enterLike: (example: string) => `Enter one such as ${example}.`,
+  enterLike: (example: string) => `Use a format like ${example}.`,
   problem: {
     malformed: 'This is not a valid date.',
     order: 'The end is before the start.',
     'too-early': 'This is too early.',
     'too-late': 'This is too late.',
-    closed: 'This day cannot be chosen.',
-    'off-step': 'This time cannot be chosen.',
+    closed: 'This day is not available.',
+    'off-step': 'This time is not available.',
   } satisfies Record<RangeProblem, string>,
 } as const;

@@ -30,17 +30,17 @@ export const invitationEnUS = {
   resend: {
     resend: 'Send again',
     resendIn: (seconds: number) => `Send again in ${seconds} s`,
-    resent: 'It has been sent again and is valid for another week.',
+    resent: 'Sent again. The invitation is valid for another week.',
     startOver: 'Send a new one',
     renew: 'Renew',
     renewIn: (seconds: number) => `Renew in ${seconds} s`,
-    renewed: 'It is valid for another week.',
+    renewed: 'Renewed. The invitation is valid for another week.',
   },
   passOn: {
     title: 'To pass on',
     byHand: (name: string, phone: string) =>
       `Send this to ${name}, ${phone}, by text message. We do not send it for you.`,
-    message: 'Message to send yourself',
+    message: 'Message to pass on',
     messageWithCode: 'Message with link and code',
     copyMessage: 'Copy message',
     text: 'Open text message',
@@ -58,13 +58,15 @@ export const invitationEnUS = {
     words: ({ name, company, message, link, code, until }: WordsToPassOn) =>
       [
         `Hello ${name},`,
-        `${company} invites you to drive for them.`,
+        `${company} has invited you to drive for them.`,
         ...(message === undefined ? [] : ['', message]),
         '',
         '1. Install the Trucker app from the page below.',
-        code === undefined ? '2. Enter the code from our mail in it.' : `2. Enter this code in it: ${code}`,
+        code === undefined
+          ? '2. In the app, enter the code from our email.'
+          : `2. In the app, enter this code: ${code}`,
         '',
-        `This is valid until ${until}:`,
+        `The invitation is valid until ${until}:`,
         link,
       ].join('\n'),
     show: 'Link and code',

@@ -6,7 +6,7 @@ export const listEnUS = {
   next: 'Next',
   rowsPerPage: 'Rows per page',
   allOf: (filter: string) => `${filter}: all`,
-  drop: (filter: string) => `Remove the filter ${filter}`,
+  drop: (filter: string) => `Clear the filter ${filter}`,
   clear: 'Clear filters',
   filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters: ${chosen} chosen`),
   loading: (caption: string) => `${caption}: loading`,
@@ -27,10 +27,10 @@ export const listEnUS = {
     reset: 'Reset columns',
     done: 'Done',
   },
-  exportCut: 'Not everything is in the file',
+  exportCut: 'The export is incomplete',
   exportCutText: (saved: string) =>
-    `Only the first ${saved} entries were saved. Narrow the list by search or filters to export the others.`,
-  nothingFound: 'Nothing matches',
+    `Only the first ${saved} rows were saved. Narrow the list with the search or filters to export the rest.`,
+  nothingFound: 'No matches',
   showAll: 'Show all',
-  nothingFoundText: 'No entries match this search and these filters.',
+  nothingFoundText: 'Try a different search, or clear the filters.',
 } as const;

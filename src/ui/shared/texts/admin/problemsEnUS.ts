@@ -4,8 +4,6 @@ import { ownText } from '../../../../domain/outside/ownText.ts';
 const inFull: Readonly<Record<string, string>> = {
   Phone: 'phone number',
   Email: 'email address',
-  Kind: 'kind of vehicle',
-  Body: 'body type',
   Odometer: 'odometer reading',
 };
 
@@ -19,7 +17,7 @@ const amid = (label: string): string => {
 export const problemsEnUS = {
   enter: (label?: string) => (label === undefined ? 'Fill this in.' : `Enter the ${amid(label)}.`),
   choose: (label?: string) => (label === undefined ? 'Choose one.' : `Choose the ${amid(label)}.`),
-  items: (least: string, most: string) => `Enter ${least} to ${most} of them.`,
+  items: (least: string, most: string) => `Enter ${least} to ${most}.`,
   whole: (least: string, most: string) => `Enter a whole number from ${least} to ${most}.`,
   decimal: (least: string, most: string, decimals: number) =>
     `Enter a number from ${least} to ${most}, with at most ${decimals === 1 ? 'one decimal' : `${decimals} decimals`}.`,
@@ -29,14 +27,14 @@ export const problemsEnUS = {
   vin: 'A VIN has 17 letters and digits, without I, O and Q.',
   vat_id: 'A VAT ID has 4 to 20 letters and digits.',
   has_link: 'Remove links and email addresses from the message.',
-  taken: 'This is in use already.',
-  repeated: 'This appears twice.',
-  in_future: 'This date cannot be in the future.',
-  before_issue: 'The expiry date must be after the date of issue.',
+  taken: 'Already in use.',
+  repeated: 'This is listed twice.',
+  in_future: 'The date cannot be in the future.',
+  before_issue: 'The expiry date must be after the issue date.',
   gross_below_payload: 'The gross weight must be more than the payload.',
   payload_missing: 'Only a tractor unit has no payload. Enter more than 0 kg.',
   temperature_missing: 'Enter the temperature range of this reefer.',
-  temperature_order: 'The highest temperature cannot be below the lowest.',
+  temperature_order: 'The maximum temperature cannot be below the minimum.',
   contact_missing: 'Enter a phone number or an email address.',
   not_an_instant: 'Enter a date and a time.',
   time_zone: 'Choose a time zone.',

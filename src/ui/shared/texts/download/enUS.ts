@@ -15,23 +15,23 @@ export const enUS = {
   unverified: 'This company is new here. We have not verified its name.',
   validUntil: (date: string) => `Valid until ${date}`,
   reading: 'Looking up your invitation',
-  unread: 'We could not look up who invites you.',
+  unread: 'We could not look up who invited you.',
   standing: {
     accepted: 'You have already accepted.',
     incomplete: 'This link is incomplete.',
     unknown: 'We do not know this invitation.',
-    revoked: 'This invitation was withdrawn.',
+    revoked: 'This invitation was revoked.',
     expired: 'This invitation has expired.',
   },
   openApp: 'Open the Trucker app to continue.',
   ask: (company: string | undefined) => `Ask ${company ?? 'the company that invited you'} for a new invitation.`,
   noStore: (company: string | undefined) =>
-    `This link leads to no app store. Ask ${company ?? 'the company that invited you'} for a new one.`,
+    `This link does not lead to an app store. Ask ${company ?? 'the company that invited you'} for a new one.`,
   otherStore: (company: string | undefined) =>
-    `This link has no app for your kind of phone. Ask ${company ?? 'the company that invited you'} for one, or open this page on another phone.`,
+    `This link has no app for your phone. Ask ${company ?? 'the company that invited you'} for one, or open this page on another phone.`,
   onYourPhone: {
     title: 'Get the app on your phone',
-    text: 'Point its camera at the code to open this page there.',
+    text: "Scan the code with your phone's camera to open this page there.",
     code: 'QR code of this page',
     noCode: 'There is no code for this link. Copy it and send it to your phone instead.',
     copy: 'Copy link',
