@@ -40,7 +40,7 @@ it('a chosen filter has a button that takes it off and leaves the focus on the f
   renderPage(<ListToolbar filters={[{ ...kind, value: 'box' }]} onFilter={dropped} />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear the filter Kind' }));
   expect(dropped.mock.calls).toEqual([['kind', '']]);
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Type' }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Kind' }));
 });
 
 it('a toolbar sorts cards, which have no header, in both directions', async () => {
