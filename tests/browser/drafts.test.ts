@@ -21,12 +21,12 @@ const typed = {
   'Year built': '2021',
   'Odometer (km)': '12400',
 } as const;
-const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 const fillIn = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Add a vehicle' }).waitFor();
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
-  await page.getByLabel('Model', { exact: true }).fill('TGM');
+  await field(page, 'Model').fill('TGM');
   await field(page, 'Plate country').selectOption('DE');
   await field(page, 'Type').selectOption('Rigid truck');
   await field(page, 'Body type').selectOption('Box');

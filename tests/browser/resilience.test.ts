@@ -123,7 +123,7 @@ describe('a part of the application missing after a deployment', () => {
     const page = await visit(hosts.greenFleet, '/', { expects: [refusal(404), /ChunkGone/], prepare });
     await signIn(page, demoAccounts.greenFleet);
     const fault = page.getByRole('alert');
-    await fault.getByText('A newer version of the application is available.').waitFor();
+    await fault.getByText('A new version is available.').waitFor();
     expect(openedAgain()).toBe(1);
 
     backAt = 2;

@@ -82,7 +82,7 @@ it.each([
   ],
 ])('a user who saves and %s', async (_, refusal, memberships, sentence, alerts) => {
   const ports = open([rhine], working, '/ui/vehicles/v-1/edit');
-  await userEvent.type(await screen.findByLabelText(/^Plate/), '9');
+  await userEvent.type(await screen.findByLabelText(/^Plate$/), '9');
   ports.vehicleRegister.written = refusal;
   ports.companyDirectory.memberships = memberships;
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));

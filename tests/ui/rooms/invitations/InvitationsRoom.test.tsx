@@ -263,14 +263,14 @@ describe('an invitation with only a phone number', () => {
     await screen.findByText('K7QX2MPA');
     sentInvitations.itsCode = tooManyTries;
     await press('Renew');
-    expect(await screen.findByText(/^Too many wrong codes were tried/)).toBeTruthy();
+    expect(await screen.findByText(/^Too many wrong codes were entered/)).toBeTruthy();
     expect(screen.queryByText('K7QX2MPA')).toBeNull();
   });
 
   it('says why there is no code', async () => {
     openAt('/ui/invitations', { page: page([{ ...joao, ...byPhone }]), itsCode: tooManyTries });
     await userEvent.click(await screen.findByRole('button', { name: 'Invitation for João Silva' }));
-    expect(await screen.findByText(/^Too many wrong codes were tried/)).toBeTruthy();
+    expect(await screen.findByText(/^Too many wrong codes were entered/)).toBeTruthy();
   });
 });
 
@@ -295,7 +295,7 @@ describe('inviting a driver', () => {
     await userEvent.type(screen.getByLabelText('Phone'), '+351 912 345 678');
     await press('Send invitation');
     expect(await screen.findByRole('heading', { name: 'João Silva has been invited' })).toBe(document.activeElement);
-    expect(screen.getByText(/^One step left/)).toBeTruthy();
+    expect(screen.getByText(/^One more step/)).toBeTruthy();
     expect(await screen.findByText('K7QX2MPA')).toBeTruthy();
     expect(sentInvitations.sent).toMatchObject([{ name: 'João Silva', phone: '+351912345678' }]);
   });
@@ -365,7 +365,7 @@ describe('inviting several drivers', () => {
     await paste('João,+351912345678\nAna,ana@drivers.test');
     await press('Send invitations: 2');
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(screen.getByText(/^We do not know whether it was sent/)).toBeTruthy();
+    expect(screen.getByText(/^This may have been sent already/)).toBeTruthy();
   });
 
   it('keeps the refusal on a row until the row is changed', async () => {

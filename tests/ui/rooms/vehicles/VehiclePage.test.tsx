@@ -265,7 +265,7 @@ describe('the papers of a vehicle', () => {
     const { documentStore } = open(build());
     await userEvent.upload(await screen.findByLabelText('Add a paper'), policy());
     await userEvent.click(screen.getByRole('button', { name: 'Add paper' }));
-    expect(screen.getByText('Choose the kind of paper.')).toBeTruthy();
+    expect(screen.getByText('Choose the paper type.')).toBeTruthy();
     expect(documentStore.uploads).toEqual([]);
   });
 

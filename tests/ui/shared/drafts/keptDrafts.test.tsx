@@ -65,14 +65,14 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const note = 'Your unsaved changes are back.';
 const changePlate = async (): Promise<void> => {
   open('/ui/vehicles/v-1/edit');
-  await type(/^Plate/, 'B-XX 9');
+  await type(/^Plate$/, 'B-XX 9');
 };
 const invitee = () => within(screen.getByRole('dialog', { name: 'Invite a colleague' }));
 const choosePaper = async (file: File) => userEvent.upload(await screen.findByLabelText('Add a paper'), file);
 
 describe.each([
   ['a new vehicle', '/ui/vehicles/new', /^Fleet number/, 'T-700'],
-  ['a vehicle', '/ui/vehicles/v-1/edit', /^Plate/, 'B-XX 9'],
+  ['a vehicle', '/ui/vehicles/v-1/edit', /^Plate$/, 'B-XX 9'],
   ['a new driver', '/ui/drivers/new', /^Name/, 'Ana Costa'],
   ['a driver', '/ui/drivers/d-1/edit', /^Name/, 'João da Silva'],
   ['an invitation', '/ui/invitations/new', /^Name/, 'Ana Costa'],
@@ -128,14 +128,14 @@ describe('a kept draft', () => {
 
   it('is kept when the user stays after all', async () => {
     open('/ui/vehicles/v-1/edit', { dialogs: new FakeDialogs(false) });
-    await type(/^Plate/, 'B-XX 9');
+    await type(/^Plate$/, 'B-XX 9');
     await press('Cancel');
     expect(keptDrafts.drafts).toMatchObject([{ fields: { plate: 'B-XX 9' }, version: 3 }]);
   });
 
   it('is dropped when it no longer differs from the record', async () => {
     await changePlate();
-    await type(/^Plate/, 'B-GL 1204');
+    await type(/^Plate$/, 'B-GL 1204');
     expect(keptDrafts.drafts).toEqual([]);
   });
 
