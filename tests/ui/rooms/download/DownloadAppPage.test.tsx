@@ -73,7 +73,7 @@ describe('the download page of an invitation link', () => {
 
   it('says when no store link is left', () => {
     open({ role: 'vehicleDriver', name: 'Ana', iosAppLink: 'intent:x' });
-    expect(screen.getByText(/This link leads to no app store/)).toBeTruthy();
+    expect(screen.getByText(/This link does not lead to an app store/)).toBeTruthy();
     expect(links()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Download App' })).toBeNull();
   });

@@ -228,7 +228,7 @@ describe('the Trucker app card of a driver', () => {
     expect((await card()).getByText('Not opened')).toBeTruthy();
     await press('Send again');
     expect(sentInvitations.resent).toEqual(['i-1']);
-    expect(await screen.findByText(/^It has been sent again/)).toBeTruthy();
+    expect(await screen.findByText(/^Sent again/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Invite/ })).toBeNull();
   });
 

@@ -45,7 +45,7 @@ describe('the form for a new vehicle', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add vehicle' }));
     const group = within(screen.getByRole('group', { name: 'Identification' }));
     expect(group.getByText('Enter the fleet number.')).toBeTruthy();
-    expect(group.getByText('Choose the country of the plate.')).toBeTruthy();
+    expect(group.getByText('Choose the plate country.')).toBeTruthy();
     expect(screen.getByText('Enter a whole number from 0 to 100,000.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Fleet number')));
     expect(vehicleRegister.added).toEqual([]);
