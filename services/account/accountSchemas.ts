@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countryField } from '../fields/countryField.ts';
 import { emailField } from '../fields/emailField.ts';
 import { phoneField } from '../fields/phoneField.ts';
 import { plainText } from '../fields/plainText.ts';
@@ -42,6 +43,8 @@ export const newPasswordBody = v.pipe(
 export const changePasswordBody = v.strictObject({ currentPassword: enteredPassword, password: newPassword });
 
 export const ownPasswordBody = v.strictObject({ password: enteredPassword });
+
+export const regionBody = v.strictObject({ region: v.nullable(countryField) });
 
 export const usernameQuery = v.strictObject({ username: plainText(254) });
 

@@ -11,6 +11,7 @@ import { requireOwnPassword } from './requireOwnPassword.ts';
 import { renewSignIn } from './sessions/renewSignIn.ts';
 import { revokeSignIns } from './sessions/revokeSignIns.ts';
 import type { SignedIn } from './sessions/SignedIn.ts';
+import { toSignedInUser } from './sessions/toSignedInUser.ts';
 import { forgetFailures } from './signInLimits/failures.ts';
 import { forgetBrowsers } from './signInLimits/knownBrowser.ts';
 import { ofSession } from './signInLimits/signInLimits.ts';
@@ -60,6 +61,5 @@ export async function changePassword(
     return renewSignIn(services, tx, user.signInId);
   });
   await forgetFailures(db, ofSession(user.signInId));
-  const { id, name, email, phone } = account;
-  return { token, user: { id, name, email, phone } };
+  return { token, user: toSignedInUser(account) };
 }

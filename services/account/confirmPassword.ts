@@ -2,6 +2,7 @@ import type { AccountServices } from './AccountServices.ts';
 import { requireOwnPassword } from './requireOwnPassword.ts';
 import { renewSignIn } from './sessions/renewSignIn.ts';
 import type { SignedIn } from './sessions/SignedIn.ts';
+import { toSignedInUser } from './sessions/toSignedInUser.ts';
 import { forgetFailures } from './signInLimits/failures.ts';
 import { ofSession } from './signInLimits/signInLimits.ts';
 
@@ -12,8 +13,8 @@ export async function confirmPassword(
   password: string,
   peer: string,
 ): Promise<SignedIn> {
-  const { id, name, email, phone } = await requireOwnPassword(services, user, { field: 'password', password }, peer);
+  const account = await requireOwnPassword(services, user, { field: 'password', password }, peer);
   const token = await services.db.transaction().execute((tx) => renewSignIn(services, tx, user.signInId));
   await forgetFailures(services.db, ofSession(user.signInId));
-  return { token, user: { id, name, email, phone } };
+  return { token, user: toSignedInUser(account) };
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../web/Refusal.ts';
 import type { AccountServices } from './AccountServices.ts';
 import type { SignedIn } from './sessions/SignedIn.ts';
 import { startSession } from './sessions/startSession.ts';
+import { toSignedInUser } from './sessions/toSignedInUser.ts';
 import {
   countFailure,
   forgetFailures,
@@ -62,9 +63,8 @@ export async function signIn(
       await forgetFailures(db, counter);
       const token = await startSession(services, account, userAgent);
       if (token === undefined) return undefined;
-      const { id, name, phone } = account;
-      const signedIn = { token, user: { id, name, email, phone } };
-      return { signedIn, browserProof: await rememberBrowser(services, id, browserProof) };
+      const signedIn = { token, user: toSignedInUser(account) };
+      return { signedIn, browserProof: await rememberBrowser(services, account.id, browserProof) };
     },
     peer,
   );

@@ -13,11 +13,19 @@ export const tokenExchange = v.strictObject({
   purpose: v.optional(v.picklist(['session', 'handOver']), 'session'),
 });
 
+export const signedInUser = v.object({
+  id: idAnswer,
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  region: v.nullable(v.string()),
+});
+
 /** A session or hand-over token with its user. */
 export const signedIn = v.pipe(
   v.object({
     token: v.string(),
-    user: v.object({ id: idAnswer, name: v.string(), email: v.string(), phone: v.string() }),
+    user: signedInUser,
   }),
   v.metadata({ ref: 'SignedIn' }),
 );

@@ -13,16 +13,18 @@ import {
   confirmationBody,
   newPasswordBody,
   ownPasswordBody,
+  regionBody,
   signUpBody,
   usernameAnswer,
 } from './accountSchemas.ts';
 import type { AccountServices } from './AccountServices.ts';
 import { authenticate } from './authenticate.ts';
 import { changePassword } from './changePassword.ts';
+import { chooseRegion } from './chooseRegion.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { confirmAccount } from './confirmAccount.ts';
 import { resetPassword } from './resetPassword.ts';
-import { signedIn } from './signInSchemas.ts';
+import { signedIn, signedInUser } from './signInSchemas.ts';
 import { signUp } from './signUp.ts';
 import { readSignUpCookie, setSignUpCookies } from './signUpCookie.ts';
 import { normaliseEmail } from '../fields/normaliseEmail.ts';
@@ -106,6 +108,19 @@ export const usersRoutes = (services: AccountServices): Hono<AppEnv> =>
         recordSecurityEvent(c, 'password_changed');
         return ok(c, answer);
       },
+    )
+    .put(
+      '/api/v1/users/region',
+      described({
+        tag,
+        summary: 'Choose whose customs for dates and numbers are used; null is the company’s',
+        access: 'signedIn',
+        data: signedInUser,
+      }),
+      validated('header', companyHeader),
+      authenticate(services),
+      validated('json', regionBody),
+      async (c) => ok(c, await chooseRegion(services, signedInOf(c).userId, c.req.valid('json').region)),
     )
     .post(
       '/api/v1/users/confirm-password',

@@ -27,6 +27,8 @@ export interface CompanyTable {
   city: string | null;
   country: string | null;
   vat_id: string | null;
+  /** Whose customs for dates and numbers its people see; null is the country of the address. */
+  region: Generated<string | null>;
   /** Generated: what the letters and digits of the name look like. */
   name_look: ColumnType<string, never, never>;
   version: Generated<number>;

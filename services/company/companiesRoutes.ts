@@ -46,6 +46,7 @@ export function companiesRoutes(services: Services): Hono<AppEnv> {
             ...listedCompany.entries,
             audience: v.picklist(audiences),
             role: v.picklist(roles),
+            region: v.nullable(v.string()),
           }),
         ),
       }),

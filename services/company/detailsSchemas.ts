@@ -36,6 +36,7 @@ export const companyDraft = v.strictObject({
   email: v.nullish(emailField, null),
   address: v.nullish(address, null),
   vatId: v.nullish(vatId, null),
+  region: v.nullish(countryField, null),
 });
 
 export type CompanyDraft = v.InferOutput<typeof companyDraft>;
@@ -52,6 +53,7 @@ export const companyAnswer = v.pipe(
     email: text,
     address: v.nullable(v.object({ street: v.string(), postcode: v.string(), city: v.string(), country: v.string() })),
     vatId: text,
+    region: text,
   }),
   v.metadata({ ref: 'Company' }),
 );
@@ -66,6 +68,7 @@ export const toCompanyAnswer = (row: Selectable<CompanyTable>) => ({
   email: row.email,
   address: addressOf(row),
   vatId: row.vat_id,
+  region: row.region,
 });
 
 const addressOf = ({ street, postcode, city, country }: Selectable<CompanyTable>) =>

@@ -21,6 +21,7 @@ import { paperDuty } from './paperDuty.ts';
 import { pauses } from './pauses.ts';
 import { recentPasswords } from './recentPasswords.ts';
 import { outsideFiles } from './outsideFiles.ts';
+import { regions } from './regions.ts';
 import { renewedPapers } from './renewedPapers.ts';
 import { signInFailures } from './signInFailures.ts';
 import { undoSteps } from './undoSteps.ts';
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025_file_removals': fileRemovals,
   '0026_undo_steps': undoSteps,
   '0027_mails_to_strangers': mailsToStrangers,
+  '0028_regions': regions,
 };

@@ -7,8 +7,10 @@ import { openBrowser, type Visit } from '../support/browser/openBrowser.ts';
 
 const { visit } = openBrowser();
 
+/** Month first, 12 hours. */
+const american = { ...demoAccounts.greenFleet, region: 'US' };
 const help = async (options: Parameters<Visit>[2] = {}, host: string = hosts.greenFleet) => {
-  const page = await visit(host, '/ui/help/dates', { as: demoAccounts.greenFleet, ...options });
+  const page = await visit(host, '/ui/help/dates', { as: american, ...options });
   await page.getByRole('heading', { level: 1, name: 'Dates and times' }).waitFor();
   return page;
 };
@@ -231,4 +233,19 @@ it('a calendar that fails to load is reported, and opens on retry', async () => 
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('dialog', { name: 'Date and time' }).waitFor();
+});
+
+it('in a company of a country that writes the day first, a date is read so, told in words, and the week begins on Monday', async () => {
+  const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: demoAccounts.greenFleet });
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const file = { name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper') };
+  await page.getByLabel('Add a paper').setInputFiles(file);
+  const field = fieldOf(page, 'Expiry date (optional)').or(fieldOf(page, 'Expiry date'));
+  await field.pressSequentially('5/6/2027');
+  await page.getByText(/^Sat,? 5 Jun 2027/).waitFor();
+  await field.blur();
+  await expect.poll(() => field.inputValue()).toBe('05/06/2027');
+  const dialog = await open(page, 'Expiry date');
+  expect(await dialog.locator('th').first().getAttribute('aria-label')).toBe('Monday');
+  await expectAccessible(page);
 });

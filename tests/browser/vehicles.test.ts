@@ -144,7 +144,7 @@ describe('a vehicle', () => {
     await page.getByRole('textbox', { name: 'Expiry date' }).fill('2030-06-30');
     await page.getByRole('button', { name: 'Add paper' }).click();
     await page
-      .getByText(/Expires Jun 30, 2030/)
+      .getByText(/Expires 30 Jun 2030/)
       .first()
       .waitFor();
     const download = page.waitForEvent('download');
@@ -190,14 +190,14 @@ describe('a vehicle', () => {
     await other.getByLabel('Odometer (km)').fill('30000');
     await other.getByLabel('Year built').fill('2023');
     await other.getByRole('button', { name: 'Save' }).click();
-    await other.getByText('30,000 km').waitFor();
+    await other.getByText('30.000 km').waitFor();
 
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = dialogOf(page, 'Someone else changed this');
     await dialog.getByRole('row', { name: /^Odometer.* 20000 30000$/ }).waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save mine instead' }).click();
-    await page.getByText('20,000 km').waitFor();
+    await page.getByText('20.000 km').waitFor();
     await page.getByText('2023', { exact: true }).waitFor();
   });
 

@@ -186,6 +186,7 @@ describe('a company with every field filled', () => {
     city: 'Köln',
     country: 'DE',
     vat_id: 'DE123456789',
+    region: 'CH',
     name_look: 'rhinevalleytransport',
     version: 7,
     created_at: now,
@@ -201,6 +202,7 @@ describe('a company with every field filled', () => {
     email: 'office@rhine.test',
     address: { street: 'Am Hafen 1', postcode: '50735', city: 'Köln', country: 'DE' },
     vatId: 'DE123456789',
+    region: 'CH',
   };
 
   it('is answered exactly as the contract says', () => {

@@ -3,6 +3,7 @@ import { Container } from 'inversify';
 import { Accounts } from '../../src/application/account/Accounts.ts';
 import { Authentication } from '../../src/application/account/Authentication.ts';
 import { NewTabs } from '../../src/application/account/NewTabs.ts';
+import { PersonalSettings } from '../../src/application/account/PersonalSettings.ts';
 import { OpenTabs } from '../../src/application/account/OpenTabs.ts';
 import { BrandCompany } from '../../src/application/company/BrandCompany.ts';
 import { Random } from '../../src/application/shared/Random.ts';
@@ -87,6 +88,7 @@ import { FakeNavigation } from './fakes/FakeNavigation.ts';
 import { FakeNewTabs } from './fakes/FakeNewTabs.ts';
 import { FakeNotices } from './fakes/FakeNotices.ts';
 import { FakeOpenTabs } from './fakes/FakeOpenTabs.ts';
+import { FakePersonalSettings } from './fakes/FakePersonalSettings.ts';
 import { FakePendingRequests } from './fakes/FakePendingRequests.ts';
 import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
@@ -127,6 +129,7 @@ export const fakePorts = () => ({
   sentInvitations: new FakeSentInvitations(),
   textFiles: new FakeTextFiles(),
   paperRegister: new FakePaperRegister(),
+  personalSettings: new FakePersonalSettings(),
   companyProfile: new FakeCompanyProfile(),
   memberRegister: new FakeMemberRegister(),
 });
@@ -175,6 +178,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(DriverRegister).toConstantValue(ports.driverRegister);
   container.rebind(SentInvitations).toConstantValue(ports.sentInvitations);
   container.rebind(PaperRegister).toConstantValue(ports.paperRegister);
+  container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);
   container.rebind(TextFiles).toConstantValue(ports.textFiles);
   container.rebind(Downloads).toConstantValue(ports.downloads);
 

@@ -4,6 +4,8 @@ export interface SignedInUser {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
+  /** ISO 3166-1 alpha-2: whose customs for dates and numbers they chose; null is the company's. */
+  readonly region: string | null;
 }
 
 export interface SignedIn {

@@ -15,6 +15,7 @@ export const liveSessionQuery = (db: Kysely<Tables>, token: string, now: Date) =
     .innerJoin('app_user', 'app_user.id', 'sign_in.user_id')
     .select(['session.token_hash', 'session.sign_in_id', 'session.idle_until', 'session.superseded_at'])
     .select(['sign_in.authenticated_at', 'app_user.id', 'app_user.name', 'app_user.email', 'app_user.phone'])
+    .select('app_user.region')
     .where('session.token_hash', '=', tokenHash(token))
     .where('session.idle_until', '>', now)
     .where('session.idle_until', '<=', latestEnd(now, sessionTimes.idle + sessionTimes.putBack))

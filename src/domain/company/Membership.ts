@@ -6,4 +6,6 @@ import type { Role } from './Role.ts';
 export interface Membership extends Company {
   readonly audience: Audience;
   readonly role: Role;
+  /** ISO 3166-1 alpha-2: whose customs for dates and numbers its people see. */
+  readonly region?: string | undefined;
 }

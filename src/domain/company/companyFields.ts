@@ -22,6 +22,7 @@ export const companyFields = {
   ...inSection('identity', { name: textField({ most: 120 }) }),
   ...inSection('contact', { phone: optional(phoneField()), email: optional(emailField()) }),
   ...inSection('registration', { address: optional(address), vatId: optional(vatIdField) }),
+  ...inSection('customs', { region: optional(countryField()) }),
 } as const satisfies FieldsInSections;
 
 export type CompanyFacts = FactsOf<typeof companyFields>;

@@ -4,4 +4,6 @@ export interface User {
   readonly name?: string;
   readonly email?: string;
   readonly phone?: string;
+  /** ISO 3166-1 alpha-2: whose customs for dates and numbers they chose; the company's if undefined. */
+  readonly region?: string | undefined;
 }

@@ -2,6 +2,7 @@ import { ownField } from '../outside/ownField.ts';
 import { ownTexts } from '../outside/ownTexts.ts';
 import { plainText } from '../outside/plainText.ts';
 import { readId } from '../outside/readId.ts';
+import { readRegion } from '../region/readRegion.ts';
 import type { User } from './User.ts';
 
 const longestText = 254;
@@ -13,5 +14,9 @@ const longestText = 254;
 export const readUser = (raw: unknown): User | undefined => {
   const id = readId(ownField(raw, 'id'));
   if (id === undefined) return undefined;
-  return { id, ...ownTexts(raw, ['name', 'email', 'phone'], (text) => plainText(text, longestText)) };
+  return {
+    id,
+    ...ownTexts(raw, ['name', 'email', 'phone'], (text) => plainText(text, longestText)),
+    ...ownTexts(raw, ['region'], readRegion),
+  };
 };

@@ -19,6 +19,8 @@ import { SignOut, signOut } from '../../application/account/signOut.ts';
 import { ExchangeToken, exchangeToken } from '../../application/account/exchangeToken.ts';
 import { KeepSessionAlive, keepSessionAlive } from '../../application/account/keepSessionAlive.ts';
 import { HandOver, handOver } from '../../application/account/handOver.ts';
+import { ChooseRegion, chooseRegion } from '../../application/account/chooseRegion.ts';
+import { PersonalSettings } from '../../application/account/PersonalSettings.ts';
 import { NewTabs } from '../../application/account/NewTabs.ts';
 import { ShareSession, shareSession } from '../../application/account/shareSession.ts';
 import { ListMemberships, listMemberships } from '../../application/company/listMemberships.ts';
@@ -26,6 +28,7 @@ import { ChooseCompany, chooseCompany } from '../../application/company/chooseCo
 import { DownloadFile, downloadFile } from '../../application/shared/downloadFile.ts';
 import { BrowserTextFiles } from '../browser/BrowserTextFiles.ts';
 import { saveBlob } from '../browser/saveBlob.ts';
+import { AxiosPersonalSettings } from '../http/account/AxiosPersonalSettings.ts';
 import { AxiosDownloads } from '../http/AxiosDownloads.ts';
 import { createServiceHttp } from '../http/createServiceHttp.ts';
 import { MemoryIdempotencyKeys } from '../memory/MemoryIdempotencyKeys.ts';
@@ -35,7 +38,7 @@ import { BrowserKeptDrafts } from '../storage/BrowserKeptDrafts.ts';
 import { BrowserPreferences } from '../storage/BrowserPreferences.ts';
 import { BroadcastNewTabs } from '../tabs/BroadcastNewTabs.ts';
 import { bindDashboard } from './bindDashboard.ts';
-import { SharedHttpContext } from './serviceClients.ts';
+import { httpOf, SharedHttpContext } from './serviceClients.ts';
 
 /** What only signed-in users need; loaded with the admin area. */
 export const bindWorkplace = (container: Container): void => {
@@ -58,6 +61,8 @@ export const bindWorkplace = (container: Container): void => {
   container.bind(HandOver).toResolvedValue(handOver, [Authentication, SessionStore, Navigation]);
   container.bind(ListMemberships).toResolvedValue(listMemberships, [CompanyDirectory, SessionStore]);
   container.bind(ChooseCompany).toResolvedValue(chooseCompany, [SessionStore]);
+  container.bind(PersonalSettings).toResolvedValue((http) => new AxiosPersonalSettings(http), [httpOf('users')]);
+  container.bind(ChooseRegion).toResolvedValue(chooseRegion, [PersonalSettings, SessionStore]);
   container.bind(DownloadFile).toResolvedValue(downloadFile, [Downloads, Dialogs]);
   container
     .bind(KeptDrafts)

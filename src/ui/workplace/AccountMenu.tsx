@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { initialsOf } from '../../domain/account/initialsOf.ts';
 import { Button } from '../components/Button.tsx';
 import { useSession } from '../shared/useSession.ts';
@@ -7,9 +8,10 @@ import { useLeave } from '../shared/leaving/useLeave.ts';
 import styles from './AccountMenu.module.css';
 import { PopoverMenu } from './PopoverMenu.tsx';
 import { useShowTool } from './tools/useShowTool.ts';
+import { RegionSelect } from './RegionSelect.tsx';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 
-/** The signed-in user, their role, and sign-out. */
+/** The signed-in user, their role, how they read dates, and sign-out. */
 export const AccountMenu = () => {
   const { account, workplace } = useAdminTexts();
   const { user } = useSession();
@@ -17,12 +19,14 @@ export const AccountMenu = () => {
   const signOut = useSignOut();
   const leave = useLeave();
   const showTool = useShowTool();
+  const [isOpened, setOpened] = useState(false);
   const name = user?.name ?? user?.email ?? account.you;
   return (
     <PopoverMenu
       label={account.menu(name)}
       align="end"
       round
+      onOpen={() => setOpened(true)}
       trigger={<span className={styles.initials}>{initialsOf(name)}</span>}
     >
       <div className={styles.account}>
@@ -32,6 +36,7 @@ export const AccountMenu = () => {
         <Button variant="secondary" wide onClick={() => showTool('keys')}>
           {account.keys}
         </Button>
+        {isOpened && <RegionSelect />}
         <Button variant="secondary" wide busy={signOut.pending} onClick={() => leave(() => void signOut.run())}>
           {account.signOut}
         </Button>

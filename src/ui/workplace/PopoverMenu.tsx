@@ -7,6 +7,8 @@ interface PopoverMenuProps {
   readonly align?: 'start' | 'end';
   /** Whether the button is round, to match what it shows. */
   readonly round?: boolean;
+  /** Called before the panel is shown. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ const closeOnceChosen = ({ target, currentTarget }: MouseEvent<HTMLElement>): vo
 };
 
 /** A button that opens a small panel; it closes on a choice, on Escape and on a click outside. */
-export const PopoverMenu = ({ label, trigger, align = 'start', round, children }: PopoverMenuProps) => {
+export const PopoverMenu = ({ label, trigger, align = 'start', round, onOpen, children }: PopoverMenuProps) => {
   const id = useId();
   return (
     <div className={styles.menu}>
@@ -29,7 +31,16 @@ export const PopoverMenu = ({ label, trigger, align = 'start', round, children }
         {trigger}
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is clicked are the buttons in it */}
-      <div id={id} popover="auto" className={styles.panel} data-align={align} onClick={closeOnceChosen}>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        data-align={align}
+        onClick={closeOnceChosen}
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') onOpen?.();
+        }}
+      >
         {children}
       </div>
     </div>

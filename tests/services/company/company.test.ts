@@ -16,6 +16,7 @@ const details = {
   email: 'office@harbour.test',
   address: { street: 'Rua do Cais 4', postcode: '4050-001', city: 'Porto', country: 'PT' },
   vatId: 'PT501234567',
+  region: 'IE',
 };
 
 describe('a company’s details', () => {
@@ -30,6 +31,7 @@ describe('a company’s details', () => {
       email: null,
       address: null,
       vatId: null,
+      region: null,
     });
   });
 
@@ -59,6 +61,7 @@ describe('a company’s details', () => {
     ['address.street', { address: { ...details.address, street: '' } }],
     ['address.postcode', { address: { ...details.address, postcode: '1'.repeat(13) } }],
     ['address.city', { address: { ...details.address, city: 'K'.repeat(81) } }],
+    ['region', { region: 'XX' }],
     ['vatId', { vatId: 'a/b' }],
     ['vatId', { vatId: 'DE1' }],
     ['audience', { audience: 'office' }],

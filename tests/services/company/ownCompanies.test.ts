@@ -25,10 +25,22 @@ it('lists the caller’s companies by name, with the brand’s domain, the audie
   expect((await own(member.id, member.token)).body).toEqual({
     code: 200,
     data: [
-      { id: acorn, name: 'acorn Foods', domain: '', audience: 'office', role: 'viewer' },
-      { id: zebra, name: 'Zebra Trans', domain: 'teal.test', audience: 'fleet', role: 'owner' },
+      { id: acorn, name: 'acorn Foods', domain: '', audience: 'office', role: 'viewer', region: null },
+      { id: zebra, name: 'Zebra Trans', domain: 'teal.test', audience: 'fleet', role: 'owner', region: null },
     ],
   });
+});
+
+it('tells the region of a company: the one chosen, else the country of its address', async () => {
+  const owner = await addMember(world);
+  const regionNow = async () => (await own(owner.id, owner.token)).body.data;
+  const address = { street: 'Rua do Cais 4', postcode: '4050-001', city: 'Porto', country: 'PT' };
+  const change = (json: object) =>
+    world.call('/v1/company', { method: 'PUT', json: { name: 'Harbour', ...json }, ...owner });
+  await change({ address, version: 1 });
+  expect(await regionNow()).toMatchObject([{ region: 'PT' }]);
+  await change({ address, region: 'ie', version: 2 });
+  expect(await regionNow()).toMatchObject([{ region: 'IE' }]);
 });
 
 it('is empty for a user without a company', async () => {

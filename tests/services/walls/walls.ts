@@ -77,6 +77,7 @@ export const walls: readonly Wall[] = [
     json: () => ({ currentPassword: 'wrong', password: 'a longer password' }),
     expected: whoever(422, 401),
   },
+  { route: 'PUT /api/v1/users/region', json: () => ({ region: 'IE' }), expected: whoever(200, 401) },
   {
     route: 'POST /api/v1/users/confirm-password',
     json: () => ({ password: 'wrong' }),

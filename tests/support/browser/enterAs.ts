@@ -13,6 +13,11 @@ export const enterAs = async (page: Page, host: string, account: Account): Promi
       sessionStorage.setItem('token', entry.token);
       sessionStorage.setItem('user', entry.user);
     },
-    { host, mark: randomUUID(), token, user: JSON.stringify(user) },
+    {
+      host,
+      mark: randomUUID(),
+      token,
+      user: JSON.stringify({ ...user, ...(account.region && { region: account.region }) }),
+    },
   );
 };

@@ -9,6 +9,7 @@ const facts: { readonly [Name in keyof CompanyFacts]: NonNullable<CompanyFacts[N
   email: 'office@rhine.test',
   address: { street: 'Am Hafen 1', postcode: '50735', city: 'Köln', country: 'DE' },
   vatId: 'DE123456789',
+  region: 'CH',
 };
 
 /** A company with all optional fields filled. */

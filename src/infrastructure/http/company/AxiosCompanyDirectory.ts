@@ -3,6 +3,7 @@ import type { CompanyDirectory } from '../../../application/company/CompanyDirec
 import type { Company } from '../../../domain/company/Company.ts';
 import type { Membership } from '../../../domain/company/Membership.ts';
 import { roles } from '../../../domain/company/Role.ts';
+import { readRegion } from '../../../domain/region/readRegion.ts';
 import { idAnswer } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
 import { listAnswer } from '../listAnswer.ts';
@@ -13,6 +14,13 @@ const membership = v.object({
   ...company.entries,
   audience: v.picklist(['fleet', 'office']),
   role: v.picklist(roles),
+  region: v.fallback(
+    v.pipe(
+      v.nullable(v.string()),
+      v.transform((country) => readRegion(country)),
+    ),
+    undefined,
+  ),
 });
 
 /** The companies service over HTTP (seed §7). */

@@ -100,7 +100,13 @@ export interface Failure {
 
 export interface SignedIn {
   readonly token: string;
-  readonly user: { readonly id: string; readonly name: string; readonly email: string; readonly phone: string };
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly region: string | null;
+  };
 }
 
 export interface SignIn {
@@ -126,6 +132,7 @@ export interface Company {
     readonly country: string;
   } | null;
   readonly vatId: string | null;
+  readonly region: string | null;
 }
 
 export interface Member {
@@ -455,6 +462,20 @@ export interface Contract {
     readonly body: { readonly currentPassword: string; readonly password: string };
     readonly answer: { readonly code: 200; readonly data: SignedIn };
   };
+  /** Choose whose customs for dates and numbers are used; null is the company’s. */
+  'PUT /api/v1/users/region': {
+    readonly body: { readonly region: string | null };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: {
+        readonly id: string;
+        readonly name: string;
+        readonly email: string;
+        readonly phone: string;
+        readonly region: string | null;
+      };
+    };
+  };
   /** Enter your password again, for what needs a recent one; the token is replaced. */
   'POST /api/v1/users/confirm-password': {
     readonly body: { readonly password: string };
@@ -479,6 +500,7 @@ export interface Contract {
         readonly domain: string;
         readonly audience: 'fleet' | 'office';
         readonly role: 'owner' | 'dispatcher' | 'viewer';
+        readonly region: string | null;
       }[];
     };
   };
@@ -498,6 +520,7 @@ export interface Contract {
         readonly country: string;
       } | null;
       readonly vatId?: string | null;
+      readonly region?: string | null;
     };
     readonly answer: { readonly code: 200; readonly data: Company };
   };

@@ -57,7 +57,7 @@ export const DateField = ({
         isClosed,
       }}
       today={localTimeOf(context.now, context.zone).day}
-      firstDay={firstDayOfWeek(firstDay)}
+      firstDay={firstDayOfWeek(firstDay, context.locale)}
       presets={[]}
       context={context}
       onRange={({ from }) => onChange(from === undefined ? '' : localTimeOf(from, zone).day)}

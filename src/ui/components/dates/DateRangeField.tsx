@@ -71,7 +71,7 @@ export const DateRangeField = ({
         isClosed: neverClosed,
       }}
       today={localTimeOf(context.now, zone).day}
-      firstDay={firstDayOfWeek(firstDay)}
+      firstDay={firstDayOfWeek(firstDay, context.locale)}
       presets={presets}
       context={context}
       onRange={report}

@@ -69,7 +69,7 @@ export const DateTimeField = ({
         isClosed,
       }}
       today={localTimeOf(context.now, zone).day}
-      firstDay={firstDayOfWeek(firstDay)}
+      firstDay={firstDayOfWeek(firstDay, context.locale)}
       presets={mode === 'range' ? presets : noPresets}
       context={context}
       onRange={(range) => onChange(formatRange(range, mode, zone))}

@@ -50,7 +50,6 @@ export const PickerField = ({
   const frame = useRef<HTMLDivElement>(null);
   const typing = usePickerText({ range, text, rules, today, context, problem, onRange, onMalformed });
   const { PopUp, isAsked, isGone, approach, open, close } = useDatePopUp();
-  const shownHint = hint ?? typing.example;
   const instant = range?.from ?? range?.to ?? context.now;
   const place = rules.precision === 'day' ? undefined : zoneLabel(rules.zone, context.zone, context.locale, instant);
   return (
@@ -63,9 +62,21 @@ export const PickerField = ({
         onFocus={approach}
         problem={typing.problem}
         hint={
-          (shownHint || place) && (
+          (hint || typing.words || typing.example || place) && (
             <>
-              {shownHint && <span className={styles.line}>{shownHint}</span>}
+              <span className={typing.isMalformed && !hint ? styles.replaced : styles.line}>
+                <span className={styles.words} aria-live="polite">
+                  {typing.words}
+                </span>
+                {hint ? (
+                  <span className={styles.hint}>
+                    {typing.words && ' · '}
+                    {hint}
+                  </span>
+                ) : (
+                  !typing.words && typing.example
+                )}
+              </span>
               {place && <span className={styles.line}>{texts.zone(place)}</span>}
             </>
           )

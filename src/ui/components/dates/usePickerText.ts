@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { CalendarDay } from '../../../domain/calendar/CalendarDay.ts';
 import { emptyRange, type InstantRange } from '../../../domain/calendar/InstantRange.ts';
+import { dateWords } from './model/dateWords.ts';
 import { formatTypedRange } from './model/formatTypedRange.ts';
 import { parseTypedRange } from './model/parseTypedRange.ts';
 import type { PickerRules } from './model/PickerRules.ts';
@@ -39,11 +40,14 @@ export const usePickerText = ({ range, text, rules, today, context, problem, onR
     ? `${texts.problem.malformed} ${texts.enterLike(example)}`
     : (problem ?? (mistake && texts.problem[mistake]));
 
+  const parse = (raw: string) => parseTypedRange(raw, range ?? emptyRange, mode, locale, zone, precision);
+  const reading = typed === undefined || typed === shown ? range : parse(typed);
+
   const accept = (): void => {
     if (typed === undefined) return;
     setTyped(undefined);
     if (typed === shown) return;
-    const parsed = parseTypedRange(typed, range ?? emptyRange, mode, locale, zone, precision);
+    const parsed = parse(typed);
     if (parsed) onRange(parsed);
     else onMalformed(typed);
   };
@@ -57,7 +61,10 @@ export const usePickerText = ({ range, text, rules, today, context, problem, onR
       },
     },
     problem: typed === undefined ? shownProblem : undefined,
-    /** How to type a date, unless the problem already says so. */
-    example: mode === 'single' && !isMalformed ? texts.example(example) : undefined,
+    /** The date in words as it is being read, while it can be. */
+    words: reading && dateWords(reading, mode, locale, zone),
+    example: mode === 'single' ? texts.example(example) : undefined,
+    /** Whether the problem says how to type a date. */
+    isMalformed,
   };
 };

@@ -13,6 +13,7 @@ export const CompanyFacts = ({ details }: { readonly details: CompanyDetails }) 
   const { field: labels } = company;
   const countryName = useCountryName();
   const { phone, email, address } = details;
+  const region = details.region ?? address?.country;
   const inOneLine =
     address && `${address.street}, ${address.postcode} ${address.city}, ${countryName(address.country)}`;
   return (
@@ -29,6 +30,7 @@ export const CompanyFacts = ({ details }: { readonly details: CompanyDetails }) 
           'address.postcode': false,
           'address.city': false,
           'address.country': false,
+          region: { title: labels.region, value: region && countryName(region) },
         }}
       />
       <p className={styles.note}>{company.onlyOwners}</p>

@@ -16,6 +16,7 @@ const grids = {
   identity: undefined,
   contact: styles.contact,
   registration: styles.registration,
+  customs: undefined,
 } satisfies Record<SectionOf<typeof companyFields>, string | undefined>;
 
 /** The company's details as a form for owners. */
@@ -37,6 +38,7 @@ export const CompanyForm = ({ details }: { readonly details: CompanyDetails }) =
       'address.city': { autoComplete: 'address-level2', needed: true },
       'address.country': { autoComplete: 'country', needed: true },
       vatId: { capitals: true },
+      region: { placeholder: company.sameRegion, hint: company.regionText },
     },
   };
   return (

@@ -14,6 +14,8 @@ export const companyTextsEnUS = {
   details: 'Details',
   address: 'Address',
   addressText: 'Shown on shipping documents. Fill in every field or leave them all empty.',
+  sameRegion: 'Country of the address',
+  regionText: 'Order of day and month, 12 or 24 hours, first day of the week and how numbers are written.',
   field: {
     name: 'Company name',
     phone: 'Phone',
@@ -23,6 +25,7 @@ export const companyTextsEnUS = {
     'address.city': 'City',
     'address.country': 'Country',
     vatId: 'VAT ID',
+    region: 'Region for dates and times',
   } satisfies Record<CompanyPath, string>,
   member: { name: 'Name', email: 'Email', role: 'Role' } satisfies Record<MemberPath, string>,
   save: 'Save changes',

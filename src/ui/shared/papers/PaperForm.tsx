@@ -38,8 +38,8 @@ export const PaperForm = ({ paper, types, renewed }: PaperFormProps) => {
   const unfit = file && fileProblem && `${file.name}: ${fileProblems[fileProblem]}`;
   const problem = paper.isFileMissing ? add.fileMissing : unfit;
   const hasEnded = parseDay(draft.expiresOn) !== undefined && expiryCompliance(draft.expiresOn, today) === 'expired';
-  const isUndated = draft.expiresOn.trim() === '' && renewed?.some((type) => type === draft.type);
-  const endHint = hasEnded && !field('expiresOn').problem ? add.hasEnded : isUndated ? add.renews : undefined;
+  const renews = renewed?.some((type) => type === draft.type) ? add.renews : undefined;
+  const endHint = hasEnded && !field('expiresOn').problem ? add.hasEnded : renews;
   return (
     <form className={styles.form} onSubmit={paper.onSubmit} noValidate>
       {restored && <RestoredNote {...restored} />}

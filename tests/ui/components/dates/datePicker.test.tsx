@@ -340,3 +340,52 @@ describe('a filter by days', () => {
     expect(screen.getByText(/^This is not a valid date/)).toBeTruthy();
   });
 });
+
+describe('a field for a date', () => {
+  const Due = ({ locale, hint }: { readonly locale: string; readonly hint?: string }) => {
+    const [value, setValue] = useState('');
+    return (
+      <DateField
+        context={{ ...context, locale }}
+        label="Due"
+        name="due"
+        value={value}
+        onChange={setValue}
+        {...(hint && { hint })}
+      />
+    );
+  };
+  const described = (): string => screen.getByRole('textbox').getAttribute('aria-describedby') ?? '';
+  const hintShown = (): string => document.getElementById(described().split(' ')[0] ?? '')?.textContent ?? '';
+
+  it.each([
+    ['en-US', '5/6/2027', 'Thu, May 6, 2027'],
+    ['en-IE', '5/6/2027', 'Sat 5 Jun 2027'],
+    ['en-SE', '27/5/6', 'Thu, 6 May 2027'],
+    ['en-US', '13/5/2027', 'Such as 12/31/2026'],
+    ['en-IE', '5/6', 'Such as 31/12/2026'],
+    ['en-IE', '6 May 27', 'Thu 6 May 2027'],
+  ])('in %s tells while %j is typed how it is read: %j', async (locale, typed, words) => {
+    renderPage(<Due locale={locale} />);
+    expect(hintShown()).toMatch(/^Such as /);
+    await userEvent.type(screen.getByRole('textbox'), typed);
+    expect(hintShown()).toBe(words);
+  });
+
+  it('keeps telling how a date was read once it has been accepted, beside its hint', async () => {
+    renderPage(<Due locale="en-IE" hint="The last day counts." />);
+    await type('5/6/2027');
+    expect(screen.getByRole('textbox').getAttribute('value')).toBe('05/06/2027');
+    expect(hintShown()).toBe('Sat 5 Jun 2027 · The last day counts.');
+  });
+
+  it.each([
+    ['en-US', 'Sunday'],
+    ['en-IE-u-fw-mon', 'Monday'],
+    ['en-EG-u-fw-sat', 'Saturday'],
+  ])('in %s its calendar begins the week on %s', async (locale, first) => {
+    renderPage(<Due locale={locale} />);
+    const dialog = await open();
+    expect(within(dialog).getAllByRole('columnheader', { hidden: true })[0]?.getAttribute('aria-label')).toBe(first);
+  });
+});

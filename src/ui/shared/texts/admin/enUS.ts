@@ -25,6 +25,9 @@ export const enUS = {
   account: {
     you: 'You',
     menu: (name: string) => `Account of ${name}`,
+    region: 'Dates and numbers as in',
+    asCompany: (country: string | undefined) =>
+      country ? `The company’s region (${country})` : 'The company’s region',
     signOut: 'Sign out',
     keys: 'Keyboard shortcuts',
   },
