@@ -47,28 +47,28 @@ it('an unreadable date is reported when a click on a button below it ends', asyn
   await page.getByRole('dialog', { name: 'Days' }).waitFor();
 });
 
-describe('a click that leaves a mistyped date lands where it was pressed', () => {
-  const paper = async () => {
-    const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: demoAccounts.greenFleet, viewport: 'phone' });
-    await page.getByRole('row').nth(1).getByRole('link').first().click();
-    const file = { name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper') };
-    await page.getByLabel('Add a paper').setInputFiles(file);
-    return page;
-  };
-  const sunken = 1;
-  /** Presses near an edge of a control, and tells how far it moved until it is released: a pressed button sinks by 1 px. */
-  const press = async (page: Page, control: Locator, edge: 'upper' | 'lower') => {
-    await control.scrollIntoViewIfNeeded();
-    const before = await control.boundingBox();
-    if (!before) throw new Error('It is not to be seen');
-    await page.mouse.move(before.x + before.width / 2, edge === 'upper' ? before.y + 3 : before.y + before.height - 3);
-    await page.mouse.down();
-    await twoFrames(page);
-    const moved = ((await control.boundingBox())?.y ?? 0) - before.y;
-    await page.mouse.up();
-    return moved;
-  };
+const paper = async () => {
+  const page = await visit(hosts.greenFleet, '/ui/vehicles', { as: demoAccounts.greenFleet, viewport: 'phone' });
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const file = { name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper') };
+  await page.getByLabel('Add a paper').setInputFiles(file);
+  return page;
+};
+const sunken = 1;
+/** Presses near an edge of a control, and tells how far it moved until it is released: a pressed button sinks by 1 px. */
+const press = async (page: Page, control: Locator, edge: 'upper' | 'lower') => {
+  await control.scrollIntoViewIfNeeded();
+  const before = await control.boundingBox();
+  if (!before) throw new Error('It is not to be seen');
+  await page.mouse.move(before.x + before.width / 2, edge === 'upper' ? before.y + 3 : before.y + before.height - 3);
+  await page.mouse.down();
+  await twoFrames(page);
+  const moved = ((await control.boundingBox())?.y ?? 0) - before.y;
+  await page.mouse.up();
+  return moved;
+};
 
+describe('a click that leaves a mistyped date lands where it was pressed', () => {
   it.each(['upper', 'lower'] as const)('on the %s edge of a button below it', async (edge) => {
     const page = await paper();
     await page.getByLabel('Kind of paper').selectOption('other');

@@ -38,6 +38,7 @@ const typedCompany = (draft: CompanyDraft) => ({
   email: orNull(draft.email),
   address: typedAddress(draft),
   vatId: orNull(draft.vatId),
+  region: orNull(draft.region),
 });
 
 describe('the company form and the company service', () => {
@@ -65,6 +66,7 @@ it.each<Partial<CompanyDraft>>([
   { 'address.country': 'ZZ' },
   { 'address.country': '' },
   { vatId: 'DE' },
+  { region: 'ZZ' },
 ])('for a company with %j form and service report the same codes and limits', (typed) => {
   const draft = { ...right, ...typed };
   const parsed = parseCompany(draft);

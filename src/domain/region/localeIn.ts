@@ -8,7 +8,7 @@ const englishLike = (region: string): string => {
   const own = new Intl.DateTimeFormat(`${language}-${region}-u-ca-gregory`, { dateStyle: 'short', timeStyle: 'short' });
   const { locale, hour12 } = own.resolvedOptions();
   const isSpoken = language !== 'en' && locale.split('-')[0] === language;
-  const [first] = own.formatToParts(0).filter(({ type }) => type === 'year' || type === 'month' || type === 'day');
+  const first = own.formatToParts(0).find(({ type }) => type === 'year' || type === 'month' || type === 'day');
   if (isSpoken && first?.type === 'month') return 'en-US';
   if (isSpoken && first?.type === 'year') return 'en-SE';
   return isSpoken && !hour12 ? 'en-150' : 'en-001';

@@ -341,23 +341,23 @@ describe('a filter by days', () => {
   });
 });
 
-describe('a field for a date', () => {
-  const Due = ({ locale, hint }: { readonly locale: string; readonly hint?: string }) => {
-    const [value, setValue] = useState('');
-    return (
-      <DateField
-        context={{ ...context, locale }}
-        label="Due"
-        name="due"
-        value={value}
-        onChange={setValue}
-        {...(hint && { hint })}
-      />
-    );
-  };
-  const described = (): string => screen.getByRole('textbox').getAttribute('aria-describedby') ?? '';
-  const hintShown = (): string => document.getElementById(described().split(' ')[0] ?? '')?.textContent ?? '';
+const Due = ({ locale, hint }: { readonly locale: string; readonly hint?: string }) => {
+  const [value, setValue] = useState('');
+  return (
+    <DateField
+      context={{ ...context, locale }}
+      label="Due"
+      name="due"
+      value={value}
+      onChange={setValue}
+      {...(hint && { hint })}
+    />
+  );
+};
+const described = (): string => screen.getByRole('textbox').getAttribute('aria-describedby') ?? '';
+const hintShown = (): string => document.getElementById(described().split(' ')[0] ?? '')?.textContent ?? '';
 
+describe('a field for a date', () => {
   it.each([
     ['en-US', '5/6/2027', 'Thu, May 6, 2027'],
     ['en-IE', '5/6/2027', 'Sat 5 Jun 2027'],

@@ -26,8 +26,7 @@ export const enUS = {
     you: 'You',
     menu: (name: string) => `Account of ${name}`,
     region: 'Dates and numbers as in',
-    asCompany: (country: string | undefined) =>
-      country ? `The company’s region (${country})` : 'The company’s region',
+    asCompany: (country: string | undefined) => (country ? `The company (${country})` : 'The company'),
     signOut: 'Sign out',
     keys: 'Keyboard shortcuts',
   },
