@@ -1,11 +1,9 @@
-import { ChooseRegion } from '../../application/account/chooseRegion.ts';
 import { SelectField } from '../components/SelectField.tsx';
-import { useInjection } from '../shared/injection/useInjection.ts';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
 import { useCountryName } from '../shared/useCountryName.ts';
 import { useCountryOptions } from '../shared/useCountryOptions.ts';
 import { useSession } from '../shared/useSession.ts';
-import { useTask } from '../shared/useTask.ts';
+import { useChooseRegion } from './useChooseRegion.ts';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 
 /** By which country's customs the signed-in user reads dates and numbers: as in the company, or one of their own. */
@@ -15,13 +13,13 @@ export const RegionSelect = () => {
   const { region } = useWorkplace().membership;
   const countryName = useCountryName();
   const countries = useCountryOptions();
-  const task = useTask(useInjection(ChooseRegion));
+  const choice = useChooseRegion();
   return (
     <SelectField
       label={account.region}
       name="region"
       value={user?.region ?? ''}
-      onChange={(chosen) => void task.run(chosen || undefined)}
+      onChange={(chosen) => void choice.run(chosen || undefined)}
       placeholder={account.asCompany(region && countryName(region))}
       options={countries}
     />

@@ -1,18 +1,16 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { Settings } from '../../application/shared/Settings.ts';
 import { chooseMembership } from '../../domain/company/chooseMembership.ts';
 import { lostCompany } from '../../domain/company/lostCompany.ts';
 import type { Membership } from '../../domain/company/Membership.ts';
 import { splitMemberships } from '../../domain/company/splitMemberships.ts';
-import { localeIn } from '../../domain/region/localeIn.ts';
 import { ReadFailure } from '../components/ReadFailure.tsx';
-import { useInjection } from '../shared/injection/useInjection.ts';
 import { LocaleContext } from '../shared/LocaleContext.ts';
 import { useAudience } from '../shared/useAudience.ts';
 import { useBrandCompany } from '../shared/useBrandCompany.ts';
 import { useChooseCompany } from './useChooseCompany.ts';
 import { useRecordChanges } from '../shared/record/useRecordChanges.ts';
 import { ShownByPage } from '../shared/ShownByPage.ts';
+import { useLocaleOf } from './useLocaleOf.ts';
 import { useIsCompanyLost } from './useIsCompanyLost.ts';
 import { useMemberships } from './useMemberships.ts';
 import { useSession } from '../shared/useSession.ts';
@@ -33,7 +31,7 @@ export const Workplace = ({ children }: { readonly children: ReactNode }) => {
   const isCompanyLost = useIsCompanyLost();
   const session = useSession();
   const { company } = session;
-  const configured = useInjection(Settings).locale;
+  const localeOf = useLocaleOf();
   const chooseCompany = useChooseCompany();
   const { here, elsewhere } = splitMemberships(useBrandCompany()?.domain, useAudience(), memberships.data ?? []);
   const lost = lostCompany(session, memberships.data ?? []);
@@ -58,11 +56,10 @@ export const Workplace = ({ children }: { readonly children: ReactNode }) => {
   if (choice.kind === 'none') return <NoCompany lost={lost} elsewhere={elsewhere} />;
   if (choice.kind === 'several' || lost) return <CompanyChooser lost={lost} memberships={here} />;
   if (!settled) return <AdminSkeleton />;
-  const locale = localeIn(configured, session.user?.region ?? choice.membership.region);
   const workplace = { membership: choice.membership, others: without(here, choice.membership), elsewhere };
   return (
     <WorkplaceContext value={workplace}>
-      <LocaleContext value={locale}>
+      <LocaleContext value={localeOf(choice.membership)}>
         <ShownByPage value={isCompanyLost}>{children}</ShownByPage>
       </LocaleContext>
     </WorkplaceContext>

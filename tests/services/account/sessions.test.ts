@@ -92,6 +92,7 @@ describe('exchanging a token', () => {
       name: 'Noor Haddad',
       email: person.email,
       phone: '+4915112345678',
+      region: null,
     });
     expect(body.data.token).not.toBe(token);
   });

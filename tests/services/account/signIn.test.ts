@@ -46,7 +46,7 @@ it('returns a token and its user', async () => {
     code: 200,
     data: {
       token: expect.stringMatching(/^[\w-]{43}$/),
-      user: { id: person.id, name: 'Noor Haddad', email: person.email, phone: '+4915112345678' },
+      user: { id: person.id, name: 'Noor Haddad', email: person.email, phone: '+4915112345678', region: null },
     },
   });
 });

@@ -14,12 +14,9 @@ const membership = v.object({
   ...company.entries,
   audience: v.picklist(['fleet', 'office']),
   role: v.picklist(roles),
-  region: v.fallback(
-    v.pipe(
-      v.nullable(v.string()),
-      v.transform((country) => readRegion(country)),
-    ),
-    undefined,
+  region: v.pipe(
+    v.fallback(v.nullable(v.string()), null),
+    v.transform((country) => readRegion(country)),
   ),
 });
 

@@ -17,8 +17,8 @@ const profile = () => new AxiosCompanyProfile(line().http);
 describe('the details of a company', () => {
   const full = companyDetailsFactory.build();
   const facts = Object.fromEntries(Object.keys(companyFields).map((name) => [name, Reflect.get(full, name)]));
-  const nothing = { phone: undefined, email: undefined, address: undefined, vatId: undefined };
-  const nulls = { phone: null, email: null, address: null, vatId: null };
+  const nothing = { phone: undefined, email: undefined, address: undefined, vatId: undefined, region: undefined };
+  const nulls = { phone: null, email: null, address: null, vatId: null, region: null };
 
   it('are read with every field', async () => {
     server.answers(odd.success(full));

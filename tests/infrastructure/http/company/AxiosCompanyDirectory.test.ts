@@ -50,6 +50,16 @@ it.each(['audience', 'role'])('drops a membership with an unknown %s', async (fi
   expect(await directory().membershipsOf('ann')).toEqual([northwind]);
 });
 
+it.each([
+  ['IE', 'IE'],
+  [null, undefined],
+  ['ie-x-1', undefined],
+  [7, undefined],
+])('reads the region %j of a membership as %j', async (region, read) => {
+  server.answers(odd.success([{ ...northwind, region }]));
+  expect(await directory().membershipsOf('ann')).toEqual([{ ...northwind, region: read }]);
+});
+
 it('fails as unreadable when the answer is not a list', async () => {
   server.answers(odd.success({ companies: [] }));
   expect(await troubleOf(directory().brandCompanies())).toEqual({ kind: 'unreadable', status: 200 });
