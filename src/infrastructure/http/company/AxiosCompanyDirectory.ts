@@ -10,15 +10,15 @@ import { listAnswer } from '../listAnswer.ts';
 import type { ServiceHttp } from '../ServiceHttp.ts';
 
 const company = v.object({ id: idAnswer, name: v.string(), domain: v.fallback(v.string(), '') });
-const membership = v.object({
-  ...company.entries,
-  audience: v.picklist(['fleet', 'office']),
-  role: v.picklist(roles),
-  region: v.pipe(
-    v.fallback(v.nullable(v.string()), null),
-    v.transform((country) => readRegion(country)),
-  ),
-});
+const membership = v.pipe(
+  v.object({
+    ...company.entries,
+    audience: v.picklist(['fleet', 'office']),
+    role: v.picklist(roles),
+    region: v.fallback(v.nullable(v.string()), null),
+  }),
+  v.transform((told) => ({ ...told, region: readRegion(told.region) })),
+);
 
 /** The companies service over HTTP (seed §7). */
 export class AxiosCompanyDirectory implements CompanyDirectory {
