@@ -8,6 +8,7 @@ import type { SignInFailureTable } from './account/signInLimits/SignInFailureTab
 import type { CompanyTables } from './company/CompanyTables.ts';
 import type { DriverTable } from './drivers/DriverTable.ts';
 import type { InvitationTable } from './invitations/InvitationTable.ts';
+import type { ListTables } from './lists/ListTables.ts';
 import type { MailTables } from './mail/MailTables.ts';
 import type { PaperTables } from './papers/PaperTables.ts';
 import type { RateLimitTables } from './rateLimit/RateLimitTables.ts';
@@ -16,7 +17,8 @@ import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 
 /** The schema for Kysely. Times come from the services' clock, never from the database's. */
-export interface Tables extends CompanyTables, IdempotencyTables, MailTables, PaperTables, RateLimitTables, UndoTables {
+export interface Tables
+  extends CompanyTables, IdempotencyTables, ListTables, MailTables, PaperTables, RateLimitTables, UndoTables {
   app_user: AppUserTable;
   sign_in: SignInTable;
   session: SessionTable;

@@ -6,6 +6,7 @@ import { driverRoster } from './drivers/driverRoster.ts';
 import { drivers } from './drivers/drivers.ts';
 import type { Feature } from './Feature.ts';
 import { invitations } from './invitations/invitations.ts';
+import { lists } from './lists/lists.ts';
 import { outbox } from './mail/outbox.ts';
 import { health } from './operations/health.ts';
 import { metricsPage } from './operations/metricsPage.ts';
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   drivers,
   undoSteps,
   papers,
+  lists,
   demo,
   statistics,
 ];

@@ -34,6 +34,8 @@ export const refusalReasons = [
   'offer_outdated',
   'too_many_revisions',
   'not_fixed',
+  'name_taken',
+  'too_many_views',
 ] as const;
 
 export type RefusalReason = (typeof refusalReasons)[number];

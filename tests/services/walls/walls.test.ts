@@ -4,7 +4,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { invitationAnswer } from '../../../services/invitations/invitationAnswer.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
 import { addMember, tokenOf, type TestMember } from '../../support/services/people.ts';
-import { aPaper, newDriver, newVehicle, visitors, walls, type IdKind, type Visitor, type Wall } from './walls.ts';
+import {
+  aPaper,
+  newDriver,
+  newVehicle,
+  newView,
+  visitors,
+  walls,
+  type IdKind,
+  type Visitor,
+  type Wall,
+} from './walls.ts';
 
 let world: World;
 let member: TestMember;
@@ -50,6 +60,10 @@ const mediaOf = async ({ token, company }: TestMember) => {
   const { body } = await world.call(path, { method: 'POST', body: aPaper(), token, company });
   return `${vehicle}/media/${v.parse(created, body.data).id}`;
 };
+const viewOf = async ({ token, company }: TestMember) => {
+  const { body } = await world.call('/v1/list-views', { json: newView(), token, company });
+  return v.parse(created, body.data).id;
+};
 const colleagueOf = async ({ company }: TestMember) => (await addMember(world, { role: 'dispatcher', company })).id;
 
 /** Creates the records whose ids an address needs. */
@@ -58,6 +72,7 @@ const makers: readonly (readonly [place: string, make: (whose: TestMember) => Pr
   [':id/media/:mediaId', mediaOf],
   ['/v1/drivers/:id', driverOf],
   ['/api/v1/vehicle/:id', vehicleOf],
+  ['/v1/list-views/:id', viewOf],
   ['/v1/members/:id', colleagueOf],
   ['/invitations/:id', invitationOf],
 ];

@@ -56,6 +56,16 @@ export const newVehicle = () => ({
   fuel: 'none',
   odometerKm: 0,
 });
+/** With an unused name. */
+export const newView = () => ({
+  list: 'vehicles',
+  name: `View ${(phones += 1)}`,
+  shared: false,
+  q: '',
+  filters: [{ name: 'status', value: 'available' }],
+  sort: '-payloadKg',
+  columns: null,
+});
 /** A valid file. */
 export const aPaper = () => formOf({ type: 'licence', file: new File(['%PDF-1.7 a paper'], 'paper.pdf') });
 const read = (own: number) => ({ anonymous: { own: 401 }, member: { own }, viewer: { own }, stranger: { own: 404 } });
@@ -147,6 +157,29 @@ export const walls: readonly Wall[] = [
     expected: Object.fromEntries(
       visitors.map((visitor) => [visitor, { own: 422, foreign: 422, random: 404, malformed: 404 }]),
     ),
+  },
+  { route: 'GET /v1/list-settings', query: () => '?list=vehicles', isOfCompany: true, expected: read(200) },
+  {
+    route: 'PUT /v1/list-settings',
+    json: () => ({ list: 'vehicles', columns: ['plate'], density: 'comfortable' }),
+    isOfCompany: true,
+    expected: read(200),
+  },
+  { route: 'POST /v1/list-views', json: newView, isOfCompany: true, expected: read(201) },
+  {
+    route: 'PUT /v1/list-views/:id',
+    json: () => {
+      const { list: _, ...facts } = newView();
+      return { ...facts, version: 1 };
+    },
+    isOfCompany: true,
+    expected: { ...readOne, viewer: { ...mine(404) } },
+  },
+  {
+    route: 'DELETE /v1/list-views/:id',
+    query: () => '?version=1',
+    isOfCompany: true,
+    expected: { ...readOne, viewer: { ...mine(404) } },
   },
   { route: 'GET /api/v1/vehicles', isOfCompany: true, expected: read(200) },
   { route: 'GET /api/v1/vehicles/counts', isOfCompany: true, expected: read(200) },

@@ -37,7 +37,9 @@ export interface Failure {
     | 'offer_over'
     | 'offer_outdated'
     | 'too_many_revisions'
-    | 'not_fixed';
+    | 'not_fixed'
+    | 'name_taken'
+    | 'too_many_views';
   readonly errors?: {
     readonly field: string;
     readonly message: string;
@@ -396,6 +398,29 @@ export interface DriverRecord {
   readonly invitationStatus: 'pending' | 'opened' | 'accepted' | 'revoked' | 'expired' | null;
   readonly documents: StoredDocument[];
   readonly invitation: Invitation | null;
+}
+
+export interface ListView {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly shared: boolean;
+  readonly own: boolean;
+  readonly q: string;
+  readonly filters: { readonly name: string; readonly value: string }[];
+  readonly sort: string;
+  readonly columns: string[] | null;
+}
+
+export interface ListSettings {
+  readonly columns: string[] | null;
+  readonly density: 'compact' | 'comfortable';
+  readonly views: ListView[];
+}
+
+export interface ListLayout {
+  readonly columns: string[] | null;
+  readonly density: 'compact' | 'comfortable';
 }
 
 /** What the services take and answer, by operation. */
@@ -1167,5 +1192,52 @@ export interface Contract {
       readonly code: 200;
       readonly data: { readonly expired: number; readonly missing: number; readonly expiring: number };
     };
+  };
+  /** How one has arranged a list, and the views of it. */
+  'GET /v1/list-settings': {
+    readonly query: { readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' };
+    readonly answer: { readonly code: 200; readonly data: ListSettings };
+  };
+  /** Arrange a list for oneself. */
+  'PUT /v1/list-settings': {
+    readonly body: {
+      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers';
+      readonly columns: readonly string[] | null;
+      readonly density: 'compact' | 'comfortable';
+    };
+    readonly answer: { readonly code: 200; readonly data: ListLayout };
+  };
+  /** Save a view of a list, for oneself or the company. */
+  'POST /v1/list-views': {
+    readonly body: {
+      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers';
+      readonly name: string;
+      readonly shared: boolean;
+      readonly q: string;
+      readonly filters: readonly { readonly name: string; readonly value: string }[];
+      readonly sort: string;
+      readonly columns: readonly string[] | null;
+    };
+    readonly answer: { readonly code: 201; readonly data: ListView };
+  };
+  /** Change a saved view. */
+  'PUT /v1/list-views/{id}': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly name: string;
+      readonly shared: boolean;
+      readonly q: string;
+      readonly filters: readonly { readonly name: string; readonly value: string }[];
+      readonly sort: string;
+      readonly columns: readonly string[] | null;
+      readonly version: number;
+    };
+    readonly answer: { readonly code: 200; readonly data: ListView };
+  };
+  /** Delete a saved view. */
+  'DELETE /v1/list-views/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly version: string };
+    readonly answer: { readonly code: 200; readonly data: null };
   };
 }

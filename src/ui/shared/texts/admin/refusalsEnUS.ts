@@ -25,6 +25,8 @@ export const refusalsEnUS = {
   under_way: 'This is still being saved. Check again in a moment.',
   key_reused: 'A different version was already sent. Check the list before you send it again.',
   password_needed: 'Enter your password again first.',
+  name_taken: 'There is a view of this name already.',
+  too_many_views: 'There are 50 views of this list already. Delete one first.',
   infected: 'The virus scanner found malware in this file.',
   undo_over: 'It is too late to undo this.',
   taken_since: 'Another record now uses the same number, plate, phone or vehicle.',
