@@ -6,7 +6,7 @@ import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
 import { listQuery } from '../fields/listQuery.ts';
 import { matchesSearch } from '../fields/matchesSearch.ts';
-import { compliances, hasCompliance } from '../papers/Compliance.ts';
+import { complianceFilter, hasCompliance } from '../papers/Compliance.ts';
 import type { Services } from '../Services.ts';
 import { toDriverAnswers } from './driverAnswers.ts';
 import { driverFields, driverStatuses } from './driverFields.ts';
@@ -15,7 +15,7 @@ import { driverFields, driverStatuses } from './driverFields.ts';
 export const driverQuery = listQuery(['name', 'createdAt', 'papersUntil'], 'name', {
   status: v.optional(v.picklist(driverStatuses)),
   employment: v.optional(driverFields.employment.accepts),
-  compliance: v.optional(v.picklist(compliances)),
+  compliance: v.optional(v.picklist(complianceFilter)),
 });
 
 type DriverQuery = v.InferOutput<typeof driverQuery>;

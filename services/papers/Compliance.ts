@@ -35,6 +35,11 @@ const conditions: Readonly<Record<Compliance, Condition>> = {
   valid: (_, soon) => sql`not papers_missing and (papers_until is null or papers_until > ${soon}::date)`,
 };
 
-/** `complianceAt` as an SQL condition for tables with `papers_missing` and `papers_until`. */
-export const hasCompliance = (compliance: Compliance, now: Date): RawBuilder<boolean> =>
-  conditions[compliance](dayOf(now), lastExpiringDay(now));
+/** What lists filter by: `action` is expired, missing or expiring, of what has not been retired and who has not left. */
+export const complianceFilter = [...compliances, 'action'] as const;
+
+/** `complianceAt` as an SQL condition for tables with `papers_missing`, `papers_until` and `status`. */
+export const hasCompliance = (wanted: (typeof complianceFilter)[number], now: Date): RawBuilder<boolean> =>
+  wanted === 'action'
+    ? sql`(papers_missing or papers_until <= ${lastExpiringDay(now)}::date) and status not in ('retired', 'left')`
+    : conditions[wanted](dayOf(now), lastExpiringDay(now));

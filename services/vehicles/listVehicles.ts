@@ -6,7 +6,7 @@ import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
 import { likePattern } from '../fields/likePattern.ts';
 import { listQuery } from '../fields/listQuery.ts';
-import { compliances, hasCompliance } from '../papers/Compliance.ts';
+import { complianceFilter, hasCompliance } from '../papers/Compliance.ts';
 import type { Services } from '../Services.ts';
 import { plateSearchText } from './plateField.ts';
 import { toVehicleAnswers } from './vehicleAnswers.ts';
@@ -20,7 +20,7 @@ export const vehicleQuery = listQuery(
     status: v.optional(v.picklist(vehicleStatuses)),
     kind: v.optional(vehicleFields.kind.accepts),
     bodyType: v.optional(vehicleFields.bodyType.accepts),
-    compliance: v.optional(v.picklist(compliances)),
+    compliance: v.optional(v.picklist(complianceFilter)),
   },
 );
 

@@ -15,6 +15,7 @@ import { DocumentStore } from '../../src/application/papers/DocumentStore.ts';
 import { Downloads } from '../../src/application/shared/Downloads.ts';
 import { Ids } from '../../src/application/shared/Ids.ts';
 import { PublicInvitations } from '../../src/application/invitations/PublicInvitations.ts';
+import { ListSettings } from '../../src/application/shared/ListSettings.ts';
 import { KeptDrafts } from '../../src/application/shared/KeptDrafts.ts';
 import { Log } from '../../src/application/shared/Log.ts';
 import { Navigation } from '../../src/application/shared/Navigation.ts';
@@ -83,6 +84,7 @@ import { FakeIds } from './fakes/FakeIds.ts';
 import { FakeKeptDrafts } from './fakes/FakeKeptDrafts.ts';
 import { FakePreferences } from './fakes/FakePreferences.ts';
 import { FakePublicInvitations } from './fakes/FakePublicInvitations.ts';
+import { FakeListSettings } from './fakes/FakeListSettings.ts';
 import { FakeLog } from './fakes/FakeLog.ts';
 import { FakeNavigation } from './fakes/FakeNavigation.ts';
 import { FakeNewTabs } from './fakes/FakeNewTabs.ts';
@@ -127,6 +129,7 @@ export const fakePorts = () => ({
   documentStore: new FakeDocumentStore(),
   driverRegister: new FakeDriverRegister(),
   sentInvitations: new FakeSentInvitations(),
+  listSettings: new FakeListSettings(),
   textFiles: new FakeTextFiles(),
   paperRegister: new FakePaperRegister(),
   personalSettings: new FakePersonalSettings(),
@@ -179,6 +182,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(SentInvitations).toConstantValue(ports.sentInvitations);
   container.rebind(PaperRegister).toConstantValue(ports.paperRegister);
   container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);
+  container.rebind(ListSettings).toConstantValue(ports.listSettings);
   container.rebind(TextFiles).toConstantValue(ports.textFiles);
   container.rebind(Downloads).toConstantValue(ports.downloads);
 

@@ -10,6 +10,15 @@ const shown = ['phone', 'employment', 'vehicle', 'status', 'app', 'papersUntil']
 export const driverListSpec = {
   sorts: ['name', 'createdAt', 'papersUntil'],
   sort: 'name',
-  filters: { status: driverStatuses, employment: driverFields.employment.options, compliance: compliances },
+  filters: {
+    status: driverStatuses,
+    employment: driverFields.employment.options,
+    compliance: [...compliances, 'action'],
+  },
+  views: {
+    papers: { filters: { compliance: 'action' }, sort: 'papersUntil' },
+    active: { filters: { status: 'active' } },
+    away: { filters: { status: 'on_leave' } },
+  },
   columns: { shown, more: fieldColumns(driverFields, ['name', ...shown]) },
 } as const satisfies ListSpec;

@@ -9,5 +9,10 @@ export const invitationListSpec = {
   sorts: ['createdAt', 'name', 'lastSentAt', 'expiresAt'],
   sort: '-lastSentAt',
   filters: { status: invitationStatuses, from: 'text', to: 'text' },
+  views: {
+    waiting: { filters: { status: 'pending' } },
+    accepted: { filters: { status: 'accepted' } },
+    expired: { filters: { status: 'expired' } },
+  },
   columns: { shown: ['contact', 'status', 'lastSentAt', 'progress'], more: [] },
 } as const satisfies ListSpec;

@@ -1,4 +1,6 @@
-/** The sorts, filters and columns of a list. */
+import type { ViewFacts } from './ViewFacts.ts';
+
+/** The sorts, filters, columns and views of a list. */
 export interface ListSpec {
   readonly sorts: readonly string[];
   /** The default sort. */
@@ -11,4 +13,6 @@ export interface ListSpec {
     readonly shown: readonly string[];
     readonly more: readonly string[];
   };
+  /** The views the product comes with, by their name in the address. All of the list is one without a name. */
+  readonly views?: Readonly<Record<string, Partial<ViewFacts>>>;
 }

@@ -1,5 +1,5 @@
 import type { ListSpec } from './ListSpec.ts';
-import type { ViewFacts } from './ViewFacts.ts';
+import type { ViewBase } from './ViewBase.ts';
 
 /** All of a list in its default order. */
-export const plainView = ({ sort }: ListSpec): ViewFacts => ({ q: '', filters: {}, sort });
+export const plainView = ({ sort }: ListSpec): ViewBase => ({ key: '', q: '', filters: {}, sort });

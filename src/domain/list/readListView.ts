@@ -1,25 +1,17 @@
-import { plainText } from '../outside/plainText.ts';
 import type { ListSpec } from './ListSpec.ts';
 import type { ListView } from './ListView.ts';
 import { pageSizes } from './pageSizes.ts';
 import { plainView } from './plainView.ts';
+import { readFilter } from './readFilter.ts';
 import { sortField } from './sortField.ts';
 import type { ViewFacts } from './ViewFacts.ts';
 
 const longestSearch = 100;
-const longestFilter = 60;
 const largestPage = 1_000_000;
 
 const readPage = (raw: string | null): number => {
   const page = Number(raw ?? 0);
   return Number.isSafeInteger(page) && page >= 0 && page <= largestPage ? page : 0;
-};
-
-/** A filter's value, '' if it was cleared; undefined if there is none or it is unknown. */
-const readFilter = (values: readonly string[] | 'text', raw: string | null): string | undefined => {
-  if (raw === null || raw === '') return raw ?? undefined;
-  const isKnown = values === 'text' ? plainText(raw, longestFilter) === raw : values.includes(raw);
-  return isKnown ? raw : undefined;
 };
 
 /**

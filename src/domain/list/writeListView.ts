@@ -2,7 +2,7 @@ import type { ListSpec } from './ListSpec.ts';
 import type { ListView } from './ListView.ts';
 import { pageSizes } from './pageSizes.ts';
 import { plainView } from './plainView.ts';
-import type { ViewFacts } from './ViewFacts.ts';
+import type { ViewBase } from './ViewBase.ts';
 
 interface Written extends ListView {
   /** Chosen columns; without any the list has those it is kept with. */
@@ -13,8 +13,9 @@ interface Written extends ListView {
  * The query for a list view and its columns. Defaults are left out, and so is what is as in `base`, the saved view it
  * builds on. Inverse of `readListView` and `readColumns`.
  */
-export const writeListView = (view: Written, spec: ListSpec, base: ViewFacts = plainView(spec)): string => {
+export const writeListView = (view: Written, spec: ListSpec, base: ViewBase = plainView(spec)): string => {
   const params = new URLSearchParams();
+  if (base.key !== '') params.set('view', base.key);
   if (view.q !== base.q) params.set('q', view.q);
   for (const name of Object.keys(spec.filters)) {
     const value = view.filters[name] ?? '';

@@ -9,4 +9,8 @@ export const paperListSpec = {
   sorts: ['urgency'],
   sort: 'urgency',
   filters: { status: ['urgent', ...paperStatuses], road: ['on', 'off'], subject: ['vehicle', 'driver'] },
+  views: {
+    urgent: { filters: { status: 'urgent', road: 'on' } },
+    expiring: { filters: { status: 'expiring' } },
+  },
 } as const satisfies ListSpec;

@@ -14,7 +14,12 @@ export const vehicleListSpec = {
     status: vehicleStatuses,
     kind: vehicleFields.kind.options,
     bodyType: vehicleFields.bodyType.options,
-    compliance: compliances,
+    compliance: [...compliances, 'action'],
+  },
+  views: {
+    papers: { filters: { compliance: 'action' }, sort: 'papersUntil' },
+    available: { filters: { status: 'available' } },
+    workshop: { filters: { status: 'maintenance' } },
   },
   columns: { shown, more: fieldColumns(vehicleFields, ['fleetNo', ...shown]) },
 } as const satisfies ListSpec;

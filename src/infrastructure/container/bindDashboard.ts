@@ -3,6 +3,7 @@ import { MemberRegister } from '../../application/company/MemberRegister.ts';
 import { CompanyProfile } from '../../application/company/CompanyProfile.ts';
 import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
 import { SentInvitations } from '../../application/invitations/SentInvitations.ts';
+import { ListSettings } from '../../application/shared/ListSettings.ts';
 import { RoomLists } from '../../application/shared/RoomLists.ts';
 import { PaperRegister } from '../../application/papers/PaperRegister.ts';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
@@ -10,6 +11,7 @@ import { AxiosMemberRegister } from '../http/company/AxiosMemberRegister.ts';
 import { AxiosCompanyProfile } from '../http/company/AxiosCompanyProfile.ts';
 import { AxiosDriverRegister } from '../http/drivers/AxiosDriverRegister.ts';
 import { AxiosSentInvitations } from '../http/invitations/AxiosSentInvitations.ts';
+import { AxiosListSettings } from '../http/lists/AxiosListSettings.ts';
 import { AxiosPaperRegister } from '../http/papers/AxiosPaperRegister.ts';
 import { AxiosVehicleRegister } from '../http/vehicles/AxiosVehicleRegister.ts';
 import { httpOf } from './serviceClients.ts';
@@ -29,6 +31,7 @@ export const bindDashboard = (container: Container): void => {
       (vehicles, drivers, invitations, papers) => ({ vehicles, drivers, invitations, papers }),
       [VehicleRegister, DriverRegister, SentInvitations, PaperRegister],
     );
+  container.bind(ListSettings).toResolvedValue((http) => new AxiosListSettings(http), [httpOf('companies')]);
   container.bind(CompanyProfile).toResolvedValue((http) => new AxiosCompanyProfile(http), [httpOf('companies')]);
   container.bind(MemberRegister).toResolvedValue((http) => new AxiosMemberRegister(http), [httpOf('companies')]);
 };

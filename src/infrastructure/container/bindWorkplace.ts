@@ -14,6 +14,8 @@ import { SessionStore } from '../../application/shared/SessionStore.ts';
 import { Settings } from '../../application/shared/Settings.ts';
 import { UnsavedWork } from '../../application/shared/UnsavedWork.ts';
 import { TextFiles } from '../../application/shared/TextFiles.ts';
+import { ListSettings } from '../../application/shared/ListSettings.ts';
+import { ListViewWrites, listViewWrites } from '../../application/shared/listViewWrites.ts';
 import { ExportList, exportList } from '../../application/shared/exportList.ts';
 import { SignOut, signOut } from '../../application/account/signOut.ts';
 import { ExchangeToken, exchangeToken } from '../../application/account/exchangeToken.ts';
@@ -75,6 +77,7 @@ export const bindWorkplace = (container: Container): void => {
   container.bind(UnsavedWork).toConstantValue(new MemoryUnsavedWork());
   container.bind(TextFiles).toConstantValue(new BrowserTextFiles());
   container.bind(ExportList).toResolvedValue(exportList, [TextFiles]);
+  container.bind(ListViewWrites).toResolvedValue(listViewWrites, [ListSettings, IdempotencyKeys, Dialogs]);
 
   bindDashboard(container);
 };

@@ -71,7 +71,7 @@ describe('the view of a list', () => {
     expect(readColumns(query, spec)).toEqual(['model', 'make']);
   });
 
-  const base = { q: 'krone', filters: { status: 'assigned' }, sort: '-make' };
+  const base = { key: '', q: 'krone', filters: { status: 'assigned' }, sort: '-make' };
 
   it.each([
     ['', { ...plain, ...base }],

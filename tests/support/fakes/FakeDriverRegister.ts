@@ -10,6 +10,8 @@ import { settle } from './settle.ts';
 /** A company's drivers, answered as configured. */
 export class FakeDriverRegister implements DriverRegister {
   readonly views: ListView[] = [];
+  /** Views read for their total alone. */
+  readonly countedViews: ListView[] = [];
   readonly idsRead: string[] = [];
   readonly added: { readonly entry: DriverEntry; readonly key: string }[] = [];
   readonly changed: {
@@ -45,7 +47,7 @@ export class FakeDriverRegister implements DriverRegister {
   write: Outcome<DriverRecord> | undefined;
 
   list(view: ListView): Promise<Page<Driver>> {
-    this.views.push(view);
+    (view.size === 1 ? this.countedViews : this.views).push(view);
     return settle(this.page);
   }
 

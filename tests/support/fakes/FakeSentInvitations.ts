@@ -12,6 +12,8 @@ import { settle } from './settle.ts';
 export class FakeSentInvitations implements SentInvitations {
   readonly asked: { readonly size: number; readonly signal: AbortSignal }[] = [];
   readonly views: ListView[] = [];
+  /** Views read for their total alone. */
+  readonly countedViews: ListView[] = [];
   /** The invitations sent, singly and in batches. */
   readonly sent: InvitationFacts[] = [];
   readonly driverIds: (string | undefined)[] = [];
@@ -31,7 +33,7 @@ export class FakeSentInvitations implements SentInvitations {
   }
 
   list(view: ListView): Promise<Page<Invitation>> {
-    this.views.push(view);
+    (view.size === 1 ? this.countedViews : this.views).push(view);
     return settle(this.page);
   }
 

@@ -20,6 +20,8 @@ interface SeenWrite {
 /** A company's vehicles. Answers as configured and records requests. */
 export class FakeVehicleRegister implements VehicleRegister {
   readonly views: ListView[] = [];
+  /** Views read for their total alone. */
+  readonly countedViews: ListView[] = [];
   /** Number of count requests. */
   counted = 0;
   /** Number of reads of one vehicle. */
@@ -50,7 +52,7 @@ export class FakeVehicleRegister implements VehicleRegister {
   written: Outcome<VehicleRecord> | undefined;
 
   list(view: ListView): Promise<Page<Vehicle>> {
-    this.views.push(view);
+    (view.size === 1 ? this.countedViews : this.views).push(view);
     return settle(this.page);
   }
 

@@ -9,7 +9,7 @@ const columns = { shown: ['phone'], more: ['email'] };
 const spec: ListSpec = { sorts: ['name'], sort: 'name', filters: { status: ['active'] }, columns };
 
 const List = () => {
-  const { view } = useListView(spec);
+  const { view } = useListView(spec, []);
   const { pathname, search } = useLocation();
   return (
     <>

@@ -616,7 +616,7 @@ export interface Contract {
         | 'bulk_silo'
         | 'logging'
         | 'other';
-      readonly compliance?: 'expired' | 'missing' | 'expiring' | 'valid';
+      readonly compliance?: 'expired' | 'missing' | 'expiring' | 'valid' | 'action';
     };
     readonly answer: {
       readonly code: 200;
@@ -972,7 +972,7 @@ export interface Contract {
       readonly q?: string;
       readonly status?: 'invited' | 'active' | 'on_leave' | 'suspended' | 'left';
       readonly employment?: 'employee' | 'contractor' | 'owner_operator';
-      readonly compliance?: 'expired' | 'missing' | 'expiring' | 'valid';
+      readonly compliance?: 'expired' | 'missing' | 'expiring' | 'valid' | 'action';
     };
     readonly answer: {
       readonly code: 200;

@@ -15,6 +15,8 @@ interface ListToolbarProps {
   readonly onFilter: (name: string, value: string) => void;
   /** Set while a search or filter is active. */
   readonly onClear?: (() => void) | undefined;
+  /** What can be done with the view. */
+  readonly viewing?: ReactNode;
   /** Actions on the list (`ToolButton`). */
   readonly tools?: ReactNode;
   /** An extra filter by days. */
@@ -28,7 +30,7 @@ const chips = 3;
 
 /** One row above a list: search, filters and actions. On narrow screens the filters fold away, and the row stays in sight. */
 export const ListToolbar = (props: ListToolbarProps) => {
-  const { search, filters, onFilter, onClear, tools, range, sorting } = props;
+  const { search, filters, onFilter, onClear, tools, range, sorting, viewing } = props;
   const { list } = useAdminTexts();
   const id = useId();
   const chosen = filters.filter(({ value }) => value !== '').length + Number(range?.chosen ?? false);
@@ -72,6 +74,7 @@ export const ListToolbar = (props: ListToolbarProps) => {
               {list.clear}
             </Button>
           )}
+          {viewing}
         </div>
         {tools && <div className={styles.tools}>{tools}</div>}
       </div>

@@ -24,6 +24,7 @@ export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
       list={useRecordList({ port: DriverRegister, list: 'drivers', spec: driverListSpec })}
       heading={{
         title,
+        views: words.views,
         actions: mayWrite && (
           <>
             <ButtonRoute to={`${roomPath('drivers')}/new`}>{add}</ButtonRoute>
@@ -38,7 +39,7 @@ export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
         filters: [
           { name: 'status', label: words.status, words: standing.status },
           { name: 'employment', label: words.employment, words: employment },
-          { name: 'compliance', label: words.compliance, words: standing.compliance },
+          { name: 'compliance', label: words.compliance, words: { ...standing.compliance, action: words.needsAction } },
         ],
       }}
       table={{ columns: useDriverColumns(mayWrite), rowKey: ({ id }) => id }}

@@ -1,5 +1,6 @@
 import type { CardType } from '../../../domain/driver/CardType.ts';
 import type { DriverFacts, DriverPath } from '../../../domain/driver/driverFields.ts';
+import type { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
 import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
 import type { DriverPause, driverPauseFields, DriverStatus } from '../../../domain/driver/DriverStatus.ts';
 
@@ -37,6 +38,12 @@ export const driverTextsEnUS = {
     status: 'Status',
     employment: 'Employment',
     compliance: 'Papers',
+    needsAction: 'Needs action',
+    views: {
+      papers: 'Papers need action',
+      active: 'Active',
+      away: 'On leave',
+    } satisfies Record<keyof typeof driverListSpec.views, string>,
     columns: {
       name: 'Name',
       phone: 'Phone',

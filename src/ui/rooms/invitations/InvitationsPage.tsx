@@ -37,6 +37,7 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
         list={list}
         heading={{
           title,
+          views: words.views,
           actions: mayWrite && (
             <>
               <ButtonRoute to={`${roomPath('invitations')}/new`}>{invite}</ButtonRoute>

@@ -1,3 +1,4 @@
+import type { invitationListSpec } from '../../../domain/invitation/invitationListSpec.ts';
 import type { InvitationPath } from '../../../domain/invitation/invitationFields.ts';
 
 /** Texts of the invitations room in American English. */
@@ -9,6 +10,11 @@ export const invitationTextsEnUS = {
     search: 'Name, phone or email',
     status: 'Status',
     sentBetween: 'Sent between',
+    views: {
+      waiting: 'Not opened',
+      accepted: 'Accepted',
+      expired: 'Expired',
+    } satisfies Record<keyof typeof invitationListSpec.views, string>,
     columns: {
       name: 'Driver',
       contact: 'Contact',

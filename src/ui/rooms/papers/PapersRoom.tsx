@@ -15,7 +15,7 @@ export const PapersRoom = () => {
   return (
     <RecordListPage
       list={useRecordList({ port: PaperRegister, list: 'papers', spec: paperListSpec })}
-      heading={{ title: papers.title }}
+      heading={{ title: papers.title, views: papers.views }}
       find={{
         filters: [
           { name: 'status', label: papers.standing, words: papers.statuses },

@@ -1,3 +1,4 @@
+import type { paperListSpec } from '../../../domain/paper/paperListSpec.ts';
 import type { PaperStatus } from '../../../domain/paper/Paper.ts';
 
 /** Texts of the papers room in American English. */
@@ -13,6 +14,10 @@ export const paperTextsEnUS = {
     missing: 'Missing',
     expiring: 'Expiring',
   } satisfies Record<PaperStatus | 'urgent', string>,
+  views: {
+    urgent: 'Urgent, on the road',
+    expiring: 'Expiring',
+  } satisfies Record<keyof typeof paperListSpec.views, string>,
   road: 'On the road',
   roads: { on: 'Yes', off: 'No' },
   subject: { vehicle: 'Vehicle', driver: 'Driver' },

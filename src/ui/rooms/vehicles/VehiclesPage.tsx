@@ -19,14 +19,18 @@ export const VehiclesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   return (
     <RecordListPage
       list={useRecordList({ port: VehicleRegister, list: 'vehicles', spec: vehicleListSpec })}
-      heading={{ title, actions: mayWrite && <ButtonRoute to={`${roomPath('vehicles')}/new`}>{add}</ButtonRoute> }}
+      heading={{
+        title,
+        views: words.views,
+        actions: mayWrite && <ButtonRoute to={`${roomPath('vehicles')}/new`}>{add}</ButtonRoute>,
+      }}
       find={{
         search: words.search,
         filters: [
           { name: 'status', label: words.status, words: standing.status },
           { name: 'kind', label: words.kind, words: choices.kind },
           { name: 'bodyType', label: words.bodyType, words: choices.bodyType },
-          { name: 'compliance', label: words.compliance, words: standing.compliance },
+          { name: 'compliance', label: words.compliance, words: { ...standing.compliance, action: words.needsAction } },
         ],
       }}
       table={{ columns: useVehicleColumns(), rowKey: ({ id }) => id }}

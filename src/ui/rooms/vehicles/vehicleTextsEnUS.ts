@@ -1,4 +1,5 @@
 import type { VehicleFacts, VehiclePath } from '../../../domain/vehicle/vehicleFields.ts';
+import type { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
 import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
 import type { VehiclePause, vehiclePauseFields } from '../../../domain/vehicle/VehicleStatus.ts';
 import type { WordsOfChoices } from '../../shared/record/ChoiceWords.ts';
@@ -57,6 +58,12 @@ export const vehicleTextsEnUS = {
     kind: 'Type',
     bodyType: 'Body type',
     compliance: 'Papers',
+    needsAction: 'Needs action',
+    views: {
+      papers: 'Papers need action',
+      available: 'Available',
+      workshop: 'In the workshop',
+    } satisfies Record<keyof typeof vehicleListSpec.views, string>,
     columns: {
       fleetNo: 'Fleet no.',
       plate: 'Plate',

@@ -1,9 +1,11 @@
 import type { RoomList } from '../../../application/shared/RoomLists.ts';
 import { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
 import { invitationListSpec } from '../../../domain/invitation/invitationListSpec.ts';
+import { findView } from '../../../domain/list/findView.ts';
 import type { ListSpec } from '../../../domain/list/ListSpec.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import { readListView } from '../../../domain/list/readListView.ts';
+import type { SavedView } from '../../../domain/list/SavedView.ts';
 import { paperListSpec } from '../../../domain/paper/paperListSpec.ts';
 import { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
 
@@ -14,5 +16,8 @@ const specs: Readonly<Record<RoomList, ListSpec>> = {
   papers: paperListSpec,
 };
 
-/** What a room's list shows when it is opened with this query. */
-export const firstView = (list: RoomList, query: string): ListView => readListView(query, specs[list]);
+/** What a room's list shows when it is opened with this query; undefined if that depends on a view that is not known. */
+export const firstView = (list: RoomList, query: string, saved: readonly SavedView[]): ListView | undefined => {
+  const base = findView(new URLSearchParams(query).get('view') ?? '', specs[list], saved);
+  return base && readListView(query, specs[list], base);
+};

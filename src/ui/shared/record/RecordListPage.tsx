@@ -3,21 +3,28 @@ import type { ListExport } from '../../../application/shared/exportList.ts';
 import { isEmptyList } from '../../../domain/list/isEmptyList.ts';
 import { isFiltered } from '../../../domain/list/isFiltered.ts';
 import type { Column } from '../../components/list/Column.ts';
+import { Banner } from '../../components/Banner.tsx';
+import { DensityChoice } from '../../components/list/DensityChoice.tsx';
 import { ColumnChooser } from '../../components/list/ColumnChooser.tsx';
 import { ListBody } from '../../components/list/ListBody.tsx';
 import { ListHeader } from '../../components/list/ListHeader.tsx';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
+import { ViewTabs } from '../../components/list/ViewTabs.tsx';
 import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
+import { ViewBar } from '../lists/ViewBar.tsx';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
 import type { useRecordList } from './useRecordList.ts';
+import { useViews } from './useViews.ts';
 
 interface RecordListPageProps<Row> {
   readonly list: ReturnType<typeof useRecordList<Row>>;
   readonly heading: {
     readonly title: string;
+    /** Names of the views the product comes with. */
+    readonly views?: Readonly<Record<string, string>>;
     /** Actions of the list, such as adding a record. */
     readonly actions?: ReactNode;
   };
@@ -40,24 +47,29 @@ interface RecordListPageProps<Row> {
   readonly empty: ReactNode;
 }
 
-/** A list of records with search, filters, columns, export and paging, all kept in the address. */
+/** A list of records with search, filters, views, columns, export and paging, all kept in the address. */
 export const RecordListPage = <Row,>({
-  list: { spec, view, onShow, columns: shown, onArrange, found, exporting },
-  heading: { title, actions },
+  list: shownList,
+  heading: { title, views: names = {}, actions },
   find: { search, filters, range },
   table: { columns, rowKey },
   csv,
   empty,
 }: RecordListPageProps<Row>) => {
+  const { spec, view, onShow, columns: shown, onArrange, settings, isLost, found, exporting } = shownList;
   const { list } = useAdminTexts();
   const locale = useLocale();
   const bare = isEmptyList(found, view);
   const onSearch = useCallback((q: string) => onShow({ q }), [onShow]);
   const table = useMemo(() => arrangeColumns(columns, shown, spec), [columns, shown, spec]);
+  const views = useViews(shownList, names);
+  const { layout } = settings;
   const tools = (
     <>
       {spec.columns && (
-        <ColumnChooser columns={table.choice} shown={shown} standard={spec.columns.shown} onChange={onArrange} />
+        <ColumnChooser columns={table.choice} shown={shown} standard={spec.columns.shown} onChange={onArrange}>
+          <DensityChoice value={layout.density} onChange={(density) => settings.arrange({ ...layout, density })} />
+        </ColumnChooser>
       )}
       {csv && (
         <ToolButton label={list.export} sign="export" busy={exporting.pending} onClick={() => exporting.run(csv)} />
@@ -66,9 +78,14 @@ export const RecordListPage = <Row,>({
   );
   return (
     <>
-      <ListHeader title={title} count={found.data && new Intl.NumberFormat(locale).format(found.data.total)}>
+      <ListHeader
+        title={title}
+        count={found.data && new Intl.NumberFormat(locale).format(found.data.total)}
+        views={!bare && views.tabs.length > 1 && <ViewTabs tabs={views.tabs} current={shownList.base.key} />}
+      >
         {!bare && actions}
       </ListHeader>
+      {isLost && <Banner>{list.views.lost}</Banner>}
       {!bare && (
         <ListToolbar
           {...(search !== undefined && { search: { label: search, value: view.q, onSearch } })}
@@ -83,7 +100,17 @@ export const RecordListPage = <Row,>({
             sorting: { columns: table.sortable, sort: view.sort, onSort: (sort) => onShow({ sort }) },
           })}
           onFilter={(name, value) => onShow({ filters: { ...view.filters, [name]: value } })}
-          onClear={isFiltered(view) ? () => onShow({ q: '', filters: {} }) : undefined}
+          onClear={shownList.base.key === '' && isFiltered(view) ? () => onShow({ q: '', filters: {} }) : undefined}
+          viewing={
+            <ViewBar
+              saved={views.saved}
+              own={views.own}
+              isNamed={shownList.base.key !== ''}
+              isModified={shownList.isModified}
+              mayShare={views.mayShare}
+              onReset={shownList.onReset}
+            />
+          }
           tools={spec.columns || csv ? tools : undefined}
         />
       )}
@@ -95,7 +122,7 @@ export const RecordListPage = <Row,>({
         empty={empty}
         view={view}
         onShow={onShow}
-        density="compact"
+        density={layout.density}
         locale={locale}
       />
     </>
