@@ -25,7 +25,8 @@ export const ViewTabs = ({ tabs, current }: ViewTabsProps) => {
   const row = useRef<HTMLUListElement>(null);
   // A row wider than the page shows the current view. The page itself does not move.
   useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    const links = row.current?.querySelectorAll<HTMLElement>('a') ?? [];
+    const link = [...links].find(({ dataset }) => dataset['view'] === current);
     if (link && row.current) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - link.offsetWidth / 2;
   }, [current]);
   return (
@@ -35,6 +36,7 @@ export const ViewTabs = ({ tabs, current }: ViewTabsProps) => {
           <li key={key}>
             <Link
               to={to}
+              data-view={key}
               aria-current={key === current ? 'page' : undefined}
               title={isShared ? words.shared : undefined}
             >

@@ -44,6 +44,6 @@ export const useSavedViews = ({ list, shown, reread }: SavedViews) => {
     /** Changes `base`, or saves a new view without one; returns whether it did. */
     save: ({ name, isShared }: Pick<SavedView, 'name' | 'isShared'>, base: SavedView | undefined): Promise<boolean> =>
       saving.run({ facts: { ...shown, name, isShared }, base }),
-    remove: removing.run,
+    remove: (view: SavedView): Promise<boolean> => removing.run(view),
   };
 };

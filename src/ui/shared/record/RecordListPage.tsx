@@ -47,10 +47,12 @@ interface RecordListPageProps<Row> {
   readonly empty: ReactNode;
 }
 
+const noNames: Readonly<Record<string, string>> = {};
+
 /** A list of records with search, filters, views, columns, export and paging, all kept in the address. */
 export const RecordListPage = <Row,>({
   list: shownList,
-  heading: { title, views: names = {}, actions },
+  heading: { title, views: names = noNames, actions },
   find: { search, filters, range },
   table: { columns, rowKey },
   csv,
