@@ -28,4 +28,6 @@ Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 
 /** jsdom has no screen and no mouse. */
-Object.assign(window, { matchMedia: () => ({ matches: false }) });
+Object.assign(window, {
+  matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
+});

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import styles from './Card.module.css';
+import { Heading } from './Heading.tsx';
 
 interface CardProps {
   readonly title: string;
@@ -14,7 +15,9 @@ export const Card = ({ title, aside, ref, children }: CardProps) => {
   return (
     <section ref={ref} className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <Heading below={1} id={id}>
+          {title}
+        </Heading>
         {aside}
       </header>
       {children}

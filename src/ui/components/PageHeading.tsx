@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Heading } from './Heading.tsx';
 import { usePageName } from '../theme/usePageName.ts';
 
 export interface PageHeadingProps {
@@ -20,8 +21,8 @@ export const PageHeading = ({ children, title = children, arrivedWithin }: PageH
     if (arrivedWithin) heading.current?.focus();
   }, [arrivedWithin]);
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <Heading below={0} ref={heading} tabIndex={-1}>
       {children}
-    </h1>
+    </Heading>
   );
 };

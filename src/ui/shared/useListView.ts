@@ -6,7 +6,9 @@ import type { ListView } from '../../domain/list/ListView.ts';
 import { plainView } from '../../domain/list/plainView.ts';
 import { readColumns } from '../../domain/list/readColumns.ts';
 import { readListView } from '../../domain/list/readListView.ts';
+import { readSelected } from '../../domain/list/readSelected.ts';
 import type { SavedView } from '../../domain/list/SavedView.ts';
+import { withSelected } from '../../domain/list/withSelected.ts';
 import { writeListView } from '../../domain/list/writeListView.ts';
 import { useListMemory } from './lists/useListMemory.ts';
 
@@ -17,7 +19,7 @@ const isLostView = (state: unknown): boolean => typeof state === 'object' && sta
 
 /**
  * What a list shows, kept in the address, which names the view it builds on; invalid parameters are removed from it. Any change
- * except paging returns to the first page. Changes while typing a search replace the history entry. Columns are a display matter:
+ * except paging returns to the first page. Changes while typing a search replace the history entry, and the record beside the list stays. Columns are a display matter:
  * they change neither request nor page. `saved` are the saved views, undefined until they are known; only a list that builds
  * on one of them waits for that.
  */
@@ -32,7 +34,8 @@ export const useListView = (spec: ListSpec, saved: readonly SavedView[] | undefi
   const base = useMemo(() => found ?? plainView(spec), [found, spec]);
   const view = useMemo(() => readListView(search, spec, base), [base, search, spec]);
   const chosen = useMemo(() => readColumns(search, spec), [search, spec]);
-  const query = writeListView({ ...view, columns: chosen }, spec, base);
+  const selected = readSelected(search);
+  const query = withSelected(writeListView({ ...view, columns: chosen }, spec, base), selected);
   useEffect(() => keep(pathname, search), [keep, pathname, search]);
   useEffect(() => {
     if (isWaiting || search.replace('?', '') === query) return;
@@ -40,8 +43,11 @@ export const useListView = (spec: ListSpec, saved: readonly SavedView[] | undefi
   }, [found, isWaiting, navigate, pathname, query, search]);
   const write = useCallback(
     (next: ListView, columns: readonly string[] | undefined, isReplacing: boolean): void =>
-      void navigate({ pathname, search: writeListView({ ...next, columns }, spec, base) }, { replace: isReplacing }),
-    [base, navigate, pathname, spec],
+      void navigate(
+        { pathname, search: withSelected(writeListView({ ...next, columns }, spec, base), selected) },
+        { replace: isReplacing },
+      ),
+    [base, navigate, pathname, selected, spec],
   );
   const show = useCallback(
     (change: Partial<ListView>, inPlace = change.q !== undefined): void =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../Heading.tsx';
 import { IconDisc } from '../IconDisc.tsx';
 import styles from './EmptyState.module.css';
 
@@ -16,7 +17,7 @@ interface EmptyStateProps {
 export const EmptyState = ({ icon, title, text, children }: EmptyStateProps) => (
   <div className={styles.empty}>
     <IconDisc>{icon}</IconDisc>
-    {title !== undefined && <h2>{title}</h2>}
+    {title !== undefined && <Heading below={1}>{title}</Heading>}
     <p>{text}</p>
     {children && <div className={styles.ways}>{children}</div>}
   </div>

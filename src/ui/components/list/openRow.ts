@@ -21,7 +21,7 @@ export const openRow = {
     if (!name || window.getSelection()?.isCollapsed === false) return;
     name.focus({ preventScroll: true });
     if (name instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) openTab(name);
-    else name.click();
+    else name.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   },
   onAuxClick: ({ target, button }: MouseEvent): void => {
     const name = nameOf(target);

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { HeadingLevel } from '../HeadingLevel.ts';
 import { RoomHeading } from '../RoomHeading.tsx';
 import styles from './Record.module.css';
 
@@ -17,24 +18,27 @@ interface RecordHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** Header of a record page: title, status and actions. */
-export const RecordHeader = ({ title, back, picture, sub, standing, children }: RecordHeaderProps) => (
-  <>
-    {back && (
-      <Link className={styles.back} to={back.to}>
-        {back.label}
-      </Link>
-    )}
-    <header className={styles.head}>
-      <div className={styles.name}>
-        {picture !== undefined && <div className={styles.picture}>{picture}</div>}
-        <div className={styles.title}>
-          <RoomHeading>{title}</RoomHeading>
-          {sub !== undefined && <p className={styles.sub}>{sub}</p>}
-          {standing !== undefined && <div className={styles.standing}>{standing}</div>}
+/** Header of a record page: title, status and actions. Beside its list it needs no link back. */
+export const RecordHeader = ({ title, back, picture, sub, standing, children }: RecordHeaderProps) => {
+  const isPage = useContext(HeadingLevel) === 1;
+  return (
+    <>
+      {back && isPage && (
+        <Link className={styles.back} to={back.to}>
+          {back.label}
+        </Link>
+      )}
+      <header className={styles.head}>
+        <div className={styles.name}>
+          {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+          <div className={styles.title}>
+            <RoomHeading>{title}</RoomHeading>
+            {sub !== undefined && <p className={styles.sub}>{sub}</p>}
+            {standing !== undefined && <div className={styles.standing}>{standing}</div>}
+          </div>
         </div>
-      </div>
-      {children}
-    </header>
-  </>
-);
+        {children}
+      </header>
+    </>
+  );
+};

@@ -10,17 +10,19 @@ interface RecordPartsProps {
 
 /** The cards of a record page in two columns, or one on narrow screens. */
 export const RecordParts = ({ first, main, side }: RecordPartsProps) => (
-  <div className={styles.parts}>
-    {first && (
-      <div className={styles.part} data-part="first">
-        {first}
+  <div className={styles.frame}>
+    <div className={styles.parts}>
+      {first && (
+        <div className={styles.part} data-part="first">
+          {first}
+        </div>
+      )}
+      <div className={styles.part} data-part="main">
+        {main}
       </div>
-    )}
-    <div className={styles.part} data-part="main">
-      {main}
-    </div>
-    <div className={styles.part} data-part="side">
-      {side}
+      <div className={styles.part} data-part="side">
+        {side}
+      </div>
     </div>
   </div>
 );

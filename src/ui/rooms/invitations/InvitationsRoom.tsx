@@ -10,7 +10,7 @@ import { InviteSeveralPage } from './InviteSeveralPage.tsx';
 
 /** Routes of the invitations room: the list and two ways to invite. Viewers see a note instead of the forms. */
 export const InvitationsRoom = () => {
-  useListKeys(undefined);
+  useListKeys({});
   const writes = mayWrite(useWorkplace().membership.role);
   const onlyReads = <ViewerNote room="invitations" />;
   return (

@@ -11,7 +11,7 @@ import { usePaperTexts } from './usePaperTexts.ts';
 /** The papers that need action, each linked to where it is fixed. */
 export const PapersRoom = () => {
   const papers = usePaperTexts();
-  useListKeys(undefined);
+  useListKeys({});
   return (
     <RecordListPage
       list={useRecordList({ port: PaperRegister, list: 'papers', spec: paperListSpec })}

@@ -1,3 +1,5 @@
+import { placeOf } from './placeOf.ts';
+
 /**
  * The path of a clicked link that stays in this tab and application, relative to the router; undefined for any other
  * click.
@@ -7,6 +9,6 @@ export const roomLinkOf = (event: MouseEvent): string | undefined => {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target !== '' || link.hasAttribute('download')) return undefined;
-  if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return undefined;
+  if (link.origin !== window.location.origin || placeOf(link) === placeOf(window.location)) return undefined;
   return link.pathname + link.search + link.hash;
 };

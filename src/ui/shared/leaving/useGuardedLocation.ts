@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { UnsavedWork } from '../../../application/shared/UnsavedWork.ts';
 import { useInjection } from '../injection/useInjection.ts';
+import { placeOf } from './placeOf.ts';
 import { stepInHistory } from './stepInHistory.ts';
 import { useLeave } from './useLeave.ts';
 
@@ -16,24 +17,24 @@ export const useGuardedLocation = (): Location => {
   const latest = useLocation();
   const [shown, setShown] = useState(latest);
   const ask = useRef(leave);
-  const way = useRef({ pathname: latest.pathname, step: 0, seen: new Set<string>(), takenBack: 0, isAllowed: false });
+  const way = useRef({ place: placeOf(latest), step: 0, seen: new Set<string>(), takenBack: 0, isAllowed: false });
 
   useLayoutEffect(() => {
     ask.current = leave;
   });
   useLayoutEffect(() => {
     const before = way.current;
+    const place = placeOf(latest);
     const steps = stepInHistory() - before.step;
     const isByButton = steps < 0 || before.seen.has(latest.key);
-    if (latest.pathname !== before.pathname && isByButton && !before.isAllowed && work.any()) {
+    if (place !== before.place && isByButton && !before.isAllowed && work.any()) {
       before.takenBack ||= steps || -1;
       window.history.go(-steps || 1);
       return;
     }
     const { takenBack } = before;
-    const { pathname } = latest;
     way.current = {
-      pathname,
+      place,
       step: stepInHistory(),
       seen: before.seen.add(latest.key),
       takenBack: 0,

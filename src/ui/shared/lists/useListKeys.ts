@@ -1,25 +1,32 @@
 import { useNavigate } from 'react-router-dom';
 import { editPath } from '../../../domain/access/editPath.ts';
 import type { Room } from '../../../domain/access/Room.ts';
+import { useLeave } from '../leaving/useLeave.ts';
 import { useKey } from '../keys/useKey.ts';
 import { focusedRow } from './focusedRow.ts';
 import { rowNames } from './rowNames.ts';
 
-/** Moves the focus to another row; at first to the first one on screen. Whether there is a row to move to. */
-const walk = (by: 1 | -1): boolean => {
+/** The row to walk to: beside the one that has the focus or is selected, or else the first on screen. */
+const nextTo = (by: 1 | -1): HTMLElement | undefined => {
   const names = rowNames();
-  const from = focusedRow();
+  const from = focusedRow() ?? names.find((name) => name.ariaCurrent === 'true');
   const onScreen = names.find((name) => name.getBoundingClientRect().top >= 0);
-  const next = from ? names[names.indexOf(from) + by] : (onScreen ?? names[0]);
-  next?.focus();
-  return next !== undefined;
+  return from ? names[names.indexOf(from) + by] : (onScreen ?? names[0]);
 };
 
 /** Arrows scroll the page unless a row has the focus. */
 const mayWalk = ({ key }: KeyboardEvent): boolean => !key.startsWith('Arrow') || focusedRow() !== undefined;
 
-/** The keys of a list: search, walk the rows, and edit one if `edits` names the room of their forms. */
-export const useListKeys = (edits: Room | undefined): void => {
+interface ListKeys {
+  /** The room of the forms, if rows can be edited. */
+  readonly edits?: Room | undefined;
+  /** Opens the record of the row that is walked to, and calls back if that row may have the focus. */
+  readonly onWalk?: ((id: string, focus: () => void) => void) | undefined;
+}
+
+/** The keys of a list: search, walk the rows, edit one. */
+export const useListKeys = ({ edits, onWalk }: ListKeys): void => {
+  const leave = useLeave();
   const navigate = useNavigate();
   useKey('search', () => {
     const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
@@ -27,11 +34,18 @@ export const useListKeys = (edits: Room | undefined): void => {
     field?.select();
     return field !== null;
   });
+  const walk = (by: 1 | -1): boolean => {
+    const next = nextTo(by);
+    const id = next?.dataset['record'];
+    if (onWalk && id !== undefined) onWalk(id, () => next?.focus());
+    else next?.focus();
+    return next !== undefined;
+  };
   useKey('nextRow', (event) => mayWalk(event) && walk(1));
   useKey('previousRow', (event) => mayWalk(event) && walk(-1));
   const edit = (room: Room): boolean => {
     const id = focusedRow()?.dataset['record'];
-    if (id !== undefined) void navigate(editPath(room, id));
+    if (id !== undefined) leave(() => void navigate(editPath(room, id)));
     return id !== undefined;
   };
   useKey('editRow', edits && (() => edit(edits)));

@@ -11,6 +11,8 @@ export const useListMemory = () => {
     () => ({
       keep: (path: string, query: string): void => void memory?.set(`${owner} ${path}`, query),
       queryOf: (path: string): string => memory?.get(`${owner} ${path}`) ?? '',
+      /** Undefined if the list was not opened yet. */
+      lastQuery: (path: string): string | undefined => memory?.get(`${owner} ${path}`),
     }),
     [memory, owner],
   );

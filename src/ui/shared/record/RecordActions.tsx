@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { editPath } from '../../../domain/access/editPath.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { useKey } from '../keys/useKey.ts';
+import { useLeave } from '../leaving/useLeave.ts';
 import { useListPath } from '../lists/useListPath.ts';
 import styles from './RecordActions.module.css';
 import type { ListedRoom } from './RecordReading.tsx';
@@ -23,6 +25,12 @@ interface RecordActionsProps {
 export const RecordActions = ({ room, record: { id, version }, name, writes, words, notNow }: RecordActionsProps) => {
   const navigate = useNavigate();
   const list = useListPath(room);
+  const leave = useLeave();
+  const edit = (): boolean => {
+    leave(() => void navigate(editPath(room, id)));
+    return true;
+  };
+  useKey('editRecord', edit);
   const removal = useRemoveRecord(writes, words, () => void navigate(list, { replace: true }));
   return (
     <div className={styles.actions}>

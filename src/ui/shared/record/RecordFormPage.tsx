@@ -1,9 +1,9 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { recordPath } from '../../../domain/access/recordPath.ts';
 import { RecordHeader } from '../../components/record/RecordHeader.tsx';
 import { useListPath } from '../lists/useListPath.ts';
+import { useReturnPath } from '../split/useReturnPath.ts';
 import { type ListedRoom, type ReadPort, RecordReading, type SeenRecord } from './RecordReading.tsx';
 import type { RecordWords } from './RecordWords.ts';
 
@@ -35,7 +35,8 @@ export const RecordFormPage = <Held extends SeenRecord>({
 }: RecordFormPageProps<Held>) => {
   const navigate = useNavigate();
   const list = useListPath(room);
-  const toRecord = (id: string): void => void navigate(recordPath(room, id), { replace: true });
+  const returnPath = useReturnPath(room);
+  const toRecord = (id: string): void => void navigate(returnPath(id), { replace: true });
   if (isNew)
     return (
       <>

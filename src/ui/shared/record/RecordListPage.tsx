@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useContext, useMemo } from 'react';
 import type { ListExport } from '../../../application/shared/exportList.ts';
 import { isEmptyList } from '../../../domain/list/isEmptyList.ts';
 import { isFiltered } from '../../../domain/list/isFiltered.ts';
@@ -13,6 +13,8 @@ import { ViewTabs } from '../../components/list/ViewTabs.tsx';
 import { ToolButton } from '../../components/list/ToolButton.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
 import { ViewBar } from '../lists/ViewBar.tsx';
+import { SplitContext } from '../split/SplitContext.ts';
+import { SplitSwitch } from '../split/SplitSwitch.tsx';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
@@ -60,6 +62,9 @@ export const RecordListPage = <Row,>({
 }: RecordListPageProps<Row>) => {
   const { spec, view, onShow, columns: shown, onArrange, settings, isLost, found, exporting } = shownList;
   const { list } = useAdminTexts();
+  const split = useContext(SplitContext);
+  /** With a record beside it the list shows cards, which have no columns to choose. */
+  const isBeside = split?.isOn === true && split.selected !== undefined;
   const locale = useLocale();
   const bare = isEmptyList(found, view);
   const onSearch = useCallback((q: string) => onShow({ q }), [onShow]);
@@ -68,7 +73,8 @@ export const RecordListPage = <Row,>({
   const { layout } = settings;
   const tools = (
     <>
-      {spec.columns && (
+      <SplitSwitch />
+      {spec.columns && !isBeside && (
         <ColumnChooser columns={table.choice} shown={shown} standard={spec.columns.shown} onChange={onArrange}>
           <DensityChoice value={layout.density} onChange={(density) => settings.arrange({ ...layout, density })} />
         </ColumnChooser>

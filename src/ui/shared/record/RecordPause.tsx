@@ -4,6 +4,7 @@ import type { Pauses } from '../../../application/pauses/pauseWrites.ts';
 import type { FactsOf } from '../../../domain/record/FactsOf.ts';
 import type { FieldsInSections } from '../../../domain/record/Field.ts';
 import { Button } from '../../components/Button.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { RestoredNote } from '../../components/RestoredNote.tsx';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { RecordConflict } from './RecordConflict.tsx';
@@ -45,9 +46,9 @@ const PauseForm = <Of extends FieldsInSections, Held extends { readonly pause: F
   const { restored, pending, isUnsaved, isSaved, draft, conflict } = form;
   return (
     <form className={styles.pause} noValidate {...form.form}>
-      <h3>
+      <Heading below={2}>
         {pause.title} <small>{optional}</small>
-      </h3>
+      </Heading>
       {restored && <RestoredNote {...restored} />}
       <RecordFields fields={fields} field={form.field} labels={labels} words={words} marksOptional={false} />
       <div className={styles.ways}>

@@ -14,7 +14,10 @@ import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { useListPath } from '../lists/useListPath.ts';
 import { useNoteRecent } from '../lists/useNoteRecent.ts';
 import { useSeenRow } from '../lists/useSeenRow.ts';
+import { useNeighbours } from '../split/useNeighbours.ts';
+import { useReadAhead } from '../split/useReadAhead.ts';
 import { useReading } from '../useReading.ts';
+import { useSettled } from '../useSettled.ts';
 import type { RecordWords } from './RecordWords.ts';
 
 /** A room that lists records of the company. */
@@ -42,6 +45,9 @@ interface RecordReadingProps<Seen, Held> {
   readonly children: (record: Held) => ReactNode;
 }
 
+/** Milliseconds that somebody who walks through a list stays on a record before it is read. */
+const rest = 100;
+
 /** Loads the record in the address; shows its row of a list, a skeleton, a failure or "not found" meanwhile. */
 export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
   room,
@@ -54,7 +60,15 @@ export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
   const { id = '' } = useParams();
   const list = useListPath(room);
   const row = useSeenRow<Seen>(room, id);
-  const found = useReading({ port, key: [room, 'one', id], read: (from, signal) => from.read(id, signal) });
+  const isWalkedPast = useSettled(id, rest) !== id;
+  const found = useReading({
+    port,
+    key: [room, 'one', id],
+    read: isWalkedPast ? undefined : (from, signal) => from.read(id, signal),
+  });
+  const near = useNeighbours(room, id);
+  useReadAhead(room, port, isForm || isWalkedPast ? undefined : near?.next);
+  useReadAhead(room, port, isForm || isWalkedPast ? undefined : near?.previous);
   useNoteRecent(room, id, found.data !== undefined && !isForm);
   if (isUnknownRecord(found.error) && !(isForm && found.data))
     return (

@@ -1,8 +1,10 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ComponentType, ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { recordPath } from '../../../domain/access/recordPath.ts';
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
-import { useListKeys } from '../lists/useListKeys.ts';
+import { RecordPageSteps } from '../split/RecordPageSteps.tsx';
+import { SplitView } from '../split/SplitView.tsx';
 import { RoomNotFound } from '../workplace/RoomNotFound.tsx';
 import { ViewerNote } from '../workplace/ViewerNote.tsx';
 import { useWorkplace } from '../workplace/useWorkplace.ts';
@@ -43,21 +45,39 @@ export const RecordRoom = <Seen extends SeenRecord, Held extends Seen>({
 }: RecordRoomProps<Seen, Held>) => {
   const writes = mayWrite(useWorkplace().membership.role);
   const reading = { room, port, words: words.missing };
-  useListKeys(writes ? room : undefined);
   const formPage = { ...reading, words, nameOf, Form };
+  const record = (
+    <RecordReading
+      {...reading}
+      renderRow={(row: Seen, unread) => <Page record={row} unread={unread} mayWrite={writes} />}
+    >
+      {(held) => <Page record={held} mayWrite={writes} />}
+    </RecordReading>
+  );
+  const beside = (id: string): ReactNode => (
+    <Routes location={recordPath(room, id)}>
+      <Route path=":id" element={record} />
+    </Routes>
+  );
+  const alone = (id: string): ReactNode => <Navigate to={recordPath(room, id)} replace />;
   return (
     <Routes>
-      <Route index element={<List mayWrite={writes} />} />
+      <Route
+        index
+        element={
+          <SplitView room={room} edits={writes} renderRecord={beside} renderAlone={alone}>
+            <List mayWrite={writes} />
+          </SplitView>
+        }
+      />
       <Route path="new" element={writes ? <RecordFormPage {...formPage} isNew /> : <ViewerNote room={room} />} />
       <Route
         path=":id"
         element={
-          <RecordReading
-            {...reading}
-            renderRow={(row: Seen, unread) => <Page record={row} unread={unread} mayWrite={writes} />}
-          >
-            {(record) => <Page record={record} mayWrite={writes} />}
-          </RecordReading>
+          <>
+            <RecordPageSteps room={room} />
+            {record}
+          </>
         }
       />
       <Route path=":id/edit" element={writes ? <RecordFormPage {...formPage} /> : <ViewerNote room={room} />} />

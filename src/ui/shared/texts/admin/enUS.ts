@@ -7,6 +7,7 @@ import { refusalsEnUS } from './refusalsEnUS.ts';
 import { conflictEnUS } from './conflictEnUS.ts';
 import { invitationEnUS } from './invitationEnUS.ts';
 import { listEnUS } from './listEnUS.ts';
+import { splitEnUS } from './splitEnUS.ts';
 import { documentsEnUS } from './documentsEnUS.ts';
 import type { VehicleStatus } from '../../../../domain/vehicle/VehicleStatus.ts';
 import { datesEnUS } from './datesEnUS.ts';
@@ -55,6 +56,7 @@ export const enUS = {
   /** As printed on the keys. */
   keyNames: { Mod: 'Ctrl', Enter: 'Enter', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓' },
   list: listEnUS,
+  split: splitEnUS,
   leaving: {
     title: 'Leave without saving?',
     text: 'Unsaved changes will be lost.',
