@@ -88,6 +88,17 @@ describe('in a list', () => {
     await waitFor(() => expect(address()).toBe('/ui/vehicles'));
   });
 
+  it('brackets turn to the next view and back, and stop at the first', async () => {
+    await open();
+    const views = within(await screen.findByRole('navigation', { name: 'Views' }));
+    const current = () => views.getByRole('link', { current: 'page' }).textContent;
+    expect(current()).toMatch(/^All/);
+    await userEvent.keyboard('{]}');
+    await waitFor(() => expect(current()).not.toMatch(/^All/));
+    await userEvent.keyboard('{[}{[}');
+    await waitFor(() => expect(current()).toMatch(/^All/));
+  });
+
   it('Enter opens the row', async () => {
     await open();
     await userEvent.keyboard('jj{Enter}');

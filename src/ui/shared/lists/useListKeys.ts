@@ -17,6 +17,14 @@ const nextTo = (by: 1 | -1): HTMLElement | undefined => {
 /** Arrows scroll the page unless a row has the focus. */
 const mayWalk = ({ key }: KeyboardEvent): boolean => !key.startsWith('Arrow') || focusedRow() !== undefined;
 
+/** Goes to the view beside the current one. Whether there is one. */
+const turn = (by: 1 | -1): boolean => {
+  const views = [...document.querySelectorAll<HTMLElement>('main a[data-view]')];
+  const next = views[views.findIndex(({ ariaCurrent }) => ariaCurrent === 'page') + by];
+  next?.click();
+  return next !== undefined;
+};
+
 interface ListKeys {
   /** The room of the forms, if rows can be edited. */
   readonly edits?: Room | undefined;
@@ -24,7 +32,7 @@ interface ListKeys {
   readonly onWalk?: ((id: string, focus: () => void) => void) | undefined;
 }
 
-/** The keys of a list: search, walk the rows, edit one. */
+/** The keys of a list: search, walk the rows, edit one, turn to another view. */
 export const useListKeys = ({ edits, onWalk }: ListKeys): void => {
   const leave = useLeave();
   const navigate = useNavigate();
@@ -43,6 +51,8 @@ export const useListKeys = ({ edits, onWalk }: ListKeys): void => {
   };
   useKey('nextRow', (event) => mayWalk(event) && walk(1));
   useKey('previousRow', (event) => mayWalk(event) && walk(-1));
+  useKey('nextView', () => turn(1));
+  useKey('previousView', () => turn(-1));
   const edit = (room: Room): boolean => {
     const id = focusedRow()?.dataset['record'];
     if (id !== undefined) leave(() => void navigate(editPath(room, id)));
