@@ -53,9 +53,11 @@ export async function signIn(
       const now = clock.now();
       const networkLock = isKnown ? 0 : await secondsNetworkLocked(db, counter, now);
       if (networkLock > 0) throw tooManyFromNetwork(networkLock);
-      const isLocked =
-        (await secondsLocked(db, counter, now)) > 0 || (!isKnown && (await secondsAccountLocked(db, counter, now)) > 0);
-      if (isLocked) return 'locked';
+      const ownLock = await secondsLocked(db, counter, now);
+      const accountLock = isKnown ? 0 : await secondsAccountLocked(db, counter, now);
+      // Counts nothing while it is locked, and takes as long as for a wrong password.
+      if (ownLock > 0) await countFailure(db, counter, now);
+      if (ownLock > 0 || accountLock > 0) return 'locked';
       if (!account || !isRight || !account.confirmed_at || account.disabled_at) {
         await countFailure(db, counter, now);
         return undefined;
