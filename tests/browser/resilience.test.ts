@@ -15,7 +15,7 @@ import { signIn } from '../support/browser/signIn.ts';
 
 const { visit } = openBrowser();
 const notKept = 'This browser cannot save your session. Reloading the page will sign you out.';
-const offline = /^You are offline\. What you typed is kept/;
+const offline = /^You are offline\. Anything you type is kept/;
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
 

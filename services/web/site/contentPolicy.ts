@@ -24,6 +24,7 @@ const compose = (styles: readonly string[], connections: readonly string[], imag
     "default-src 'self'",
     "script-src 'self'",
     ["style-src 'self'", ...styles].join(' '),
+    "font-src 'self'",
     ["img-src 'self' data: blob:", ...images].join(' '),
     ["connect-src 'self'", ...connections].join(' '),
     "object-src 'none'",

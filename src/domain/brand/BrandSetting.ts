@@ -7,4 +7,6 @@ export interface BrandSetting {
   readonly btnBorderRadius: string;
   readonly imageContextPath: string;
   readonly topBarColor: string;
+  /** A woff2 file of this site, or `system` for the device's own typeface; the shipped one if undefined. */
+  readonly typeface?: string | undefined;
 }

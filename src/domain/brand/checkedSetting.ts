@@ -1,5 +1,7 @@
+import { ownField } from '../outside/ownField.ts';
 import { ownText } from '../outside/ownText.ts';
 import type { BrandSetting } from './BrandSetting.ts';
+import { fontFile } from './fontFile.ts';
 import { formatColour } from './formatColour.ts';
 import { imageFolder } from './imageFolder.ts';
 import { isRadius } from './isRadius.ts';
@@ -19,11 +21,14 @@ const radius: Check = (text) => (isRadius(text.trim()) ? text.trim() : undefined
  * those (product §2.9).
  */
 export const checkedSetting = (raw: unknown, warn: (warning: string) => void): BrandSetting => {
-  const checked = (field: keyof BrandSetting, check: Check): string => {
+  const checked = (field: Exclude<keyof BrandSetting, 'typeface'>, check: Check): string => {
     const value = check(ownText(raw, field) ?? '');
     if (value === undefined) warn(`${field} is missing or not usable, the neutral brand's is used`);
     return value ?? neutralBrand[field];
   };
+  const typeface = ownField(raw, 'typeface');
+  const file = typeof typeface === 'string' ? fontFile(typeface) : undefined;
+  if (typeface !== undefined && file === undefined) warn('typeface is not usable, the shipped one is used');
   return {
     primaryColor: checked('primaryColor', colour),
     primaryTextColor: checked('primaryTextColor', colour),
@@ -32,5 +37,6 @@ export const checkedSetting = (raw: unknown, warn: (warning: string) => void): B
     btnBorderRadius: checked('btnBorderRadius', radius),
     imageContextPath: checked('imageContextPath', imageFolder),
     topBarColor: checked('topBarColor', colour),
+    ...(file !== undefined && { typeface: file }),
   };
 };

@@ -6,7 +6,7 @@ const tones = {
   pending: 'quiet',
   opened: 'open',
   accepted: 'good',
-  revoked: 'bad',
+  revoked: 'stopped',
   expired: 'warning',
 } as const satisfies Record<InvitationStatus, Tone>;
 

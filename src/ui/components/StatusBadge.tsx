@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './StatusBadge.module.css';
 
-export type Tone = 'good' | 'open' | 'warning' | 'bad' | 'quiet';
+/** `open` is agreed on, `busy` under way, `stopped` off work, and `bad` against the law: nothing else is red. */
+export type Tone = 'good' | 'open' | 'busy' | 'warning' | 'bad' | 'stopped' | 'quiet';
 
 interface StatusBadgeProps {
   readonly tone: Tone;
-  /** The status in a word, so that colour is not the only sign. */
+  /** The status in a word. Each tone also has a shape and a lightness of its own, so that hue is never the only sign. */
   readonly children: ReactNode;
 }
 

@@ -6,6 +6,6 @@ export const driverTones = {
   invited: 'open',
   active: 'good',
   on_leave: 'quiet',
-  suspended: 'bad',
+  suspended: 'stopped',
   left: 'quiet',
 } as const satisfies Record<DriverStatus, Tone>;

@@ -5,8 +5,8 @@ import type { Tone } from './StatusBadge.tsx';
 export const vehicleTones = {
   available: 'good',
   assigned: 'open',
-  in_use: 'open',
+  in_use: 'busy',
   maintenance: 'warning',
-  out_of_service: 'bad',
+  out_of_service: 'stopped',
   retired: 'quiet',
 } as const satisfies Record<VehicleStatus, Tone>;

@@ -1,4 +1,5 @@
 import type { Brand } from '../../domain/brand/Brand.ts';
+import { brandTypeface } from './brandTypeface.ts';
 
 /** Sets a brand's custom properties on the page. */
 export const paintBrand = (brand: Brand): void => {
@@ -16,6 +17,7 @@ export const paintBrand = (brand: Brand): void => {
     '--brand-sidebar-text': brand.sidebarTextColor,
     '--brand-top-bar': brand.topBarColor,
     '--brand-top-bar-text': brand.topBarTextColor,
+    '--brand-typeface': brandTypeface(brand),
     '--brand-button-radius': brand.btnBorderRadius,
   };
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);

@@ -1,4 +1,6 @@
+import { brandImage } from '../../domain/brand/brandImage.ts';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
+import { useBrand } from '../theme/useBrand.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CompanySwitcher } from './CompanySwitcher.tsx';
 import { PaletteButton } from './tools/PaletteButton.tsx';
@@ -6,6 +8,7 @@ import styles from './TopBar.module.css';
 
 export const TopBar = ({ onMenu }: { readonly onMenu: () => void }) => {
   const { shell } = useAdminTexts();
+  const brand = useBrand();
   return (
     <header className={styles.bar}>
       <button type="button" className={styles.menu} onClick={onMenu} aria-label={shell.menu}>
@@ -13,6 +16,7 @@ export const TopBar = ({ onMenu }: { readonly onMenu: () => void }) => {
           <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
       </button>
+      <img className={styles.mark} src={brandImage(brand, 'favicon.svg')} alt="" />
       <CompanySwitcher />
       <PaletteButton />
       <AccountMenu />

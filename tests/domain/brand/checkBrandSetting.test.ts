@@ -146,3 +146,33 @@ it('any input gives a readable brand that is unchanged when checked again', () =
   );
   expect(inheritedNames()).toEqual(before);
 });
+
+describe('the typeface of a brand', () => {
+  it.each([['system'], ['brands/blue/sans.woff2']])('may be %s', (typeface) => {
+    expect(check({ typeface })).toMatchObject({ brand: { typeface }, warnings: [] });
+  });
+
+  it('is the shipped one if it names none', () => {
+    expect(check({})).toMatchObject({
+      brand: expect.not.objectContaining({ typeface: expect.anything() }),
+      warnings: [],
+    });
+  });
+
+  it.each([
+    [''],
+    [7],
+    [null],
+    ['sans.ttf'],
+    ['../sans.woff2'],
+    ['/sans.woff2'],
+    ['//evil.example/sans.woff2'],
+    ['https://evil.example/sans.woff2'],
+    ['brands/sans.woff2") , url(x.woff2'],
+    ['Comic Sans'],
+  ])('is the shipped one, with a warning, for %j', (typeface) => {
+    const { brand, warnings } = check({ typeface });
+    expect(brand.typeface).toBeUndefined();
+    expect(warnings).toEqual(['Brand greenline.com: typeface is not usable, the shipped one is used.']);
+  });
+});

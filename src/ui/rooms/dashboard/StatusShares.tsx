@@ -37,7 +37,7 @@ export const StatusShares = <Status extends string>(props: StatusSharesProps<Sta
         {figure?.shares.map(({ status, count }) => (
           <li key={status}>
             <Link to={`${to}?status=${status}`} data-none={count === 0 || undefined}>
-              <span className={styles.dot} data-tone={tones[status]} />
+              <span className={styles.mark} data-tone={tones[status]} />
               <span>{words[status]}</span> <strong>{number.format(count)}</strong>
             </Link>
           </li>

@@ -19,7 +19,7 @@ export const OutcomeRow = ({ invited: { draft, outcome } }: { readonly invited: 
   return (
     <li>
       <strong>{draft.name}</strong>
-      <StatusBadge tone="bad">{words.notInvited}</StatusBadge>
+      <StatusBadge tone="warning">{words.notInvited}</StatusBadge>
       <span className={styles.note}>{outcome ? refusalText(outcome.errors) : words.unknown}</span>
     </li>
   );

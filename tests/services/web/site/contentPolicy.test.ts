@@ -47,6 +47,11 @@ describe('the content policy', () => {
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://users.example.com http://localhost:9000");
   });
 
+  it('allows typefaces of this site alone', async () => {
+    const policy = await policyFor({ brands: { 'a.com': { typeface: 'https://type.example.com/a.woff2' } } });
+    expect(directive(policy, 'font-src')).toBe("font-src 'self'");
+  });
+
   it('allows images from the brands’ origins', async () => {
     const policy = await policyFor({
       brands: { 'a.com': { imageContextPath: 'https://img.example.com/a' }, 'b.com': { imageContextPath: 'brands/b' } },
