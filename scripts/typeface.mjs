@@ -13,7 +13,7 @@ const { typefaceRanges } = (
 /** Copyright, licence and its address stay in the file, as the licence asks. */
 const licenceNames = [0, 13, 14];
 
-for (const [part, ranges] of Object.entries(typefaceRanges)) {
+async function cut([part, ranges]) {
   const source = fs.readFileSync(path.join(original, `hanken-grotesk-${part}-wght-normal.woff2`));
   const file = await subsetFont(source, lettersOf(ranges), {
     targetFormat: 'woff2',
@@ -24,6 +24,8 @@ for (const [part, ranges] of Object.entries(typefaceRanges)) {
   fs.writeFileSync(path.join(folder, `${part}.woff2`), file);
   console.log(`${part}.woff2: ${file.length} B`);
 }
+
+await Promise.all(Object.entries(typefaceRanges).map(cut));
 
 /** `U+41-42, U+20AC` as `AB€`. */
 function lettersOf(ranges) {

@@ -14,7 +14,7 @@ const mostShift = 0.02;
 /** Whether a file of the shipped typeface has come; its fallback is of the device. */
 const hasCome = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
-    [...document.fonts].some(({ family, status }) => family === 'Hanken Grotesk' && status === 'loaded'),
+    [...document.fonts].some(({ family, status }) => /^"?Hanken Grotesk"?$/.test(family) && status === 'loaded'),
   );
 
 it('people sign in while the typeface is on its way', async () => {

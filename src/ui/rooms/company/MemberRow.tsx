@@ -58,7 +58,7 @@ export const MemberRow = ({ member, members, isOwner, change, remove }: MemberRo
       )}
       {(isOwner || isOneself) && !isLast && (
         <Button
-          variant="danger"
+          variant="quiet"
           aria-label={isOneself ? undefined : company.removeOf(name)}
           onClick={() => void remove.run({ member, question })}
         >
