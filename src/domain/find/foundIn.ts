@@ -33,6 +33,6 @@ export const foundIn = {
     id: invitation.id,
     name: invitation.name,
     about: given(phoneOf(invitation), invitation.email),
-    path: selectedPath('invitations', invitation.id),
+    path: selectedPath('invitations', invitation.id, invitation.name),
   }),
 };

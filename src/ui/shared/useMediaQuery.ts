@@ -1,15 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now. */
+const onResize = (listener: () => void): (() => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+
+/** Whether a media query about the size of the window matches now. */
 export const useMediaQuery = (query: string): boolean =>
-  useSyncExternalStore(
-    useCallback(
-      (listener: () => void) => {
-        const media = window.matchMedia(query);
-        media.addEventListener('change', listener);
-        return () => media.removeEventListener('change', listener);
-      },
-      [query],
-    ),
-    () => window.matchMedia(query).matches,
-  );
+  useSyncExternalStore(onResize, () => window.matchMedia(query).matches);

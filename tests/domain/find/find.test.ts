@@ -58,7 +58,7 @@ describe('a record that was found', () => {
     const invitation = invitationFactory.build({ id: 'i-1', name: 'Ana', phone: undefined, email: 'ana@road.test' });
     expect(foundIn.invitations(invitation)).toMatchObject({
       about: ['ana@road.test'],
-      path: '/ui/invitations?sel=i-1',
+      path: '/ui/invitations?q=Ana&sel=i-1',
     });
   });
 });

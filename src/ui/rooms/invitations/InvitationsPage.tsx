@@ -6,12 +6,17 @@ import { invitationListSpec } from '../../../domain/invitation/invitationListSpe
 import { sentWithin } from '../../../domain/invitation/sentWithin.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
+import { EmptyState } from '../../components/list/EmptyState.tsx';
+import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
+import { RoomIcon } from '../../components/RoomIcon.tsx';
 import { useDateContext } from '../../components/dates/useDateContext.ts';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
 import { useRecordList } from '../../shared/record/useRecordList.ts';
+import { SplitView } from '../../shared/split/SplitView.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { invitationCsv } from './invitationCsv.ts';
 import { InvitationDialog } from './InvitationDialog.tsx';
+import { InvitationPanel } from './InvitationPanel.tsx';
 import { NoInvitations } from './NoInvitations.tsx';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
 import { useInvitationTexts } from './useInvitationTexts.ts';
@@ -31,8 +36,25 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
   const [opened, setOpened] = useState<Invitation>();
   const { view, onShow, found } = list;
   const { from = '', to = '' } = view.filters;
+  const rowOf = (id: string): Invitation | undefined => found.data?.rows.find((row) => row.id === id);
   return (
-    <>
+    <SplitView
+      room="invitations"
+      edits={false}
+      renderRecord={(id) => {
+        const invitation = rowOf(id);
+        if (invitation) return <InvitationPanel key={id} invitation={invitation} mayWrite={mayWrite} />;
+        return found.data ? (
+          <EmptyState icon={<RoomIcon room="invitations" />} text={words.notListed} />
+        ) : (
+          <RecordSkeleton />
+        );
+      }}
+      renderAlone={(id, close) => {
+        const invitation = rowOf(id);
+        return invitation && <InvitationDialog key={id} invitation={invitation} mayWrite={mayWrite} onClose={close} />;
+      }}
+    >
       <RecordListPage
         list={list}
         heading={{
@@ -70,11 +92,11 @@ export const InvitationsPage = ({ mayWrite }: { readonly mayWrite: boolean }) =>
       {opened && (
         <InvitationDialog
           key={opened.id}
-          invitation={found.data?.rows.find(({ id }) => id === opened.id) ?? opened}
+          invitation={rowOf(opened.id) ?? opened}
           mayWrite={mayWrite}
           onClose={() => setOpened(undefined)}
         />
       )}
-    </>
+    </SplitView>
   );
 };

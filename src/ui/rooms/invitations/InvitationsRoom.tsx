@@ -1,6 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
 import { mayWrite } from '../../../domain/company/mayWrite.ts';
-import { useListKeys } from '../../shared/lists/useListKeys.ts';
 import { RoomNotFound } from '../../shared/workplace/RoomNotFound.tsx';
 import { ViewerNote } from '../../shared/workplace/ViewerNote.tsx';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
@@ -10,7 +9,6 @@ import { InviteSeveralPage } from './InviteSeveralPage.tsx';
 
 /** Routes of the invitations room: the list and two ways to invite. Viewers see a note instead of the forms. */
 export const InvitationsRoom = () => {
-  useListKeys({});
   const writes = mayWrite(useWorkplace().membership.role);
   const onlyReads = <ViewerNote room="invitations" />;
   return (

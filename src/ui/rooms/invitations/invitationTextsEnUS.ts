@@ -23,6 +23,7 @@ export const invitationTextsEnUS = {
       progress: 'Progress',
     },
     sentTimes: (count: string) => `${count}\u00A0times`,
+    notListed: 'This invitation is not in the list. Clear search and filters to find it.',
     showOf: (name: string) => `Invitation for ${name}`,
     emptyTitle: 'No invitations yet',
     emptyText: 'Invite your drivers by phone number or email. They get a link to the Trucker app.',

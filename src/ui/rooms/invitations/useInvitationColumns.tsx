@@ -9,12 +9,15 @@ import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
 import { localDay } from '../../components/localDay.ts';
 import { PhoneNumber } from '../../components/PhoneNumber.tsx';
+import { RecordLink } from '../../shared/record/RecordLink.tsx';
+import { useRecordsBeside } from '../../shared/split/useRecordsBeside.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { useInvitationTexts } from './useInvitationTexts.ts';
 
 /** Columns of the invitation list; `onShow` opens one. */
 export const useInvitationColumns = (onShow: (invitation: Invitation) => void): readonly Column<Invitation>[] => {
   const { columns, showOf, sentTimes } = useInvitationTexts().list;
+  const { isOn: isBeside } = useRecordsBeside();
   const locale = useLocale();
   const timeOfDay = dateFormat(locale, { timeStyle: 'short' });
   return [
@@ -24,14 +27,21 @@ export const useInvitationColumns = (onShow: (invitation: Invitation) => void): 
       pictured: true,
       cell: (invitation) => (
         <RowName picture={<Avatar name={invitation.name} />}>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-label={showOf(invitation.name)}
-            onClick={() => onShow(invitation)}
-          >
-            {invitation.name}
-          </button>
+          {isBeside ? (
+            <RecordLink room="invitations" id={invitation.id}>
+              {invitation.name}
+            </RecordLink>
+          ) : (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={showOf(invitation.name)}
+              data-record={invitation.id}
+              onClick={() => onShow(invitation)}
+            >
+              {invitation.name}
+            </button>
+          )}
         </RowName>
       ),
     },

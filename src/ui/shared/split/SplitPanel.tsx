@@ -2,6 +2,8 @@ import { type ReactNode, type Ref, useContext, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { RoomList } from '../../../application/shared/RoomLists.ts';
+import { roomsOfPages } from '../../../domain/find/RecentRecord.ts';
+import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { arrived } from '../../components/arrived.ts';
 import { ArrivalContext } from '../../components/ArrivalContext.ts';
 import { HeadingLevel } from '../../components/HeadingLevel.ts';
@@ -34,9 +36,9 @@ export const SplitPanel = ({ ref, room, id, onClose, children }: SplitPanelProps
   return (
     <section ref={ref} className={styles.panel} aria-label={split.record}>
       <div className={styles.bar}>
-        <Link className={styles.full} to={recordPath(room, id)}>
-          {split.full}
-        </Link>
+        <span className={styles.full}>
+          {isOneOf(roomsOfPages, room) && <Link to={recordPath(room, id)}>{split.full}</Link>}
+        </span>
         <RecordSteps room={room} id={id} />
         <IconButton label={split.close} path="m6 6 12 12M18 6 6 18" onClick={onClose} />
       </div>
