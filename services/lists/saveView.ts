@@ -72,10 +72,9 @@ const countViews = (tx: Transaction<Tables>, { companyId, userId }: Member, list
     .where('list', '=', list)
     .executeTakeFirstOrThrow();
 
-const tooMany = () =>
-  new Refusal(409, `There are ${mostViews} views of this list already.`, { reason: 'too_many_views' });
+const tooMany = () => new Refusal(409, `This list already has ${mostViews} views.`, { reason: 'too_many_views' });
 
 function refuseTakenName(error: unknown): never {
   if (!uniqueViolation(error)?.startsWith('list_view_')) throw error;
-  throw new Refusal(409, 'There is a view of this name already.', { reason: 'name_taken' });
+  throw new Refusal(409, 'A view with this name already exists.', { reason: 'name_taken' });
 }

@@ -59,12 +59,12 @@ it('a person chooses another country in the account menu, and dates change at on
   const ports = await open('US');
   expect(screen.queryByRole('combobox', { hidden: true })).toBeNull();
   openMenu();
-  const region = screen.getByRole('combobox', { name: 'Dates and numbers as in', hidden: true });
-  expect(screen.getByRole('option', { name: 'The company (United States)', hidden: true })).toBeTruthy();
+  const region = screen.getByRole('combobox', { name: 'Region for dates and numbers', hidden: true });
+  expect(screen.getByRole('option', { name: 'Same as the company (United States)', hidden: true })).toBeTruthy();
   await userEvent.selectOptions(region, 'Ireland');
   expect(ports.personalSettings.regions).toEqual(['IE']);
   expect(shown()).toBe('6 May 2027, 16:30');
-  await userEvent.selectOptions(region, 'The company (United States)');
+  await userEvent.selectOptions(region, 'Same as the company (United States)');
   expect(ports.personalSettings.regions).toEqual(['IE', undefined]);
   expect(shown()).toBe('May 6, 2027, 4:30 PM');
 });

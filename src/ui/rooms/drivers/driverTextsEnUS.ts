@@ -38,9 +38,9 @@ export const driverTextsEnUS = {
     status: 'Status',
     employment: 'Employment',
     compliance: 'Papers',
-    needsAction: 'Needs action',
+    needsAction: 'Needs attention',
     views: {
-      papers: 'Papers need action',
+      papers: 'Papers need attention',
       active: 'Active',
       away: 'On leave',
     } satisfies Record<keyof typeof driverListSpec.views, string>,

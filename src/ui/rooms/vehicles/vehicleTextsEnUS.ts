@@ -58,11 +58,11 @@ export const vehicleTextsEnUS = {
     kind: 'Type',
     bodyType: 'Body type',
     compliance: 'Papers',
-    needsAction: 'Needs action',
+    needsAction: 'Needs attention',
     views: {
-      papers: 'Papers need action',
+      papers: 'Papers need attention',
       available: 'Available',
-      workshop: 'In the workshop',
+      workshop: 'In the shop',
     } satisfies Record<keyof typeof vehicleListSpec.views, string>,
     columns: {
       fleetNo: 'Fleet no.',

@@ -64,7 +64,7 @@ describe('a view of the product', () => {
 
   it('that does not exist shows all of the list, and says so', async () => {
     const { vehicleRegister } = open('?view=gone&status=in_use');
-    expect(await screen.findByText('This view no longer exists, so you see the whole list.')).toBeTruthy();
+    expect(await screen.findByText('This view no longer exists. Here is the whole list.')).toBeTruthy();
     expect(address()).toBe('?status=in_use');
     expect(vehicleRegister.views).toHaveLength(1);
     await press('Remove the filter Status');

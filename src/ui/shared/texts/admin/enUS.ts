@@ -26,8 +26,8 @@ export const enUS = {
   account: {
     you: 'You',
     menu: (name: string) => `Account of ${name}`,
-    region: 'Dates and numbers as in',
-    asCompany: (country: string | undefined) => (country ? `The company (${country})` : 'The company'),
+    region: 'Region for dates and numbers',
+    asCompany: (country: string | undefined) => (country ? `Same as the company (${country})` : 'Same as the company'),
     signOut: 'Sign out',
     keys: 'Keyboard shortcuts',
   },
