@@ -54,7 +54,7 @@ describe('a view of the product', () => {
     expect(vehicleRegister.views).toEqual([
       { page: 0, size: 25, sort: 'fleetNo', q: '', filters: { status: 'maintenance' } },
     ]);
-    await press('Remove the filter Status');
+    await press('Clear the filter Status');
     expect(address()).toBe('?view=workshop&status=');
     expect(screen.getByText('Modified')).toBeTruthy();
     await press('Reset');
@@ -67,7 +67,7 @@ describe('a view of the product', () => {
     expect(await screen.findByText('This view no longer exists. Here is the whole list.')).toBeTruthy();
     expect(address()).toBe('?status=in_use');
     expect(vehicleRegister.views).toHaveLength(1);
-    await press('Remove the filter Status');
+    await press('Clear the filter Status');
     expect(screen.queryByText(/no longer exists/)).toBeNull();
   });
 
@@ -91,7 +91,7 @@ describe('a saved view', () => {
     expect(vehicleRegister.views).toEqual([
       { page: 0, size: 25, sort: '-make', q: 'krone', filters: { kind: 'trailer' } },
     ]);
-    expect(titles()).toEqual(['Fleet no.', 'Make and model', 'Loading volume']);
+    expect(titles()).toEqual(['Fleet no.', 'Make and model', 'Cargo volume']);
     expect(address()).toBe('?view=big');
   });
 
@@ -124,7 +124,7 @@ describe('a saved view', () => {
     const { listSettings } = open('?view=big', { listSettings: withViews(view) });
     await userEvent.click(await screen.findByRole('button', { name: 'Make and model' }));
     await press('Columns');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Loading volume' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Cargo volume' }));
     await press('Done');
     expect(address()).toBe('?view=big&columns=make&sort=make');
     expect(listSettings.arranged).toEqual([]);
