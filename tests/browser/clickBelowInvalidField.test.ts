@@ -71,7 +71,7 @@ const press = async (page: Page, control: Locator, edge: 'upper' | 'lower') => {
 describe('a click that leaves a mistyped date lands where it was pressed', () => {
   it.each(['upper', 'lower'] as const)('on the %s edge of a button below it', async (edge) => {
     const page = await paper();
-    await page.getByLabel('Kind of paper').selectOption('other');
+    await page.getByLabel('Paper type').selectOption('other');
     await page.getByRole('textbox', { name: 'Expiry date' }).fill('31/31/2027');
     expect(await press(page, page.getByRole('button', { name: 'Add paper' }), edge)).toBe(sunken);
     await page.getByText(/^This is not a valid date/).waitFor();
@@ -80,7 +80,7 @@ describe('a click that leaves a mistyped date lands where it was pressed', () =>
 
   it('on the button below a date that has passed', async () => {
     const page = await paper();
-    await page.getByLabel('Kind of paper').selectOption('other');
+    await page.getByLabel('Paper type').selectOption('other');
     await page.getByRole('textbox', { name: 'Expiry date' }).fill('5/6/2020');
     expect(await press(page, page.getByRole('button', { name: 'Cancel' }), 'lower')).toBe(sunken);
     await page.getByRole('button', { name: 'Add paper' }).waitFor({ state: 'detached' });

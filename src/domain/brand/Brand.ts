@@ -8,6 +8,8 @@ import type { BrandSetting } from './BrandSetting.ts';
 export interface Brand extends BrandSetting {
   /** The configured domain; null for the neutral brand. */
   readonly domain: string | null;
+  /** The name under which CSS finds the typeface. */
+  readonly typefaceFamily: string;
   readonly sidebarTextColor: string;
   readonly topBarTextColor: string;
   readonly primaryStrongOnLight: string;

@@ -3,6 +3,7 @@ import type { BrandSetting } from './BrandSetting.ts';
 import { gradientStops } from './gradientStops.ts';
 import { readableShade } from './readableShade.ts';
 import { readableTextColour } from './readableTextColour.ts';
+import { typefaceFamily } from './typefaceFamily.ts';
 
 const black = '#0A0A0A';
 const white = '#FFFFFF';
@@ -19,6 +20,7 @@ export const themedBrand = (domain: string | null, setting: BrandSetting): Brand
   return {
     ...setting,
     domain,
+    typefaceFamily: typefaceFamily(setting),
     sidebarTextColor,
     topBarTextColor: readableTextColour(topBarColor),
     primaryStrongOnLight: readableShade(primaryColor, black, [white]),

@@ -1,7 +1,6 @@
 import type { Brand } from '../../domain/brand/Brand.ts';
-import { brandTypeface } from './brandTypeface.ts';
 
-/** Sets a brand's custom properties on the page. */
+/** Sets a brand's custom properties on the page. Imports nothing that runs: tests send it to the browser as it is. */
 export const paintBrand = (brand: Brand): void => {
   const { style } = document.documentElement;
   const properties = {
@@ -17,7 +16,7 @@ export const paintBrand = (brand: Brand): void => {
     '--brand-sidebar-text': brand.sidebarTextColor,
     '--brand-top-bar': brand.topBarColor,
     '--brand-top-bar-text': brand.topBarTextColor,
-    '--brand-typeface': brandTypeface(brand),
+    '--brand-typeface': brand.typefaceFamily,
     '--brand-button-radius': brand.btnBorderRadius,
   };
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { neutralBrand } from '../../../src/domain/brand/neutralBrand.ts';
-import { brandTypeface } from '../../../src/ui/theme/brandTypeface.ts';
+import { themedBrand } from '../../../src/domain/brand/themedBrand.ts';
 import { loadTypeface } from '../../../src/ui/theme/typeface/loadTypeface.ts';
 
 /** What jsdom lacks: a face as the browser was told of it. */
@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
-const branded = (typeface?: string) => ({ ...neutralBrand, ...(typeface !== undefined && { typeface }) });
+const branded = (typeface?: string) => themedBrand(null, { ...neutralBrand, typeface });
 
 it('offers the shipped typeface in parts, each with the letters it has', () => {
   loadTypeface(branded());
@@ -42,14 +42,14 @@ it('offers the shipped typeface in parts, each with the letters it has', () => {
 it('offers the file that a brand names instead, under the name its pages use', () => {
   const brand = branded('brands/blue/sans.woff2');
   loadTypeface(brand);
-  expect([...faces]).toMatchObject([{ family: brandTypeface(brand), source: 'url("/brands/blue/sans.woff2")' }]);
+  expect([...faces]).toMatchObject([{ family: brand.typefaceFamily, source: 'url("/brands/blue/sans.woff2")' }]);
 });
 
 it('offers nothing where the brand wants the typeface of the device', () => {
   const brand = branded('system');
   loadTypeface(brand);
   expect(faces.size).toBe(0);
-  expect(brandTypeface(brand)).toBe('system-ui');
+  expect(brand.typefaceFamily).toBe('system-ui');
 });
 
 it('is taken back when another brand takes its place', () => {

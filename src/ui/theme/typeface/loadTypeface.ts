@@ -1,5 +1,4 @@
 import type { Brand } from '../../../domain/brand/Brand.ts';
-import { brandTypeface } from '../brandTypeface.ts';
 import { typefaceRanges } from './typefaceRanges.ts';
 
 const shipped = {
@@ -8,8 +7,7 @@ const shipped = {
 } satisfies Record<keyof typeof typefaceRanges, string>;
 
 const facesOf = (brand: Brand): readonly FontFace[] => {
-  const family = brandTypeface(brand);
-  const { typeface } = brand;
+  const { typeface, typefaceFamily: family } = brand;
   if (typeface === 'system') return [];
   if (typeface !== undefined)
     return [new FontFace(family, `url("/${typeface}")`, { weight: '100 900', display: 'swap' })];

@@ -1,7 +1,7 @@
-import type { Brand } from '../../domain/brand/Brand.ts';
+import type { BrandSetting } from './BrandSetting.ts';
 
 /** The name under which CSS finds a brand's typeface. */
-export const brandTypeface = ({ typeface }: Brand): string => {
+export const typefaceFamily = ({ typeface }: Pick<BrandSetting, 'typeface'>): string => {
   if (typeface === undefined) return 'Hanken Grotesk';
   return typeface === 'system' ? 'system-ui' : 'Brand typeface';
 };
