@@ -28,7 +28,7 @@ const addInvitations = (fleet, count) => sql`
   where company.name = ${fleet}`;
 
 /** With papers that expire within three years or expired recently. Sets directly what triggers would derive from documents. */
-const addVehicles = (fleet, count) => sql`
+const addVehicles = (fleet, from, to) => sql`
   insert into vehicle
     (id, company_id, created_at, updated_at, fleet_no, plate, plate_country, make, model, year, kind, body_type, payload_kg,
      gross_weight_kg, adr, fuel, euro_class, odometer_km, status, papers_missing, papers_until)
@@ -37,9 +37,12 @@ const addVehicles = (fleet, count) => sql`
     (array['tractor', 'rigid', 'van'])[1 + n % 3], (array['other', 'box', 'curtainsider', 'reefer'])[1 + n % 4], 10000, 18000,
     n % 7 = 0, 'diesel', 'euro_6', n * 7919 % 900000,
     (array['available', 'in_use', 'maintenance', 'retired'])[1 + n % 4], n % 11 = 0, current_date - 60 + n * 31 % 1100
-  from company, generate_series(1, ${count}::int) n,
+  from company, generate_series(${from}::int, ${to}::int) n,
     lateral (select now() - n % 99999 * interval '10 minutes' as added) past
   where company.name = ${fleet}`;
+
+/** Vehicles inserted by one statement. */
+const batch = 10_000;
 
 /**
  * Adds to the demo in a database (`{dataDir, databaseUrl}`) brands, fleets (`{email, name}`, by owner), invitations and vehicles (counts by fleet name).
@@ -60,7 +63,10 @@ export async function fillDatabase(database, { brands, fleets, invitations, vehi
   await sql`alter table vehicle disable trigger user`.execute(db);
   for (const [fleet, count] of Object.entries(vehicles)) {
     // oxlint-disable-next-line no-await-in-loop -- the embedded database has one session
-    await addVehicles(fleet, count).execute(db);
+    for (let from = 1; from <= count; from += batch) {
+      // oxlint-disable-next-line no-await-in-loop -- in parts, because each index makes inserting slower
+      await addVehicles(fleet, from, Math.min(from + batch - 1, count)).execute(db);
+    }
   }
   await sql`alter table vehicle enable trigger user`.execute(db);
   await close();

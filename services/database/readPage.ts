@@ -40,8 +40,8 @@ async function readSmallList<Row>(tx: QueryExecutorProvider, found: Expression<R
   const { rows } = await sql<Row & { readonly total: number }>`
     with sifted as materialized (select id, ${column} as sorted from ${found} found limit ${smallListSize + 1})
     select found.*, (select count(*) from sifted) as total from ${found} found
-    where id in (select id from sifted order by sorted ${way}, id ${way} limit ${size} offset ${page * size})
-    order by ${column} ${way}, id ${way}`.execute(tx);
+    where id in (select id from sifted order by sorted ${way} nulls last, id ${way} limit ${size} offset ${page * size})
+    order by ${column} ${way} nulls last, id ${way}`.execute(tx);
   const total = rows[0]?.total ?? (page === 0 ? 0 : undefined);
   return total === undefined || total > smallListSize ? undefined : { rows, total };
 }
@@ -51,11 +51,19 @@ async function readSmallList<Row>(tx: QueryExecutorProvider, found: Expression<R
  * even from a list of 100,000.
  */
 async function readLargeList<Row>(tx: QueryExecutorProvider, found: Expression<Row>, wanted: Wanted, total: number) {
-  const { column, direction } = wanted;
-  const way = shortestScan(wanted, total);
-  const ids = sql`select id from ${found} found
-    order by ${column} ${words[way.direction]}, id ${words[way.direction]} limit ${way.take} offset ${way.skip}`;
-  const { rows } = await sql<Row>`select * from ${found} found where id in (${ids})
-    order by ${column} ${words[direction]}, id ${words[direction]}`.execute(tx);
-  return rows;
+  const { page, size, column, direction } = wanted;
+  const idsOf = (part: RawBuilder<unknown>, way: ReturnType<typeof shortestScan>) => sql`(select id from ${found} found
+    where ${part} order by ${column} ${words[way.direction]}, id ${words[way.direction]} limit ${way.take} offset ${way.skip})`;
+  const read = async (ids: RawBuilder<unknown>) => {
+    const { rows } = await sql<Row>`select * from ${found} found where id in (${ids})
+      order by ${column} ${words[direction]} nulls last, id ${words[direction]}`.execute(tx);
+    return rows;
+  };
+  if (direction === 'asc') return read(idsOf(sql`true`, shortestScan(wanted, total)));
+  // The index has rows without a value at the end that a descending list begins with, but they come last in any list.
+  const filled = await count(tx, sql<Row>`(select id from ${found} found where ${column} is not null)`);
+  const values = shortestScan(wanted, filled);
+  const skip = Math.max(page * size - filled, 0);
+  const empty = { direction, skip, take: Math.min(size - values.take, Math.max(total - filled - skip, 0)) };
+  return read(sql`${idsOf(sql`${column} is not null`, values)} union all ${idsOf(sql`${column} is null`, empty)}`);
 }

@@ -22,6 +22,14 @@ export interface DriverTable extends Omit<DriverColumns, 'cards'>, LicenceColumn
   /** Generated: whether the licence is missing, and the last day on which all papers are valid. */
   papers_missing: ColumnType<boolean, never, never>;
   papers_until: ColumnType<string | null, never, never>;
+  /** Generated: the day until which each is valid, by what was entered or by what is on file. */
+  licence_until: ColumnType<string | null, never, never>;
+  tachograph_until: ColumnType<string | null, never, never>;
+  cpc_until: ColumnType<string | null, never, never>;
+  medical_until: ColumnType<string | null, never, never>;
+  adr_until: ColumnType<string | null, never, never>;
+  /** The fleet number of the current vehicle in lower case, kept by triggers. */
+  vehicle_key: ColumnType<string | null, never, never>;
   /** Generated, in lower case, for sorting and searching. */
   name_key: ColumnType<string, never, never>;
   search: ColumnType<string, never, never>;

@@ -1,30 +1,25 @@
-import { sql, type RawBuilder } from 'kysely';
 import * as v from 'valibot';
 import type { Member } from '../company/Member.ts';
 import { countByStatus } from '../database/countByStatus.ts';
 import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
 import { listQuery } from '../fields/listQuery.ts';
+import { namesOf } from '../fields/namesOf.ts';
 import { matchesSearch } from '../fields/matchesSearch.ts';
 import { complianceFilter, hasCompliance } from '../papers/Compliance.ts';
 import type { Services } from '../Services.ts';
 import { toDriverAnswers } from './driverAnswers.ts';
 import { driverFields, driverStatuses } from './driverFields.ts';
+import { driverSorts } from './driverSorts.ts';
 
 /** What a list may be sorted and filtered by. */
-export const driverQuery = listQuery(['name', 'createdAt', 'papersUntil'], 'name', {
+export const driverQuery = listQuery(namesOf(driverSorts), 'name', {
   status: v.optional(v.picklist(driverStatuses)),
   employment: v.optional(driverFields.employment.accepts),
   compliance: v.optional(v.picklist(complianceFilter)),
 });
 
 type DriverQuery = v.InferOutput<typeof driverQuery>;
-
-const columns = {
-  name: sql<string>`name_key`,
-  createdAt: sql<Date>`created_at`,
-  papersUntil: sql<string>`papers_until`,
-} as const satisfies Record<DriverQuery['sort']['by'], RawBuilder<unknown>>;
 
 /** One page of the company's drivers, with the total. */
 export function listDrivers({ db, clock }: Services, { companyId, userId }: Member, query: DriverQuery) {
@@ -37,7 +32,7 @@ export function listDrivers({ db, clock }: Services, { companyId, userId }: Memb
     if (status !== undefined) found = found.where('status', '=', status);
     if (employment !== undefined) found = found.where('employment', '=', employment);
     if (compliance !== undefined) found = found.where(hasCompliance(compliance, now));
-    const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
+    const { rows, paging } = await readPage(tx, found, { page, size, column: driverSorts[by], direction });
     return { data: await toDriverAnswers(tx, rows, now), paging };
   });
 }

@@ -12,6 +12,7 @@ import { invitationLists } from './invitationLists.ts';
 import { invitationPace } from './invitationPace.ts';
 import { invitations } from './invitations.ts';
 import { keptAnswers } from './keptAnswers.ts';
+import { listSorts } from './listSorts.ts';
 import { listViews } from './listViews.ts';
 import { loadingLength } from './loadingLength.ts';
 import { looks } from './looks.ts';
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027_mails_to_strangers': mailsToStrangers,
   '0028_regions': regions,
   '0029_list_views': listViews,
+  '0030_list_sorts': listSorts,
 };

@@ -6,34 +6,49 @@ import { inCompany } from '../database/inCompany.ts';
 import { readPage } from '../database/readPage.ts';
 import { likePattern } from '../fields/likePattern.ts';
 import { listQuery } from '../fields/listQuery.ts';
+import { namesOf } from '../fields/namesOf.ts';
 import { complianceFilter, hasCompliance } from '../papers/Compliance.ts';
 import type { Services } from '../Services.ts';
 import { plateSearchText } from './plateField.ts';
 import { toVehicleAnswers } from './vehicleAnswers.ts';
 import { vehicleFields, vehicleStatuses } from './vehicleFields.ts';
 
-/** What a list may be sorted and filtered by. */
-export const vehicleQuery = listQuery(
-  ['fleetNo', 'plate', 'make', 'odometerKm', 'createdAt', 'papersUntil'],
-  'fleetNo',
-  {
-    status: v.optional(v.picklist(vehicleStatuses)),
-    kind: v.optional(vehicleFields.kind.accepts),
-    bodyType: v.optional(vehicleFields.bodyType.accepts),
-    compliance: v.optional(v.picklist(complianceFilter)),
-  },
-);
-
-type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
-
-const columns = {
+/** What the list can be sorted by, each with an index. */
+export const vehicleSorts = {
   fleetNo: sql<string>`fleet_no_key`,
   plate: sql<string>`plate`,
   make: sql<string>`make_key`,
   odometerKm: sql<number>`odometer_km`,
   createdAt: sql<Date>`created_at`,
   papersUntil: sql<string>`papers_until`,
-} as const satisfies Record<VehicleQuery['sort']['by'], RawBuilder<unknown>>;
+  plateCountry: sql<string>`plate_country`,
+  vin: sql<string>`vin`,
+  kind: sql<string>`kind`,
+  bodyType: sql<string>`body_type`,
+  model: sql<string>`lower(model)`,
+  year: sql<number>`year`,
+  payloadKg: sql<number>`payload_kg`,
+  grossWeightKg: sql<number>`gross_weight_kg`,
+  volumeM3: sql<number>`volume_m3`,
+  loadingLengthM: sql<number>`loading_length_m`,
+  palletPositions: sql<number>`pallet_positions`,
+  'temperatureC.min': sql<number>`temperature_min`,
+  'temperatureC.max': sql<number>`temperature_max`,
+  fuel: sql<string>`fuel`,
+  euroClass: sql<string>`euro_class`,
+  adr: sql<boolean>`adr`,
+  status: sql<string>`status`,
+} as const;
+
+/** What a list may be sorted and filtered by. */
+export const vehicleQuery = listQuery(namesOf(vehicleSorts), 'fleetNo', {
+  status: v.optional(v.picklist(vehicleStatuses)),
+  kind: v.optional(vehicleFields.kind.accepts),
+  bodyType: v.optional(vehicleFields.bodyType.accepts),
+  compliance: v.optional(v.picklist(complianceFilter)),
+});
+
+type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
 
 /** One page of the company's vehicles, with the total. */
 export function listVehicles({ db, clock }: Services, { companyId, userId }: Member, query: VehicleQuery) {
@@ -47,7 +62,7 @@ export function listVehicles({ db, clock }: Services, { companyId, userId }: Mem
     if (kind !== undefined) found = found.where('kind', '=', kind);
     if (bodyType !== undefined) found = found.where('body_type', '=', bodyType);
     if (compliance !== undefined) found = found.where(hasCompliance(compliance, now));
-    const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
+    const { rows, paging } = await readPage(tx, found, { page, size, column: vehicleSorts[by], direction });
     return { data: await toVehicleAnswers(tx, rows, now), paging };
   });
 }

@@ -64,6 +64,12 @@ export const driverRow: DriverRow = {
   filed_papers: [],
   papers_missing: false,
   papers_until: '2027-02-01',
+  licence_until: '2030-01-01',
+  tachograph_until: null,
+  cpc_until: null,
+  medical_until: null,
+  adr_until: null,
+  vehicle_key: 'rt-007',
   name_key: 'joão silva',
   search: 'joão silva',
 };

@@ -8,7 +8,30 @@ const shown = ['phone', 'employment', 'vehicle', 'status', 'app', 'papersUntil']
 
 /** Sorts, filters and columns of the driver list. */
 export const driverListSpec = {
-  sorts: ['name', 'createdAt', 'papersUntil'],
+  sorts: [
+    'name',
+    'createdAt',
+    'papersUntil',
+    'phone',
+    'email',
+    'language',
+    'employment',
+    'status',
+    'vehicle',
+    'licence.number',
+    'licence.country',
+    'licence.categories',
+    'licence.issuedOn',
+    'licence.expiresOn',
+    'cards.tachograph.number',
+    'cards.tachograph.expiresOn',
+    'cards.cpc.number',
+    'cards.cpc.expiresOn',
+    'cards.medical.number',
+    'cards.medical.expiresOn',
+    'cards.adr.number',
+    'cards.adr.expiresOn',
+  ],
   sort: 'name',
   filters: {
     status: driverStatuses,

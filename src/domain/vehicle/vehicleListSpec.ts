@@ -8,7 +8,31 @@ const shown = ['plate', 'make', 'kind', 'odometerKm', 'status', 'papersUntil'] a
 
 /** Sorts, filters and columns of the vehicle list. */
 export const vehicleListSpec = {
-  sorts: ['fleetNo', 'plate', 'make', 'odometerKm', 'createdAt', 'papersUntil'],
+  sorts: [
+    'fleetNo',
+    'plate',
+    'make',
+    'odometerKm',
+    'createdAt',
+    'papersUntil',
+    'plateCountry',
+    'vin',
+    'kind',
+    'bodyType',
+    'model',
+    'year',
+    'payloadKg',
+    'grossWeightKg',
+    'volumeM3',
+    'loadingLengthM',
+    'palletPositions',
+    'temperatureC.min',
+    'temperatureC.max',
+    'fuel',
+    'euroClass',
+    'adr',
+    'status',
+  ],
   sort: 'fleetNo',
   filters: {
     status: vehicleStatuses,

@@ -44,6 +44,21 @@ describe('a page of a list', () => {
     }
   });
 
+  it.each([0, 100, 166, 167, 168, 249])('has rows without a value last, in either direction: page %i', async (page) => {
+    for (const direction of ['asc', 'desc'] as const) {
+      const way = sql.raw(direction);
+      const column = sql`case when km % 3 > 0 then km end`;
+      const order = sql`order by ${column} ${way} nulls last, id ${way}`;
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      const whole = await sql<Truck>`select * from ${first(2_500)} found ${order}`.execute(db);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const { rows } = await db
+        .transaction()
+        .execute((tx) => readPage(tx, first(2_500), { page, size: 10, column, direction }));
+      expect(rows.map(({ id }) => id)).toEqual(whole.rows.slice(page * 10, page * 10 + 10).map(({ id }) => id));
+    }
+  });
+
   it.each([0, 30, 2_500])('beyond the end is empty, with the total of %i', async (count) => {
     expect(await pageOf(count, 400, 'asc')).toEqual({ rows: [], paging: { page: 400, size: 10, total: count } });
   });

@@ -36,6 +36,10 @@ describe('the list', () => {
     ['?sort=-name&size=2', ['E', 'D']],
     ['?sort=-createdAt&size=2&page=1', ['C', 'B']],
     ['?sort=papersUntil', ['C', 'E', 'B', 'a', 'D']],
+    ['?sort=-papersUntil', ['a', 'B', 'E', 'C', 'D']],
+    ['?sort=licence.expiresOn&size=2', ['C', 'B']],
+    ['?sort=-cards.adr.expiresOn&size=1', ['E']],
+    ['?sort=email&size=1', ['B']],
     ['?status=on_leave', ['D']],
     ['?status=left', []],
     ['?employment=contractor', ['a']],
@@ -64,7 +68,7 @@ describe('the list', () => {
     expect((await list('?size=2&page=1&compliance=expired')).body.paging).toEqual({ page: 1, size: 2, total: 2 });
   });
 
-  it.each(['?sort=phone', '?status=gone', '?employment=x', '?compliance=x', '?q=a&q=b', '?phone=1'])(
+  it.each(['?sort=search', '?status=gone', '?employment=x', '?compliance=x', '?q=a&q=b', '?phone=1'])(
     'refuses %s',
     async (query) => {
       expect((await list(query)).status).toBe(400);

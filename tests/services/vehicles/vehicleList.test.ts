@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMember } from '../../support/services/people.ts';
 import { openYard, pdf } from './openYard.ts';
+import { vehicleSorts } from '../../../services/vehicles/listVehicles.ts';
 
 const yard = await openYard();
 const { world, added, list, keep, force } = yard;
@@ -66,7 +67,11 @@ describe('the list of vehicles', () => {
     expect(await found(query)).toEqual({ status: 200, numbers, total: numbers.length });
   });
 
-  it.each(['fleetNo', '-plate', 'make', '-odometerKm', 'createdAt', '-papersUntil'])(
+  it.each(['vin', '-vin'])('has those without a value last, by %s', async (sort) => {
+    expect((await found(`?sort=${sort}`)).numbers[0]).toBe('b 2');
+  });
+
+  it.each(Object.keys(vehicleSorts).flatMap((by) => [by, `-${by}`]))(
     'has every vehicle once, page by page, by %s',
     async (sort) => {
       const whole = (await found(`?sort=${sort}`)).numbers;
@@ -94,7 +99,7 @@ describe('the list of vehicles', () => {
     expect(body.data[0]).not.toHaveProperty('documents');
   });
 
-  it.each(['?sort=vin', '?status=lost', '?size=0', '?page=-1', '?colour=red', '?q=a&q=b', '?compliance=maybe'])(
+  it.each(['?sort=search', '?status=lost', '?size=0', '?page=-1', '?colour=red', '?q=a&q=b', '?compliance=maybe'])(
     'refuses %s',
     async (query) => {
       expect((await list(query)).status).toBe(400);

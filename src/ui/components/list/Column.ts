@@ -13,6 +13,8 @@ export interface Column<Row> {
   /** Undefined or empty if the row has nothing to show. */
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean;
+  /** Keys of the CSV columns it stands for, by default its own. */
+  readonly csv?: readonly string[];
   /** Right-aligned. */
   readonly numeric?: boolean;
   /** Without it, the value gets a line of its own on the card, after its title. */

@@ -9,7 +9,7 @@ import { CardFailure } from '../CardFailure.tsx';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
 import styles from './ListBody.module.css';
-import { NoResults } from './NoResults.tsx';
+import { type EmptyHint, NoResults } from './NoResults.tsx';
 import { Pager } from './Pager.tsx';
 
 interface ListBodyProps<Row> {
@@ -26,6 +26,8 @@ interface ListBodyProps<Row> {
   };
   /** Shown if the list is empty. */
   readonly empty: ReactNode;
+  /** What leads to rows again, if there are none. */
+  readonly hints: readonly EmptyHint[];
   readonly view: ListView;
   /** `inPlace` replaces the history entry. */
   readonly onShow: (change: Partial<ListView>, inPlace?: boolean) => void;
@@ -41,6 +43,7 @@ export const ListBody = <Row,>({
   rowKey,
   found,
   empty,
+  hints,
   view,
   onShow,
   density,
@@ -57,7 +60,7 @@ export const ListBody = <Row,>({
   if (found.isLoadingError) return <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
   if (isEmpty && !found.isPlaceholderData)
     return isFiltered(view) ? (
-      <NoResults onShowAll={() => onShow({ q: '', filters: {} })} />
+      <NoResults hints={hints} onShowAll={() => onShow({ q: '', filters: {} })} />
     ) : (
       <div className={styles.bare}>{empty}</div>
     );

@@ -3,12 +3,28 @@ import { Button } from '../Button.tsx';
 import { SearchIcon } from '../SearchIcon.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-/** Shown if the search or filters match no rows. */
-export const NoResults = ({ onShowAll }: { readonly onShowAll: () => void }) => {
+export interface EmptyHint {
+  /** How many rows there are without one of the filters. */
+  readonly label: string;
+  readonly onDrop: () => void;
+}
+
+interface NoResultsProps {
+  readonly hints: readonly EmptyHint[];
+  readonly onShowAll: () => void;
+}
+
+/** Shown if the search or filters match no rows, with those whose removal would show some. */
+export const NoResults = ({ hints, onShowAll }: NoResultsProps) => {
   const { list } = useAdminTexts();
   return (
     <EmptyState icon={<SearchIcon />} title={list.nothingFound} text={list.nothingFoundText}>
-      <Button variant="secondary" onClick={onShowAll}>
+      {hints.map(({ label, onDrop }) => (
+        <Button key={label} variant="secondary" onClick={onDrop}>
+          {label}
+        </Button>
+      ))}
+      <Button variant={hints.length > 0 ? 'quiet' : 'secondary'} onClick={onShowAll}>
         {list.showAll}
       </Button>
     </EmptyState>

@@ -51,9 +51,13 @@ export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
           words: useDriverWords(),
           texts,
           more: [
-            { title: columns.vehicle, cell: ({ currentVehicle }: Driver) => currentVehicle?.fleetNo },
-            { title: columns.status, cell: ({ status }) => standing.status[status] },
-            { title: columns.papersUntil, cell: ({ compliance }) => standing.compliance[compliance] },
+            { key: 'vehicle', title: columns.vehicle, cell: ({ currentVehicle }: Driver) => currentVehicle?.fleetNo },
+            { key: 'status', title: columns.status, cell: ({ status }) => standing.status[status] },
+            {
+              key: 'papersUntil',
+              title: columns.papersUntil,
+              cell: ({ compliance }) => standing.compliance[compliance],
+            },
           ],
         }),
       }}

@@ -38,6 +38,7 @@ export const useDriverColumns = (mayWrite: boolean): readonly Column<Driver>[] =
   return [
     {
       key: 'name',
+      csv: ['name', 'email'],
       title: columns.name,
       pictured: true,
       cell: ({ id, name, email, phone }) => (

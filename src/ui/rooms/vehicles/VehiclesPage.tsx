@@ -42,8 +42,8 @@ export const VehiclesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
           words: choices,
           texts,
           more: [
-            { title: words.status, cell: ({ status }: Vehicle) => standing.status[status] },
-            { title: words.compliance, cell: ({ compliance }) => standing.compliance[compliance] },
+            { key: 'status', title: words.status, cell: ({ status }: Vehicle) => standing.status[status] },
+            { key: 'papersUntil', title: words.compliance, cell: ({ compliance }) => standing.compliance[compliance] },
           ],
         }),
       }}

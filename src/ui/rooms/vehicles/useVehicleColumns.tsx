@@ -38,18 +38,21 @@ export const useVehicleColumns = (): readonly Column<Vehicle>[] => {
     },
     {
       key: 'plate',
+      csv: ['plate', 'plateCountry'],
       title: columns.plate,
       onCard: 'third',
       cell: ({ plate, plateCountry }) => <Plate plate={plate} country={plateCountry} />,
     },
     {
       key: 'make',
+      csv: ['make', 'model', 'year'],
       title: columns.make,
       onCard: 'second',
       cell: ({ make, model, year }) => <CellLines caption={`${model} · ${year}`}>{make}</CellLines>,
     },
     {
       key: 'kind',
+      csv: ['kind', 'bodyType', 'payloadKg'],
       title: columns.kind,
       onCard: 'first',
       cell: (vehicle) => <KindCell vehicle={vehicle} measure={measure} />,

@@ -18,6 +18,8 @@ import { SplitSwitch } from '../split/SplitSwitch.tsx';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
+import { type KeyedCsv, pickCsv } from './pickCsv.ts';
+import { useEmptyHints } from './useEmptyHints.ts';
 import type { useRecordList } from './useRecordList.ts';
 import { useViews } from './useViews.ts';
 
@@ -44,7 +46,7 @@ interface RecordListPageProps<Row> {
   };
   readonly table: { readonly columns: readonly Column<Row>[]; readonly rowKey: (row: Row) => string };
   /** The CSV export; no export without it. */
-  readonly csv?: Omit<ListExport<Row>, 'load'>;
+  readonly csv?: Omit<ListExport<Row>, 'load'> & KeyedCsv<Row>;
   /** Shown if the list is empty. */
   readonly empty: ReactNode;
 }
@@ -70,6 +72,7 @@ export const RecordListPage = <Row,>({
   const onSearch = useCallback((q: string) => onShow({ q }), [onShow]);
   const table = useMemo(() => arrangeColumns(columns, shown, spec), [columns, shown, spec]);
   const views = useViews(shownList, names);
+  const hints = useEmptyHints(shownList, { search, filters });
   const { layout } = settings;
   const tools = (
     <>
@@ -80,7 +83,12 @@ export const RecordListPage = <Row,>({
         </ColumnChooser>
       )}
       {csv && (
-        <ToolButton label={list.export} sign="export" busy={exporting.pending} onClick={() => exporting.run(csv)} />
+        <ToolButton
+          label={list.export}
+          sign="export"
+          busy={exporting.pending}
+          onClick={() => exporting.run(pickCsv(csv, table.shown))}
+        />
       )}
     </>
   );
@@ -128,6 +136,7 @@ export const RecordListPage = <Row,>({
         rowKey={rowKey}
         found={found}
         empty={empty}
+        hints={hints}
         view={view}
         onShow={onShow}
         density={layout.density}

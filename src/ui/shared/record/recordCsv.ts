@@ -13,7 +13,7 @@ interface RecordCsv<Of extends Fields, Row> {
   readonly words: ChoiceWords;
   readonly texts: Pick<AdminTexts, 'unit' | 'yes' | 'no'>;
   /** Columns after those of the table. */
-  readonly more?: readonly { readonly title: string; readonly cell: (row: Row) => CsvValue }[];
+  readonly more?: readonly { readonly key: string; readonly title: string; readonly cell: (row: Row) => CsvValue }[];
 }
 
 /**
@@ -36,6 +36,7 @@ export const recordCsv = <Of extends Fields, Row extends FactsOf<Of> = FactsOf<O
     return field.kind === 'choice' ? (options[text] ?? text) : text;
   };
   return {
+    keys: [...placed.map(({ path }): string => path), ...more.map(({ key }) => key)],
     titles: [
       ...placed.map(({ labelPath, field: { unit } }) =>
         unit === undefined ? labels[labelPath] : `${labels[labelPath]} (${texts.unit[unit]})`,

@@ -7,6 +7,9 @@ import { DriversRoom } from '../../../../src/ui/rooms/drivers/DriversRoom.tsx';
 import { driverFactory, fullDriverFactory } from '../../../support/factories/driverFactory.ts';
 import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
+import { driverListSpec } from '../../../../src/domain/driver/driverListSpec.ts';
+
+const everyColumn = [...driverListSpec.columns.shown, ...driverListSpec.columns.more].join('-');
 
 const room = (
   <Routes>
@@ -92,9 +95,11 @@ describe('the list of drivers', () => {
     expect(await screen.findByText('João Silva')).toBeTruthy();
   });
 
-  it('is exported as CSV with every fact of every row of the view', async () => {
+  it('is exported as CSV with every row of the view and, if it shows them all, every field', async () => {
     const full = fullDriverFactory.build();
-    const { driverRegister, textFiles } = openAt('/ui/drivers?status=active&page=1', { page: page([full]) });
+    const { driverRegister, textFiles } = openAt(`/ui/drivers?status=active&page=1&columns=${everyColumn}`, {
+      page: page([full]),
+    });
     await screen.findByText('João Silva');
     await press('Export CSV');
     await waitFor(() => expect(textFiles.saved).toHaveLength(1));
@@ -104,10 +109,13 @@ describe('the list of drivers', () => {
     const [titles = [], cells = []] = file?.text.split('\r\n').map((line) => line.split(',')) ?? [];
     expect(titles.map((title, at) => `${title}: ${cells[at]}`)).toEqual([
       'Name: João Silva',
-      "Phone: '+351912345678",
       'Email: joao@drivers.test',
-      'Language: Portuguese',
+      "Phone: '+351912345678",
       'Employment: Owner-operator',
+      'Vehicle: T-100',
+      'Status: Active',
+      'Papers: Valid',
+      'Language: Portuguese',
       'License number: P-1234567',
       'Issuing country: PT',
       'License issue date: 2022-05-01',
@@ -121,9 +129,6 @@ describe('the list of drivers', () => {
       'Medical certificate expiry date: 2027-04-01',
       'ADR card number: A-10',
       'ADR card expiry date: 2027-05-01',
-      'Vehicle: T-100',
-      'Status: Active',
-      'Papers: Valid',
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { ListView } from '../../../../src/domain/list/ListView.ts';
+import { vehicleListSpec } from '../../../../src/domain/vehicle/vehicleListSpec.ts';
 import { VehiclesRoom } from '../../../../src/ui/rooms/vehicles/VehiclesRoom.tsx';
 import { fullVehicleFactory, vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
@@ -24,6 +25,7 @@ const open = (overrides: Parameters<typeof renderRoom>[1] = {}) =>
     { at: '/ui/vehicles', ...overrides },
   );
 
+const everyColumn = [...vehicleListSpec.columns.shown, ...vehicleListSpec.columns.more].join('-');
 const truck = vehicleFactory.build({ fleetNo: 'T-100', make: 'Volvo', model: 'FH 460', status: 'in_use' });
 
 describe('the list of vehicles', () => {
@@ -149,9 +151,36 @@ describe('the list of vehicles', () => {
     expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
   });
 
-  it('is exported as CSV with every row of the view', async () => {
+  it('says which filter to drop when nothing matches', async () => {
+    const totals: Readonly<Record<string, number>> = { '': 14, retired: 0 };
+    const asked: ListView[] = [];
+    const vehicleRegister = Object.assign(new FakeVehicleRegister(), {
+      list: (view: ListView) => {
+        asked.push(view);
+        const total = totals[view.filters['status'] ?? ''] ?? 0;
+        return Promise.resolve({ rows: total > 0 ? [truck] : [], page: 0, size: view.size, total });
+      },
+    });
+    open({ vehicleRegister, at: '/ui/vehicles?q=volvo&status=retired' });
+    await userEvent.click(await screen.findByRole('button', { name: '14 without Status: Retired' }, { timeout: 3000 }));
+    expect(await screen.findByRole('link', { name: 'T-100' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /without “volvo”/ })).toBeNull();
+    expect(asked.some(({ q, filters }) => q === '' && filters['status'] === 'retired')).toBe(true);
+  });
+
+  it('is exported as CSV with the columns of the table, in their order', async () => {
+    const vehicleRegister = listOf(fullVehicleFactory.build());
+    const ports = open({ vehicleRegister, at: '/ui/vehicles?columns=status-make' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(ports.textFiles.saved).toHaveLength(1));
+    const [titlesOfFile = '', row = ''] = ports.textFiles.saved[0]?.text.split('\r\n') ?? [];
+    expect(titlesOfFile.replace('\uFEFF', '')).toBe('Fleet number,Status,Make,Model,Year built');
+    expect(row.startsWith('RT-007,Available,MAN,')).toBe(true);
+  });
+
+  it('is exported as CSV with every row of the view and, if it shows them all, every field', async () => {
     const vehicleRegister = listOf(fullVehicleFactory.build({ model: '=cmd' }));
-    const ports = open({ vehicleRegister, at: '/ui/vehicles?status=in_use&page=1' });
+    const ports = open({ vehicleRegister, at: `/ui/vehicles?status=in_use&page=1&columns=${everyColumn}` });
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(ports.textFiles.saved).toHaveLength(1));
     expect(vehicleRegister.views.at(-1)).toMatchObject({ page: 0, size: 1000, filters: { status: 'in_use' } });
@@ -163,13 +192,16 @@ describe('the list of vehicles', () => {
       'Fleet number: RT-007',
       'Plate: B-GL 1204',
       'Plate country: DE',
-      'VIN: WSM00000012345678',
-      'Type: Rigid truck',
-      'Body type: Reefer',
       'Make: MAN',
       "Model: '=cmd",
       'Year built: 2024',
+      'Type: Rigid truck',
+      'Body type: Reefer',
       'Payload (kg): 9000',
+      'Odometer (km): 182400',
+      'Status: Available',
+      'Papers: Missing',
+      'VIN: WSM00000012345678',
       'Gross weight (kg): 18000',
       'Cargo volume (m³): 42.5',
       'Cargo length (m): 7.2',
@@ -178,10 +210,7 @@ describe('the list of vehicles', () => {
       'Maximum temperature (°C): 12.5',
       'Fuel: Diesel',
       'Emission class: Euro 6',
-      'Odometer (km): 182400',
       'Approved for dangerous goods (ADR): Yes',
-      'Status: Available',
-      'Papers: Missing',
     ]);
   });
 });
