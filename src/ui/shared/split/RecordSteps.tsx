@@ -34,7 +34,9 @@ export const RecordSteps = ({ room, id }: RecordStepsProps) => {
   const count = (figure: number): string => new Intl.NumberFormat(locale).format(figure);
   return (
     <nav ref={steps} className={styles.steps} aria-label={texts.position(count(found.at), count(found.total))}>
-      <span aria-hidden="true" className={styles.position}>{texts.position(count(found.at), count(found.total))}</span>
+      <span aria-hidden="true" className={styles.position}>
+        {texts.position(count(found.at), count(found.total))}
+      </span>
       <IconRoute label={texts.previous} path="m6 15 6-6 6 6" to={pathTo(found.previous)} />
       <IconRoute label={texts.next} path="m6 9 6 6 6-6" to={pathTo(found.next)} />
     </nav>
