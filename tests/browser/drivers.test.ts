@@ -79,7 +79,7 @@ describe('a driver', () => {
     await page.getByRole('button', { name: 'Link and code' }).click();
     const words = await page.getByLabel('Message with link and code').inputValue();
     expect(words).toContain('/download-app?payload=');
-    expect(words).toMatch(/Enter this code in it: [2-9A-Z]{8}$/m);
+    expect(words).toMatch(/enter this code: [2-9A-Z]{8}$/m);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Renew in/ }).waitFor();
     expect(await page.getByRole('link', { name: 'Invite to the app' }).count()).toBe(0);
