@@ -26,6 +26,7 @@ import { outsideFiles } from './outsideFiles.ts';
 import { regions } from './regions.ts';
 import { renewedPapers } from './renewedPapers.ts';
 import { signInFailures } from './signInFailures.ts';
+import { trailers } from './trailers.ts';
 import { undoSteps } from './undoSteps.ts';
 import { vehiclePlates } from './vehiclePlates.ts';
 import { vehicles } from './vehicles.ts';
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028_regions': regions,
   '0029_list_views': listViews,
   '0030_list_sorts': listSorts,
+  '0031_trailers': trailers,
 };

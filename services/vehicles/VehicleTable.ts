@@ -15,6 +15,8 @@ export interface VehicleTable extends VehicleColumns, PauseColumns<VehiclePauseR
   temperature_min: number | null;
   temperature_max: number | null;
   status: VehicleStatus;
+  /** What it pulls. */
+  trailer_id: Generated<string | null>;
   /** Whether the plate is a duplicate from before plates had to be unique. */
   plate_shared: Generated<boolean>;
   /** Whether the fleet number looks like that of an older vehicle, from before that was refused. */

@@ -6,15 +6,18 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { stale } from '../web/stale.ts';
+import { assignmentOf } from './coupling.ts';
 import { toVehicleAnswers } from './vehicleAnswers.ts';
 import type { VehicleRow } from './VehicleTable.ts';
 
-/** The answer for one vehicle of the transaction's company, with documents. */
+/** The answer for one vehicle of the transaction's company, with documents and assignment. */
 export async function findVehicle(tx: Transaction<Tables>, id: string, now: Date) {
   const rows = await tx.selectFrom('vehicle').selectAll().where('id', '=', id).execute();
+  const [row] = rows;
   const [vehicle] = await toVehicleAnswers(tx, rows, now);
-  if (!vehicle) throw notFound();
-  return { ...vehicle, documents: await documentsOf(tx, { kind: 'vehicle', id }) };
+  if (!row || !vehicle) throw notFound();
+  const documents = await documentsOf(tx, { kind: 'vehicle', id });
+  return { ...vehicle, documents, assignment: await assignmentOf(tx, row) };
 }
 
 /** `findVehicle` in a transaction of its own. */

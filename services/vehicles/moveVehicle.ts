@@ -7,12 +7,13 @@ import type { Tables } from '../Tables.ts';
 import { rememberUndo } from '../undo/rememberUndo.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { RefusalReason } from '../web/RefusalReason.ts';
+import { couplings, uncouple } from './coupling.ts';
 import { findVehicle, lockVehicle } from './findVehicle.ts';
 import type { VehicleMove } from './vehicleDraft.ts';
 import { vehiclePause, vehiclePauseReasons, type VehicleStatus, vehicleStatuses } from './vehicleFields.ts';
 import type { VehicleRow } from './VehicleTable.ts';
 
-/** Changes a vehicle's status by hand, which can be undone. Retiring it takes it from its driver. */
+/** Changes a vehicle's status by hand, which can be undone. Retiring it takes it from its driver and trailer. */
 export function moveVehicle(
   { db, clock }: Services,
   member: Member,
@@ -43,18 +44,23 @@ export const vehicleBefore = v.object({
   pause_back_on: v.nullable(v.string()),
   /** The driver it was taken from. */
   driverId: v.nullable(v.string()),
+  /** What it was coupled to. */
+  coupled: v.optional(v.nullable(couplings), null),
 });
 
-/** Remembers how a vehicle was before it changes or is deleted, and takes it from its driver if it `releases` it. */
+/** Remembers how a vehicle was before it changes or is deleted, and takes it from its driver and trailer if it `releases` it. */
 export async function rememberVehicle(
   tx: Transaction<Tables>,
   member: Member,
-  { id, status, pause_reason, pause_note, pause_back_on }: VehicleRow,
+  vehicle: VehicleRow,
   { version, releases }: { readonly version: number; readonly releases: boolean },
   now: Date,
 ): Promise<void> {
+  const { id, status, pause_reason, pause_note, pause_back_on } = vehicle;
   const driverId = releases ? await releaseDriver(tx, id, now) : null;
-  const before: v.InferOutput<typeof vehicleBefore> = { status, pause_reason, pause_note, pause_back_on, driverId };
+  const coupled = releases ? await uncouple(tx, vehicle, now) : null;
+  const pause = { pause_reason, pause_note, pause_back_on };
+  const before: v.InferOutput<typeof vehicleBefore> = { status, ...pause, driverId, coupled };
   await rememberUndo(tx, member, { kind: 'vehicle', recordId: id, version }, before, now);
 }
 

@@ -7,6 +7,7 @@ import type { Tables } from '../Tables.ts';
 import { takenSince } from '../undo/takenSince.ts';
 import { takeUndo } from '../undo/takeUndo.ts';
 import { Refusal } from '../web/Refusal.ts';
+import { recouple } from './coupling.ts';
 import { findVehicle, lockVehicle } from './findVehicle.ts';
 import { isInUse, rememberVehicle, vehicleBefore } from './moveVehicle.ts';
 
@@ -42,13 +43,14 @@ export const undoVehicle = (
     const now = clock.now();
     const row = await tx.selectFrom('vehicle').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
     const undone = { kind: 'vehicle', recordId: id, version, current: row?.version, before: vehicleBefore };
-    const { driverId, ...before } = await takeUndo(tx, userId, undone, now);
+    const { driverId, coupled, ...before } = await takeUndo(tx, userId, undone, now);
     if (!row) await sql`select unhide_vehicle(${id})`.execute(tx);
     await tx
       .updateTable('vehicle')
       .set({ ...before, updated_at: now, version: version + 1 })
       .where('id', '=', id)
       .execute();
+    if (coupled) await recouple(tx, id, coupled, now);
     await sql`select keep_vehicle_papers(array[${id}::uuid])`.execute(tx);
     if (driverId !== null) await giveTo(tx, driverId, id, now);
     return findVehicle(tx, id, now);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
+import { uncouple } from './coupling.ts';
 import { findVehicle, lockVehicle } from './findVehicle.ts';
 import { refuseDuplicates } from './refuseDuplicates.ts';
 import { checkVehicleRules, columnsOf, type VehicleChange, type VehicleDraft } from './vehicleDraft.ts';
@@ -36,7 +37,9 @@ export function changeVehicle(services: Services, member: Member, id: string, { 
   const now = clock.now();
   checkVehicleRules(draft, now);
   return inCompany(db, companyId, userId, async (tx) => {
-    await lockVehicle(tx, id, version);
+    const earlier = await lockVehicle(tx, id, version);
+    // Another kind pulls and is pulled by others.
+    if (draft.kind !== earlier.kind) await uncouple(tx, earlier, now);
     await tx
       .updateTable('vehicle')
       .set({

@@ -6,6 +6,7 @@ import { compliances, complianceAt } from '../papers/Compliance.ts';
 import { documentAnswer, type toDocumentAnswer } from '../papers/documentAnswer.ts';
 import { photosOf } from '../papers/documentsOf.ts';
 import type { Tables } from '../Tables.ts';
+import { assignmentAnswer } from './coupling.ts';
 import { vehicleEntries, vehiclePause, vehicleStatuses } from './vehicleFields.ts';
 import type { VehicleRow } from './VehicleTable.ts';
 
@@ -23,9 +24,9 @@ export const vehicleAnswer = v.pipe(
   v.metadata({ ref: 'Vehicle' }),
 );
 
-/** A vehicle with its documents. */
+/** A vehicle with its documents and assignment. */
 export const vehicleRecordAnswer = v.pipe(
-  v.object({ ...vehicleAnswer.entries, documents: v.array(documentAnswer) }),
+  v.object({ ...vehicleAnswer.entries, documents: v.array(documentAnswer), assignment: assignmentAnswer }),
   v.metadata({ ref: 'VehicleRecord' }),
 );
 

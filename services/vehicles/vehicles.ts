@@ -14,6 +14,8 @@ import { described } from '../web/described.ts';
 import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
+import { coupleTrailer } from './coupleTrailer.ts';
+import { couplingBody } from './coupling.ts';
 import { lockVehicle, readVehicle } from './findVehicle.ts';
 import { countVehicles, listVehicles, vehicleQuery } from './listVehicles.ts';
 import { moveVehicle } from './moveVehicle.ts';
@@ -94,6 +96,15 @@ const routes = (services: Services): Hono<AppEnv> => {
       validated('param', idParam),
       validated('json', vehicleMove),
       async (c) => ok(c, await moveVehicle(services, memberOf(c), c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .put(
+      '/api/v1/vehicle/:id/trailer',
+      described({ ...write, summary: 'Couple a trailer to a vehicle, or uncouple it', data: vehicleRecordAnswer }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      validated('json', couplingBody),
+      async (c) => ok(c, await coupleTrailer(services, memberOf(c), c.req.valid('param').id, c.req.valid('json'))),
     )
     .post(
       '/api/v1/vehicle/:id/undo',

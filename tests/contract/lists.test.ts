@@ -52,11 +52,17 @@ import { vehicleFields } from '../../src/domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../src/domain/vehicle/vehicleListSpec.ts';
 import { vehiclePauseFields, vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';
 import { AxiosPaperRegister } from '../../src/infrastructure/http/papers/AxiosPaperRegister.ts';
+import { pulled } from '../../services/vehicles/coupling.ts';
+import { pulledKinds } from '../../src/domain/vehicle/pulledKinds.ts';
 import { listQueryOf } from '../../src/infrastructure/http/listQueryOf.ts';
 import { awkwardTexts } from './awkwardTexts.ts';
 import { recordedLine } from './recordedLine.ts';
 
 const bothAudiences = Object.keys({ fleet: true, office: true } satisfies Record<Audience, true>);
+
+it('both sides let the same kinds pull the same', () => {
+  expect(pulledKinds).toEqual(pulled);
+});
 
 it.each<[string, readonly string[], readonly string[]]>([
   ['audiences', bothAudiences, audiences],

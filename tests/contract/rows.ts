@@ -23,6 +23,7 @@ export const vehicleRow: VehicleRow = {
   id: vehicleId,
   plate_shared: false,
   status: 'maintenance',
+  trailer_id: null,
   pause_reason: 'repair',
   pause_note: 'Gearbox',
   pause_back_on: '2026-12-01',

@@ -77,9 +77,12 @@ const invitation: Invitation = {
 };
 
 describe('a vehicle with every field filled', () => {
+  const coupled = { id: '00000000-0000-4000-8000-000000000009', fleetNo: 'T-9', plate: 'B-GL 9' };
+  const assignment = { driver: { id: coupled.id, name: 'Ann' }, trailer: coupled, behind: coupled };
   const answer = throughJson({
     ...toVehicleAnswer(vehicleRow, photoOf('front.jpg'), now),
     documents: [toDocumentAnswer(documentRow)],
+    assignment,
   });
   const vehicle: VehicleRecord = {
     id: vehicleRow.id,
@@ -92,6 +95,7 @@ describe('a vehicle with every field filled', () => {
     compliance: 'expiring',
     photo: photo('front.jpg'),
     documents: [document],
+    assignment,
   };
 
   it('is answered exactly as the contract says', () => {

@@ -17,6 +17,8 @@ export interface VehicleRegister {
   move(id: string, version: number, to: VehicleStatus, idempotencyKey: string): Promise<VehicleRecord>;
   /** Changes why it is off the road; the status stays. */
   pause(record: Vehicle, pause: VehiclePause, idempotencyKey: string): Promise<VehicleRecord>;
+  /** Couples a trailer to it; undefined uncouples. */
+  couple(id: string, version: number, trailerId: string | undefined, idempotencyKey: string): Promise<VehicleRecord>;
   remove(id: string, version: number, idempotencyKey: string): Promise<void>;
 }
 export const VehicleRegister: ServiceIdentifier<VehicleRegister> = Symbol('VehicleRegister');

@@ -18,10 +18,20 @@ export interface Vehicle extends VehicleFacts {
   readonly photo: StoredDocument | undefined;
 }
 
-/** A vehicle as far as it is known: a row of the list has no papers. */
-export type SeenVehicle = Vehicle & Partial<Pick<VehicleRecord, 'documents'>>;
+/** A vehicle as far as it is known: a row of the list has neither papers nor assignment. */
+export type SeenVehicle = Vehicle & Partial<Pick<VehicleRecord, 'documents' | 'assignment'>>;
 
-/** A vehicle with its papers. */
+/** A vehicle that another is coupled to. */
+export type CoupledVehicle = Pick<Vehicle, 'id' | 'fleetNo' | 'plate'>;
+
+/** A vehicle with its papers and its assignment. */
 export interface VehicleRecord extends Vehicle {
   readonly documents: readonly StoredDocument[];
+  readonly assignment: {
+    readonly driver: { readonly id: string; readonly name: string } | undefined;
+    /** What it pulls. */
+    readonly trailer: CoupledVehicle | undefined;
+    /** What it is pulled by. */
+    readonly behind: CoupledVehicle | undefined;
+  };
 }

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
 import { VehiclePauses, vehiclePauses } from '../../application/pauses/pausesOnRoad.ts';
+import { CoupleTrailer, coupleTrailer } from '../../application/vehicles/coupleTrailer.ts';
 import { VehicleWrites, vehicleWrites } from '../../application/vehicles/vehicleWrites.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
@@ -12,5 +13,6 @@ export const bindVehicles = (container: Container): void => {
   container
     .bind(VehicleWrites)
     .toResolvedValue(vehicleWrites, [VehicleRegister, Clock, Dialogs, IdempotencyKeys, RecordChanges]);
+  container.bind(CoupleTrailer).toResolvedValue(coupleTrailer, [VehicleRegister, IdempotencyKeys, RecordChanges]);
   container.bind(VehiclePauses).toResolvedValue(vehiclePauses, [VehicleRegister, IdempotencyKeys, RecordChanges]);
 };

@@ -32,6 +32,7 @@ describe('adding a vehicle', () => {
       compliance: 'missing',
       photo: null,
       documents: [],
+      assignment: { driver: null, trailer: null, behind: null },
     });
   });
 

@@ -199,6 +199,12 @@ export const walls: readonly Wall[] = [
     isOfCompany: true,
     expected: writeOne(200),
   },
+  {
+    route: 'PUT /api/v1/vehicle/:id/trailer',
+    json: () => ({ trailerId: null, version: 1 }),
+    isOfCompany: true,
+    expected: writeOne(200),
+  },
   { route: 'POST /api/v1/vehicle/:id/undo', json: () => ({ version: 1 }), isOfCompany: true, expected: writeOne(409) },
   { route: 'POST /api/v1/vehicle/:id/media', form: aPaper, isOfCompany: true, expected: writeOne(201) },
   { route: 'GET /api/v1/vehicle/:id/media/:mediaId', isOfCompany: true, expected: readOne },

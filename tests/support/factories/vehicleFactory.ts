@@ -56,6 +56,7 @@ export const vehicleFactory = Factory.define<VehicleRecord>(({ sequence }) => ({
   compliance: 'missing',
   photo: undefined,
   documents: [],
+  assignment: { driver: undefined, trailer: undefined, behind: undefined },
 }));
 
 /** A vehicle with all optional fields filled. */

@@ -36,6 +36,7 @@ export class FakeVehicleRegister implements VehicleRegister {
     readonly pause: VehiclePause;
     readonly key: string;
   }[] = [];
+  readonly coupled: (SeenWrite & { readonly trailerId: string | undefined })[] = [];
   readonly removed: SeenWrite[] = [];
   page: Outcome<Page<Vehicle>> = { rows: [], page: 0, size: 25, total: 0 };
   vehicle: Outcome<VehicleRecord> = vehicleFactory.build();
@@ -87,6 +88,11 @@ export class FakeVehicleRegister implements VehicleRegister {
 
   pause({ id, version, status: to }: Vehicle, pause: VehiclePause, key: string): Promise<VehicleRecord> {
     this.paused.push({ id, version, to, pause, key });
+    return settle(this.written ?? this.vehicle);
+  }
+
+  couple(id: string, version: number, trailerId: string | undefined, key: string): Promise<VehicleRecord> {
+    this.coupled.push({ id, version, trailerId, key });
     return settle(this.written ?? this.vehicle);
   }
 

@@ -266,6 +266,11 @@ export interface VehicleRecord {
   readonly compliance: 'expired' | 'missing' | 'expiring' | 'valid';
   readonly photo: StoredDocument | null;
   readonly documents: StoredDocument[];
+  readonly assignment: {
+    readonly driver: { readonly id: string; readonly name: string } | null;
+    readonly trailer: { readonly id: string; readonly fleetNo: string; readonly plate: string } | null;
+    readonly behind: { readonly id: string; readonly fleetNo: string; readonly plate: string } | null;
+  };
 }
 
 export interface Invitation {
@@ -809,6 +814,12 @@ export interface Contract {
       } | null;
       readonly version: number;
     };
+    readonly answer: { readonly code: 200; readonly data: VehicleRecord };
+  };
+  /** Couple a trailer to a vehicle, or uncouple it. */
+  'PUT /api/v1/vehicle/{id}/trailer': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly trailerId: string | null; readonly version: number };
     readonly answer: { readonly code: 200; readonly data: VehicleRecord };
   };
   /** Undo the last status or the deletion of a vehicle. */

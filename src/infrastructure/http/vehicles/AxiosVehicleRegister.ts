@@ -92,6 +92,16 @@ export class AxiosVehicleRegister implements VehicleRegister {
     });
   }
 
+  couple(id: string, version: number, trailerId: string | undefined, idempotencyKey: string): Promise<VehicleRecord> {
+    const body = { trailerId: trailerId ?? null, version };
+    return this.#http.call('PUT /api/v1/vehicle/{id}/trailer', {
+      params: { id },
+      body,
+      idempotencyKey,
+      answer: record,
+    });
+  }
+
   async remove(id: string, version: number, idempotencyKey: string): Promise<void> {
     const query = { version: String(version) };
     await this.#http.call('DELETE /api/v1/vehicle/{id}', { params: { id }, query, idempotencyKey, answer: done });

@@ -35,10 +35,17 @@ const vehicle = {
   photo: optional(documentAnswer),
 };
 
+const coupled = optional(v.object({ id: idAnswer, fleetNo: v.string(), plate: v.string() }));
+const assignment = v.object({
+  driver: optional(v.object({ id: idAnswer, name: v.string() })),
+  trailer: coupled,
+  behind: coupled,
+});
+
 export const vehicleAnswer = ignoring(['companyId'], v.object(vehicle));
 
 /** A malformed paper is skipped, the vehicle stays. */
 export const vehicleRecordAnswer = ignoring(
   ['companyId'],
-  v.object({ ...vehicle, documents: listAnswer(documentAnswer) }),
+  v.object({ ...vehicle, documents: listAnswer(documentAnswer), assignment }),
 );

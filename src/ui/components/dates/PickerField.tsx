@@ -68,14 +68,7 @@ export const PickerField = ({
                 <span className={styles.words} aria-live="polite">
                   {typing.words}
                 </span>
-                {hint ? (
-                  <span className={styles.hint}>
-                    {typing.words && ' · '}
-                    {hint}
-                  </span>
-                ) : (
-                  !typing.words && typing.example
-                )}
+                {hint ? <span className={styles.hint}>{hint}</span> : !typing.words && typing.example}
               </span>
               {place && <span className={styles.line}>{texts.zone(place)}</span>}
             </>

@@ -7,7 +7,7 @@ import type { NamedVehicle } from './useNamedVehicle.ts';
 import { useDriverTexts } from './useDriverTexts.ts';
 import { useTexts } from '../../shared/useTexts.ts';
 import styles from './DriverForm.module.css';
-import { VehicleFinder } from './VehicleFinder.tsx';
+import { VehicleFinder } from '../../shared/finders/VehicleFinder.tsx';
 
 interface VehicleChoiceProps {
   readonly label: string;
@@ -58,6 +58,13 @@ export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoi
       {problem && <FieldProblem id={`${id}-problem`}>{problemSentence(label, problem)}</FieldProblem>}
       {isChoosing && (
         <VehicleFinder
+          words={{
+            title: form.vehicleChange,
+            find: form.vehicleFind,
+            none: form.vehicleNone,
+            choose: form.vehicleGive,
+            keep: form.vehicleKeep,
+          }}
           onChoose={(chosen) => {
             onChange(chosen);
             close();

@@ -22,6 +22,7 @@ import { useDocuments } from '../../shared/papers/useDocuments.ts';
 import { usePaperForm } from '../../shared/papers/usePaperForm.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import { useToday } from '../../shared/useToday.ts';
+import { AssignmentCard } from './AssignmentCard.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { VehicleFacts } from './VehicleFacts.tsx';
 
@@ -75,7 +76,6 @@ export const VehiclePage = ({ record: vehicle, unread, mayWrite }: RecordPagePro
         first={<StatusCard vehicle={vehicle} mayWrite={mayWrite} isRead={vehicle.documents !== undefined} />}
         main={
           <>
-            <VehicleFacts vehicle={vehicle} />
             {papers ? (
               <RecordPapers
                 papers={filedPapers(papers, requiredPapers(papers, today), today)}
@@ -87,6 +87,10 @@ export const VehiclePage = ({ record: vehicle, unread, mayWrite }: RecordPagePro
             ) : (
               unread
             )}
+            {vehicle.assignment && (
+              <AssignmentCard vehicle={{ ...vehicle, assignment: vehicle.assignment }} mayWrite={mayWrite} />
+            )}
+            <VehicleFacts vehicle={vehicle} />
           </>
         }
         side={

@@ -1,45 +1,56 @@
 import { useState } from 'react';
 import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
-import type { DriverVehicle } from '../../../domain/driver/Driver.ts';
+import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DialogActions } from '../../components/DialogActions.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { useDriverTexts } from './useDriverTexts.ts';
-import { useReading } from '../../shared/useReading.ts';
-import styles from './DriverForm.module.css';
+import { useReading } from '../useReading.ts';
+import styles from './VehicleFinder.module.css';
+
+/** A vehicle as people call it. */
+type NamedVehicle = Pick<Vehicle, 'id' | 'fleetNo' | 'plate'>;
 
 interface VehicleFinderProps {
-  readonly onChoose: (vehicle: DriverVehicle) => void;
+  /** Which vehicles are found, as filters of the list; by default all. */
+  readonly filters?: Readonly<Record<string, string>>;
+  readonly words: {
+    readonly title: string;
+    readonly find: string;
+    readonly none: string;
+    readonly choose: (vehicle: string) => string;
+    readonly keep: string;
+  };
+  readonly onChoose: (vehicle: NamedVehicle) => void;
   /** Called on Cancel. */
   readonly onClose: () => void;
 }
 
 const mostFound = 8;
+const all: Readonly<Record<string, string>> = {};
 
 /** Searches the company's vehicles to choose one. */
-export const VehicleFinder = ({ onChoose, onClose }: VehicleFinderProps) => {
-  const { form } = useDriverTexts();
+export const VehicleFinder = ({ filters = all, words, onChoose, onClose }: VehicleFinderProps) => {
   const [typed, setTyped] = useState('');
   const q = typed.trim();
   const found = useReading({
     port: VehicleRegister,
-    key: ['vehicles', 'search', q],
+    key: ['vehicles', 'search', q, filters],
     read: async (register, signal) => {
-      const { rows } = await register.list({ page: 0, size: mostFound, sort: 'fleetNo', q, filters: {} }, signal);
+      const { rows } = await register.list({ page: 0, size: mostFound, sort: 'fleetNo', q, filters }, signal);
       return rows.filter(({ status }) => status !== 'retired');
     },
     keepsPrevious: true,
   });
   return (
-    <Dialog title={form.vehicleChange} onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose}>
       <div className={styles.found}>
         <TextField
           name="find-vehicle"
           type="search"
-          label={form.vehicleFind}
+          label={words.find}
           value={typed}
           onChange={setTyped}
           autoComplete="off"
@@ -49,13 +60,13 @@ export const VehicleFinder = ({ onChoose, onClose }: VehicleFinderProps) => {
         />
         {found.isPending && <Skeleton height="var(--target)" />}
         {found.isLoadingError && <ReadFailure failure={found.error} onRetry={() => void found.refetch()} />}
-        {found.data?.length === 0 && <p className={styles.note}>{form.vehicleNone}</p>}
+        {found.data?.length === 0 && <p className={styles.note}>{words.none}</p>}
         <div className={styles.results}>
           {found.data?.map(({ id, fleetNo, plate }) => (
             <Button
               key={id}
               variant="secondary"
-              aria-label={form.vehicleGive(`${fleetNo} · ${plate}`)}
+              aria-label={words.choose(`${fleetNo} · ${plate}`)}
               onClick={() => onChoose({ id, fleetNo, plate })}
             >
               {fleetNo} · {plate}
@@ -65,7 +76,7 @@ export const VehicleFinder = ({ onChoose, onClose }: VehicleFinderProps) => {
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
-          {form.vehicleKeep}
+          {words.keep}
         </Button>
       </DialogActions>
     </Dialog>
