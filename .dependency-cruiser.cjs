@@ -44,6 +44,7 @@ const doors = {
     'sessions/liveSessionQuery',
   ],
   company: ['brandAddress', 'companyGate', 'Member', 'memberOf', 'standing/findSender'],
+  coupling: ['coupling'],
   papers: [
     'Compliance',
     'documentAnswer',

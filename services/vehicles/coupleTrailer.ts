@@ -7,7 +7,7 @@ import { notFound } from '../web/notFound.ts';
 import { refusedField } from '../web/problems/refusedField.ts';
 import { refusedFields } from '../web/problems/refusedFields.ts';
 import { stale } from '../web/stale.ts';
-import { type couplingBody, pulled } from './coupling.ts';
+import { type couplingBody, pulled } from '../coupling/coupling.ts';
 import { findVehicle } from './findVehicle.ts';
 import type { VehicleRow } from './VehicleTable.ts';
 

@@ -6,7 +6,7 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { notFound } from '../web/notFound.ts';
 import { stale } from '../web/stale.ts';
-import { assignmentOf } from './coupling.ts';
+import { assignmentOf } from '../coupling/coupling.ts';
 import { toVehicleAnswers } from './vehicleAnswers.ts';
 import type { VehicleRow } from './VehicleTable.ts';
 

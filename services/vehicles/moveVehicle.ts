@@ -7,7 +7,7 @@ import type { Tables } from '../Tables.ts';
 import { rememberUndo } from '../undo/rememberUndo.ts';
 import { Refusal } from '../web/Refusal.ts';
 import type { RefusalReason } from '../web/RefusalReason.ts';
-import { couplings, uncouple } from './coupling.ts';
+import { couplings, uncouple } from '../coupling/coupling.ts';
 import { findVehicle, lockVehicle } from './findVehicle.ts';
 import type { VehicleMove } from './vehicleDraft.ts';
 import { vehiclePause, vehiclePauseReasons, type VehicleStatus, vehicleStatuses } from './vehicleFields.ts';

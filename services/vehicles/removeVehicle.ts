@@ -7,7 +7,7 @@ import type { Tables } from '../Tables.ts';
 import { takenSince } from '../undo/takenSince.ts';
 import { takeUndo } from '../undo/takeUndo.ts';
 import { Refusal } from '../web/Refusal.ts';
-import { recouple } from './coupling.ts';
+import { recouple } from '../coupling/coupling.ts';
 import { findVehicle, lockVehicle } from './findVehicle.ts';
 import { isInUse, rememberVehicle, vehicleBefore } from './moveVehicle.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Member } from '../company/Member.ts';
 import { inCompany } from '../database/inCompany.ts';
 import type { Services } from '../Services.ts';
-import { uncouple } from './coupling.ts';
+import { uncouple } from '../coupling/coupling.ts';
 import { findVehicle, lockVehicle } from './findVehicle.ts';
 import { refuseDuplicates } from './refuseDuplicates.ts';
 import { checkVehicleRules, columnsOf, type VehicleChange, type VehicleDraft } from './vehicleDraft.ts';

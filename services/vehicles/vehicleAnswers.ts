@@ -6,7 +6,7 @@ import { compliances, complianceAt } from '../papers/Compliance.ts';
 import { documentAnswer, type toDocumentAnswer } from '../papers/documentAnswer.ts';
 import { photosOf } from '../papers/documentsOf.ts';
 import type { Tables } from '../Tables.ts';
-import { assignmentAnswer } from './coupling.ts';
+import { assignmentAnswer } from '../coupling/coupling.ts';
 import { vehicleEntries, vehiclePause, vehicleStatuses } from './vehicleFields.ts';
 import type { VehicleRow } from './VehicleTable.ts';
 

@@ -15,7 +15,7 @@ import { idempotent } from '../web/idempotency/idempotent.ts';
 import { ok } from '../web/ok.ts';
 import { validated } from '../web/validated.ts';
 import { coupleTrailer } from './coupleTrailer.ts';
-import { couplingBody } from './coupling.ts';
+import { couplingBody } from '../coupling/coupling.ts';
 import { lockVehicle, readVehicle } from './findVehicle.ts';
 import { countVehicles, listVehicles, vehicleQuery } from './listVehicles.ts';
 import { moveVehicle } from './moveVehicle.ts';

@@ -7,7 +7,7 @@ import type { NamedVehicle } from './useNamedVehicle.ts';
 import { useDriverTexts } from './useDriverTexts.ts';
 import { useTexts } from '../../shared/useTexts.ts';
 import styles from './DriverForm.module.css';
-import { VehicleFinder } from '../../shared/finders/VehicleFinder.tsx';
+import { FleetFinder } from '../../shared/coupling/FleetFinder.tsx';
 
 interface VehicleChoiceProps {
   readonly label: string;
@@ -57,7 +57,7 @@ export const VehicleChoice = ({ label, vehicle, problem, onChange }: VehicleChoi
       </div>
       {problem && <FieldProblem id={`${id}-problem`}>{problemSentence(label, problem)}</FieldProblem>}
       {isChoosing && (
-        <VehicleFinder
+        <FleetFinder
           words={{
             title: form.vehicleChange,
             find: form.vehicleFind,

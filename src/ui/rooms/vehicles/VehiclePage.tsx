@@ -22,14 +22,14 @@ import { useDocuments } from '../../shared/papers/useDocuments.ts';
 import { usePaperForm } from '../../shared/papers/usePaperForm.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import { useToday } from '../../shared/useToday.ts';
-import { AssignmentCard } from './AssignmentCard.tsx';
+import { AssignmentCard } from '../../shared/coupling/AssignmentCard.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { VehicleFacts } from './VehicleFacts.tsx';
 
 /** The page of a vehicle. */
 export const VehiclePage = ({ record: vehicle, unread, mayWrite }: RecordPageProps<SeenVehicle>) => {
   const { vehicleStatus } = useAdminTexts();
-  const { back, detail } = useVehicleTexts();
+  const { back, detail, assignment } = useVehicleTexts();
   const list = useListPath('vehicles');
   const today = useToday();
   const owner = { kind: 'vehicle', id: vehicle.id } as const;
@@ -88,7 +88,11 @@ export const VehiclePage = ({ record: vehicle, unread, mayWrite }: RecordPagePro
               unread
             )}
             {vehicle.assignment && (
-              <AssignmentCard vehicle={{ ...vehicle, assignment: vehicle.assignment }} mayWrite={mayWrite} />
+              <AssignmentCard
+                vehicle={{ ...vehicle, assignment: vehicle.assignment }}
+                mayWrite={mayWrite}
+                words={assignment}
+              />
             )}
             <VehicleFacts vehicle={vehicle} />
           </>

@@ -1,9 +1,10 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import * as v from 'valibot';
 import { idAnswer } from '../fields/idAnswer.ts';
 import { versionField } from '../fields/versionField.ts';
 import type { Tables } from '../Tables.ts';
-import type { VehicleRow } from './VehicleTable.ts';
+
+type VehicleRow = Selectable<Tables['vehicle']>;
 
 /** Which kinds each kind pulls; what is missing pulls nothing. */
 export const pulled: Readonly<Record<VehicleRow['kind'], readonly VehicleRow['kind'][]>> = {

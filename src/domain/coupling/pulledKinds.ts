@@ -1,4 +1,4 @@
-import type { VehicleFacts } from './vehicleFields.ts';
+import type { VehicleFacts } from '../vehicle/vehicleFields.ts';
 
 type Kind = VehicleFacts['kind'];
 

@@ -4,7 +4,7 @@ import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
 import type { RecordChanges } from '../shared/RecordChanges.ts';
 import { writeRecord } from '../shared/writeRecord.ts';
 import type { Written } from '../shared/Written.ts';
-import type { VehicleRegister } from './VehicleRegister.ts';
+import type { VehicleRegister } from '../vehicles/VehicleRegister.ts';
 
 export type CoupleTrailer = (
   vehicle: Pick<VehicleRecord, 'id' | 'version'>,

@@ -8,21 +8,23 @@ import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useReading } from '../useReading.ts';
-import styles from './VehicleFinder.module.css';
+import styles from './FleetFinder.module.css';
 
 /** A vehicle as people call it. */
 type NamedVehicle = Pick<Vehicle, 'id' | 'fleetNo' | 'plate'>;
 
-interface VehicleFinderProps {
+export interface FleetFinderWords {
+  readonly title: string;
+  readonly find: string;
+  readonly none: string;
+  readonly choose: (vehicle: string) => string;
+  readonly keep: string;
+}
+
+interface FleetFinderProps {
   /** Which vehicles are found, as filters of the list; by default all. */
   readonly filters?: Readonly<Record<string, string>>;
-  readonly words: {
-    readonly title: string;
-    readonly find: string;
-    readonly none: string;
-    readonly choose: (vehicle: string) => string;
-    readonly keep: string;
-  };
+  readonly words: FleetFinderWords;
   readonly onChoose: (vehicle: NamedVehicle) => void;
   /** Called on Cancel. */
   readonly onClose: () => void;
@@ -32,7 +34,7 @@ const mostFound = 8;
 const all: Readonly<Record<string, string>> = {};
 
 /** Searches the company's vehicles to choose one. */
-export const VehicleFinder = ({ filters = all, words, onChoose, onClose }: VehicleFinderProps) => {
+export const FleetFinder = ({ filters = all, words, onChoose, onClose }: FleetFinderProps) => {
   const [typed, setTyped] = useState('');
   const q = typed.trim();
   const found = useReading({

@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
-import { pulledKinds } from '../../../domain/vehicle/pulledKinds.ts';
+import { pulledKinds } from '../../../domain/coupling/pulledKinds.ts';
 import type { CoupledVehicle, VehicleRecord } from '../../../domain/vehicle/Vehicle.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
-import { VehicleFinder } from '../../shared/finders/VehicleFinder.tsx';
+import { FleetFinder, type FleetFinderWords } from './FleetFinder.tsx';
 import styles from './AssignmentCard.module.css';
 import { useCoupleTrailer } from './useCoupleTrailer.ts';
-import { useVehicleTexts } from './useVehicleTexts.ts';
 
 interface AssignmentCardProps {
   readonly vehicle: Pick<VehicleRecord, 'id' | 'version' | 'kind' | 'status' | 'assignment'>;
   readonly mayWrite: boolean;
+  readonly words: {
+    readonly [Name in 'title' | 'driver' | 'noDriver' | 'trailer' | 'noTrailer' | 'behind' | 'notCoupled']: string;
+  } & { readonly [Name in 'couple' | 'change' | 'uncouple' | 'stale']: string } & {
+    readonly finder: FleetFinderWords;
+  };
 }
 
 const Coupled = ({ vehicle: { id, fleetNo, plate } }: { readonly vehicle: CoupledVehicle }) => (
@@ -23,9 +27,8 @@ const Coupled = ({ vehicle: { id, fleetNo, plate } }: { readonly vehicle: Couple
 );
 
 /** Who drives a vehicle and which trailer it pulls, or what a trailer is behind. */
-export const AssignmentCard = ({ vehicle, mayWrite }: AssignmentCardProps) => {
-  const { assignment: texts } = useVehicleTexts();
-  const { pending, isStale, couple } = useCoupleTrailer(vehicle);
+export const AssignmentCard = ({ vehicle, mayWrite, words: texts }: AssignmentCardProps) => {
+  const { pending, isStale, couple } = useCoupleTrailer(vehicle, texts.trailer);
   const [isChoosing, setChoosing] = useState(false);
   const { driver, trailer, behind } = vehicle.assignment;
   const [pulled] = pulledKinds[vehicle.kind];
@@ -55,7 +58,7 @@ export const AssignmentCard = ({ vehicle, mayWrite }: AssignmentCardProps) => {
         </div>
       )}
       {isChoosing && pulled && (
-        <VehicleFinder
+        <FleetFinder
           filters={{ kind: pulled }}
           words={texts.finder}
           onChoose={({ id }) => {

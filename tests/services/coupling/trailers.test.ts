@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addMember } from '../../support/services/people.ts';
-import { openYard } from './openYard.ts';
+import { openYard } from '../vehicles/openYard.ts';
 
 const yard = await openYard();
 const { world, member, added, read, change, draft, move, remove } = yard;
