@@ -81,10 +81,12 @@ const coupleIfFree = (tx: Transaction<Tables>, pullerId: string, pulledId: strin
     .where('id', '=', pullerId)
     .where('trailer_id', 'is', null)
     .where('status', '<>', 'retired')
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('vehicle as pulled').select('id').where('id', '=', pulledId).where('status', '<>', 'retired')),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('vehicle as other').select('id').where('trailer_id', '=', pulledId))),
-    )
+    .where((is) => {
+      const ready = is.selectFrom('vehicle as pulled').select('id').where('id', '=', pulledId);
+      return is.exists(ready.where('status', '<>', 'retired'));
+    })
+    .where((is) => {
+      const taken = is.selectFrom('vehicle as other').select('id').where('trailer_id', '=', pulledId);
+      return is.not(is.exists(taken));
+    })
     .execute();
