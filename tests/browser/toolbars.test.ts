@@ -6,7 +6,8 @@ import { openBrowser } from '../support/browser/openBrowser.ts';
 
 const { visit } = openBrowser();
 
-const leastTarget = 44;
+/** In px: for a finger on narrow screens, for a mouse on wide ones. */
+const leastTarget = (width: number): number => (width < 768 ? 44 : 36);
 
 /** What is cut off, too low to hit, or wider than the screen. */
 const faultsOf = (page: Page, least: number) =>
@@ -23,7 +24,7 @@ const faultsOf = (page: Page, least: number) =>
       if (!(control instanceof HTMLSelectElement) || !pen) return control.scrollWidth > control.clientWidth;
       const { font, paddingLeft, paddingRight } = getComputedStyle(control);
       pen.font = font;
-      const longest = Math.max(...[...control.options].map(({ text }) => pen.measureText(text).width));
+      const longest = Math.max(...[...control.selectedOptions].map(({ text }) => pen.measureText(text).width));
       return longest > control.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     });
     const isWide = document.documentElement.scrollWidth > window.innerWidth;
@@ -62,6 +63,6 @@ it.each(lists)('the toolbar of the list of %s fits from 320 to 1600 px, and no c
   for (const width of [320, 390, 768, 1280, 1600]) {
     await page.setViewportSize({ width, height: 860 });
     await unfold(page);
-    expect([width, await faultsOf(page, leastTarget)]).toEqual([width, []]);
+    expect([width, await faultsOf(page, leastTarget(width))]).toEqual([width, []]);
   }
 });

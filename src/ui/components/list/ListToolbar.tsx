@@ -64,7 +64,7 @@ export const ListToolbar = (props: ListToolbarProps) => {
             </span>
           ))}
           {range && (
-            <span className={styles.filter} data-extra={!range.chosen || undefined}>
+            <span className={styles.filter} data-range="" data-extra={!range.chosen || undefined}>
               <FilterFrame chosen={range.chosen}>{range.field}</FilterFrame>
             </span>
           )}
