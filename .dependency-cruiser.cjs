@@ -170,7 +170,7 @@ module.exports = {
       {
         path: folder(''),
         pathNot: folder(
-          '(main[.]tsx$|(areas|rooms|tools|accountPages|workplace|downloadPage)On[.]ts$|infrastructure/container/)',
+          '((main[.]tsx|page[.]ts)$|(areas|rooms|tools|accountPages|workplace|downloadPage)On[.]ts$|infrastructure/container/)',
         ),
       },
       { path: folder('infrastructure/container/') },

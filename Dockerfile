@@ -21,6 +21,7 @@ RUN install -d -o node -g node -m 0700 /data
 COPY --from=build /haulage/package.json ./
 COPY --from=build /haulage/node_modules node_modules
 COPY --from=build /haulage/dist/app dist/app
+COPY --from=build /haulage/dist/page dist/page
 COPY --from=build /haulage/dist/services dist/services
 COPY --from=build /haulage/public public
 USER node

@@ -26,7 +26,7 @@ const firstPaint = { name: 'first-paint', test: /src[\\/]firstPaint\.ts$/, prior
 /** React apart from the rest: read and run by the browser while the rest is on its way. */
 const reactItself = {
   name: 'react',
-  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]ui[\\/]app[\\/]showIn\.ts$/,
+  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]ui[\\/]app[\\/](?:renderInto|hydrateIn)\.ts$/,
   priority: 3,
 };
 

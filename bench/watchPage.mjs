@@ -1,5 +1,5 @@
 // oxlint-disable unicorn/consistent-function-scoping -- each function is sent to the page as text
-/* global document, performance, PerformanceObserver, MutationObserver, requestAnimationFrame, window */
+/* global document, performance, PerformanceObserver, MutationObserver, requestAnimationFrame, setTimeout, window */
 
 /** Runs in the page before its own scripts and records events. */
 export function watchPage() {
@@ -28,8 +28,13 @@ export function watchPage() {
   const noteForm = new MutationObserver(() => {
     const field = document.querySelector('input:enabled');
     if (!field || !canBeTypedIn(field)) return;
-    seen.form = performance.now();
     noteForm.disconnect();
+    // Nobody types into what is not painted yet.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen.form = performance.now();
+      }),
+    );
   });
   noteForm.observe(document, { childList: true, subtree: true, attributes: true });
 }

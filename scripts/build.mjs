@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { assemblePage } from './assemblePage.mjs';
 import { reportBudgets } from './budgets.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -13,6 +14,7 @@ const compressible = /\.(html|js|css|json|svg|txt|webmanifest|wasm|map)$/;
 
 run('vite', 'build');
 keepManifestOutOfTheSite();
+await assemblePage();
 fs.rmSync(servicesFolder, { recursive: true, force: true });
 run('tsc', '-p', 'services/tsconfig.json');
 for (const file of filesBelow(appFolder)) if (compressible.test(file)) compress(file);

@@ -34,6 +34,8 @@ import { contentPolicy } from './web/site/contentPolicy.ts';
 import { directoryPreload } from './web/site/directoryPreload.ts';
 import { LiveFiles } from './web/site/LiveFiles.ts';
 import { loadApp } from './web/site/loadApp.ts';
+import { loadRenderer } from './web/site/loadRenderer.ts';
+import { renderedPages } from './web/site/renderedPages.ts';
 import { siteConfig } from './web/site/siteConfig.ts';
 import { staticSite } from './web/site/staticSite.ts';
 import { takeTurns } from './web/turns/takeTurns.ts';
@@ -55,6 +57,8 @@ export function createApp(
   const { settings, log, metrics, security } = services;
   const files = loadApp(settings.appDir);
   const config = siteConfig(settings.siteDir, log);
+  const policy = contentPolicy(config, files.get('/index.html'));
+  const answerPage = renderedPages({ render: loadRenderer(settings.appDir), config, policy, settings, log });
   const api = new Hono<AppEnv>();
   for (const feature of features) {
     if (feature.routes) api.route('/', feature.routes(services));
@@ -73,7 +77,7 @@ export function createApp(
     takeTurns(settings, known, metrics),
     runAfterSuccess,
     logSecurityEvents(security, settings),
-    securityHeaders(settings, contentPolicy(config, files.get('/index.html'))),
+    securityHeaders(settings, policy),
     requireTls(settings, (path) => roots.has(/^\/[^/]*/.exec(path)?.[0] ?? path)),
     shedLoad(memory),
     shareFilePlaces(metrics),
@@ -92,7 +96,7 @@ export function createApp(
   app.route('/', api);
 
   for (const root of roots) app.all(`${root}/*`, unknown);
-  app.get('*', staticSite(files, new LiveFiles(settings.siteDir), directoryPreload(config)));
+  app.get('*', staticSite(files, new LiveFiles(settings.siteDir), directoryPreload(config), answerPage));
   app.notFound(unknown);
   return app;
 }

@@ -1,5 +1,6 @@
 import { brandFor } from './domain/brand/brandFor.ts';
 import { brandImage } from './domain/brand/brandImage.ts';
+import { neutralBrand } from './domain/brand/neutralBrand.ts';
 import { ownField } from './domain/outside/ownField.ts';
 import { ownText } from './domain/outside/ownText.ts';
 import { BrowserPageReload } from './infrastructure/browser/BrowserPageReload.ts';
@@ -7,13 +8,16 @@ import { configuration } from './infrastructure/config/configuration.ts';
 import { brandCompaniesPath } from './infrastructure/http/company/brandCompaniesPath.ts';
 import { paintBrand } from './ui/theme/paintBrand.ts';
 
-/** Applies the host's brand to the skeleton of index.html while the application loads. */
+/** Applies the host's brand to what arrived with the page, while the application loads. */
 const paintSkeleton = async (): Promise<void> => {
   const brands = Object(ownField(await configuration, 'brands'));
   const { brand } = brandFor(brands, window.location.host);
   paintBrand(brand);
   const phone = document.querySelector<HTMLImageElement>('[data-start="download"] .start-stage img');
   if (phone) phone.src = brandImage(brand, 'phone.svg');
+  const neutralLogo = brandImage(neutralBrand, 'logo-inverse.svg');
+  const logo = document.querySelector<HTMLImageElement>(`#root img[src="${neutralLogo}"]`);
+  if (logo) logo.src = brandImage(brand, 'logo-inverse.svg');
 };
 
 /** Reloads once if the application cannot be loaded, then shows an error instead of the skeleton. */
@@ -24,7 +28,9 @@ const startApplication = async (root: HTMLElement): Promise<void> => {
   } catch (error) {
     if (new BrowserPageReload().oncePerBuild(import.meta.url)) return;
     root.hidden = true;
-    document.querySelector('#not-started')?.removeAttribute('hidden');
+    const said = document.querySelector('#not-started');
+    said?.setAttribute('role', 'main');
+    said?.removeAttribute('hidden');
     throw error;
   }
 };

@@ -1,14 +1,19 @@
 import 'reflect-metadata/lite';
 import { Connectivity } from './application/shared/Connectivity.ts';
+import type { Navigation } from './application/shared/Navigation.ts';
 import { SessionStore } from './application/shared/SessionStore.ts';
 import { Settings } from './application/shared/Settings.ts';
 import { Wording } from './application/shared/Wording.ts';
+import { EarlyForm } from './application/account/EarlyForm.ts';
 import { FollowSignOut } from './application/account/followSignOut.ts';
 import { JoinOpenTab } from './application/account/joinOpenTab.ts';
 import { OpenApplication } from './application/account/openApplication.ts';
 import { takeArrival } from './application/account/takeArrival.ts';
 import { areasOn } from './areasOn.ts';
+import { isDownloadPath } from './domain/access/isDownloadPath.ts';
+import { audienceOf } from './domain/audience/audienceOf.ts';
 import { routeAccess } from './domain/access/routeAccess.ts';
+import { signInAddress } from './domain/access/signInAddress.ts';
 import { isLoggedIn } from './domain/session/isLoggedIn.ts';
 import type { Session } from './domain/session/Session.ts';
 import { BrowserNavigation } from './infrastructure/browser/BrowserNavigation.ts';
@@ -19,7 +24,10 @@ import { createContainer } from './infrastructure/container/createContainer.ts';
 import { App } from './ui/app/App.tsx';
 import type { Areas } from './ui/app/Areas.ts';
 import type { LazyPart } from './ui/shared/loading/lazyPart.ts';
+import { earlyForm } from './infrastructure/browser/earlyForm.ts';
+import { hydrateIn } from './ui/app/hydrateIn.ts';
 import { renderInto } from './ui/app/renderInto.ts';
+import { Shown } from './ui/app/Shown.tsx';
 import { ContainerProvider } from './ui/shared/injection/ContainerProvider.tsx';
 import { whenIdle } from './ui/shared/loading/whenIdle.ts';
 import { nextTask } from './ui/shared/loading/nextTask.ts';
@@ -34,6 +42,18 @@ const firstArea = (areas: Areas, path: string, session: Session): LazyPart => {
   const answer = routeAccess(path, session);
   if (answer.kind === 'enter') return areas[answer.area];
   return isLoggedIn(session) ? areas.admin : areas.authentication;
+};
+
+/** Whether the markup that arrived is what the address shows. The router then starts where redirects would end. */
+const mayTakeOver = (root: HTMLElement, navigation: Navigation, session: Session): boolean => {
+  const path = navigation.current();
+  if (root.dataset[earlyForm.holds] === 'download') return isDownloadPath(path);
+  const isForm =
+    root.dataset[earlyForm.holds] === 'sign-in' &&
+    document.documentElement.dataset[earlyForm.audience] === audienceOf(navigation.host);
+  const address = isForm ? signInAddress(path, session) : undefined;
+  if (address !== undefined && address !== path) navigation.rewrite(address);
+  return address !== undefined;
 };
 
 /**
@@ -64,13 +84,19 @@ export const start = async (root: HTMLElement): Promise<void> => {
   const joined = joining.then(() => firstArea(areas, path, store.read()).preload());
   await Promise.all([opened, joined, area.preload()]);
 
+  const isTakenOver =
+    document.documentElement.lang === texts.product.language && mayTakeOver(root, navigation, store.read());
   document.documentElement.lang = texts.product.language;
   delete document.documentElement.dataset['start'];
-  renderInto(
+  const show = isTakenOver ? hydrateIn : renderInto;
+  if (!isTakenOver && area !== areas.authentication) container.get(EarlyForm).take();
+  show(
     root,
-    <ContainerProvider container={container}>
-      <App areas={areas} />
-    </ContainerProvider>,
+    <Shown onShown={() => delete root.dataset[earlyForm.arriving]}>
+      <ContainerProvider container={container}>
+        <App areas={areas} />
+      </ContainerProvider>
+    </Shown>,
   );
   if (area !== areas.authentication) return;
   whenIdle(() => {

@@ -2,6 +2,7 @@ import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import { Accounts } from '../../src/application/account/Accounts.ts';
 import { Authentication } from '../../src/application/account/Authentication.ts';
+import { EarlyForm } from '../../src/application/account/EarlyForm.ts';
 import { NewTabs } from '../../src/application/account/NewTabs.ts';
 import { PersonalSettings } from '../../src/application/account/PersonalSettings.ts';
 import { OpenTabs } from '../../src/application/account/OpenTabs.ts';
@@ -80,6 +81,7 @@ import { FakeDocumentStore } from './fakes/FakeDocumentStore.ts';
 import { FakeDialogs } from './fakes/FakeDialogs.ts';
 import { FakeDownloads } from './fakes/FakeDownloads.ts';
 import { FakeDriverRegister } from './fakes/FakeDriverRegister.ts';
+import { FakeEarlyForm } from './fakes/FakeEarlyForm.ts';
 import { FakeIds } from './fakes/FakeIds.ts';
 import { FakeKeptDrafts } from './fakes/FakeKeptDrafts.ts';
 import { FakePreferences } from './fakes/FakePreferences.ts';
@@ -122,6 +124,7 @@ export const fakePorts = () => ({
   authentication: new FakeAuthentication(),
   openTabs: new FakeOpenTabs(),
   newTabs: new FakeNewTabs(),
+  earlyForm: new FakeEarlyForm(),
   accounts: new FakeAccounts(),
   companyDirectory: new FakeCompanyDirectory(),
   publicInvitations: new FakePublicInvitations(),
@@ -156,6 +159,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(SessionStore).toConstantValue(ports.sessionStore);
   container.bind(Dialogs).toConstantValue(ports.dialogs);
   container.bind(Authentication).toConstantValue(ports.authentication);
+  container.bind(EarlyForm).toConstantValue(ports.earlyForm);
   container.bind(OpenTabs).toConstantValue(ports.openTabs);
   container.bind(CompanyDirectory).toConstantValue(ports.companyDirectory);
 

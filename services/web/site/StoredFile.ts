@@ -9,4 +9,6 @@ export interface StoredFile {
   readonly type: string;
   readonly tag: string;
   readonly cacheControl: string;
+  /** Request headers by which it differs, beside Accept-Encoding. */
+  readonly vary?: string;
 }

@@ -16,7 +16,7 @@ export function answerFile(c: Context<AppEnv>, file: StoredFile): Response {
   const headers = {
     ETag: tag,
     'Cache-Control': file.cacheControl,
-    Vary: 'Accept-Encoding',
+    Vary: ['Accept-Encoding', ...(file.vary === undefined ? [] : [file.vary])].join(', '),
   };
   if (matchesEtag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);
   const body = encoding ? (file.encoded[encoding] ?? file.body) : file.body;

@@ -1,28 +1,38 @@
-import { createHash } from 'node:crypto';
 import { fieldOf } from './fieldOf.ts';
+import { hashOf, scriptHashes, styleHashes } from './inlineHashes.ts';
 import type { StoredFile } from './StoredFile.ts';
 
+/** The policy of an answer; for the page itself with what stands in it, and the styles added for its visit. */
+export type ContentPolicy = (page?: { readonly styles: readonly string[] }) => string;
+
 /**
- * The Content-Security-Policy: our own scripts and styles (inline styles by hash), connections to ourselves and the services in
+ * The Content-Security-Policy: our own scripts and styles (inline ones by hash), connections to ourselves and the services in
  * `config.json`, images also from the brands' folders, and from `blob:` and `data:` for images fetched with the session. Follows
- * changes of the configuration.
+ * changes of the configuration. Hashes are those of the built page, never of what was put into it for a visit.
  */
-export function contentPolicy(config: () => unknown, page: StoredFile | undefined): () => string {
-  const styles = inlineStyleHashes(page?.body.toString() ?? '');
-  const policyFor = (settings: unknown): string =>
-    compose(styles, origins(fieldOf(settings, 'services')), origins(brandFolders(settings)));
-  let current = { settings: config(), policy: policyFor(config()) };
-  return () => {
+export function contentPolicy(config: () => unknown, page: StoredFile | undefined): ContentPolicy {
+  const html = page?.body.toString() ?? '';
+  const [scripts, styles] = [scriptHashes(html), styleHashes(html)];
+  let current = { settings: config(), sources: sourcesIn(config()) };
+  return (shown) => {
     const settings = config();
-    if (settings !== current.settings) current = { settings, policy: policyFor(settings) };
-    return current.policy;
+    if (settings !== current.settings) current = { settings, sources: sourcesIn(settings) };
+    const more = shown?.styles.map(hashOf) ?? [];
+    return compose({ ...current.sources, scripts: shown ? scripts : [], styles: [...new Set([...styles, ...more])] });
   };
 }
 
-const compose = (styles: readonly string[], connections: readonly string[], images: readonly string[]): string =>
+const sourcesIn = (settings: unknown) => ({
+  connections: origins(fieldOf(settings, 'services')),
+  images: origins(brandFolders(settings)),
+});
+
+type Sources = Readonly<Record<'scripts' | 'styles' | 'connections' | 'images', readonly string[]>>;
+
+const compose = ({ scripts, styles, connections, images }: Sources): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "font-src 'self'",
     ["img-src 'self' data: blob:", ...images].join(' '),
@@ -32,11 +42,6 @@ const compose = (styles: readonly string[], connections: readonly string[], imag
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ');
-
-const inlineStyleHashes = (html: string): readonly string[] =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)].map(
-    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  );
 
 const values = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];

@@ -1,20 +1,31 @@
 import path from 'node:path';
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import type { AppEnv } from '../AppEnv.ts';
 import { answerFile } from './answerFile.ts';
 import { isLivePath, type LiveFiles } from './LiveFiles.ts';
 import type { StoredFile } from './StoredFile.ts';
 
+/** Sends index.html as a visit gets it. */
+type AnswerPage = (c: Context<AppEnv>, page: StoredFile) => Response | Promise<Response>;
+
 /** Serves the application's files, the live folder, and index.html for every other path without a file extension. */
 export const staticSite =
-  (app: ReadonlyMap<string, StoredFile>, live: LiveFiles, pageHint: () => string | undefined): Handler<AppEnv> =>
+  (
+    app: ReadonlyMap<string, StoredFile>,
+    live: LiveFiles,
+    pageHint: () => string | undefined,
+    answerPage: AnswerPage = answerFile,
+  ): Handler<AppEnv> =>
   async (c) => {
     const address = c.req.path;
     const page = app.get('/index.html');
     const file = isLivePath(address)
       ? await live.find(address)
       : (app.get(address) ?? (isPage(address) ? page : undefined));
-    if (file && file === page) c.header('Link', pageHint());
+    if (file && file === page) {
+      c.header('Link', pageHint());
+      return answerPage(c, file);
+    }
     if (file) return answerFile(c, file);
     c.header('Cache-Control', 'no-store');
     if (!page && isPage(address)) return c.text('The application is not built yet. Run: npm run build\n', 503);

@@ -6,10 +6,9 @@ import { isAuthenticationPath } from './isAuthenticationPath.ts';
 import { isDownloadPath } from './isDownloadPath.ts';
 import { isGuardedPath } from './isGuardedPath.ts';
 import { pathSegments } from './pathSegments.ts';
+import { queryOf } from './queryOf.ts';
 import type { RouteDecision } from './RouteDecision.ts';
 import { routes } from './routes.ts';
-
-const queryOf = (path: string): string => /^[^?#]*(\?[^#]*)/.exec(path)?.[1] ?? '';
 
 const guarded = (path: string, session: Pick<Session, 'token' | 'user'>): RouteDecision => {
   if (!isLoggedIn(session)) return { kind: 'redirect', to: withReturnUrl(routes.guardSignIn, path) };

@@ -1,5 +1,6 @@
 import { ownField } from '../outside/ownField.ts';
 import { ownText } from '../outside/ownText.ts';
+import { plainText } from '../outside/plainText.ts';
 import type { BrandSetting } from './BrandSetting.ts';
 import { fontFile } from './fontFile.ts';
 import { formatColour } from './formatColour.ts';
@@ -7,6 +8,8 @@ import { imageFolder } from './imageFolder.ts';
 import { isRadius } from './isRadius.ts';
 import { neutralBrand } from './neutralBrand.ts';
 import { parseColour } from './parseColour.ts';
+
+const longestName = 120;
 
 type Check = (text: string) => string | undefined;
 
@@ -21,7 +24,7 @@ const radius: Check = (text) => (isRadius(text.trim()) ? text.trim() : undefined
  * those (product §2.9).
  */
 export const checkedSetting = (raw: unknown, warn: (warning: string) => void): BrandSetting => {
-  const checked = (field: Exclude<keyof BrandSetting, 'typeface'>, check: Check): string => {
+  const checked = (field: Exclude<keyof BrandSetting, 'name' | 'typeface'>, check: Check): string => {
     const value = check(ownText(raw, field) ?? '');
     if (value === undefined) warn(`${field} is missing or not usable, the neutral brand's is used`);
     return value ?? neutralBrand[field];
@@ -38,5 +41,6 @@ export const checkedSetting = (raw: unknown, warn: (warning: string) => void): B
     imageContextPath: checked('imageContextPath', imageFolder),
     topBarColor: checked('topBarColor', colour),
     ...(file !== undefined && { typeface: file }),
+    name: plainText(ownText(raw, 'name') ?? '', longestName),
   };
 };

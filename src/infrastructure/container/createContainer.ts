@@ -1,4 +1,5 @@
 import { Container } from 'inversify';
+import { EarlyForm } from '../../application/account/EarlyForm.ts';
 import { OpenTabs } from '../../application/account/OpenTabs.ts';
 import { BrandCompany } from '../../application/company/BrandCompany.ts';
 import { Random } from '../../application/shared/Random.ts';
@@ -16,6 +17,7 @@ import { BrowserClock } from '../browser/BrowserClock.ts';
 import { BrowserConnectivity } from '../browser/BrowserConnectivity.ts';
 import { BrowserIds } from '../browser/BrowserIds.ts';
 import { BrowserPageReload } from '../browser/BrowserPageReload.ts';
+import { PageEarlyForm } from '../browser/PageEarlyForm.ts';
 import { SweetAlertDialogs } from '../dialogs/SweetAlertDialogs.ts';
 import { MemoryPendingRequests } from '../memory/MemoryPendingRequests.ts';
 import { MemoryBrandCompany } from '../memory/MemoryBrandCompany.ts';
@@ -51,6 +53,7 @@ export const createContainer = ({ navigation, log }: StartupAdapters): Container
   container.bind(Notices).toResolvedValue((ids) => new MemoryNotices(ids), [Ids]);
   container.bind(SessionStore).toResolvedValue(() => new BrowserSessionStore());
   container.bind(OpenTabs).toResolvedValue((ids, clock) => new BroadcastOpenTabs(ids, clock), [Ids, Clock]);
+  container.bind(EarlyForm).toResolvedValue(() => new PageEarlyForm());
   container.bind(Dialogs).toResolvedValue(() => new SweetAlertDialogs());
 
   bindServices(container);

@@ -10,6 +10,34 @@ const open = (): BroadcastChannel | undefined => {
   }
 };
 
+/**
+ * Whether a tab has been signed in since `forget`, told at once. It may be closed by now: locks know, but answer too late
+ * for the first paint.
+ */
+const mayAnswer = (): boolean => {
+  try {
+    return window.localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const forget = (): void => {
+  try {
+    window.localStorage.removeItem(name);
+  } catch {
+    // Then there is nothing to forget.
+  }
+};
+
+const note = (): void => {
+  try {
+    window.localStorage.setItem(name, 'open');
+  } catch {
+    // A new tab then shows the form until it has joined.
+  }
+};
+
 /** How many tabs could answer; none if the browser cannot tell. */
 const countAnswering = async (): Promise<number> => {
   try {
@@ -28,6 +56,7 @@ const beCounted = async (until: AbortSignal): Promise<void> => {
       { mode: 'shared' },
       () =>
         new Promise<void>((resolve) => {
+          note();
           if (until.aborted) resolve();
           else until.addEventListener('abort', () => resolve());
         }),
@@ -43,4 +72,4 @@ const send = (channel: BroadcastChannel, message: Readonly<Record<string, unknow
 };
 
 /** How tabs of one origin find each other. */
-export const tabChannel = { open, send, countAnswering, beCounted };
+export const tabChannel = { open, send, mayAnswer, forget, countAnswering, beCounted };

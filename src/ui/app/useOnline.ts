@@ -3,4 +3,8 @@ import { useInjection } from '../shared/injection/useInjection.ts';
 import { useObserved } from '../shared/useObserved.ts';
 
 export const useOnline = (): boolean =>
-  useObserved(useInjection(Connectivity), (connectivity) => connectivity.online());
+  useObserved(
+    useInjection(Connectivity),
+    (connectivity) => connectivity.online(),
+    () => true,
+  );

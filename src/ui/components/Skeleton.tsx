@@ -1,12 +1,12 @@
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths. */
+  /** CSS lengths. Without them there is no inline style, which a page rendered by a server may not have. */
   readonly width?: string;
   readonly height?: string;
 }
 
 /** A placeholder of the size of the content that is loading. */
-export const Skeleton = ({ width = '100%', height = '1em' }: SkeletonProps) => (
-  <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
+export const Skeleton = ({ width, height }: SkeletonProps) => (
+  <span className={styles.skeleton} style={width || height ? { width, height } : undefined} aria-hidden="true" />
 );

@@ -5,4 +5,8 @@ import { useObserved } from './useObserved.ts';
 
 /** The company matched to this host; undefined until the directory has been read, or if none matches. */
 export const useBrandCompany = (): Company | undefined =>
-  useObserved(useInjection(BrandCompany), (kept) => kept.read());
+  useObserved(
+    useInjection(BrandCompany),
+    (kept) => kept.read(),
+    () => undefined,
+  );

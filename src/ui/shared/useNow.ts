@@ -20,5 +20,6 @@ export const useNow = (): Date => {
     },
     [clock],
   );
-  return new Date(useSyncExternalStore(everyMinute, () => Math.floor(clock.now() / quarterHour) * quarterHour));
+  const lastQuarter = (): number => Math.floor(clock.now() / quarterHour) * quarterHour;
+  return new Date(useSyncExternalStore(everyMinute, lastQuarter, lastQuarter));
 };

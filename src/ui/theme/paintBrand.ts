@@ -1,8 +1,13 @@
 import type { Brand } from '../../domain/brand/Brand.ts';
 
-/** Sets a brand's custom properties on the page. Imports nothing that runs: tests send it to the browser as it is. */
-export const paintBrand = (brand: Brand): void => {
-  const { style } = document.documentElement;
+/**
+ * Sets a brand's custom properties on the page, or on what else takes them. Imports nothing that runs: tests send it to
+ * the browser as it is.
+ */
+export const paintBrand = (
+  brand: Brand,
+  style: Pick<CSSStyleDeclaration, 'setProperty'> = document.documentElement.style,
+): void => {
   const properties = {
     '--brand-primary': brand.primaryColor,
     '--brand-primary-text': brand.primaryTextColor,

@@ -4,6 +4,7 @@ import { BrandLogo } from '../../components/BrandLogo.tsx';
 import { useAudience } from '../../shared/useAudience.ts';
 import { useBrandCompany } from '../../shared/useBrandCompany.ts';
 import { useBrandName } from '../../shared/useBrandName.ts';
+import { useInPage } from '../../shared/useInPage.ts';
 import { useYear } from '../../shared/useYear.ts';
 import { useTexts } from '../../shared/useTexts.ts';
 import { useBrand } from '../../theme/useBrand.ts';
@@ -30,11 +31,13 @@ export const AuthenticationLayout = ({ children }: { readonly children: ReactNod
             ))}
           </ul>
         </div>
-        <RouteArt />
+        {/* Decoration comes with the application: the form does not wait for it. */}
+        {useInPage(true, false) && <RouteArt />}
       </aside>
       <div className={styles.side}>
         <main className={styles.form}>{children}</main>
-        {company?.name.trim() && <footer className={styles.footer}>{footerLine(company.name, year)}</footer>}
+        {/* Keeps its place while the name is on its way, so that the form does not move. */}
+        <div className={styles.footer}>{company?.name.trim() && <footer>{footerLine(company.name, year)}</footer>}</div>
       </div>
     </div>
   );

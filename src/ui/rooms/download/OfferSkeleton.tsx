@@ -17,8 +17,8 @@ export const OfferSkeleton = () => {
   return (
     <div className={styles.lines}>
       <span className="visually-hidden">{download.reading}</span>
-      <Skeleton width="85%" />
-      <Skeleton width="55%" />
+      <Skeleton />
+      <Skeleton />
     </div>
   );
 };
