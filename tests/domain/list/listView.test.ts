@@ -71,13 +71,14 @@ describe('the view of a list', () => {
     expect(readColumns(query, spec)).toEqual(['model', 'make']);
   });
 
-  const base = { key: '', q: 'krone', filters: { status: 'assigned' }, sort: '-make' };
+  const facts = { q: 'krone', filters: { status: 'assigned' }, sort: '-make' };
+  const base = { ...facts, key: 'mine' };
 
   it.each([
-    ['', { ...plain, ...base }],
-    ['?status=', { ...plain, ...base, filters: {} }],
+    ['', { ...plain, ...facts }],
+    ['?status=', { ...plain, ...facts, filters: {} }],
     ['?q=&sort=fleetNo', { ...plain, filters: { status: 'assigned' } }],
-    ['?status=nonsense&sort=password', { ...plain, ...base }],
+    ['?status=nonsense&sort=password', { ...plain, ...facts }],
   ])('builds on a saved view: %s', (query, view) => {
     expect(readListView(query, spec, base)).toEqual(view);
     expect(readListView(writeListView(view, spec, base), spec, base)).toEqual(view);
