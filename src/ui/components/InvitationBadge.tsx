@@ -10,8 +10,15 @@ const tones = {
   expired: 'warning',
 } as const satisfies Record<InvitationStatus, Tone>;
 
+interface InvitationBadgeProps {
+  readonly status: InvitationStatus;
+  /** Whether nobody was mailed, so that somebody must pass on link and code. */
+  readonly isByHand?: boolean;
+}
+
 /** The status of an invitation. */
-export const InvitationBadge = ({ status }: { readonly status: InvitationStatus }) => {
+export const InvitationBadge = ({ status, isByHand = false }: InvitationBadgeProps) => {
   const { invitation } = useAdminTexts();
+  if (isByHand && status === 'pending') return <StatusBadge tone="warning">{invitation.toPassOn}</StatusBadge>;
   return <StatusBadge tone={tones[status]}>{invitation.status[status]}</StatusBadge>;
 };

@@ -14,6 +14,8 @@ interface Reading<Port, Data> {
   readonly keepsPrevious?: boolean;
   /** Read once per session, for data that hardly ever changes. */
   readonly once?: boolean;
+  /** Read again every half minute and when the window is looked at, for what others change. */
+  readonly follows?: boolean;
   /** Dropped from the cache when no longer shown. */
   readonly notKept?: boolean;
   /** Dropped from the cache some minutes after it was last shown, because it is large. */
@@ -22,6 +24,7 @@ interface Reading<Port, Data> {
 
 /** Milliseconds. */
 const largeKept = 5 * 60_000;
+const followedEvery = 30_000;
 
 /** Reads from a port through the query cache of the selected company. */
 export const useReading = <Port, Data>({
@@ -30,6 +33,7 @@ export const useReading = <Port, Data>({
   read,
   keepsPrevious,
   once,
+  follows,
   notKept,
   large,
 }: Reading<Port, Data>) => {
@@ -40,6 +44,7 @@ export const useReading = <Port, Data>({
     queryFn: read ? ({ signal }) => read(source, signal) : skipToken,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...(once && { staleTime: Number.POSITIVE_INFINITY }),
+    ...(follows && { refetchInterval: followedEvery, refetchOnWindowFocus: 'always' as const }),
     ...(large && { gcTime: largeKept }),
     ...(notKept && { gcTime: 0 }),
   });

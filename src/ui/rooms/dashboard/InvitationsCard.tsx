@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { roomPath } from '../../../domain/access/roomPath.ts';
+import { isPassedOnByHand } from '../../../domain/invitation/isPassedOnByHand.ts';
 import { formatPhone } from '../../../domain/contact/formatPhone.ts';
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import { Avatar } from '../../components/Avatar.tsx';
@@ -38,7 +39,7 @@ export const InvitationsCard = () => {
               <span>{email === undefined ? formatPhone(phone ?? '') : <EmailLine email={email} />}</span>
             </span>
             <time dateTime={lastSentAt}>{invitations.sent(day.format(new Date(lastSentAt)))}</time>
-            <InvitationBadge status={status} />
+            <InvitationBadge status={status} isByHand={isPassedOnByHand({ email })} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { isPassedOnByHand } from '../../../domain/invitation/isPassedOnByHand.ts';
 import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
 import type { Invitation } from '../../../domain/invitation/Invitation.ts';
 import { Avatar } from '../../components/Avatar.tsx';
@@ -63,7 +64,7 @@ export const useInvitationColumns = (onShow: (invitation: Invitation) => void): 
       key: 'status',
       title: columns.status,
       onCard: 'firstEnd',
-      cell: ({ status }) => <InvitationBadge status={status} />,
+      cell: ({ status, email }) => <InvitationBadge status={status} isByHand={isPassedOnByHand({ email })} />,
     },
     {
       key: 'lastSentAt',

@@ -13,6 +13,7 @@ interface WordsToPassOn {
 
 /** Texts on invitations that several rooms show. */
 export const invitationEnUS = {
+  toPassOn: 'To pass on',
   status: {
     pending: 'Not opened',
     opened: 'Opened',
