@@ -73,7 +73,7 @@ describe('the list of vehicles', () => {
       const top = () => page.evaluate(() => Math.round(window.scrollY));
       const before = await top();
       expect(before).toBeGreaterThan(100);
-      await row.click({ position: { x: 200, y: 30 } });
+      await row.click({ position: { x: 200, y: viewport === 'phone' ? 45 : 20 } });
       await page.getByRole('heading', { level: 1, name: fleetNo }).waitFor();
       await expect.poll(top).toBe(0);
       await page.goBack();
