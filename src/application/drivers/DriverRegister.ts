@@ -18,9 +18,18 @@ export interface DriverRegister {
   read(id: string, signal?: AbortSignal): Promise<DriverRecord>;
   add(entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
   change(id: string, version: number, entry: DriverEntry, idempotencyKey: string): Promise<DriverRecord>;
-  move(id: string, version: number, to: DriverStatus, idempotencyKey: string): Promise<DriverRecord>;
+  /** In the background, no spinner is shown. */
+  move(
+    id: string,
+    version: number,
+    to: DriverStatus,
+    idempotencyKey: string,
+    background?: boolean,
+  ): Promise<DriverRecord>;
   /** Changes why it is off the road; the status stays. */
   pause(record: Driver, pause: DriverPause, idempotencyKey: string): Promise<DriverRecord>;
-  remove(id: string, version: number, idempotencyKey: string): Promise<void>;
+  remove(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<void>;
+  /** Undoes the change of status that left this version, or the deletion at this version. */
+  undo(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<DriverRecord>;
 }
 export const DriverRegister: ServiceIdentifier<DriverRegister> = Symbol('DriverRegister');

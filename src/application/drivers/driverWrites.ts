@@ -24,7 +24,7 @@ export const driverWrites = (
   changes: RecordChanges,
 ): DriverWrites =>
   recordWrites(
-    { dialogs, keys, changes },
+    { clock, dialogs, keys, changes },
     {
       register,
       lists: ['drivers', 'vehicles', 'papers', 'invitations'],

@@ -1,6 +1,8 @@
 import type { Problems } from '../../domain/record/Problem.ts';
 import { problemsOf } from '../../domain/record/problemsOf.ts';
 import type { Result } from '../../domain/record/Result.ts';
+import { type BulkWrites, bulkWrites, type Versioned } from './bulkWrites.ts';
+import type { Clock } from './Clock.ts';
 import type { CompanyList } from './CompanyList.ts';
 import type { Dialogs, Question } from './Dialogs.ts';
 import type { IdempotencyKeys } from './IdempotencyKeys.ts';
@@ -9,11 +11,6 @@ import { removeRecord } from './removeRecord.ts';
 import type { Saved } from './Saved.ts';
 import { writeRecord } from './writeRecord.ts';
 import type { Written } from './Written.ts';
-
-interface Versioned {
-  readonly id: string;
-  readonly version: number;
-}
 
 interface Standing<Status> extends Versioned {
   readonly status: Status;
@@ -32,6 +29,9 @@ export interface RecordWrites<Draft, Path extends string, Status, Held> {
   readonly move: (move: Versioned & { readonly to: Status }) => Promise<Written<Held>>;
   /** Deletes a record after asking; returns whether it did. Safe to retry. */
   readonly remove: (removal: Versioned & { readonly question: Question }) => Promise<boolean>;
+  /** Undoes the change of status that left this version, or the deletion at this version. Safe to retry. */
+  readonly undo: (change: Versioned) => Promise<Held>;
+  readonly bulk: BulkWrites<Status>;
 }
 
 /** A port that adds, changes, moves and deletes records. */
@@ -39,11 +39,13 @@ interface Register<Entry, Status, Held> {
   read(id: string): Promise<Held>;
   add(entry: Entry, idempotencyKey: string): Promise<Held>;
   change(id: string, version: number, entry: Entry, idempotencyKey: string): Promise<Held>;
-  move(id: string, version: number, to: Status, idempotencyKey: string): Promise<Held>;
-  remove(id: string, version: number, idempotencyKey: string): Promise<void>;
+  move(id: string, version: number, to: Status, idempotencyKey: string, background?: boolean): Promise<Held>;
+  remove(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<void>;
+  undo(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<Held>;
 }
 
 interface WritePorts {
+  readonly clock: Clock;
   readonly dialogs: Dialogs;
   readonly keys: IdempotencyKeys;
   readonly changes: RecordChanges;
@@ -58,7 +60,7 @@ interface Writing<Draft, Path extends string, Entry, Status, Held> {
 }
 
 export const recordWrites = <Draft, Path extends string, Entry, Status, Held extends Standing<Status>>(
-  { dialogs, keys, changes }: WritePorts,
+  { clock, dialogs, keys, changes }: WritePorts,
   { register, lists, entryOf }: Writing<Draft, Path, Entry, Status, Held>,
 ): RecordWrites<Draft, Path, Status, Held> => ({
   check: (draft, base) => problemsOf(entryOf(draft, base)),
@@ -89,4 +91,10 @@ export const recordWrites = <Draft, Path extends string, Entry, Status, Held ext
       remove: () =>
         keys.once({ list: lists[0], id, version, removes: true }, (key) => register.remove(id, version, key)),
     }),
+  undo: async ({ id, version }) => {
+    const content = { list: lists[0], id, version, undoes: true };
+    const write = () => keys.once(content, (key) => register.undo(id, version, key));
+    return (await writeRecord(changes, { lists, write })).record;
+  },
+  bulk: bulkWrites({ clock, keys, changes }, register, lists),
 });

@@ -14,11 +14,20 @@ export interface VehicleRegister {
   supported(signal?: AbortSignal): Promise<readonly SupportedVehicle[]>;
   add(facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord>;
   change(id: string, version: number, facts: VehicleFacts, idempotencyKey: string): Promise<VehicleRecord>;
-  move(id: string, version: number, to: VehicleStatus, idempotencyKey: string): Promise<VehicleRecord>;
+  /** In the background, no spinner is shown. */
+  move(
+    id: string,
+    version: number,
+    to: VehicleStatus,
+    idempotencyKey: string,
+    background?: boolean,
+  ): Promise<VehicleRecord>;
   /** Changes why it is off the road; the status stays. */
   pause(record: Vehicle, pause: VehiclePause, idempotencyKey: string): Promise<VehicleRecord>;
   /** Couples a trailer to it; undefined uncouples. */
   couple(id: string, version: number, trailerId: string | undefined, idempotencyKey: string): Promise<VehicleRecord>;
-  remove(id: string, version: number, idempotencyKey: string): Promise<void>;
+  remove(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<void>;
+  /** Undoes the change of status that left this version, or the deletion at this version. */
+  undo(id: string, version: number, idempotencyKey: string, background?: boolean): Promise<VehicleRecord>;
 }
 export const VehicleRegister: ServiceIdentifier<VehicleRegister> = Symbol('VehicleRegister');

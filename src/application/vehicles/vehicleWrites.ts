@@ -22,7 +22,7 @@ export const vehicleWrites = (
   changes: RecordChanges,
 ): VehicleWrites =>
   recordWrites(
-    { dialogs, keys, changes },
+    { clock, dialogs, keys, changes },
     {
       register,
       lists: ['vehicles', 'drivers', 'papers'],

@@ -11,7 +11,7 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open while mounted. Focus starts in its first field, or else on its heading, and returns when it
+ * A modal dialog, open while mounted. Focus starts in its first field or on the safe button, or else on its heading, and returns when it
  * closes.
  */
 export const Dialog = ({ title, onClose, children }: DialogProps) => {
@@ -22,7 +22,7 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
-    const field = dialog.current?.querySelector<HTMLElement>('input, select');
+    const field = dialog.current?.querySelector<HTMLElement>('input, select, [data-safe]');
     (field ?? heading.current)?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();

@@ -8,6 +8,7 @@ import { LocaleContext } from '../shared/LocaleContext.ts';
 import { useAudience } from '../shared/useAudience.ts';
 import { useBrandCompany } from '../shared/useBrandCompany.ts';
 import { useChooseCompany } from './useChooseCompany.ts';
+import { useForgetNews } from './useForgetNews.ts';
 import { useRecordChanges } from '../shared/record/useRecordChanges.ts';
 import { ShownByPage } from '../shared/ShownByPage.ts';
 import { useLocaleOf } from './useLocaleOf.ts';
@@ -37,6 +38,7 @@ export const Workplace = ({ children }: { readonly children: ReactNode }) => {
   const lost = lostCompany(session, memberships.data ?? []);
   const choice = chooseMembership(here, company?.id);
   useRecordChanges();
+  useForgetNews(company?.id);
   const chosen = choice.kind === 'one' && !lost ? choice.membership : undefined;
   const settled = chosen !== undefined && chosen.id === company?.id;
 

@@ -34,6 +34,7 @@ export class FakeDriverRegister implements DriverRegister {
     readonly key: string;
   }[] = [];
   readonly removed: { readonly id: string; readonly version: number; readonly key: string }[] = [];
+  readonly undone: { readonly id: string; readonly version: number; readonly key: string }[] = [];
   page: Outcome<Page<Driver>> = { rows: [], page: 0, size: 25, total: 0 };
   driver: Outcome<DriverRecord> = driverFactory.build();
   counts: Outcome<Readonly<Record<DriverStatus, number>>> = {
@@ -83,5 +84,10 @@ export class FakeDriverRegister implements DriverRegister {
   async remove(id: string, version: number, key: string): Promise<void> {
     this.removed.push({ id, version, key });
     await settle(this.write ?? this.driver);
+  }
+
+  undo(id: string, version: number, key: string): Promise<DriverRecord> {
+    this.undone.push({ id, version, key });
+    return settle(this.write ?? this.driver);
   }
 }

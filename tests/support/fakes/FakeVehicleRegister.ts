@@ -38,6 +38,7 @@ export class FakeVehicleRegister implements VehicleRegister {
   }[] = [];
   readonly coupled: (SeenWrite & { readonly trailerId: string | undefined })[] = [];
   readonly removed: SeenWrite[] = [];
+  readonly undone: SeenWrite[] = [];
   page: Outcome<Page<Vehicle>> = { rows: [], page: 0, size: 25, total: 0 };
   vehicle: Outcome<VehicleRecord> = vehicleFactory.build();
   models: Outcome<readonly SupportedVehicle[]> = [];
@@ -99,5 +100,10 @@ export class FakeVehicleRegister implements VehicleRegister {
   async remove(id: string, version: number, key: string): Promise<void> {
     this.removed.push({ id, version, key });
     await settle(this.written ?? this.vehicle);
+  }
+
+  undo(id: string, version: number, key: string): Promise<VehicleRecord> {
+    this.undone.push({ id, version, key });
+    return settle(this.written ?? this.vehicle);
   }
 }

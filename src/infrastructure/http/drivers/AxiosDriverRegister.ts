@@ -78,9 +78,21 @@ export class AxiosDriverRegister implements DriverRegister {
       .catch(withFieldNames(cardNames(data.cards)));
   }
 
-  move(id: string, version: number, status: DriverStatus, idempotencyKey: string): Promise<DriverRecord> {
+  move(
+    id: string,
+    version: number,
+    status: DriverStatus,
+    idempotencyKey: string,
+    background = false,
+  ): Promise<DriverRecord> {
     const form = { data: { status, pause: null, version } };
-    return this.#http.call('POST /v1/drivers/{id}/status', { params: { id }, form, idempotencyKey, answer: record });
+    return this.#http.call('POST /v1/drivers/{id}/status', {
+      params: { id },
+      form,
+      idempotencyKey,
+      background,
+      answer: record,
+    });
   }
 
   pause({ id, version, status }: Driver, pause: DriverPause, idempotencyKey: string): Promise<DriverRecord> {
@@ -88,8 +100,25 @@ export class AxiosDriverRegister implements DriverRegister {
     return this.#http.call('POST /v1/drivers/{id}/status', { params: { id }, form, idempotencyKey, answer: record });
   }
 
-  async remove(id: string, version: number, idempotencyKey: string): Promise<void> {
+  async remove(id: string, version: number, idempotencyKey: string, background = false): Promise<void> {
     const query = { version: String(version) };
-    await this.#http.call('DELETE /v1/drivers/{id}', { params: { id }, query, idempotencyKey, answer: done });
+    await this.#http.call('DELETE /v1/drivers/{id}', {
+      params: { id },
+      query,
+      idempotencyKey,
+      background,
+      answer: done,
+    });
+  }
+
+  undo(id: string, version: number, idempotencyKey: string, background = false): Promise<DriverRecord> {
+    const form = { data: { version } };
+    return this.#http.call('POST /v1/drivers/{id}/undo', {
+      params: { id },
+      form,
+      idempotencyKey,
+      background,
+      answer: record,
+    });
   }
 }

@@ -72,12 +72,19 @@ export class AxiosVehicleRegister implements VehicleRegister {
     return this.#http.call('PUT /api/v1/vehicle/{id}', { params: { id }, body, idempotencyKey, answer: record });
   }
 
-  move(id: string, version: number, to: VehicleStatus, idempotencyKey: string): Promise<VehicleRecord> {
+  move(
+    id: string,
+    version: number,
+    to: VehicleStatus,
+    idempotencyKey: string,
+    background = false,
+  ): Promise<VehicleRecord> {
     const body = { status: to, pause: null, version };
     return this.#http.call('POST /api/v1/vehicle/{id}/status', {
       params: { id },
       body,
       idempotencyKey,
+      background,
       answer: record,
     });
   }
@@ -102,8 +109,24 @@ export class AxiosVehicleRegister implements VehicleRegister {
     });
   }
 
-  async remove(id: string, version: number, idempotencyKey: string): Promise<void> {
+  async remove(id: string, version: number, idempotencyKey: string, background = false): Promise<void> {
     const query = { version: String(version) };
-    await this.#http.call('DELETE /api/v1/vehicle/{id}', { params: { id }, query, idempotencyKey, answer: done });
+    await this.#http.call('DELETE /api/v1/vehicle/{id}', {
+      params: { id },
+      query,
+      idempotencyKey,
+      background,
+      answer: done,
+    });
+  }
+
+  undo(id: string, version: number, idempotencyKey: string, background = false): Promise<VehicleRecord> {
+    return this.#http.call('POST /api/v1/vehicle/{id}/undo', {
+      params: { id },
+      body: { version },
+      idempotencyKey,
+      background,
+      answer: record,
+    });
   }
 }

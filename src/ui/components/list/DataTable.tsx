@@ -1,6 +1,7 @@
 import type { Density } from '../../../domain/list/Density.ts';
 import { longestWholePage } from '../../../domain/list/longestWholePage.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import type { RowSelection } from '../selection/RowSelection.ts';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
 import { openRow } from './openRow.ts';
@@ -25,6 +26,10 @@ interface DataTableProps<Row> {
   readonly outdated?: boolean;
   /** Compact rows are 40 px high and hold one line. */
   readonly density?: Density;
+  /** The rows that are selected; rows have no boxes without it. */
+  readonly selection?: RowSelection<Row> | undefined;
+  /** Whether cards show their boxes too. */
+  readonly selecting?: boolean | undefined;
 }
 
 /** From this many columns on, a table may be wider than the page. */
@@ -32,12 +37,23 @@ const manyColumns = 10;
 
 /** A sortable table; on narrow screens each row is a card. Long tables are virtualised. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, expected = 0, rowKey, sort, onSort, outdated, density = 'comfortable' } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    expected = 0,
+    rowKey,
+    sort,
+    onSort,
+    outdated,
+    density = 'comfortable',
+    selection,
+  } = props;
   const { list } = useAdminTexts();
   const drawLong = useVirtualRows(Math.max(expected, rows?.length ?? 0) > longestWholePage);
   const isLong = rows !== undefined && rows.length > longestWholePage;
   const drawn = rows?.map((row, index) => (
-    <TableRow key={rowKey(row)} row={row} columns={columns} index={isLong ? index : undefined} />
+    <TableRow key={rowKey(row)} row={row} columns={columns} index={isLong ? index : undefined} selection={selection} />
   ));
   return (
     <div
@@ -45,6 +61,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       data-outdated={outdated || undefined}
       data-density={density}
       data-wide={columns.length >= manyColumns || undefined}
+      data-selecting={props.selecting || undefined}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what it presses is in the row for the keyboard */}
       <table
@@ -54,11 +71,19 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         aria-rowcount={isLong ? rows.length + 1 : undefined}
       >
         <caption className="visually-hidden">{rows ? caption : list.loading(caption)}</caption>
-        <TableHeader columns={columns} sort={sort} onSort={onSort} rowIndex={isLong ? 1 : undefined} />
+        <TableHeader
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          rowIndex={isLong ? 1 : undefined}
+          selection={selection}
+        />
         {drawn && isLong && drawLong ? (
           drawLong({ rows: drawn, columnKeys: columns.map(({ key }) => key) })
         ) : (
-          <tbody>{drawn?.slice(0, longestWholePage) ?? <SkeletonRows columns={columns} />}</tbody>
+          <tbody>
+            {drawn?.slice(0, longestWholePage) ?? <SkeletonRows columns={columns} selects={selection !== undefined} />}
+          </tbody>
         )}
       </table>
     </div>

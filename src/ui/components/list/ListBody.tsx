@@ -6,6 +6,7 @@ import { withSize } from '../../../domain/list/withSize.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import { replacementPage } from '../../../domain/list/replacementPage.ts';
 import { CardFailure } from '../CardFailure.tsx';
+import type { RowSelection } from '../selection/RowSelection.ts';
 import type { Column } from './Column.ts';
 import { DataTable } from './DataTable.tsx';
 import styles from './ListBody.module.css';
@@ -32,6 +33,8 @@ interface ListBodyProps<Row> {
   /** `inPlace` replaces the history entry. */
   readonly onShow: (change: Partial<ListView>, inPlace?: boolean) => void;
   readonly density: Density;
+  readonly selection?: RowSelection<Row> | undefined;
+  readonly selecting?: boolean | undefined;
   /** BCP 47, for numbers. */
   readonly locale: string;
 }
@@ -47,6 +50,8 @@ export const ListBody = <Row,>({
   view,
   onShow,
   density,
+  selection,
+  selecting,
   locale,
 }: ListBodyProps<Row>) => {
   const instead = found.data && replacementPage(found.data);
@@ -76,6 +81,8 @@ export const ListBody = <Row,>({
         onSort={(sort) => onShow({ sort })}
         outdated={found.isPlaceholderData}
         density={density}
+        selection={selection}
+        selecting={selecting}
       />
       {page && (
         <Pager

@@ -6,14 +6,17 @@ import rowStyles from './TableRow.module.css';
 
 interface SkeletonRowsProps {
   readonly columns: readonly Pick<Column<never>, 'key' | 'numeric' | 'spare' | 'onCard' | 'pictured'>[];
+  /** Whether rows have a box to select them. */
+  readonly selects: boolean;
 }
 
 const count = 10;
 
 /** Placeholder rows while loading. */
-export const SkeletonRows = ({ columns }: SkeletonRowsProps) =>
+export const SkeletonRows = ({ columns, selects }: SkeletonRowsProps) =>
   Array.from({ length: count }, (_, row) => (
     <tr key={row} className={rowStyles.row}>
+      {selects && <td data-select="" />}
       {columns.map(({ key, numeric, spare, onCard = 'none', pictured }, at) =>
         at === 0 ? (
           <td key={key} className={styles.name}>

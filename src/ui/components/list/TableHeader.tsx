@@ -1,14 +1,17 @@
 import { nextSort } from '../../../domain/list/nextSort.ts';
 import { sortField } from '../../../domain/list/sortField.ts';
+import type { RowSelection } from '../selection/RowSelection.ts';
+import { SelectPage } from '../selection/SelectPage.tsx';
 import type { Column } from './Column.ts';
 import styles from './TableHeader.module.css';
 
-interface TableHeaderProps {
+interface TableHeaderProps<Row> {
   readonly columns: readonly Pick<Column<never>, 'key' | 'title' | 'sortable' | 'numeric' | 'spare'>[];
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   /** Its row index if the table is virtualised. */
   readonly rowIndex: number | undefined;
+  readonly selection?: RowSelection<Row> | undefined;
 }
 
 const directionOf = (sort: string, key: string): 'ascending' | 'descending' | undefined => {
@@ -17,9 +20,14 @@ const directionOf = (sort: string, key: string): 'ascending' | 'descending' | un
 };
 
 /** The sticky header row of a table; sortable columns have a button. */
-export const TableHeader = ({ columns, sort, onSort, rowIndex }: TableHeaderProps) => (
+export const TableHeader = <Row,>({ columns, sort, onSort, rowIndex, selection }: TableHeaderProps<Row>) => (
   <thead className={styles.head}>
     <tr aria-rowindex={rowIndex}>
+      {selection && (
+        <td data-select="">
+          <SelectPage selection={selection} />
+        </td>
+      )}
       {columns.map(({ key, title, sortable, numeric, spare }) => (
         <th
           key={key}

@@ -1,3 +1,5 @@
+import type { RowSelection } from '../selection/RowSelection.ts';
+import { SelectRow } from '../selection/SelectRow.tsx';
 import type { Column } from './Column.ts';
 import styles from './TableRow.module.css';
 
@@ -6,11 +8,18 @@ interface TableRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** Index of the row if the table is virtualised. */
   readonly index: number | undefined;
+  /** The rows that are selected; rows have no box without it. */
+  readonly selection?: RowSelection<Row> | undefined;
 }
 
 /** A table row named by its first cell; a card on narrow screens. */
-export const TableRow = <Row,>({ row, columns, index }: TableRowProps<Row>) => (
+export const TableRow = <Row,>({ row, columns, index, selection }: TableRowProps<Row>) => (
   <tr className={styles.row} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
+    {selection && (
+      <td data-select="">
+        <SelectRow row={row} selection={selection} />
+      </td>
+    )}
     {columns.map(({ key, title, numeric, spare, onCard, cell }, at) => {
       const content = cell(row);
       const isNothing = content === undefined || content === '';

@@ -4,7 +4,7 @@ const middle = 1;
 
 /** The link or button that names the row of an event; undefined on another control. */
 const nameOf = (target: EventTarget): HTMLElement | undefined => {
-  if (!(target instanceof Element) || target.closest('a, button')) return undefined;
+  if (!(target instanceof Element) || target.closest('a, button, label')) return undefined;
   return target.closest('tbody > tr')?.querySelector<HTMLElement>(':scope > th :is(a, button)') ?? undefined;
 };
 

@@ -3,18 +3,21 @@ import type { Notice, NoticeAction } from '../../../application/shared/Notices.t
 import { useTexts } from '../../shared/useTexts.ts';
 import styles from './NoticeStack.module.css';
 import { useNewsLeaving } from './useNewsLeaving.ts';
-import { useNoticeFocus } from './useNoticeFocus.ts';
+import { useJumpKey } from '../useJumpKey.ts';
 
 interface NoticeStackProps {
   readonly notices: readonly Notice[];
   readonly onDismiss: (id: string) => void;
 }
 
+const newestButton = (stack: HTMLElement): HTMLElement | null | undefined =>
+  [...stack.querySelectorAll('p')].at(-1)?.parentElement?.querySelector('button');
+
 /** Toasts at the lower edge, announced politely. F6 leads to the newest and back; good news leaves by itself. */
 export const NoticeStack = ({ notices, onDismiss }: NoticeStackProps) => {
   const { product } = useTexts();
   const stack = useRef<HTMLDivElement>(null);
-  const { goBack, onFocus } = useNoticeFocus(stack, notices.length > 0);
+  const { goBack, onFocus } = useJumpKey(stack, notices.length > 0, newestButton);
   useNewsLeaving(stack, notices, onDismiss);
   const leave = (id: string): void => {
     goBack();

@@ -15,7 +15,7 @@ interface RecordFormProps {
 export const RecordForm = ({ submit, cancel, busy, onSubmit, onCancel, children }: RecordFormProps) => (
   <form className={styles.form} noValidate onSubmit={onSubmit}>
     {children}
-    <div className={styles.ways}>
+    <div className={styles.ways} data-thumb-bar="">
       <Button type="submit" busy={busy}>
         {submit}
       </Button>

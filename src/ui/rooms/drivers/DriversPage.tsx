@@ -1,9 +1,12 @@
 import { DriverRegister } from '../../../application/drivers/DriverRegister.ts';
+import { DriverWrites } from '../../../application/drivers/driverWrites.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Driver } from '../../../domain/driver/Driver.ts';
 import { driverFields } from '../../../domain/driver/driverFields.ts';
 import { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
+import { driverMoveRefusal, type DriverStatus } from '../../../domain/driver/DriverStatus.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { useRecordBulk } from '../../shared/bulk/useRecordBulk.ts';
 import { EmptyRoom } from '../../shared/record/EmptyRoom.tsx';
 import { recordCsv } from '../../shared/record/recordCsv.ts';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
@@ -13,9 +16,22 @@ import { useDriverTexts } from './useDriverTexts.ts';
 import { useDriverColumns } from './useDriverColumns.tsx';
 import { useDriverWords } from './useDriverWords.ts';
 
+const bulkRules = {
+  writes: DriverWrites,
+  free: ['active', 'on_leave', 'suspended'],
+  final: 'left',
+  refusalOf: driverMoveRefusal,
+  removalRefusalOf: () => undefined,
+} as const;
+
 export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const texts = useAdminTexts();
-  const { title, add, invite, list: words, field: labels, employment } = useDriverTexts();
+  const { title, add, invite, list: words, field: labels, employment, bulk } = useDriverTexts();
+  const actions = useRecordBulk<DriverStatus, Driver>({
+    ...bulkRules,
+    words: bulk,
+    statusWords: texts.driverStatus,
+  });
   const standing = { status: texts.driverStatus, compliance: texts.documents.compliance };
   const { columns } = words;
   const inviteAt = `${roomPath('invitations')}/new`;
@@ -61,6 +77,7 @@ export const DriversPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
           ],
         }),
       }}
+      bulk={mayWrite ? { nameOf: ({ name }) => name, actions } : undefined}
       empty={
         <EmptyRoom room="drivers" words={words} mayWrite={mayWrite}>
           <ButtonRoute variant="secondary" to={inviteAt}>

@@ -29,6 +29,7 @@ export const StatusCard = ({ driver, mayWrite, isRead }: StatusCardProps) => {
   return (
     <RecordStatus
       record={driver}
+      name={driver.name}
       writes={DriverWrites}
       title={detail.status}
       statuses={{ words: driverStatus, tones: driverTones }}

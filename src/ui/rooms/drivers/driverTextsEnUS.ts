@@ -3,6 +3,7 @@ import type { DriverFacts, DriverPath } from '../../../domain/driver/driverField
 import type { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
 import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
 import type { DriverPause, driverPauseFields, DriverStatus } from '../../../domain/driver/DriverStatus.ts';
+import { driverBulkEnUS } from './driverBulkEnUS.ts';
 
 /** Texts of the drivers room in American English. */
 export const driverTextsEnUS = {
@@ -135,7 +136,7 @@ export const driverTextsEnUS = {
     edit: 'Edit',
     remove: 'Delete',
     removeTitle: (name: string) => `Delete ${name}?`,
-    removeText: 'This deletes the driver and their papers for good. To keep their history, mark them as left instead.',
+    removeText: 'This deletes the driver and their papers. To keep their history, mark them as left instead.',
     removeYes: 'Delete',
     removeNo: 'Cancel',
   },
@@ -176,4 +177,5 @@ export const driverTextsEnUS = {
     yes: 'Mark as left',
     no: 'Cancel',
   },
+  bulk: driverBulkEnUS,
 } as const;

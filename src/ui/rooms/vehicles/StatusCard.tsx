@@ -27,6 +27,7 @@ export const StatusCard = ({ vehicle, mayWrite, isRead }: StatusCardProps) => {
   return (
     <RecordStatus
       record={vehicle}
+      name={vehicle.fleetNo}
       writes={VehicleWrites}
       title={list.status}
       statuses={{ words: vehicleStatus, tones: vehicleTones }}

@@ -1,9 +1,12 @@
 import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
+import { VehicleWrites } from '../../../application/vehicles/vehicleWrites.ts';
 import { roomPath } from '../../../domain/access/roomPath.ts';
 import type { Vehicle } from '../../../domain/vehicle/Vehicle.ts';
 import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
+import { mayRemoveVehicle, vehicleMoveRefusal, type VehicleStatus } from '../../../domain/vehicle/VehicleStatus.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { useRecordBulk } from '../../shared/bulk/useRecordBulk.ts';
 import { EmptyRoom } from '../../shared/record/EmptyRoom.tsx';
 import { recordCsv } from '../../shared/record/recordCsv.ts';
 import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
@@ -12,9 +15,22 @@ import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useVehicleTexts } from './useVehicleTexts.ts';
 import { useVehicleColumns } from './useVehicleColumns.tsx';
 
+const bulkRules = {
+  writes: VehicleWrites,
+  free: ['available', 'maintenance', 'out_of_service'],
+  final: 'retired',
+  refusalOf: ({ status }: Vehicle, to: VehicleStatus) => vehicleMoveRefusal(status, to),
+  removalRefusalOf: ({ status }: Vehicle) => (mayRemoveVehicle(status) ? undefined : 'in_use'),
+} as const;
+
 export const VehiclesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
   const texts = useAdminTexts();
-  const { title, add, list: words, field: labels, choices } = useVehicleTexts();
+  const { title, add, list: words, field: labels, choices, bulk } = useVehicleTexts();
+  const actions = useRecordBulk<VehicleStatus, Vehicle>({
+    ...bulkRules,
+    words: bulk,
+    statusWords: texts.vehicleStatus,
+  });
   const standing = { status: texts.vehicleStatus, compliance: texts.documents.compliance };
   return (
     <RecordListPage
@@ -47,6 +63,7 @@ export const VehiclesPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
           ],
         }),
       }}
+      bulk={mayWrite ? { nameOf: ({ fleetNo }) => fleetNo, actions } : undefined}
       empty={<EmptyRoom room="vehicles" words={words} mayWrite={mayWrite} />}
     />
   );

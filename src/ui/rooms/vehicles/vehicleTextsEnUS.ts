@@ -3,6 +3,7 @@ import type { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts
 import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
 import type { VehiclePause, vehiclePauseFields } from '../../../domain/vehicle/VehicleStatus.ts';
 import type { WordsOfChoices } from '../../shared/record/ChoiceWords.ts';
+import { vehicleBulkEnUS } from './vehicleBulkEnUS.ts';
 
 /** Texts of the vehicles room in American English. */
 export const vehicleTextsEnUS = {
@@ -130,7 +131,7 @@ export const vehicleTextsEnUS = {
     edit: 'Edit',
     remove: 'Delete',
     removeTitle: (fleetNo: string) => `Delete ${fleetNo}?`,
-    removeText: 'This deletes the vehicle and its papers for good. To keep its history, retire it instead.',
+    removeText: 'This deletes the vehicle and its papers. To keep its history, retire it instead.',
     removeYes: 'Delete',
     removeNo: 'Cancel',
     removeNotNow: 'It cannot be deleted while a shipment uses it.',
@@ -192,4 +193,5 @@ export const vehicleTextsEnUS = {
     yes: 'Retire',
     no: 'Cancel',
   },
+  bulk: vehicleBulkEnUS,
 } as const;

@@ -2,6 +2,8 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RecordHeader } from '../../components/record/RecordHeader.tsx';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { useTell } from '../useTell.ts';
 import { useListPath } from '../lists/useListPath.ts';
 import { useReturnPath } from '../split/useReturnPath.ts';
 import { type ListedRoom, type ReadPort, RecordReading, type SeenRecord } from './RecordReading.tsx';
@@ -10,7 +12,7 @@ import type { RecordWords } from './RecordWords.ts';
 export interface RecordFormProps<Held> {
   /** The record being edited; undefined for a new one. */
   readonly record: Held | undefined;
-  readonly onSaved: (record: { readonly id: string }) => void;
+  readonly onSaved: (record: Held) => void;
   /** Leaves without saving. */
   readonly onLeave: () => void;
 }
@@ -37,11 +39,17 @@ export const RecordFormPage = <Held extends SeenRecord>({
   const list = useListPath(room);
   const returnPath = useReturnPath(room);
   const toRecord = (id: string): void => void navigate(returnPath(id), { replace: true });
+  const { bulk } = useAdminTexts();
+  const tell = useTell();
+  const onSaved = (record: Held): void => {
+    toRecord(record.id);
+    tell(bulk.saved(nameOf(record)));
+  };
   if (isNew)
     return (
       <>
         <RecordHeader title={words.form.newTitle} sub={words.form.newLead} />
-        <Form record={undefined} onSaved={({ id }) => toRecord(id)} onLeave={() => void navigate(list)} />
+        <Form record={undefined} onSaved={onSaved} onLeave={() => void navigate(list)} />
       </>
     );
   return (
@@ -49,7 +57,7 @@ export const RecordFormPage = <Held extends SeenRecord>({
       {(record) => (
         <>
           <RecordHeader title={words.form.editTitle(nameOf(record))} />
-          <Form record={record} onSaved={() => toRecord(record.id)} onLeave={() => toRecord(record.id)} />
+          <Form record={record} onSaved={onSaved} onLeave={() => toRecord(record.id)} />
         </>
       )}
     </RecordReading>

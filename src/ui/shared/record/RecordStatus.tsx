@@ -12,6 +12,8 @@ import { type MoveRecord, type Standing, useMoveRecord } from './useMoveRecord.t
 
 interface RecordStatusProps<Status extends string, Held, To extends Status> {
   readonly record: Held;
+  /** What people call the record. */
+  readonly name: string;
   readonly writes: ServiceIdentifier<MoveRecord<Status, Held>>;
   readonly title: string;
   /** Labels of the statuses, and how good the news of each is. */
@@ -37,6 +39,7 @@ interface RecordStatusProps<Status extends string, Held, To extends Status> {
 /** A record's status, the allowed moves, and why others are refused. A final move asks first. */
 export const RecordStatus = <Status extends string, Held extends Standing<Status>, To extends Status>({
   record,
+  name,
   writes,
   title,
   statuses: { words, tones },
@@ -45,8 +48,10 @@ export const RecordStatus = <Status extends string, Held extends Standing<Status
   children,
   pause,
 }: RecordStatusProps<Status, Held, To>) => {
-  const { refusals } = useAdminTexts();
-  const { conflict, pending, movingTo, move, overwrite, dismiss } = useMoveRecord(record, writes);
+  const { refusals, bulk } = useAdminTexts();
+  const { conflict, pending, movingTo, move, overwrite, dismiss } = useMoveRecord(record, writes, (to) =>
+    bulk.moved(name, words[to]),
+  );
   const ask = useQuestion();
   const go = async (to: To): Promise<void> => {
     if (to === final.status && !(await ask({ ...final.question, isDangerous: true }))) return;

@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import { useState } from 'react';
 import type { RecordWrites } from '../../../application/shared/recordWrites.ts';
 import { useInjection } from '../injection/useInjection.ts';
+import { useUndoNews } from './useUndoNews.ts';
 import { useWriteTask } from '../useWriteTask.ts';
 
 /** A record with a status. */
@@ -11,14 +12,17 @@ export interface Standing<Status> {
   readonly status: Status;
 }
 
-export type MoveRecord<Status, Held> = Pick<RecordWrites<never, never, Status, Held>, 'move'>;
+export type MoveRecord<Status, Held> = Pick<RecordWrites<never, never, Status, Held>, 'move' | 'undo'>;
 
 /** Changes a record's status; `conflict` is set if somebody else changed the record first. */
 export const useMoveRecord = <Status, Held extends Standing<Status>>(
   record: Held,
   writes: ServiceIdentifier<MoveRecord<Status, Held>>,
+  /** Says that it has this status now. */
+  newsOf: (status: Status) => string,
 ) => {
   const { move } = useInjection(writes);
+  const tell = useUndoNews(writes);
   const [conflict, setConflict] = useState<{ readonly wanted: Status; readonly theirs: Held }>();
 
   const [sent, setSent] = useState<Status>();
@@ -26,6 +30,7 @@ export const useMoveRecord = <Status, Held extends Standing<Status>>(
     setSent(to);
     const written = await move({ id: record.id, version, to });
     setConflict(written.kind === 'conflict' ? { wanted: to, theirs: written.record } : undefined);
+    if (written.kind === 'done') tell(newsOf(to), written.record);
   });
 
   return {

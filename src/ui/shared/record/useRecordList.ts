@@ -48,7 +48,12 @@ export const useRecordList = <Row>({ port, list, spec, asked = asGiven }: Record
     pending: task.pending,
     run: (csv: Omit<ListExport<Row>, 'load'>): void =>
       void task.run({ ...csv, load: (paging, signal) => source.list({ ...wanted, ...paging }, signal) }),
+    /** Exports these rows alone. */
+    save: (csv: Omit<ListExport<Row>, 'load'>, rows: readonly Row[]): void =>
+      void task.run({ ...csv, load: async () => ({ rows, page: 0, size: rows.length, total: rows.length }) }),
   };
+  /** Reads what the view has found, from the first. */
+  const load = (size: number): Promise<Page<Row>> => source.list({ ...wanted, page: 0, size });
   const standard = spec.columns?.shown ?? [];
   const arranged = knownColumns(layout.columns ?? [], spec);
   const own = base.columns ?? (arranged.length > 0 ? arranged : standard);
@@ -76,5 +81,6 @@ export const useRecordList = <Row>({ port, list, spec, asked = asGiven }: Record
     found: isPending ? { ...found, data: undefined } : found,
     settings,
     exporting,
+    load,
   };
 };

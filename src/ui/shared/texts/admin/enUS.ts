@@ -10,6 +10,7 @@ import { listEnUS } from './listEnUS.ts';
 import { splitEnUS } from './splitEnUS.ts';
 import { documentsEnUS } from './documentsEnUS.ts';
 import type { VehicleStatus } from '../../../../domain/vehicle/VehicleStatus.ts';
+import { bulkEnUS } from './bulkEnUS.ts';
 import { datesEnUS } from './datesEnUS.ts';
 import type { DriverStatus } from '../../../../domain/driver/DriverStatus.ts';
 
@@ -57,6 +58,7 @@ export const enUS = {
   keyNames: { Mod: 'Ctrl', Enter: 'Enter', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓' },
   list: listEnUS,
   split: splitEnUS,
+  bulk: bulkEnUS,
   leaving: {
     title: 'Leave without saving?',
     text: 'Unsaved changes will be lost.',

@@ -1,0 +1,85 @@
+import type { Clock } from './Clock.ts';
+import type { CompanyList } from './CompanyList.ts';
+import type { IdempotencyKeys } from './IdempotencyKeys.ts';
+import type { RecordChanges } from './RecordChanges.ts';
+import { type Outcome, type Watch, writeEach } from './writeEach.ts';
+
+/** A record with the version that was shown, or that a change left. */
+export interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The version to undo by. */
+export type Changed = Outcome<Versioned, number>;
+
+/** Changes many records one by one, and marks the lists stale once at the end. A refused one does not hold back the others. */
+export interface BulkWrites<Status> {
+  move(records: readonly Versioned[], to: Status, watch: Watch): Promise<readonly Changed[]>;
+  remove(records: readonly Versioned[], watch: Watch): Promise<readonly Changed[]>;
+  /** Undoes changes by the versions they left, and deletions by the versions they had. */
+  undo(records: readonly Versioned[], watch: Watch): Promise<readonly Changed[]>;
+}
+
+/** A port whose writes may run in the background, without the spinner. */
+interface BulkRegister<Status> {
+  move(id: string, version: number, to: Status, idempotencyKey: string, background: boolean): Promise<Versioned>;
+  remove(id: string, version: number, idempotencyKey: string, background: boolean): Promise<void>;
+  undo(id: string, version: number, idempotencyKey: string, background: boolean): Promise<Versioned>;
+}
+
+interface BulkPorts {
+  readonly clock: Clock;
+  readonly keys: IdempotencyKeys;
+  readonly changes: RecordChanges;
+}
+
+export const bulkWrites = <Status>(
+  { clock, keys, changes }: BulkPorts,
+  register: BulkRegister<Status>,
+  lists: readonly [CompanyList, ...CompanyList[]],
+): BulkWrites<Status> => {
+  const each = async (
+    records: readonly Versioned[],
+    what: object,
+    write: (record: Versioned, key: string) => Promise<number>,
+    watch: Watch,
+  ): Promise<readonly Changed[]> => {
+    try {
+      return await writeEach(
+        clock,
+        records,
+        ({ id, version }) => keys.once({ list: lists[0], id, version, ...what }, (key) => write({ id, version }, key)),
+        watch,
+      );
+    } finally {
+      changes.publish({ lists });
+    }
+  };
+  return {
+    move: (records, to, watch) =>
+      each(
+        records,
+        { to },
+        async ({ id, version }, key) => (await register.move(id, version, to, key, true)).version,
+        watch,
+      ),
+    remove: (records, watch) =>
+      each(
+        records,
+        { removes: true },
+        async ({ id, version }, key) => {
+          await register.remove(id, version, key, true);
+          return version;
+        },
+        watch,
+      ),
+    undo: (records, watch) =>
+      each(
+        records,
+        { undoes: true },
+        async ({ id, version }, key) => (await register.undo(id, version, key, true)).version,
+        watch,
+      ),
+  };
+};

@@ -1,0 +1,60 @@
+import { Failure } from '../../domain/failure/Failure.ts';
+import type { Clock } from './Clock.ts';
+
+/** How many run at once: fewer than the service grants one person, so that the lists can still be read meanwhile. */
+const atOnce = 3;
+const shortestPauseMs = 1000;
+
+/** What became of one of many writes. */
+export type Outcome<Item, Output> =
+  | { readonly item: Item; readonly output: Output; readonly failure?: undefined }
+  | { readonly item: Item; readonly failure: Failure };
+
+/** Watches many writes. */
+export interface Watch {
+  /** Stops them: those under way are finished, the others are not begun. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (finished: number) => void;
+}
+
+/**
+ * Writes each item, a few at a time, and goes on after a refusal. Waits while the service wants no more writes (429), and stops if the
+ * session has ended. Returns the outcomes in the order of the items, without those not begun.
+ */
+export const writeEach = async <Item, Output>(
+  clock: Clock,
+  items: readonly Item[],
+  write: (item: Item) => Promise<Output>,
+  { signal, onProgress }: Watch,
+): Promise<readonly Outcome<Item, Output>[]> => {
+  const outcomes: (Outcome<Item, Output> | undefined)[] = items.map(() => undefined);
+  let next = 0;
+  let finished = 0;
+  let isOver = false;
+  const one = async (item: Item): Promise<Outcome<Item, Output>> => {
+    try {
+      return { item, output: await write(item) };
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure;
+      const { trouble } = failure;
+      if (trouble.kind === 'unauthorised') isOver = true;
+      if (trouble.kind !== 'refused' || trouble.status !== 429 || signal.aborted) return { item, failure };
+      const pause = Math.max((trouble.retryAfterSeconds ?? 0) * 1000, shortestPauseMs);
+      await new Promise<void>((resolve) => void clock.after(pause, resolve));
+      return one(item);
+    }
+  };
+  const work = async (): Promise<void> => {
+    while (next < items.length && !signal.aborted && !isOver) {
+      const at = next;
+      next += 1;
+      const item = items[at];
+      // oxlint-disable-next-line no-await-in-loop -- one after another is the point
+      if (item !== undefined) outcomes[at] = await one(item);
+      finished += 1;
+      onProgress(finished);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return outcomes.flatMap((outcome) => outcome ?? []);
+};

@@ -1,0 +1,24 @@
+import type { Changed, Versioned } from '../../../application/shared/bulkWrites.ts';
+import type { Watch } from '../../../application/shared/writeEach.ts';
+
+/** Something done to many rows of a list at once. */
+export interface BulkAction<Row> {
+  readonly key: string;
+  readonly words: {
+    /** On the button. */
+    readonly label: string;
+    /** Asks whether to do it to so many. */
+    readonly title: (count: number) => string;
+    readonly text?: string;
+    readonly yes: (count: number) => string;
+    /** Says that it was done to so many. */
+    readonly done: (count: number) => string;
+  };
+  readonly isDangerous?: boolean;
+  /** What to choose before, such as the status to set. */
+  readonly choice?: { readonly label: string; readonly options: Readonly<Record<string, string>> };
+  /** Why a row cannot be changed so, in words; undefined if it can. */
+  readonly refusalOf: (row: Row, chosen: string) => string | undefined;
+  readonly run: (rows: readonly Row[], chosen: string, watch: Watch) => Promise<readonly Changed[]>;
+  readonly undo?: (changed: readonly Versioned[], watch: Watch) => Promise<readonly Changed[]>;
+}

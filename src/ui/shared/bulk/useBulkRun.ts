@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Changed, Versioned } from '../../../application/shared/bulkWrites.ts';
+import { Notices } from '../../../application/shared/Notices.ts';
+import { Wording } from '../../../application/shared/Wording.ts';
+import { failureMessage } from '../../../domain/failure/failureMessage.ts';
+import type { BulkAction } from '../../components/selection/BulkAction.ts';
+import type { BulkState, RefusedRow } from '../../components/selection/BulkState.ts';
+import type { RowSelection } from '../../components/selection/RowSelection.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { useLocale } from '../useLocale.ts';
+
+const nobodyWatches = { signal: new AbortController().signal, onProgress: () => undefined };
+
+const changedOf = (outcomes: readonly Changed[]): readonly Versioned[] =>
+  outcomes.flatMap((outcome) => (outcome.failure ? [] : [{ id: outcome.item.id, version: outcome.output }]));
+
+/** Changes many rows, and offers to undo what was done. What was refused stays selected. */
+export const useBulkRun = <Of>(selection: RowSelection<Of>) => {
+  const notices = useInjection(Notices);
+  const wording = useInjection(Wording);
+  const { bulk, refusals } = useAdminTexts();
+  const number = new Intl.NumberFormat(useLocale());
+  const [open, setOpen] = useState<{ readonly action: BulkAction<Of>; readonly state: BulkState }>();
+  const [stopping, setStopping] = useState<AbortController>();
+
+  const refusedOf = (outcomes: readonly Changed[], names: ReadonlyMap<string, string>): readonly RefusedRow[] =>
+    outcomes.flatMap(({ item: { id }, failure }) =>
+      failure
+        ? [{ id, name: names.get(id) ?? '', why: failureMessage(failure, { ...wording.failures(), refusals }) }]
+        : [],
+    );
+
+  const undo = async (
+    action: BulkAction<Of>,
+    changed: readonly Versioned[],
+    names: ReadonlyMap<string, string>,
+  ): Promise<void> => {
+    const outcomes = (await action.undo?.(changed, nobodyWatches)) ?? [];
+    const [first, ...others] = refusedOf(outcomes, names);
+    if (!first) notices.tell(bulk.undone(changed.length));
+    else if (others.length === 0) notices.show(bulk.notUndone(first.name, first.why));
+    else notices.show(bulk.someNotUndone(number.format(others.length + 1), first.why));
+  };
+
+  const run = async (action: BulkAction<Of>, rows: readonly Of[], chosen: string): Promise<void> => {
+    const stop = new AbortController();
+    setStopping(stop);
+    const onProgress = (finished: number): void =>
+      setOpen({ action, state: { at: 'work', finished, all: rows.length } });
+    onProgress(0);
+    const names = new Map(rows.map((row) => [selection.idOf(row), selection.nameOf(row)]));
+    const outcomes = await action.run(rows, chosen, { signal: stop.signal, onProgress });
+    const changed = changedOf(outcomes);
+    const refused = refusedOf(outcomes, names);
+    const left = rows.length - outcomes.length;
+    selection.drop(new Set(changed.map(({ id }) => id)));
+    setOpen(
+      refused.length + left === 0
+        ? undefined
+        : { action, state: { at: 'result', done: changed.length, left, refused } },
+    );
+    if (changed.length > 0) {
+      const actions = action.undo ? [{ label: bulk.undo, run: () => void undo(action, changed, names) }] : [];
+      notices.tell(action.words.done(changed.length), actions);
+    }
+  };
+
+  return {
+    open,
+    ask: (action: BulkAction<Of>) => setOpen({ action, state: { at: 'question' } }),
+    run: (rows: readonly Of[], chosen: string) => open && void run(open.action, rows, chosen),
+    stop: () => stopping?.abort(),
+    close: () => setOpen(undefined),
+  };
+};

@@ -1,0 +1,75 @@
+import type { ServiceIdentifier } from 'inversify';
+import { useMemo } from 'react';
+import type { BulkWrites, Versioned } from '../../../application/shared/bulkWrites.ts';
+import type { RefusalReason } from '../../../domain/failure/RefusalReason.ts';
+import type { BulkAction } from '../../components/selection/BulkAction.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { useAdminTexts } from '../useAdminTexts.ts';
+
+type Words = BulkAction<never>['words'];
+
+interface RecordBulk<Status extends string, Row> {
+  readonly writes: ServiceIdentifier<{ readonly bulk: BulkWrites<Status> }>;
+  readonly words: {
+    readonly status: Words & { readonly choice: string };
+    readonly final: Words;
+    readonly remove: Words;
+  };
+  readonly statusWords: Readonly<Record<Status, string>>;
+  /** The statuses to choose from, and the final one, which has a button of its own. */
+  readonly free: readonly Status[];
+  readonly final: Status;
+  readonly refusalOf: (row: Row, to: Status) => RefusalReason | undefined;
+  readonly removalRefusalOf: (row: Row) => RefusalReason | undefined;
+}
+
+/** What can be done to many records with a status: give them another, retire them, delete them. All of it can be undone. */
+export const useRecordBulk = <Status extends string, Row extends Versioned>({
+  writes,
+  words,
+  statusWords,
+  free,
+  final,
+  refusalOf,
+  removalRefusalOf,
+}: RecordBulk<Status, Row>): readonly BulkAction<Row>[] => {
+  const { bulk } = useInjection(writes);
+  const { refusals } = useAdminTexts();
+  return useMemo(() => {
+    const wordsOf = (reason: RefusalReason | undefined): string | undefined => reason && refusals[reason];
+    const { undo } = bulk;
+    const chosenIn = (text: string): Status | undefined => free.find((status) => status === text);
+    return [
+      {
+        key: 'status',
+        words: words.status,
+        choice: { label: words.status.choice, options: Object.fromEntries(free.map((to) => [to, statusWords[to]])) },
+        refusalOf: (row, text) => {
+          const to = chosenIn(text);
+          return to && wordsOf(refusalOf(row, to));
+        },
+        run: async (rows, text, watch) => {
+          const to = chosenIn(text);
+          return to ? bulk.move(rows, to, watch) : [];
+        },
+        undo,
+      },
+      {
+        key: 'final',
+        words: words.final,
+        isDangerous: true,
+        refusalOf: (row) => wordsOf(refusalOf(row, final)),
+        run: (rows, _, watch) => bulk.move(rows, final, watch),
+        undo,
+      },
+      {
+        key: 'remove',
+        words: words.remove,
+        isDangerous: true,
+        refusalOf: (row) => wordsOf(removalRefusalOf(row)),
+        run: (rows, _, watch) => bulk.remove(rows, watch),
+        undo,
+      },
+    ];
+  }, [bulk, refusals, words, statusWords, free, final, refusalOf, removalRefusalOf]);
+};
