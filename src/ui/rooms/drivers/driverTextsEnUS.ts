@@ -3,7 +3,8 @@ import type { DriverFacts, DriverPath } from '../../../domain/driver/driverField
 import type { driverListSpec } from '../../../domain/driver/driverListSpec.ts';
 import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
 import type { DriverPause, driverPauseFields, DriverStatus } from '../../../domain/driver/DriverStatus.ts';
-import { driverBulkEnUS } from './driverBulkEnUS.ts';
+
+const drivers = (count: number): string => (count === 1 ? '1 driver' : `${count} drivers`);
 
 /** Texts of the drivers room in American English. */
 export const driverTextsEnUS = {
@@ -177,5 +178,15 @@ export const driverTextsEnUS = {
     yes: 'Mark as left',
     no: 'Cancel',
   },
-  bulk: driverBulkEnUS,
+  bulk: {
+    counted: drivers,
+    final: {
+      label: 'Mark as left',
+      title: (count: number) => `Mark ${drivers(count)} as left?`,
+      text: 'They stay on record but can no longer be assigned a vehicle. Their open invitations are revoked.',
+      yes: (count: number) => `Mark ${drivers(count)} as left`,
+      done: (count: number) => `${drivers(count)} marked as left`,
+    },
+    removeText: 'This deletes their papers too. To keep their history, mark them as left instead.',
+  },
 } as const;

@@ -3,7 +3,8 @@ import type { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts
 import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
 import type { VehiclePause, vehiclePauseFields } from '../../../domain/vehicle/VehicleStatus.ts';
 import type { WordsOfChoices } from '../../shared/record/ChoiceWords.ts';
-import { vehicleBulkEnUS } from './vehicleBulkEnUS.ts';
+
+const vehicles = (count: number): string => (count === 1 ? '1 vehicle' : `${count} vehicles`);
 
 /** Texts of the vehicles room in American English. */
 export const vehicleTextsEnUS = {
@@ -193,5 +194,15 @@ export const vehicleTextsEnUS = {
     yes: 'Retire',
     no: 'Cancel',
   },
-  bulk: vehicleBulkEnUS,
+  bulk: {
+    counted: vehicles,
+    final: {
+      label: 'Retire',
+      title: (count: number) => `Retire ${vehicles(count)}?`,
+      text: 'They stay on record but can no longer be used.',
+      yes: (count: number) => `Retire ${vehicles(count)}`,
+      done: (count: number) => `${vehicles(count)} retired`,
+    },
+    removeText: 'This deletes their papers too. To keep their history, retire them instead.',
+  },
 } as const;

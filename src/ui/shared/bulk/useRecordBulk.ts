@@ -11,9 +11,10 @@ type Words = BulkAction<never>['words'];
 interface RecordBulk<Status extends string, Row> {
   readonly writes: ServiceIdentifier<{ readonly bulk: BulkWrites<Status> }>;
   readonly words: {
-    readonly status: Words & { readonly choice: string };
+    /** Such as "3 vehicles". */
+    readonly counted: (count: number) => string;
     readonly final: Words;
-    readonly remove: Words;
+    readonly removeText: string;
   };
   readonly statusWords: Readonly<Record<Status, string>>;
   /** The statuses to choose from, and the final one, which has a button of its own. */
@@ -34,7 +35,7 @@ export const useRecordBulk = <Status extends string, Row extends Versioned>({
   removalRefusalOf,
 }: RecordBulk<Status, Row>): readonly BulkAction<Row>[] => {
   const { bulk } = useInjection(writes);
-  const { refusals } = useAdminTexts();
+  const { refusals, bulk: texts } = useAdminTexts();
   return useMemo(() => {
     const wordsOf = (reason: RefusalReason | undefined): string | undefined => reason && refusals[reason];
     const { undo } = bulk;
@@ -42,8 +43,13 @@ export const useRecordBulk = <Status extends string, Row extends Versioned>({
     return [
       {
         key: 'status',
-        words: words.status,
-        choice: { label: words.status.choice, options: Object.fromEntries(free.map((to) => [to, statusWords[to]])) },
+        words: {
+          label: texts.status.label,
+          title: (count) => texts.status.title(words.counted(count)),
+          yes: () => texts.status.yes,
+          done: (count) => texts.status.done(words.counted(count)),
+        },
+        choice: { label: texts.status.choice, options: Object.fromEntries(free.map((to) => [to, statusWords[to]])) },
         refusalOf: (row, text) => {
           const to = chosenIn(text);
           return to && wordsOf(refusalOf(row, to));
@@ -64,12 +70,18 @@ export const useRecordBulk = <Status extends string, Row extends Versioned>({
       },
       {
         key: 'remove',
-        words: words.remove,
+        words: {
+          label: texts.remove.label,
+          text: words.removeText,
+          title: (count) => texts.remove.title(words.counted(count)),
+          yes: (count) => texts.remove.yes(words.counted(count)),
+          done: (count) => texts.remove.done(words.counted(count)),
+        },
         isDangerous: true,
         refusalOf: (row) => wordsOf(removalRefusalOf(row)),
         run: (rows, _, watch) => bulk.remove(rows, watch),
         undo,
       },
     ];
-  }, [bulk, refusals, words, statusWords, free, final, refusalOf, removalRefusalOf]);
+  }, [bulk, refusals, texts, words, statusWords, free, final, refusalOf, removalRefusalOf]);
 };

@@ -14,7 +14,7 @@ const counted = 12;
 
 /** The views of a list with their counts, and what can be done with the one that is shown. */
 export const useViews = (
-  list: Omit<ReturnType<typeof useRecordList<never>>, 'found' | 'exporting'> & {
+  list: Omit<ReturnType<typeof useRecordList<never>>, 'found' | 'exporting' | 'load'> & {
     readonly found: { readonly data: unknown };
   },
   names: Readonly<Record<string, string>>,

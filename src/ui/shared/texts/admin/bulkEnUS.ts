@@ -22,6 +22,20 @@ export const bulkEnUS = {
   result: (done: string, failed: string) => `${done} done, ${failed} refused`,
   stopped: (done: string, left: string) => `${done} done, ${left} left as they were`,
   retry: (count: string) => `Try the ${count} again`,
+  /** `what` is counted, such as "3 vehicles". */
+  status: {
+    label: 'Set status',
+    choice: 'New status',
+    title: (what: string) => `Set the status of ${what}`,
+    yes: 'Set status',
+    done: (what: string) => `Status of ${what} set`,
+  },
+  remove: {
+    label: 'Delete',
+    title: (what: string) => `Delete ${what}?`,
+    yes: (what: string) => `Delete ${what}`,
+    done: (what: string) => `${what} deleted`,
+  },
   undo: 'Undo',
   undone: (count: number) => (count === 1 ? 'Undone' : `Undone for ${count}`),
   notUndone: (name: string, why: string) => `${name} could not be brought back. ${why}`,
