@@ -30,14 +30,14 @@ export const writeEach = async <Item, Output>(
   const outcomes: (Outcome<Item, Output> | undefined)[] = items.map(() => undefined);
   let next = 0;
   let finished = 0;
-  let isOver = false;
+  const over = new AbortController();
   const one = async (item: Item): Promise<Outcome<Item, Output>> => {
     try {
       return { item, output: await write(item) };
     } catch (failure) {
       if (!(failure instanceof Failure)) throw failure;
       const { trouble } = failure;
-      if (trouble.kind === 'unauthorised') isOver = true;
+      if (trouble.kind === 'unauthorised') over.abort();
       if (trouble.kind !== 'refused' || trouble.status !== 429 || signal.aborted) return { item, failure };
       const pause = Math.max((trouble.retryAfterSeconds ?? 0) * 1000, shortestPauseMs);
       await new Promise<void>((resolve) => void clock.after(pause, resolve));
@@ -45,7 +45,7 @@ export const writeEach = async <Item, Output>(
     }
   };
   const work = async (): Promise<void> => {
-    while (next < items.length && !signal.aborted && !isOver) {
+    while (next < items.length && !signal.aborted && !over.signal.aborted) {
       const at = next;
       next += 1;
       const item = items[at];

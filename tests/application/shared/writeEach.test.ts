@@ -80,6 +80,7 @@ it('begins no more once it is stopped', async () => {
 });
 
 it('stops once the session has ended', async () => {
-  const write = () => Promise.reject(new Failure({ kind: 'unauthorised', status: 401 }));
-  expect(await writeEach(new FakeClock(), items(10), write, watched().watch)).toHaveLength(3);
+  const ended = new Failure({ kind: 'unauthorised', status: 401 });
+  const outcomes = await writeEach(new FakeClock(), items(10), () => Promise.reject(ended), watched().watch);
+  expect(outcomes).toHaveLength(3);
 });

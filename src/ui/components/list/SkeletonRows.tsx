@@ -16,7 +16,11 @@ const count = 10;
 export const SkeletonRows = ({ columns, selects }: SkeletonRowsProps) =>
   Array.from({ length: count }, (_, row) => (
     <tr key={row} className={rowStyles.row}>
-      {selects && <td data-select="" />}
+      {selects && (
+        <td data-select="">
+          <Skeleton width="1.125rem" height="1.125rem" />
+        </td>
+      )}
       {columns.map(({ key, numeric, spare, onCard = 'none', pictured }, at) =>
         at === 0 ? (
           <td key={key} className={styles.name}>

@@ -25,6 +25,7 @@ export const BulkBar = ({ count, onClear, all, children }: BulkBarProps) => {
         {count !== undefined && `${bulk.selected(count)}. ${bulk.barKey}`}
       </p>
       {count !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes where the focus came from
         <section ref={bar} className={styles.bar} aria-label={bulk.bar} data-thumb-bar="" onFocus={onFocus}>
           <div className={styles.count}>
             <strong>{bulk.selected(count)}</strong>

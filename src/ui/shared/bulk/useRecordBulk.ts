@@ -38,7 +38,7 @@ export const useRecordBulk = <Status extends string, Row extends Versioned>({
   const { refusals, bulk: texts } = useAdminTexts();
   return useMemo(() => {
     const wordsOf = (reason: RefusalReason | undefined): string | undefined => reason && refusals[reason];
-    const { undo } = bulk;
+    const undo: BulkAction<Row>['undo'] = (changed, watch) => bulk.undo(changed, watch);
     const chosenIn = (text: string): Status | undefined => free.find((status) => status === text);
     return [
       {

@@ -1,25 +1,21 @@
-import { type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useMemo } from 'react';
 import type { ListExport } from '../../../application/shared/exportList.ts';
 import { isEmptyList } from '../../../domain/list/isEmptyList.ts';
 import { isFiltered } from '../../../domain/list/isFiltered.ts';
 import type { Column } from '../../components/list/Column.ts';
 import { Banner } from '../../components/Banner.tsx';
 import { DensityChoice } from '../../components/list/DensityChoice.tsx';
-import type { BulkAction } from '../../components/selection/BulkAction.ts';
 import { ColumnChooser } from '../../components/list/ColumnChooser.tsx';
 import { ListBody } from '../../components/list/ListBody.tsx';
 import { ListHeader } from '../../components/list/ListHeader.tsx';
 import { ListToolbar } from '../../components/list/ListToolbar.tsx';
 import { ViewTabs } from '../../components/list/ViewTabs.tsx';
 import { ToolButton } from '../../components/list/ToolButton.tsx';
-import { SelectMode } from '../../components/selection/SelectMode.tsx';
 import { wordOptions } from '../../components/wordOptions.ts';
 import { ViewBar } from '../lists/ViewBar.tsx';
 import { SplitContext } from '../split/SplitContext.ts';
 import { SplitSwitch } from '../split/SplitSwitch.tsx';
-import { ListBulk } from '../bulk/ListBulk.tsx';
-import { useSelection } from '../bulk/useSelection.ts';
-import { useSelectKey } from '../bulk/useSelectKey.ts';
+import { type ListActions, useBulk } from '../bulk/useBulk.tsx';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
@@ -53,7 +49,7 @@ interface RecordListPageProps<Row> {
   /** The CSV export; no export without it. */
   readonly csv?: Omit<ListExport<Row>, 'load'> & KeyedCsv<Row>;
   /** What can be done to many rows, which then have boxes to select them; none for viewers. */
-  readonly bulk?: { readonly nameOf: (row: Row) => string; readonly actions: readonly BulkAction<Row>[] } | undefined;
+  readonly bulk?: ListActions<Row> | undefined;
   /** Shown if the list is empty. */
   readonly empty: ReactNode;
 }
@@ -70,14 +66,12 @@ export const RecordListPage = <Row,>({
   bulk,
   empty,
 }: RecordListPageProps<Row>) => {
-  const { spec, view, onShow, columns: shown, onArrange, settings, isLost, found, exporting, load } = shownList;
-  const { list, bulk: words } = useAdminTexts();
+  const { spec, view, onShow, columns: shown, onArrange, settings, isLost, found, exporting } = shownList;
+  const { list } = useAdminTexts();
   const split = useContext(SplitContext);
   /** With a record beside it the list shows cards, which have no columns to choose. */
   const isBeside = split?.isOn === true && split.selected !== undefined;
-  const selection = useSelection({ idOf: rowKey, nameOf: bulk?.nameOf ?? rowKey, view, rows: found.data?.rows });
-  const [selecting, setSelecting] = useState(false);
-  useSelectKey(bulk !== undefined);
+  const many = useBulk({ list: shownList, bulk, rowKey, csv, isBeside });
   const locale = useLocale();
   const bare = isEmptyList(found, view);
   const onSearch = useCallback((q: string) => onShow({ q }), [onShow]);
@@ -88,17 +82,7 @@ export const RecordListPage = <Row,>({
   const tools = (
     <>
       <SplitSwitch />
-      {bulk && (
-        <SelectMode
-          label={words.mode}
-          isOn={selecting}
-          isAlways={isBeside}
-          onSwitch={(isOn) => {
-            setSelecting(isOn);
-            if (!isOn) selection.clear();
-          }}
-        />
-      )}
+      {many.mode}
       {spec.columns && !isBeside && (
         <ColumnChooser columns={table.choice} shown={shown} standard={spec.columns.shown} onChange={onArrange}>
           <DensityChoice value={layout.density} onChange={(density) => settings.arrange({ ...layout, density })} />
@@ -162,19 +146,10 @@ export const RecordListPage = <Row,>({
         view={view}
         onShow={onShow}
         density={layout.density}
-        selection={bulk && selection}
-        selecting={selecting}
+        {...many.rows}
         locale={locale}
       />
-      {bulk && (
-        <ListBulk<Row>
-          selection={selection}
-          actions={bulk.actions}
-          total={found.data?.total ?? 0}
-          load={load}
-          onExport={csv && ((rows) => exporting.save(csv, rows))}
-        />
-      )}
+      {many.bar}
     </>
   );
 };
