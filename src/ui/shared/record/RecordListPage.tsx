@@ -1,8 +1,6 @@
-import { type ReactNode, useCallback, useContext, useMemo } from 'react';
-import type { ListExport } from '../../../application/shared/exportList.ts';
+import { useCallback, useContext, useMemo } from 'react';
 import { isEmptyList } from '../../../domain/list/isEmptyList.ts';
 import { isFiltered } from '../../../domain/list/isFiltered.ts';
-import type { Column } from '../../components/list/Column.ts';
 import { Banner } from '../../components/Banner.tsx';
 import { DensityChoice } from '../../components/list/DensityChoice.tsx';
 import { ColumnChooser } from '../../components/list/ColumnChooser.tsx';
@@ -15,44 +13,14 @@ import { wordOptions } from '../../components/wordOptions.ts';
 import { ViewBar } from '../lists/ViewBar.tsx';
 import { SplitContext } from '../split/SplitContext.ts';
 import { SplitSwitch } from '../split/SplitSwitch.tsx';
-import { type ListActions, useBulk } from '../bulk/useBulk.tsx';
+import { useBulk } from '../bulk/useBulk.tsx';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useLocale } from '../useLocale.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
-import { type KeyedCsv, pickCsv } from './pickCsv.ts';
+import { pickCsv } from './pickCsv.ts';
 import { useEmptyHints } from './useEmptyHints.ts';
-import type { useRecordList } from './useRecordList.ts';
 import { useViews } from './useViews.ts';
-
-interface RecordListPageProps<Row> {
-  readonly list: ReturnType<typeof useRecordList<Row>>;
-  readonly heading: {
-    readonly title: string;
-    /** Names of the views the product comes with. */
-    readonly views?: Readonly<Record<string, string>>;
-    /** Actions of the list, such as adding a record. */
-    readonly actions?: ReactNode;
-  };
-  readonly find: {
-    /** Label of the search field; no search without one. */
-    readonly search?: string;
-    /** The most used first. */
-    readonly filters: readonly {
-      readonly name: string;
-      readonly label: string;
-      readonly words: Readonly<Record<string, string>>;
-    }[];
-    /** An extra filter by days. */
-    readonly range?: { readonly chosen: boolean; readonly field: ReactNode };
-  };
-  readonly table: { readonly columns: readonly Column<Row>[]; readonly rowKey: (row: Row) => string };
-  /** The CSV export; no export without it. */
-  readonly csv?: Omit<ListExport<Row>, 'load'> & KeyedCsv<Row>;
-  /** What can be done to many rows, which then have boxes to select them; none for viewers. */
-  readonly bulk?: ListActions<Row> | undefined;
-  /** Shown if the list is empty. */
-  readonly empty: ReactNode;
-}
+import type { RecordListPageProps } from './RecordListPageProps.ts';
 
 const noNames: Readonly<Record<string, string>> = {};
 

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ListExport } from '../../../application/shared/exportList.ts';
+import type { Column } from '../../components/list/Column.ts';
+import type { ListActions } from '../bulk/useBulk.tsx';
+import type { useRecordList } from './useRecordList.ts';
+import type { KeyedCsv } from './pickCsv.ts';
+
+export interface RecordListPageProps<Row> {
+  readonly list: ReturnType<typeof useRecordList<Row>>;
+  readonly heading: {
+    readonly title: string;
+    /** Names of the views the product comes with. */
+    readonly views?: Readonly<Record<string, string>>;
+    /** Actions of the list, such as adding a record. */
+    readonly actions?: ReactNode;
+  };
+  readonly find: {
+    /** Label of the search field; no search without one. */
+    readonly search?: string;
+    /** The most used first. */
+    readonly filters: readonly {
+      readonly name: string;
+      readonly label: string;
+      readonly words: Readonly<Record<string, string>>;
+    }[];
+    /** An extra filter by days. */
+    readonly range?: { readonly chosen: boolean; readonly field: ReactNode };
+  };
+  readonly table: { readonly columns: readonly Column<Row>[]; readonly rowKey: (row: Row) => string };
+  /** The CSV export; no export without it. */
+  readonly csv?: Omit<ListExport<Row>, 'load'> & KeyedCsv<Row>;
+  /** What can be done to many rows, which then have boxes to select them; none for viewers. */
+  readonly bulk?: ListActions<Row> | undefined;
+  /** Shown if the list is empty. */
+  readonly empty: ReactNode;
+}
