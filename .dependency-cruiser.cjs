@@ -54,7 +54,20 @@ const doors = {
     'takeFile',
     'checkIssueDate',
   ],
+  vehicles: ['unitsOf'],
   invitations: ['DriverRoster', 'invitationAnswer', 'InvitationStatus', 'invitationsOfDriver'],
+  drivers: ['driverAtHand'],
+  requests: [
+    'closeOffers',
+    'companyNames',
+    'contentAnswer',
+    'findRequest',
+    'loadContent',
+    'publishLoad',
+    'refuseRequest',
+    'RequestTables',
+  ],
+  shipments: ['bookShipment', 'shipmentAnswer', 'ShipmentTables'],
 };
 
 const foldersOfServices = fs

@@ -9,16 +9,29 @@ import type { CompanyTables } from './company/CompanyTables.ts';
 import type { DriverTable } from './drivers/DriverTable.ts';
 import type { InvitationTable } from './invitations/InvitationTable.ts';
 import type { ListTables } from './lists/ListTables.ts';
+import type { LoadDeclineTable } from './loads/LoadTables.ts';
 import type { MailTables } from './mail/MailTables.ts';
 import type { PaperTables } from './papers/PaperTables.ts';
 import type { RateLimitTables } from './rateLimit/RateLimitTables.ts';
 import type { UndoTables } from './undo/UndoTables.ts';
+import type { OfferTable } from './offers/OfferTable.ts';
+import type { RequestTables } from './requests/RequestTables.ts';
+import type { ShipmentTables } from './shipments/ShipmentTables.ts';
 import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 
 /** The schema for Kysely. Times come from the services' clock, never from the database's. */
 export interface Tables
-  extends CompanyTables, IdempotencyTables, ListTables, MailTables, PaperTables, RateLimitTables, UndoTables {
+  extends
+    CompanyTables,
+    IdempotencyTables,
+    ListTables,
+    MailTables,
+    PaperTables,
+    RateLimitTables,
+    RequestTables,
+    ShipmentTables,
+    UndoTables {
   app_user: AppUserTable;
   sign_in: SignInTable;
   session: SessionTable;
@@ -29,4 +42,6 @@ export interface Tables
   vehicle: VehicleTable;
   driver: DriverTable;
   invitation: InvitationTable;
+  load_decline: LoadDeclineTable;
+  offer: OfferTable;
 }

@@ -7,11 +7,14 @@ import { drivers } from './drivers/drivers.ts';
 import type { Feature } from './Feature.ts';
 import { invitations } from './invitations/invitations.ts';
 import { lists } from './lists/lists.ts';
+import { offers } from './offers/offers.ts';
+import { loads } from './loads/loads.ts';
 import { outbox } from './mail/outbox.ts';
 import { health } from './operations/health.ts';
 import { metricsPage } from './operations/metricsPage.ts';
 import { papers } from './papers/papers.ts';
 import { undoSteps } from './undo/undoSteps.ts';
+import { requests } from './requests/requests.ts';
 import { vehicles } from './vehicles/vehicles.ts';
 import { idempotencyKeys } from './web/idempotency/idempotencyKeys.ts';
 
@@ -29,6 +32,9 @@ export const features: readonly Feature[] = [
   undoSteps,
   papers,
   lists,
+  requests,
+  offers,
+  loads,
   demo,
   statistics,
 ];

@@ -18,7 +18,9 @@ import { loadingLength } from './loadingLength.ts';
 import { looks } from './looks.ts';
 import { mailQueue } from './mailQueue.ts';
 import { mailsToStrangers } from './mailsToStrangers.ts';
+import { market } from './market.ts';
 import { memberVersions } from './memberVersions.ts';
+import { offers } from './offers.ts';
 import { paperDuty } from './paperDuty.ts';
 import { pauses } from './pauses.ts';
 import { recentPasswords } from './recentPasswords.ts';
@@ -64,4 +66,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029_list_views': listViews,
   '0030_list_sorts': listSorts,
   '0031_trailers': trailers,
+  '0032_market': market,
+  '0033_offers': offers,
 };

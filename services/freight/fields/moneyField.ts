@@ -32,6 +32,6 @@ export const moneyField = v.pipe(
   }),
 );
 
-const moneyAnswer = v.object({ amountMinor: v.pipe(v.number(), v.integer()), currency: v.string() });
+export const moneyAnswer = v.object({ amountMinor: v.pipe(v.number(), v.integer()), currency: v.string() });
 
 export type Money = v.InferOutput<typeof moneyAnswer>;

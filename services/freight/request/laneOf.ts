@@ -1,7 +1,7 @@
 import type { Stop } from './stopField.ts';
 
 /** Country and first two letters or digits of the postcode, such as `DE-50`. */
-function areaOf(stop: Stop | undefined): string {
+export function areaOf(stop: Stop | undefined): string {
   const country = stop?.place?.country ?? '';
   const letters = (stop?.place?.postcode ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
   return letters === '' ? country : `${country}-${letters.slice(0, 2).toUpperCase()}`;

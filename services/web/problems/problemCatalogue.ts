@@ -42,6 +42,7 @@ export const problemCatalogue = {
   nameTaken: problem('taken', 'is the name of another company already'),
   ofOtherVehicle: problem('taken', 'belongs to another vehicle already'),
   ofOtherDriver: problem('taken', 'belongs to another driver already'),
+  ofOtherRequest: problem('taken', 'belongs to another request already'),
   vehicleTaken: problem('taken', 'is with another driver already'),
   trailerTaken: problem('taken', 'is behind another vehicle already'),
   invitedAlready: problem('taken', 'has an open invitation already'),

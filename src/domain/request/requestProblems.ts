@@ -21,12 +21,14 @@ const values = (request: RequestContent): readonly Found[] => [
 /** What is wrong with a draft. It may leave out anything and contradict itself, but each value must be right in itself. */
 export const draftProblems = (request: RequestContent): Problems => firstOfEach(values(request));
 
-/** The request without the weights and temperatures that are wrong in themselves, so that nothing is added up with them. */
+/** Whether a value at a path, or within it, is wrong in itself. */
+const isWrong = (path: string, wrong: Problems): boolean =>
+  Object.keys(wrong).some((each) => each === path || each.startsWith(`${path}.`));
+
+/** The request without the amounts and temperatures that are wrong in themselves, so that nothing is judged by them. */
 const soundPart = (request: RequestContent, wrong: Problems): RequestContent => {
-  const isSound = (path: string): boolean =>
-    Object.keys(wrong).every((each) => each !== path && !each.startsWith(`${path}.`));
-  const kept = <Value>(path: string, value: Value): Value | undefined => (isSound(path) ? value : undefined);
-  const { cargo, required } = request;
+  const kept = <Value>(path: string, value: Value): Value | undefined => (isWrong(path, wrong) ? undefined : value);
+  const { cargo, required, pricing } = request;
   return {
     ...request,
     cargo: cargo?.map((line, at) => ({
@@ -39,13 +41,16 @@ const soundPart = (request: RequestContent, wrong: Problems): RequestContent => 
       minPayloadKg: kept('required.minPayloadKg', required.minPayloadKg),
       temperatureC: kept('required.temperatureC', required.temperatureC),
     },
+    pricing: pricing && { ...pricing, target: kept('pricing.target', pricing.target) },
   };
 };
 
 /** Every reason why a request cannot be published at `now` (epoch milliseconds), by path. The service holds the same rules. */
 export const requestProblems = (request: RequestContent, now: number): Problems => {
-  const wrong = values(request);
-  const sound = soundPart(request, firstOfEach(wrong));
+  const wrong = draftProblems(request);
+  const sound = soundPart(request, wrong);
   const { stops = [], cargo = [] } = sound;
-  return firstOfEach([...wrong, ...stopRules(stops, now), ...cargoRules(cargo, stops), ...termsRules(sound, now)]);
+  const rules = [...stopRules(stops, now), ...cargoRules(cargo, stops), ...termsRules(sound, now)];
+  const isNew = (path: string): boolean => !wrong[path] && !(path.includes('.') && isWrong(path, wrong));
+  return { ...wrong, ...firstOfEach(rules.filter((rule) => rule && isNew(rule[0]))) };
 };

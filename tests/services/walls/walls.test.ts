@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invitationAnswer } from '../../../services/invitations/invitationAnswer.ts';
 import { openWorld, type World } from '../../support/services/openWorld.ts';
-import { addMember, tokenOf, type TestMember } from '../../support/services/people.ts';
+import { addCompany, addMember, tokenOf, type TestMember } from '../../support/services/people.ts';
 import {
   aPaper,
   newDriver,
@@ -17,14 +17,22 @@ import {
 } from './walls.ts';
 
 let world: World;
-let member: TestMember;
-let viewer: TestMember;
-let stranger: TestMember;
+type Cast = Readonly<Record<'member' | 'viewer' | 'stranger', TestMember>>;
+let casts: Readonly<Record<'fleet' | 'office', Cast>>;
+const castOf = ({ audience }: Wall): Cast => casts[audience ?? 'fleet'];
+
+const castIn = async (kind: 'fleet' | 'office'): Promise<Cast> => {
+  const member = await addMember(world, { company: await addCompany(world, { kind }) });
+  return {
+    member,
+    viewer: await addMember(world, { role: 'viewer', company: member.company }),
+    stranger: await addMember(world, { company: await addCompany(world, { kind }) }),
+  };
+};
+
 beforeAll(async () => {
   world = await openWorld();
-  member = await addMember(world);
-  viewer = await addMember(world, { role: 'viewer', company: member.company });
-  stranger = await addMember(world);
+  casts = { fleet: await castIn('fleet'), office: await castIn('office') };
 });
 
 const invitationOf = async ({ token, company }: TestMember) => {
@@ -44,8 +52,9 @@ const driverOf = async ({ token, company }: TestMember) => {
   const { body } = await world.call('/v1/drivers', { method: 'POST', body: form, token, company });
   return v.parse(created, body.data).id;
 };
-const documentOf = async ({ token, company }: TestMember) => {
-  const driver = await driverOf({ ...member, token, company });
+const documentOf = async (whose: TestMember) => {
+  const { token, company } = whose;
+  const driver = await driverOf(whose);
   const path = `/v1/drivers/${driver}/documents`;
   const { body } = await world.call(path, { method: 'POST', body: aPaper(), token, company });
   return `${driver}/documents/${v.parse(created, body.data).id}`;
@@ -54,8 +63,9 @@ const vehicleOf = async ({ token, company }: TestMember) => {
   const { body } = await world.call('/api/v1/vehicle', { json: newVehicle(), token, company });
   return v.parse(created, body.data).id;
 };
-const mediaOf = async ({ token, company }: TestMember) => {
-  const vehicle = await vehicleOf({ ...member, token, company });
+const mediaOf = async (whose: TestMember) => {
+  const { token, company } = whose;
+  const vehicle = await vehicleOf(whose);
   const path = `/api/v1/vehicle/${vehicle}/media`;
   const { body } = await world.call(path, { method: 'POST', body: aPaper(), token, company });
   return `${vehicle}/media/${v.parse(created, body.data).id}`;
@@ -64,21 +74,29 @@ const viewOf = async ({ token, company }: TestMember) => {
   const { body } = await world.call('/v1/list-views', { json: newView(), token, company });
   return v.parse(created, body.data).id;
 };
+const requestOf = async ({ token, company }: TestMember) => {
+  const { body } = await world.call('/v1/shipment-requests', { json: {}, token, company });
+  return v.parse(created, body.data).id;
+};
 const colleagueOf = async ({ company }: TestMember) => (await addMember(world, { role: 'dispatcher', company })).id;
 
 /** Creates the records whose ids an address needs. */
 const makers: readonly (readonly [place: string, make: (whose: TestMember) => Promise<string>])[] = [
   [':id/documents/:documentId', documentOf],
   [':id/media/:mediaId', mediaOf],
+  [':id/offers/:offerId', async (whose) => `${await requestOf(whose)}/offers/${randomUUID()}`],
   ['/v1/drivers/:id', driverOf],
   ['/api/v1/vehicle/:id', vehicleOf],
   ['/v1/list-views/:id', viewOf],
   ['/v1/members/:id', colleagueOf],
+  ['/v1/shipment-requests/:id', requestOf],
+  ['/v1/loads/:id', () => Promise.resolve(randomUUID())],
+  ['/v1/offers/:id', () => Promise.resolve(randomUUID())],
   ['/invitations/:id', invitationOf],
 ];
 
 /** The address with the ids of the first company. */
-const addressOf = async (template: string, kind: IdKind): Promise<string> => {
+const addressOf = async (template: string, kind: IdKind, { member, stranger }: Cast): Promise<string> => {
   const [place, make] = makers.find(([part]) => template.includes(part)) ?? [];
   if (place === undefined || make === undefined) return template;
   const ids = place.slice(place.indexOf(':'));
@@ -90,16 +108,16 @@ const addressOf = async (template: string, kind: IdKind): Promise<string> => {
 };
 
 /** All visitors name the first company; the stranger belongs to another one. */
-const keysOf = async (visitor: Visitor) => {
-  const person = { anonymous: undefined, member, viewer, stranger }[visitor];
-  return { company: member.company, token: person && (await tokenOf(world, person)) };
+const keysOf = async (visitor: Visitor, cast: Cast) => {
+  const person = visitor === 'anonymous' ? undefined : cast[visitor];
+  return { company: cast.member.company, token: person && (await tokenOf(world, person)) };
 };
 
 const knock = async (wall: Wall, visitor: Visitor, kind: IdKind, header: object = {}) => {
   const [method = '', template = ''] = wall.route.split(' ');
-  const path = (await addressOf(template, kind)) + (wall.query?.({ member }) ?? '');
+  const path = (await addressOf(template, kind, castOf(wall))) + (wall.query?.(castOf(wall)) ?? '');
   const body = { ...(wall.json && { json: wall.json() }), ...(wall.form && { body: wall.form() }) };
-  const request = { ...(await keysOf(visitor)), ...header, method, ...body };
+  const request = { ...(await keysOf(visitor, castOf(wall))), ...header, method, ...body };
   const response = await world.request(path, request);
   return { status: response.status, text: await response.text() };
 };

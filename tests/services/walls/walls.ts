@@ -11,6 +11,8 @@ export interface Wall {
   readonly json?: () => object;
   readonly form?: () => FormData;
   readonly query?: (people: { readonly member: { readonly id: string } }) => string;
+  /** Whose room it is, if not that of truck owners. */
+  readonly audience?: 'office';
   /** Whether it is behind the company gate. */
   readonly isOfCompany?: boolean;
   readonly expected: Readonly<Partial<Record<Visitor, Statuses>>>;
@@ -70,6 +72,11 @@ export const newView = () => ({
 export const aPaper = () => formOf({ type: 'licence', file: new File(['%PDF-1.7 a paper'], 'paper.pdf') });
 const read = (own: number) => ({ anonymous: { own: 401 }, member: { own }, viewer: { own }, stranger: { own: 404 } });
 const write = (own: number) => ({ ...read(own), viewer: { own: 409 } });
+/** Loads and offers of others are found by nobody here; tests/services/offers has those that are. */
+const readNone = { anonymous: all(401), member: all(404), viewer: all(404), stranger: all(404) };
+const writeNone = { ...readNone, viewer: all(409) };
+const euros = { amountMinor: 1, currency: 'EUR' };
+const ofShippers = { audience: 'office', isOfCompany: true } as const;
 const readOne = { anonymous: all(401), member: mine(200), viewer: mine(200), stranger: all(404) };
 const writeOne = (own: number) => ({ ...readOne, member: mine(own), viewer: all(409) });
 
@@ -264,6 +271,78 @@ export const walls: readonly Wall[] = [
     isOfCompany: true,
     expected: { ...writeOne(200), viewer: { ...all(409), malformed: 404 } },
   },
+  { route: 'GET /v1/shipment-requests', ...ofShippers, expected: read(200) },
+  { route: 'GET /v1/shipment-requests/counts', ...ofShippers, expected: read(200) },
+  { route: 'POST /v1/shipment-requests', json: () => ({}), ...ofShippers, expected: write(201) },
+  { route: 'GET /v1/shipment-requests/:id', ...ofShippers, expected: readOne },
+  {
+    route: 'PUT /v1/shipment-requests/:id',
+    json: () => ({ version: 1 }),
+    ...ofShippers,
+    expected: writeOne(200),
+  },
+  {
+    route: 'DELETE /v1/shipment-requests/:id',
+    query: () => '?version=1',
+    ...ofShippers,
+    expected: writeOne(200),
+  },
+  {
+    route: 'POST /v1/shipment-requests/:id/publish',
+    json: () => ({ version: 1 }),
+    ...ofShippers,
+    expected: writeOne(422),
+  },
+  {
+    route: 'POST /v1/shipment-requests/:id/withdraw',
+    json: () => ({ version: 1 }),
+    ...ofShippers,
+    expected: writeOne(409),
+  },
+  {
+    route: 'POST /v1/shipment-requests/:id/cancel',
+    json: () => ({ version: 1 }),
+    ...ofShippers,
+    expected: writeOne(200),
+  },
+  { route: 'GET /v1/shipment-requests/:id/offers', ...ofShippers, expected: readOne },
+  ...['accept', 'reject', 'counter'].map((answer) => ({
+    route: `POST /v1/shipment-requests/:id/offers/:offerId/${answer}`,
+    json: () => (answer === 'counter' ? { amount: euros, validUntil: '2030-01-01T00:00:00Z' } : { version: 1 }),
+    ...ofShippers,
+    expected: writeOne(404),
+  })),
+  { route: 'GET /v1/loads', isOfCompany: true, expected: read(200) },
+  { route: 'GET /v1/loads/counts', isOfCompany: true, expected: read(200) },
+  { route: 'GET /v1/loads/:id', isOfCompany: true, expected: readNone },
+  {
+    route: 'POST /v1/loads/:id/offers',
+    json: () => ({ amount: euros, validUntil: '2030-01-01T00:00:00Z' }),
+    isOfCompany: true,
+    expected: writeNone,
+  },
+  {
+    route: 'POST /v1/loads/:id/book',
+    json: () => ({ vehicleId: randomUUID(), driverId: randomUUID() }),
+    isOfCompany: true,
+    expected: writeNone,
+  },
+  { route: 'POST /v1/loads/:id/decline', json: () => ({ reason: 'price' }), isOfCompany: true, expected: writeNone },
+  { route: 'GET /v1/offers', isOfCompany: true, expected: read(200) },
+  { route: 'GET /v1/offers/counts', isOfCompany: true, expected: read(200) },
+  { route: 'GET /v1/offers/:id', isOfCompany: true, expected: readNone },
+  {
+    route: 'PUT /v1/offers/:id',
+    json: () => ({ amount: euros, validUntil: '2030-01-01T00:00:00Z', version: 1 }),
+    isOfCompany: true,
+    expected: writeNone,
+  },
+  ...['withdraw', 'confirm', 'accept'].map((move) => ({
+    route: `POST /v1/offers/:id/${move}`,
+    json: () => ({ version: 1 }),
+    isOfCompany: true,
+    expected: writeNone,
+  })),
   { route: 'GET /livez', expected: whoever(200) },
   { route: 'GET /readyz', expected: whoever(200) },
   { route: 'GET /metrics', expected: whoever(200) },

@@ -428,6 +428,344 @@ export interface ListLayout {
   readonly density: 'compact' | 'comfortable';
 }
 
+export interface ShipmentRequest {
+  readonly id: string;
+  readonly companyId: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly stops: {
+    readonly id: string | null;
+    readonly type: 'pickup' | 'delivery' | null;
+    readonly place: {
+      readonly name: string | null;
+      readonly address: string | null;
+      readonly postcode: string | null;
+      readonly city: string | null;
+      readonly country: string | null;
+      readonly lat: number | null;
+      readonly lng: number | null;
+      readonly accuracy: 'address' | 'town' | 'manual' | null;
+      readonly contact: { readonly name: string; readonly phone: string } | null;
+    } | null;
+    readonly window: {
+      readonly from: string | null;
+      readonly to: string | null;
+      readonly timeZone: string | null;
+    } | null;
+    readonly serviceMin: number | null;
+    readonly note: string | null;
+  }[];
+  readonly cargo: {
+    readonly description: string | null;
+    readonly packageCode: string | null;
+    readonly count: number | null;
+    readonly grossKg: number | null;
+    readonly volumeM3: number | null;
+    readonly loadingMetres: number | null;
+    readonly stackable: boolean | null;
+    readonly temperatureC: { readonly min: number; readonly max: number } | null;
+    readonly hsCode: string | null;
+    readonly dangerous: {
+      readonly un: string | null;
+      readonly name: string | null;
+      readonly class: string | null;
+      readonly packingGroup: 'I' | 'II' | 'III' | null;
+      readonly tunnelCode: string | null;
+      readonly transportCategory: number | null;
+      readonly quantity: number | null;
+      readonly limitedQuantity: boolean | null;
+    } | null;
+    readonly pickup: number | null;
+    readonly delivery: number | null;
+    readonly marks: string | null;
+  }[];
+  readonly required: {
+    readonly bodyTypes: string[];
+    readonly minPayloadKg: number | null;
+    readonly temperatureC: { readonly min: number; readonly max: number } | null;
+    readonly adr: boolean | null;
+    readonly equipment: ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[];
+  };
+  readonly pricing: {
+    readonly model: 'bid' | 'fixed' | null;
+    readonly currency: string | null;
+    readonly target: { readonly amountMinor: number; readonly currency: string } | null;
+    readonly hideTarget: boolean;
+  };
+  readonly audience: { readonly market: boolean; readonly carriers: string[]; readonly lists: string[] };
+  readonly decisionBy: string | null;
+  readonly notes: string | null;
+  readonly reference: string;
+  readonly status: 'draft' | 'open' | 'awarded' | 'withdrawn' | 'expired' | 'cancelled';
+  readonly endsAt: string | null;
+  readonly lane: string;
+  readonly km: number | null;
+  readonly kmMethod: 'estimate' | 'router' | 'trips' | null;
+  readonly publishedAt: string | null;
+  readonly recovering: boolean;
+  readonly cancelReason: string | null;
+  readonly awardedOffer: string | null;
+  readonly shipmentId: string | null;
+  readonly offers: {
+    readonly live: number;
+    readonly best: { readonly amountMinor: number; readonly currency: string } | null;
+  };
+}
+
+export interface Verdict {
+  readonly fits: boolean;
+  readonly reasons: {
+    readonly code:
+      | 'payload'
+      | 'volume'
+      | 'pallets'
+      | 'body_type'
+      | 'temperature'
+      | 'adr_vehicle'
+      | 'adr_driver'
+      | 'equipment'
+      | 'trailer_missing'
+      | 'trailer_unfit'
+      | 'paper_missing'
+      | 'paper_expires'
+      | 'licence_category'
+      | 'licence_expires'
+      | 'status_vehicle'
+      | 'status_driver'
+      | 'overlap'
+      | 'too_far'
+      | 'driving_time'
+      | 'weight_limit'
+      | 'cabotage';
+    readonly severity: 'block' | 'warn';
+    readonly of?: 'vehicle' | 'trailer' | 'driver';
+    readonly has?: number | string[] | { readonly min: number; readonly max: number };
+    readonly needs?: number | string[] | { readonly min: number; readonly max: number };
+    readonly until?: string;
+  }[];
+}
+
+export interface Offer {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly amount: { readonly amountMinor: number; readonly currency: string };
+  readonly status: 'submitted' | 'countered' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
+  readonly outdated: boolean;
+  readonly changes: string[];
+  readonly pickupAt: string | null;
+  readonly validUntil: string;
+  readonly counter: {
+    readonly amount: { readonly amountMinor: number; readonly currency: string };
+    readonly validUntil: string;
+  } | null;
+  readonly message: string | null;
+  readonly standBy: boolean;
+  readonly trail: {
+    readonly amount: { readonly amountMinor: number; readonly currency: string };
+    readonly by: 'fleet' | 'shipper';
+    readonly at: string;
+  }[];
+  readonly verdict: Verdict | null;
+  readonly closedReason:
+    | 'not_selected'
+    | 'price'
+    | 'too_slow'
+    | 'equipment'
+    | 'papers'
+    | 'request_withdrawn'
+    | 'request_cancelled'
+    | 'request_expired'
+    | 'other'
+    | null;
+  readonly loadId: string;
+  readonly shipper: { readonly id: string; readonly name: string };
+  readonly vehicleId: string | null;
+  readonly trailerId: string | null;
+  readonly driverId: string | null;
+}
+
+export interface AwardedShipment {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly reference: string;
+  readonly status: 'booked' | 'assigned';
+  readonly requestId: string;
+  readonly offerId: string;
+  readonly shipper: { readonly id: string; readonly name: string };
+  readonly carrier: { readonly id: string; readonly name: string };
+  readonly price: { readonly amountMinor: number; readonly currency: string };
+  readonly km: number;
+  readonly terms: {
+    readonly freeMin: { readonly pickup: number; readonly delivery: number };
+    readonly ratePerHourMinor: number;
+    readonly incrementMin: number;
+    readonly capMin: number;
+    readonly lateRule: 'forfeit' | 'from_arrival' | 'reduce_free';
+    readonly graceLateMin: number;
+    readonly cancellationFeeMinor: number;
+    readonly paymentDays: number;
+  };
+  readonly stops: {
+    readonly id: string | null;
+    readonly type: 'pickup' | 'delivery' | null;
+    readonly place: {
+      readonly name: string | null;
+      readonly address: string | null;
+      readonly postcode: string | null;
+      readonly city: string | null;
+      readonly country: string | null;
+      readonly lat: number | null;
+      readonly lng: number | null;
+      readonly accuracy: 'address' | 'town' | 'manual' | null;
+      readonly contact: { readonly name: string; readonly phone: string } | null;
+    } | null;
+    readonly window: {
+      readonly from: string | null;
+      readonly to: string | null;
+      readonly timeZone: string | null;
+    } | null;
+    readonly serviceMin: number | null;
+    readonly note: string | null;
+  }[];
+  readonly cargo: {
+    readonly description: string | null;
+    readonly packageCode: string | null;
+    readonly count: number | null;
+    readonly grossKg: number | null;
+    readonly volumeM3: number | null;
+    readonly loadingMetres: number | null;
+    readonly stackable: boolean | null;
+    readonly temperatureC: { readonly min: number; readonly max: number } | null;
+    readonly hsCode: string | null;
+    readonly dangerous: {
+      readonly un: string | null;
+      readonly name: string | null;
+      readonly class: string | null;
+      readonly packingGroup: 'I' | 'II' | 'III' | null;
+      readonly tunnelCode: string | null;
+      readonly transportCategory: number | null;
+      readonly quantity: number | null;
+      readonly limitedQuantity: boolean | null;
+    } | null;
+    readonly pickup: number | null;
+    readonly delivery: number | null;
+    readonly marks: string | null;
+  }[];
+  readonly required: {
+    readonly bodyTypes: string[];
+    readonly minPayloadKg: number | null;
+    readonly temperatureC: { readonly min: number; readonly max: number } | null;
+    readonly adr: boolean | null;
+    readonly equipment: ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[];
+  };
+  readonly notes: string | null;
+  readonly vehicleId: string | null;
+  readonly trailerId: string | null;
+  readonly driverId: string | null;
+}
+
+export interface ReceivedOffer {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly amount: { readonly amountMinor: number; readonly currency: string };
+  readonly status: 'submitted' | 'countered' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
+  readonly outdated: boolean;
+  readonly changes: string[];
+  readonly pickupAt: string | null;
+  readonly validUntil: string;
+  readonly counter: {
+    readonly amount: { readonly amountMinor: number; readonly currency: string };
+    readonly validUntil: string;
+  } | null;
+  readonly message: string | null;
+  readonly standBy: boolean;
+  readonly trail: {
+    readonly amount: { readonly amountMinor: number; readonly currency: string };
+    readonly by: 'fleet' | 'shipper';
+    readonly at: string;
+  }[];
+  readonly verdict: Verdict | null;
+  readonly closedReason:
+    | 'not_selected'
+    | 'price'
+    | 'too_slow'
+    | 'equipment'
+    | 'papers'
+    | 'request_withdrawn'
+    | 'request_cancelled'
+    | 'request_expired'
+    | 'other'
+    | null;
+  readonly company: { readonly id: string; readonly name: string };
+}
+
+export interface Load {
+  readonly id: string;
+  readonly shipper: { readonly id: string; readonly name: string };
+  readonly publishedAt: string;
+  readonly stops: {
+    readonly type: 'pickup' | 'delivery' | null;
+    readonly city: string | null;
+    readonly postcodeArea: string | null;
+    readonly country: string | null;
+    readonly lat: number | null;
+    readonly lng: number | null;
+    readonly window: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
+    readonly serviceMin: number | null;
+  }[];
+  readonly cargo: {
+    readonly description: string | null;
+    readonly packageCode: string | null;
+    readonly count: number | null;
+    readonly grossKg: number | null;
+    readonly volumeM3: number | null;
+    readonly loadingMetres: number | null;
+    readonly stackable: boolean | null;
+    readonly temperatureC: { readonly min: number; readonly max: number } | null;
+    readonly hsCode: string | null;
+    readonly dangerous: {
+      readonly un: string | null;
+      readonly name: string | null;
+      readonly class: string | null;
+      readonly packingGroup: 'I' | 'II' | 'III' | null;
+      readonly tunnelCode: string | null;
+      readonly transportCategory: number | null;
+      readonly quantity: number | null;
+      readonly limitedQuantity: boolean | null;
+    } | null;
+    readonly pickup: number | null;
+    readonly delivery: number | null;
+  }[];
+  readonly required: {
+    readonly bodyTypes: string[];
+    readonly minPayloadKg: number | null;
+    readonly temperatureC: { readonly min: number; readonly max: number } | null;
+    readonly adr: boolean | null;
+    readonly equipment: ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[];
+  };
+  readonly pricing: {
+    readonly model: 'bid' | 'fixed' | null;
+    readonly currency: string | null;
+    readonly target: { readonly amountMinor: number; readonly currency: string } | null;
+  };
+  readonly decisionBy: string | null;
+  readonly km: number;
+  readonly ownOffer: {
+    readonly id: string;
+    readonly version: number;
+    readonly status: 'submitted' | 'countered' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
+    readonly outdated: boolean;
+    readonly amount: { readonly amountMinor: number; readonly currency: string };
+  } | null;
+}
+
 /** What the services take and answer, by operation. */
 export interface Contract {
   /** The process runs. */
@@ -1327,6 +1665,596 @@ export interface Contract {
   'DELETE /v1/list-views/{id}': {
     readonly params: { readonly id: string };
     readonly query: { readonly version: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** What a shipper wants carried. */
+  'GET /v1/shipment-requests': {
+    readonly query: {
+      readonly page?: string;
+      readonly size?: string;
+      readonly sort?:
+        'pickup' | '-pickup' | 'decisionBy' | '-decisionBy' | 'createdAt' | '-createdAt' | 'reference' | '-reference';
+      readonly q?: string;
+      readonly status?: 'draft' | 'open' | 'awarded' | 'withdrawn' | 'expired' | 'cancelled';
+      readonly from?: string;
+      readonly to?: string;
+      readonly lane?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: ShipmentRequest[];
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Add a draft, or publish it at once. */
+  'POST /v1/shipment-requests': {
+    readonly body: {
+      readonly reference?: string | null;
+      readonly stops?:
+        | readonly {
+            readonly id?: string | null;
+            readonly type?: 'pickup' | 'delivery' | null;
+            readonly place?: {
+              readonly name?: string | null;
+              readonly address?: string | null;
+              readonly postcode?: string | null;
+              readonly city?: string | null;
+              readonly country?: string | null;
+              readonly lat?: number | null;
+              readonly lng?: number | null;
+              readonly accuracy?: 'address' | 'town' | 'manual' | null;
+              readonly contact?: { readonly name: string; readonly phone: string } | null;
+            } | null;
+            readonly window?: {
+              readonly from?: string | null;
+              readonly to?: string | null;
+              readonly timeZone?: string | null;
+            } | null;
+            readonly serviceMin?: number | null;
+            readonly note?: string | null;
+          }[]
+        | null;
+      readonly cargo?:
+        | readonly {
+            readonly description?: string | null;
+            readonly packageCode?:
+              | 'OH'
+              | 'PX'
+              | 'CT'
+              | '43'
+              | 'RO'
+              | 'WA'
+              | '8A'
+              | 'OB'
+              | 'OC'
+              | 'OG'
+              | 'AG'
+              | 'PE'
+              | 'BX'
+              | '4H'
+              | 'CS'
+              | 'CR'
+              | '8B'
+              | 'BG'
+              | 'EC'
+              | '5M'
+              | 'SA'
+              | 'FX'
+              | 'DR'
+              | '1A'
+              | 'BA'
+              | 'JC'
+              | 'PL'
+              | 'RL'
+              | 'CW'
+              | 'BE'
+              | 'BN'
+              | 'BL'
+              | 'LG'
+              | 'CY'
+              | 'TK'
+              | 'PK'
+              | 'PC'
+              | 'PP'
+              | 'NE'
+              | 'VL'
+              | 'VR'
+              | 'VY'
+              | 'VO'
+              | null;
+            readonly count?: number | null;
+            readonly grossKg?: number | null;
+            readonly volumeM3?: number | null;
+            readonly loadingMetres?: number | null;
+            readonly stackable?: boolean | null;
+            readonly temperatureC?: { readonly min: number; readonly max: number } | null;
+            readonly hsCode?: string | null;
+            readonly marks?: string | null;
+            readonly dangerous?: {
+              readonly un?: string | null;
+              readonly name?: string | null;
+              readonly class?:
+                | '1'
+                | '1.1'
+                | '1.2'
+                | '1.3'
+                | '1.4'
+                | '1.5'
+                | '1.6'
+                | '2'
+                | '2.1'
+                | '2.2'
+                | '2.3'
+                | '3'
+                | '4.1'
+                | '4.2'
+                | '4.3'
+                | '5.1'
+                | '5.2'
+                | '6.1'
+                | '6.2'
+                | '7'
+                | '8'
+                | '9'
+                | null;
+              readonly packingGroup?: 'I' | 'II' | 'III' | null;
+              readonly tunnelCode?: string | null;
+              readonly transportCategory?: number | null;
+              readonly quantity?: number | null;
+              readonly limitedQuantity?: boolean | null;
+            } | null;
+            readonly pickup?: number | null;
+            readonly delivery?: number | null;
+          }[]
+        | null;
+      readonly required?: {
+        readonly bodyTypes?:
+          | readonly (
+              | 'curtainsider'
+              | 'box'
+              | 'reefer'
+              | 'flatbed'
+              | 'step_deck'
+              | 'low_loader'
+              | 'tanker'
+              | 'tipper'
+              | 'container_chassis'
+              | 'swap_body'
+              | 'car_transporter'
+              | 'livestock'
+              | 'bulk_silo'
+              | 'logging'
+              | 'other'
+            )[]
+          | null;
+        readonly minPayloadKg?: number | null;
+        readonly temperatureC?: { readonly min: number; readonly max: number } | null;
+        readonly adr?: boolean | null;
+        readonly equipment?: readonly ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[] | null;
+      } | null;
+      readonly pricing?: {
+        readonly model?: 'bid' | 'fixed' | null;
+        readonly currency?: string | null;
+        readonly target?: { readonly amountMinor: number; readonly currency: string } | null;
+        readonly hideTarget?: boolean | null;
+      } | null;
+      readonly audience?: {
+        readonly market?: boolean | null;
+        readonly carriers?: readonly string[] | null;
+        readonly lists?: readonly string[] | null;
+      } | null;
+      readonly decisionBy?: string | null;
+      readonly notes?: string | null;
+      readonly publish?: boolean | null;
+    };
+    readonly answer: { readonly code: 201; readonly data: ShipmentRequest };
+  };
+  /** How many requests have each status now. */
+  'GET /v1/shipment-requests/counts': {
+    readonly answer: {
+      readonly code: 200;
+      readonly data: {
+        readonly draft: number;
+        readonly open: number;
+        readonly awarded: number;
+        readonly withdrawn: number;
+        readonly expired: number;
+        readonly cancelled: number;
+      };
+    };
+  };
+  /** A request. */
+  'GET /v1/shipment-requests/{id}': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRequest };
+  };
+  /** Change a request. */
+  'PUT /v1/shipment-requests/{id}': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly reference?: string | null;
+      readonly stops?:
+        | readonly {
+            readonly id?: string | null;
+            readonly type?: 'pickup' | 'delivery' | null;
+            readonly place?: {
+              readonly name?: string | null;
+              readonly address?: string | null;
+              readonly postcode?: string | null;
+              readonly city?: string | null;
+              readonly country?: string | null;
+              readonly lat?: number | null;
+              readonly lng?: number | null;
+              readonly accuracy?: 'address' | 'town' | 'manual' | null;
+              readonly contact?: { readonly name: string; readonly phone: string } | null;
+            } | null;
+            readonly window?: {
+              readonly from?: string | null;
+              readonly to?: string | null;
+              readonly timeZone?: string | null;
+            } | null;
+            readonly serviceMin?: number | null;
+            readonly note?: string | null;
+          }[]
+        | null;
+      readonly cargo?:
+        | readonly {
+            readonly description?: string | null;
+            readonly packageCode?:
+              | 'OH'
+              | 'PX'
+              | 'CT'
+              | '43'
+              | 'RO'
+              | 'WA'
+              | '8A'
+              | 'OB'
+              | 'OC'
+              | 'OG'
+              | 'AG'
+              | 'PE'
+              | 'BX'
+              | '4H'
+              | 'CS'
+              | 'CR'
+              | '8B'
+              | 'BG'
+              | 'EC'
+              | '5M'
+              | 'SA'
+              | 'FX'
+              | 'DR'
+              | '1A'
+              | 'BA'
+              | 'JC'
+              | 'PL'
+              | 'RL'
+              | 'CW'
+              | 'BE'
+              | 'BN'
+              | 'BL'
+              | 'LG'
+              | 'CY'
+              | 'TK'
+              | 'PK'
+              | 'PC'
+              | 'PP'
+              | 'NE'
+              | 'VL'
+              | 'VR'
+              | 'VY'
+              | 'VO'
+              | null;
+            readonly count?: number | null;
+            readonly grossKg?: number | null;
+            readonly volumeM3?: number | null;
+            readonly loadingMetres?: number | null;
+            readonly stackable?: boolean | null;
+            readonly temperatureC?: { readonly min: number; readonly max: number } | null;
+            readonly hsCode?: string | null;
+            readonly marks?: string | null;
+            readonly dangerous?: {
+              readonly un?: string | null;
+              readonly name?: string | null;
+              readonly class?:
+                | '1'
+                | '1.1'
+                | '1.2'
+                | '1.3'
+                | '1.4'
+                | '1.5'
+                | '1.6'
+                | '2'
+                | '2.1'
+                | '2.2'
+                | '2.3'
+                | '3'
+                | '4.1'
+                | '4.2'
+                | '4.3'
+                | '5.1'
+                | '5.2'
+                | '6.1'
+                | '6.2'
+                | '7'
+                | '8'
+                | '9'
+                | null;
+              readonly packingGroup?: 'I' | 'II' | 'III' | null;
+              readonly tunnelCode?: string | null;
+              readonly transportCategory?: number | null;
+              readonly quantity?: number | null;
+              readonly limitedQuantity?: boolean | null;
+            } | null;
+            readonly pickup?: number | null;
+            readonly delivery?: number | null;
+          }[]
+        | null;
+      readonly required?: {
+        readonly bodyTypes?:
+          | readonly (
+              | 'curtainsider'
+              | 'box'
+              | 'reefer'
+              | 'flatbed'
+              | 'step_deck'
+              | 'low_loader'
+              | 'tanker'
+              | 'tipper'
+              | 'container_chassis'
+              | 'swap_body'
+              | 'car_transporter'
+              | 'livestock'
+              | 'bulk_silo'
+              | 'logging'
+              | 'other'
+            )[]
+          | null;
+        readonly minPayloadKg?: number | null;
+        readonly temperatureC?: { readonly min: number; readonly max: number } | null;
+        readonly adr?: boolean | null;
+        readonly equipment?: readonly ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[] | null;
+      } | null;
+      readonly pricing?: {
+        readonly model?: 'bid' | 'fixed' | null;
+        readonly currency?: string | null;
+        readonly target?: { readonly amountMinor: number; readonly currency: string } | null;
+        readonly hideTarget?: boolean | null;
+      } | null;
+      readonly audience?: {
+        readonly market?: boolean | null;
+        readonly carriers?: readonly string[] | null;
+        readonly lists?: readonly string[] | null;
+      } | null;
+      readonly decisionBy?: string | null;
+      readonly notes?: string | null;
+      readonly version: number;
+    };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRequest };
+  };
+  /** Delete a draft. */
+  'DELETE /v1/shipment-requests/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly version: string };
+    readonly answer: { readonly code: 200; readonly data: null };
+  };
+  /** Open a request to the fleets it asks. */
+  'POST /v1/shipment-requests/{id}/publish': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRequest };
+  };
+  /** Take an open request back. */
+  'POST /v1/shipment-requests/{id}/withdraw': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRequest };
+  };
+  /** End a request for good. */
+  'POST /v1/shipment-requests/{id}/cancel': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number; readonly reason?: string | null };
+    readonly answer: { readonly code: 200; readonly data: ShipmentRequest };
+  };
+  /** Make an offer for a load. */
+  'POST /v1/loads/{id}/offers': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly amount: { readonly amountMinor: number; readonly currency: string };
+      readonly pickupAt?: string | null;
+      readonly validUntil: string;
+      readonly vehicleId?: string | null;
+      readonly trailerId?: string | null;
+      readonly driverId?: string | null;
+      readonly message?: string | null;
+      readonly standBy?: boolean | null;
+    };
+    readonly answer: { readonly code: 201; readonly data: Offer };
+  };
+  /** Take a load at its fixed price. */
+  'POST /v1/loads/{id}/book': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly vehicleId: string; readonly trailerId?: string | null; readonly driverId: string };
+    readonly answer: { readonly code: 201; readonly data: AwardedShipment };
+  };
+  /** The offers of a fleet. */
+  'GET /v1/offers': {
+    readonly query: {
+      readonly page?: string;
+      readonly size?: string;
+      readonly sort?: 'validUntil' | '-validUntil' | 'createdAt' | '-createdAt';
+      readonly q?: string;
+      readonly status?: 'submitted' | 'countered' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
+      readonly outdated?: 'true' | 'false';
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Offer[];
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** How many offers have each status now. */
+  'GET /v1/offers/counts': {
+    readonly answer: {
+      readonly code: 200;
+      readonly data: {
+        readonly submitted: number;
+        readonly countered: number;
+        readonly accepted: number;
+        readonly rejected: number;
+        readonly withdrawn: number;
+        readonly expired: number;
+      };
+    };
+  };
+  /** An offer of the fleet. */
+  'GET /v1/offers/{id}': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: Offer };
+  };
+  /** Say another price. */
+  'PUT /v1/offers/{id}': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly amount: { readonly amountMinor: number; readonly currency: string };
+      readonly pickupAt?: string | null;
+      readonly validUntil: string;
+      readonly vehicleId?: string | null;
+      readonly trailerId?: string | null;
+      readonly driverId?: string | null;
+      readonly message?: string | null;
+      readonly standBy?: boolean | null;
+      readonly version: number;
+    };
+    readonly answer: { readonly code: 200; readonly data: Offer };
+  };
+  /** Take an offer back. */
+  'POST /v1/offers/{id}/withdraw': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: Offer };
+  };
+  /** Stand by the price after the request changed. */
+  'POST /v1/offers/{id}/confirm': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 200; readonly data: Offer };
+  };
+  /** Accept a counter-offer. */
+  'POST /v1/offers/{id}/accept': {
+    readonly params: { readonly id: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 201; readonly data: AwardedShipment };
+  };
+  /** The offers for a request. */
+  'GET /v1/shipment-requests/{id}/offers': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: ReceivedOffer[] };
+  };
+  /** Award a request to an offer. */
+  'POST /v1/shipment-requests/{id}/offers/{offerId}/accept': {
+    readonly params: { readonly id: string; readonly offerId: string };
+    readonly body: { readonly version: number };
+    readonly answer: { readonly code: 201; readonly data: AwardedShipment };
+  };
+  /** Turn an offer down. */
+  'POST /v1/shipment-requests/{id}/offers/{offerId}/reject': {
+    readonly params: { readonly id: string; readonly offerId: string };
+    readonly body: {
+      readonly reason?:
+        | 'not_selected'
+        | 'price'
+        | 'too_slow'
+        | 'equipment'
+        | 'papers'
+        | 'request_withdrawn'
+        | 'request_cancelled'
+        | 'request_expired'
+        | 'other'
+        | null;
+      readonly version?: number | null;
+    };
+    readonly answer: { readonly code: 200; readonly data: ReceivedOffer };
+  };
+  /** Offer another price. */
+  'POST /v1/shipment-requests/{id}/offers/{offerId}/counter': {
+    readonly params: { readonly id: string; readonly offerId: string };
+    readonly body: {
+      readonly amount: { readonly amountMinor: number; readonly currency: string };
+      readonly validUntil: string;
+      readonly version?: number | null;
+    };
+    readonly answer: { readonly code: 200; readonly data: ReceivedOffer };
+  };
+  /** Loads a fleet can take. */
+  'GET /v1/loads': {
+    readonly query: {
+      readonly page?: string;
+      readonly size?: string;
+      readonly sort?:
+        | 'pickup'
+        | '-pickup'
+        | 'newest'
+        | '-newest'
+        | 'km'
+        | '-km'
+        | 'pricePerKm'
+        | '-pricePerKm'
+        | 'emptyKm'
+        | '-emptyKm';
+      readonly q?: string;
+      readonly near?: string;
+      readonly radiusKm?: string;
+      readonly toNear?: string;
+      readonly toRadiusKm?: string;
+      readonly from?: string;
+      readonly to?: string;
+      readonly bodyType?:
+        | 'curtainsider'
+        | 'box'
+        | 'reefer'
+        | 'flatbed'
+        | 'step_deck'
+        | 'low_loader'
+        | 'tanker'
+        | 'tipper'
+        | 'container_chassis'
+        | 'swap_body'
+        | 'car_transporter'
+        | 'livestock'
+        | 'bulk_silo'
+        | 'logging'
+        | 'other';
+      readonly maxKg?: string;
+      readonly adr?: 'true' | 'false';
+      readonly pricing?: 'bid' | 'fixed';
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Load[];
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** How many loads a fleet can take. */
+  'GET /v1/loads/counts': {
+    readonly answer: {
+      readonly code: 200;
+      readonly data: { readonly all: number; readonly bid: number; readonly fixed: number };
+    };
+  };
+  /** A load. */
+  'GET /v1/loads/{id}': {
+    readonly params: { readonly id: string };
+    readonly answer: { readonly code: 200; readonly data: Load };
+  };
+  /** Hide a load, with the reason. */
+  'POST /v1/loads/{id}/decline': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly reason:
+        'no_capacity' | 'price' | 'lane' | 'too_late' | 'equipment' | 'no_time_slot' | 'no_driver' | 'terms' | 'other';
+      readonly text?: string | null;
+    };
     readonly answer: { readonly code: 200; readonly data: null };
   };
 }

@@ -1,0 +1,112 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { instantAnswer } from '../fields/instantAnswer.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
+import { moneyAnswer } from '../freight/fields/moneyField.ts';
+import { offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
+import { pricingModels } from '../freight/request/requestContent.ts';
+import { stopTypes } from '../freight/request/stopField.ts';
+import { companyNames } from '../requests/companyNames.ts';
+import { loadLineAnswer, requiredAnswer, windowAnswer } from '../requests/contentAnswer.ts';
+import type { LoadRow } from '../requests/RequestTables.ts';
+import type { Tables } from '../Tables.ts';
+
+const stopAnswer = v.object({
+  type: v.nullable(v.picklist(stopTypes)),
+  city: v.nullable(v.string()),
+  postcodeArea: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+  lat: v.nullable(v.number()),
+  lng: v.nullable(v.number()),
+  window: windowAnswer,
+  serviceMin: v.nullable(v.number()),
+});
+
+/** The fleet's own latest offer for the load. */
+const ownOfferAnswer = v.object({
+  id: idAnswer,
+  version: wholeNumber,
+  status: v.picklist(offerStatuses),
+  outdated: v.boolean(),
+  amount: moneyAnswer,
+});
+
+/** A request as a fleet sees it: less of it, and nothing of other offers. */
+export const loadAnswer = v.pipe(
+  v.object({
+    id: idAnswer,
+    shipper: v.object({ id: idAnswer, name: v.string() }),
+    publishedAt: instantAnswer,
+    stops: v.array(stopAnswer),
+    cargo: v.array(loadLineAnswer),
+    required: requiredAnswer,
+    pricing: v.object({
+      model: v.nullable(v.picklist(pricingModels)),
+      currency: v.nullable(v.string()),
+      target: v.nullable(moneyAnswer),
+    }),
+    decisionBy: v.nullable(instantAnswer),
+    km: wholeNumber,
+    ownOffer: v.nullable(ownOfferAnswer),
+  }),
+  v.metadata({ ref: 'Load' }),
+);
+
+export const loadCountsAnswer = v.object({ all: wholeNumber, bid: wholeNumber, fixed: wholeNumber });
+
+/** The fleet's latest offer for each of these loads. */
+async function ownOffersOf(tx: Transaction<Tables>, companyId: string, ids: readonly string[], now: Date) {
+  if (ids.length === 0) return new Map<string, v.InferOutput<typeof ownOfferAnswer>>();
+  const rows = await tx
+    .selectFrom('offer')
+    .select([
+      'id',
+      'load_id',
+      'version',
+      'status',
+      'changes',
+      'amount_minor',
+      'currency',
+      'valid_until',
+      'counter_until',
+    ])
+    .where('company_id', '=', companyId)
+    .where('load_id', 'in', [...ids])
+    .orderBy('created_at')
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.load_id,
+      {
+        id: row.id,
+        version: row.version,
+        status: offerStatusAt(row, now),
+        outdated: row.changes.length > 0,
+        amount: { amountMinor: row.amount_minor, currency: row.currency },
+      },
+    ]),
+  );
+}
+
+/** The answers for loads to a fleet, in its transaction. */
+export async function toLoadAnswers(tx: Transaction<Tables>, rows: readonly LoadRow[], companyId: string, now: Date) {
+  const names = await companyNames(
+    tx,
+    rows.map((row) => row.company_id),
+  );
+  const own = await ownOffersOf(
+    tx,
+    companyId,
+    rows.map((row) => row.id),
+    now,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    shipper: { id: row.company_id, name: names.get(row.company_id) ?? '' },
+    publishedAt: row.published_at,
+    ...row.content,
+    km: row.km,
+    ownOffer: own.get(row.id) ?? null,
+  }));
+}

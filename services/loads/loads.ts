@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { companyGate } from '../company/companyGate.ts';
+import { memberOf } from '../company/memberOf.ts';
+import type { Feature } from '../Feature.ts';
+import { idParam } from '../fields/idParam.ts';
+import type { Services } from '../Services.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { described } from '../web/described.ts';
+import { idempotent } from '../web/idempotency/idempotent.ts';
+import { ok } from '../web/ok.ts';
+import { validated } from '../web/validated.ts';
+import { declineBody } from './declineBody.ts';
+import { declineLoad } from './declineLoad.ts';
+import { countLoads, listLoads, loadQuery, readLoad } from './listLoads.ts';
+import { loadAnswer, loadCountsAnswer } from './loadAnswers.ts';
+
+const read = { tag: 'loads', access: 'companyRead' } as const;
+
+const routes = (services: Services): Hono<AppEnv> => {
+  const mayRead = companyGate(services, { audience: 'fleet', to: 'read' });
+  const mayWrite = companyGate(services, { audience: 'fleet', to: 'write' });
+  return new Hono<AppEnv>()
+    .get(
+      '/v1/loads',
+      described({ ...read, summary: 'Loads a fleet can take', data: v.array(loadAnswer), isPaged: true }),
+      mayRead,
+      validated('query', loadQuery),
+      async (c) => {
+        const { data, paging } = await listLoads(services, memberOf(c), c.req.valid('query'));
+        return ok(c, data, { paging });
+      },
+    )
+    .get(
+      '/v1/loads/counts',
+      described({ ...read, summary: 'How many loads a fleet can take', data: loadCountsAnswer }),
+      mayRead,
+      async (c) => ok(c, await countLoads(services, memberOf(c))),
+    )
+    .get(
+      '/v1/loads/:id',
+      described({ ...read, summary: 'A load', data: loadAnswer }),
+      mayRead,
+      validated('param', idParam),
+      async (c) => ok(c, await readLoad(services, memberOf(c), c.req.valid('param').id)),
+    )
+    .post(
+      '/v1/loads/:id/decline',
+      described({ tag: 'loads', access: 'companyWrite', summary: 'Hide a load, with the reason', data: v.null() }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      validated('json', declineBody),
+      async (c) => {
+        await declineLoad(services, memberOf(c), c.req.valid('param').id, c.req.valid('json'));
+        return ok(c, null);
+      },
+    );
+};
+
+/** Loads, as fleets see the requests of shippers. */
+export const loads: Feature = { routes };

@@ -1,0 +1,43 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { OfferStatus } from '../freight/offer/offerStatus.ts';
+import type { Verdict } from '../freight/verdict/Verdict.ts';
+
+/** A price that was offered before, and when. */
+export interface EarlierPrice {
+  readonly amountMinor: number;
+  readonly by: 'fleet' | 'shipper';
+  readonly at: string;
+}
+
+/** A fleet's price for a load. `company_id` is the fleet; `load_id` is the request's too. */
+export interface OfferTable {
+  id: string;
+  load_id: string;
+  company_id: string;
+  shipper_id: string;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+  /** As last written: a live one may have expired since (`offerStatusAt`). */
+  status: OfferStatus;
+  amount_minor: number;
+  currency: string;
+  pickup_at: Date | null;
+  valid_until: Date;
+  counter_minor: number | null;
+  counter_until: Date | null;
+  vehicle_id: string | null;
+  trailer_id: string | null;
+  driver_id: string | null;
+  message: string | null;
+  stand_by: boolean;
+  /** The parts of the request that changed since the fleet last said its price. */
+  changes: Generated<string[]>;
+  trail: ColumnType<readonly EarlierPrice[], string | undefined, string>;
+  verdict: ColumnType<Verdict | null, string | null, string | null>;
+  closed_reason: string | null;
+  closed_note: string | null;
+  search: string;
+}
+
+export type OfferRow = Selectable<OfferTable>;

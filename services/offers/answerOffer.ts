@@ -1,0 +1,102 @@
+import type { Transaction } from 'kysely';
+import type { Member } from '../company/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import { lockRequest } from '../requests/findRequest.ts';
+import type { RequestRow } from '../requests/RequestTables.ts';
+import type { Services } from '../Services.ts';
+import { toShipmentAnswer } from '../shipments/shipmentAnswer.ts';
+import type { Tables } from '../Tables.ts';
+import { notFound } from '../web/notFound.ts';
+import { award } from './award.ts';
+import { findReceivedOffer, offerRow } from './findOffer.ts';
+import { toReceivedOffers } from './offerAnswers.ts';
+import type { OfferCounter } from './offerBody.ts';
+import type { OfferRow } from './OfferTable.ts';
+import { requireOffer, requireOpen, requireUpToDate } from './refuseOffer.ts';
+import { requireRules } from './saveOffer.ts';
+
+interface Asked {
+  readonly tx: Transaction<Tables>;
+  readonly request: RequestRow;
+  readonly offer: OfferRow;
+  readonly now: Date;
+}
+
+interface Which {
+  readonly id: string;
+  readonly offerId: string;
+  readonly version: number | null;
+}
+
+/** Answers an offer to the shipper under the lock of its request. */
+const answering = <Result>(
+  { db, clock }: Services,
+  { companyId, userId }: Member,
+  { id, offerId, version }: Which,
+  answer: (asked: Asked) => Promise<Result>,
+): Promise<Result> =>
+  inCompany(db, companyId, userId, async (tx) => {
+    const request = await lockRequest(tx, id);
+    const offer = await offerRow(tx, offerId, version, id);
+    return answer({ tx, request, offer, now: clock.now() });
+  });
+
+/** The offers for a request, the lowest price first. */
+export const listReceivedOffers = ({ db, clock }: Services, { companyId, userId }: Member, id: string) =>
+  inCompany(db, companyId, userId, async (tx) => {
+    const request = await tx.selectFrom('shipment_request').select('id').where('id', '=', id).executeTakeFirst();
+    if (!request) throw notFound();
+    const rows = await tx
+      .selectFrom('offer')
+      .selectAll()
+      .where('load_id', '=', id)
+      .orderBy('amount_minor')
+      .orderBy('id')
+      .execute();
+    return toReceivedOffers(tx, rows, clock.now());
+  });
+
+/** Awards the request to an offer. */
+export const acceptOffer = (services: Services, member: Member, which: Which) =>
+  answering(services, member, which, async ({ tx, request, offer, now }) => {
+    requireOpen(request, now);
+    requireOffer(offer, ['submitted'], now);
+    requireUpToDate(offer);
+    const { amount_minor: amountMinor } = offer;
+    const shipment = await award(services, tx, request, { offer, amountMinor, by: member, isAssigned: false }, now);
+    return toShipmentAnswer(tx, shipment);
+  });
+
+/** Turns an offer down. The fleet may make another while the request is open. */
+export const rejectOffer = (services: Services, member: Member, which: Which, reason: string | null) =>
+  answering(services, member, which, async ({ tx, offer, now }) => {
+    requireOffer(offer, ['submitted', 'countered'], now);
+    await tx
+      .updateTable('offer')
+      .set({ status: 'rejected', closed_reason: reason ?? 'other', updated_at: now, version: offer.version + 1 })
+      .where('id', '=', offer.id)
+      .execute();
+    return findReceivedOffer(tx, offer.id, now);
+  });
+
+/** Offers another price, which binds the shipper until it ends. */
+export const counterOffer = (services: Services, member: Member, which: Which, counter: OfferCounter) =>
+  answering(services, member, which, async ({ tx, request, offer, now }) => {
+    requireOpen(request, now);
+    requireOffer(offer, ['submitted'], now);
+    requireRules(counter, request, now);
+    const said = { amountMinor: counter.amount.amountMinor, by: 'shipper', at: now.toISOString() };
+    await tx
+      .updateTable('offer')
+      .set({
+        status: 'countered',
+        counter_minor: counter.amount.amountMinor,
+        counter_until: new Date(counter.validUntil),
+        trail: JSON.stringify([...offer.trail, said]),
+        updated_at: now,
+        version: offer.version + 1,
+      })
+      .where('id', '=', offer.id)
+      .execute();
+    return findReceivedOffer(tx, offer.id, now);
+  });

@@ -1,0 +1,114 @@
+import { sql, type Transaction } from 'kysely';
+import type { Member } from '../company/Member.ts';
+import { reasonSentence } from '../freight/verdict/reasonSentence.ts';
+import type { Verdict } from '../freight/verdict/Verdict.ts';
+import type { RequestRow } from '../requests/RequestTables.ts';
+import type { Services } from '../Services.ts';
+import { toShipmentAnswer } from '../shipments/shipmentAnswer.ts';
+import type { Tables } from '../Tables.ts';
+import { refusedField } from '../web/problems/refusedField.ts';
+import { refusedFields } from '../web/problems/refusedFields.ts';
+import { Refusal } from '../web/Refusal.ts';
+import { award } from './award.ts';
+import { offerRow } from './findOffer.ts';
+import { judge } from './judge.ts';
+import type { BookingDraft } from './offerBody.ts';
+import { requireOpen } from './refuseOffer.ts';
+import { underRequestLock } from './underRequestLock.ts';
+
+/**
+ * Takes a load at its fixed price, with vehicle and driver. Refuses with 422 what does not fit, one error for each reason. A live
+ * offer of the fleet for it is replaced.
+ */
+export const bookLoad = (services: Services, member: Member, loadId: string, draft: BookingDraft) =>
+  underRequestLock(services, member, loadId, async ({ tx, request, now, asShipper }) => {
+    requireOpen(request, now);
+    const { model, target } = request.content.pricing;
+    if (model !== 'fixed' || !target) {
+      throw new Refusal(409, 'This load has no fixed price. Make an offer.', { reason: 'not_fixed' });
+    }
+    await lockCombination(tx, draft);
+    const verdict = await judge(tx, request.content, draft, now);
+    requireFit(verdict);
+    const offer = await acceptPrice(services, tx, member, request, { ...draft, amount: target, verdict, now });
+    const shipment = await asShipper(() =>
+      award(services, tx, request, { offer, amountMinor: offer.amount_minor, by: member, isAssigned: true }, now),
+    );
+    await assignVehicles(tx, draft, now);
+    return toShipmentAnswer(tx, shipment);
+  });
+
+/** Locks vehicles and driver in one order, so that none of them is given to two shipments at once. */
+async function lockCombination(tx: Transaction<Tables>, { vehicleId, trailerId, driverId }: BookingDraft) {
+  const vehicles = [vehicleId, trailerId].filter((id) => id !== null);
+  await tx.selectFrom('vehicle').select('id').where('id', 'in', vehicles).orderBy('id').forUpdate().execute();
+  await tx.selectFrom('driver').select('id').where('id', '=', driverId).forUpdate().execute();
+}
+
+function requireFit(verdict: Verdict | null): void {
+  const blocks = verdict?.reasons.filter(({ severity }) => severity === 'block') ?? [];
+  if (blocks.length === 0) return;
+  throw refusedFields(
+    blocks.map((reason) => refusedField(reason.code, 'notEligible', { expected: reasonSentence(reason) })),
+  );
+}
+
+interface Taken extends BookingDraft {
+  readonly amount: { readonly amountMinor: number; readonly currency: string };
+  readonly verdict: Verdict | null;
+  readonly now: Date;
+}
+
+/** The offer that a booking is: live for a moment, at the fixed price. */
+async function acceptPrice(
+  { random }: Services,
+  tx: Transaction<Tables>,
+  { companyId }: Member,
+  request: RequestRow,
+  { amount, verdict, now, ...combination }: Taken,
+) {
+  await sql`
+    update offer set status = 'withdrawn', version = version + 1, updated_at = ${now}::timestamptz
+    where load_id = ${request.id}::uuid and company_id = ${companyId}::uuid and status in ('submitted', 'countered')`.execute(
+    tx,
+  );
+  const id = random.uuid();
+  await tx
+    .insertInto('offer')
+    .values({
+      id,
+      load_id: request.id,
+      company_id: companyId,
+      shipper_id: request.company_id,
+      created_at: now,
+      updated_at: now,
+      status: 'submitted',
+      amount_minor: amount.amountMinor,
+      currency: amount.currency,
+      pickup_at: null,
+      valid_until: request.ends_at ?? now,
+      counter_minor: null,
+      counter_until: null,
+      vehicle_id: combination.vehicleId,
+      trailer_id: combination.trailerId,
+      driver_id: combination.driverId,
+      message: null,
+      stand_by: false,
+      verdict: verdict && JSON.stringify(verdict),
+      search: request.lane.toLowerCase(),
+    })
+    .execute();
+  return offerRow(tx, id);
+}
+
+const assignVehicles = (tx: Transaction<Tables>, { vehicleId, trailerId }: BookingDraft, now: Date) =>
+  tx
+    .updateTable('vehicle')
+    .set((is) => ({ status: 'assigned', updated_at: now, version: is('version', '+', 1) }))
+    .where(
+      'id',
+      'in',
+      [vehicleId, trailerId].filter((id) => id !== null),
+    )
+    .where('status', '=', 'available')
+    .execute();

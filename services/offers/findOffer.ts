@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import type { Member } from '../company/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
+import { notFound } from '../web/notFound.ts';
+import { stale } from '../web/stale.ts';
+import { toOfferAnswers, toReceivedOffers } from './offerAnswers.ts';
+import type { OfferRow } from './OfferTable.ts';
+
+/** The row of an offer that the transaction's company sees; a stale version is refused with 409. */
+export async function offerRow(
+  tx: Transaction<Tables>,
+  id: string,
+  version: number | null = null,
+  loadId?: string,
+): Promise<OfferRow> {
+  const found = tx.selectFrom('offer').selectAll().where('id', '=', id);
+  const row = await (loadId === undefined ? found : found.where('load_id', '=', loadId)).executeTakeFirst();
+  if (!row) throw notFound();
+  if (version !== null && row.version !== version) throw stale();
+  return row;
+}
+
+/** The answer for an offer of the transaction's fleet. */
+export async function findOffer(tx: Transaction<Tables>, id: string, now: Date) {
+  const [offer] = await toOfferAnswers(tx, [await offerRow(tx, id)], now);
+  if (!offer) throw notFound();
+  return offer;
+}
+
+/** The answer for an offer to the transaction's shipper. */
+export async function findReceivedOffer(tx: Transaction<Tables>, id: string, now: Date) {
+  const [offer] = await toReceivedOffers(tx, [await offerRow(tx, id)], now);
+  if (!offer) throw notFound();
+  return offer;
+}
+
+export const readOffer = ({ db, clock }: Services, { companyId, userId }: Member, id: string) =>
+  inCompany(db, companyId, userId, (tx) => findOffer(tx, id, clock.now()));

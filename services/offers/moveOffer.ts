@@ -1,0 +1,56 @@
+import type { Member } from '../company/Member.ts';
+import type { Services } from '../Services.ts';
+import { toShipmentAnswer } from '../shipments/shipmentAnswer.ts';
+import { award } from './award.ts';
+import { findOffer, offerRow } from './findOffer.ts';
+import { judge } from './judge.ts';
+import { requireOffer, requireOpen, requireUpToDate } from './refuseOffer.ts';
+import { underOfferLock } from './underRequestLock.ts';
+
+/** Takes an offer back, at any time before the award. */
+export const withdrawOffer = (services: Services, member: Member, id: string, version: number) =>
+  underOfferLock(services, member, id, async ({ tx, now }) => {
+    const offer = await offerRow(tx, id, version);
+    requireOffer(offer, ['submitted', 'countered'], now);
+    await tx
+      .updateTable('offer')
+      .set({ status: 'withdrawn', updated_at: now, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    return findOffer(tx, id, now);
+  });
+
+/** Stands by the price after the request changed. The verdict is found anew. */
+export const confirmOffer = (services: Services, member: Member, id: string, version: number) =>
+  underOfferLock(services, member, id, async ({ tx, request, now }) => {
+    const offer = await offerRow(tx, id, version);
+    requireOpen(request, now);
+    requireOffer(offer, ['submitted', 'countered'], now);
+    const { vehicle_id: vehicleId, trailer_id: trailerId, driver_id: driverId } = offer;
+    const verdict = await judge(tx, request.content, { vehicleId, trailerId, driverId }, now);
+    await tx
+      .updateTable('offer')
+      .set({ changes: [], verdict: verdict && JSON.stringify(verdict), updated_at: now, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    return findOffer(tx, id, now);
+  });
+
+/** Accepts a counter-offer, which binds the shipper until its end: the award. */
+export const acceptCounter = (services: Services, member: Member, id: string, version: number) =>
+  underOfferLock(services, member, id, async ({ tx, request, now, asShipper }) => {
+    const offer = await offerRow(tx, id, version);
+    requireOpen(request, now);
+    requireOffer(offer, ['countered'], now);
+    requireUpToDate(offer);
+    const shipment = await asShipper(() =>
+      award(
+        services,
+        tx,
+        request,
+        { offer, amountMinor: offer.counter_minor ?? offer.amount_minor, by: member, isAssigned: false },
+        now,
+      ),
+    );
+    return toShipmentAnswer(tx, shipment);
+  });

@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { instantAnswer } from '../fields/instantAnswer.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
+import { moneyAnswer } from '../freight/fields/moneyField.ts';
+import { closedReasons, offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
+import { verdictAnswer } from '../freight/verdict/Verdict.ts';
+import { companyNames } from '../requests/companyNames.ts';
+import type { Tables } from '../Tables.ts';
+import type { OfferRow } from './OfferTable.ts';
+
+const party = v.object({ id: idAnswer, name: v.string() });
+
+/** What both sides see of an offer. */
+const shared = {
+  id: idAnswer,
+  version: wholeNumber,
+  createdAt: instantAnswer,
+  updatedAt: instantAnswer,
+  amount: moneyAnswer,
+  status: v.picklist(offerStatuses),
+  outdated: v.boolean(),
+  /** The parts of the request that changed since the fleet last said its price. */
+  changes: v.array(v.string()),
+  pickupAt: v.nullable(instantAnswer),
+  validUntil: instantAnswer,
+  counter: v.nullable(v.object({ amount: moneyAnswer, validUntil: instantAnswer })),
+  message: v.nullable(v.string()),
+  standBy: v.boolean(),
+  trail: v.array(v.object({ amount: moneyAnswer, by: v.picklist(['fleet', 'shipper']), at: instantAnswer })),
+  verdict: v.nullable(verdictAnswer),
+  closedReason: v.nullable(v.picklist(closedReasons)),
+};
+
+/** An offer as the shipper sees it. */
+export const receivedOfferAnswer = v.pipe(
+  v.object({ ...shared, company: party }),
+  v.metadata({ ref: 'ReceivedOffer' }),
+);
+
+/** An offer as its fleet sees it. */
+export const offerAnswer = v.pipe(
+  v.object({
+    ...shared,
+    loadId: idAnswer,
+    shipper: party,
+    vehicleId: v.nullable(idAnswer),
+    trailerId: v.nullable(idAnswer),
+    driverId: v.nullable(idAnswer),
+  }),
+  v.metadata({ ref: 'Offer' }),
+);
+
+export const offerCountsAnswer = v.object(v.entriesFromList(offerStatuses, wholeNumber));
+
+function sharedOf(row: OfferRow, now: Date) {
+  const money = (amountMinor: number) => ({ amountMinor, currency: row.currency });
+  return {
+    id: row.id,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    amount: money(row.amount_minor),
+    status: offerStatusAt(row, now),
+    outdated: row.changes.length > 0,
+    changes: row.changes,
+    pickupAt: row.pickup_at,
+    validUntil: row.valid_until,
+    counter:
+      row.counter_minor === null || row.counter_until === null
+        ? null
+        : { amount: money(row.counter_minor), validUntil: row.counter_until },
+    message: row.message,
+    standBy: row.stand_by,
+    trail: row.trail.map(({ amountMinor, by, at }) => ({ amount: money(amountMinor), by, at })),
+    verdict: row.verdict,
+    closedReason: closedReasons.find((each) => each === row.closed_reason) ?? null,
+  };
+}
+
+/** The answers for offers to a shipper, in its transaction. Vehicles and drivers are the fleet's own business. */
+export async function toReceivedOffers(tx: Transaction<Tables>, rows: readonly OfferRow[], now: Date) {
+  const names = await companyNames(
+    tx,
+    rows.map((row) => row.company_id),
+  );
+  return rows.map((row) => ({
+    ...sharedOf(row, now),
+    company: { id: row.company_id, name: names.get(row.company_id) ?? '' },
+  }));
+}
+
+/** The answers for a fleet's own offers, in its transaction. */
+export async function toOfferAnswers(tx: Transaction<Tables>, rows: readonly OfferRow[], now: Date) {
+  const names = await companyNames(
+    tx,
+    rows.map((row) => row.shipper_id),
+  );
+  return rows.map((row) => ({
+    ...sharedOf(row, now),
+    loadId: row.load_id,
+    shipper: { id: row.shipper_id, name: names.get(row.shipper_id) ?? '' },
+    vehicleId: row.vehicle_id,
+    trailerId: row.trailer_id,
+    driverId: row.driver_id,
+  }));
+}

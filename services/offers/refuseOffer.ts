@@ -1,0 +1,34 @@
+import { offerStatusAt, type OfferStatus } from '../freight/offer/offerStatus.ts';
+import { requestStatusAt } from '../freight/request/requestStatus.ts';
+import { requestRefusal } from '../requests/refuseRequest.ts';
+import type { RequestRow } from '../requests/RequestTables.ts';
+import { Refusal } from '../web/Refusal.ts';
+import type { OfferRow } from './OfferTable.ts';
+
+/** Refuses with 409 unless the request is open now. */
+export function requireOpen(request: RequestRow, now: Date): void {
+  if (requestStatusAt(request, now) !== 'open') throw requestRefusal(request, now);
+}
+
+const stands: Readonly<Record<OfferStatus, string>> = {
+  submitted: 'waits for the shipper',
+  countered: 'waits for the fleet’s answer to the counter-offer',
+  accepted: 'was accepted',
+  rejected: 'was rejected',
+  withdrawn: 'was withdrawn',
+  expired: 'has expired',
+};
+
+/** Refuses with 409 an offer that does not have one of these statuses now, in a sentence that says what happened to it. */
+export function requireOffer(offer: OfferRow, statuses: readonly OfferStatus[], now: Date): void {
+  const status = offerStatusAt(offer, now);
+  if (!statuses.includes(status)) throw new Refusal(409, `This offer ${stands[status]}.`, { reason: 'offer_over' });
+}
+
+/** Refuses with 409 an offer made before the request changed, until its fleet confirms it or says another price. */
+export function requireUpToDate(offer: OfferRow): void {
+  if (offer.changes.length === 0) return;
+  throw new Refusal(409, 'The request changed after this offer was made. The carrier must confirm it first.', {
+    reason: 'offer_outdated',
+  });
+}

@@ -1,0 +1,120 @@
+import { sql, type Transaction } from 'kysely';
+import type { Member } from '../company/Member.ts';
+import { offerRules } from '../freight/offer/offerRules.ts';
+import { mostRevisions } from '../freight/offer/offerStatus.ts';
+import type { RequestRow } from '../requests/RequestTables.ts';
+import type { Services } from '../Services.ts';
+import type { Tables } from '../Tables.ts';
+import { notFound } from '../web/notFound.ts';
+import { refusedFields } from '../web/problems/refusedFields.ts';
+import { Refusal } from '../web/Refusal.ts';
+import { findOffer, offerRow } from './findOffer.ts';
+import { judge } from './judge.ts';
+import type { OfferChange, OfferDraft } from './offerBody.ts';
+import type { EarlierPrice } from './OfferTable.ts';
+import { requireOffer, requireOpen } from './refuseOffer.ts';
+import { underOfferLock, underRequestLock } from './underRequestLock.ts';
+
+/** Refuses with 422 a price in another currency, or one that has ended already. */
+export function requireRules(offer: Pick<OfferDraft, 'amount' | 'validUntil'>, request: RequestRow, now: Date): void {
+  const errors = offerRules(offer, request.content.pricing.currency ?? '', now);
+  if (errors.length > 0) throw refusedFields(errors);
+}
+
+const columnsOf = (draft: OfferDraft) => ({
+  amount_minor: draft.amount.amountMinor,
+  currency: draft.amount.currency,
+  pickup_at: draft.pickupAt === null ? null : new Date(draft.pickupAt),
+  valid_until: new Date(draft.validUntil),
+  counter_minor: null,
+  counter_until: null,
+  vehicle_id: draft.vehicleId,
+  trailer_id: draft.trailerId,
+  driver_id: draft.driverId,
+  message: draft.message,
+  stand_by: draft.standBy,
+});
+
+/** Writes down which of the fleet's offers for a load ended by the clock, so that it can make another. */
+const writeExpired = (tx: Transaction<Tables>, loadId: string, companyId: string, now: Date): Promise<unknown> =>
+  sql`
+    update offer set status = 'expired', version = version + 1, updated_at = ${now}::timestamptz
+    where load_id = ${loadId}::uuid and company_id = ${companyId}::uuid and status in ('submitted', 'countered')
+      and case when status = 'countered' then counter_until else valid_until end <= ${now}::timestamptz`.execute(tx);
+
+/** Makes an offer for an open load. A fleet has one live offer for each. */
+export const submitOffer = (services: Services, member: Member, loadId: string, draft: OfferDraft) =>
+  underRequestLock(services, member, loadId, async ({ tx, request, now }) => {
+    requireOpen(request, now);
+    requireRules(draft, request, now);
+    const verdict = await judge(tx, request.content, draft, now);
+    await writeExpired(tx, loadId, member.companyId, now);
+    const live = await tx
+      .selectFrom('offer')
+      .select('id')
+      .where('load_id', '=', loadId)
+      .where('company_id', '=', member.companyId)
+      .where('status', 'in', ['submitted', 'countered'])
+      .executeTakeFirst();
+    if (live) {
+      throw new Refusal(409, 'Your company has made an offer for this load already.', { reason: 'offer_live' });
+    }
+    const id = services.random.uuid();
+    await tx
+      .insertInto('offer')
+      .values({
+        ...columnsOf(draft),
+        id,
+        load_id: loadId,
+        company_id: member.companyId,
+        shipper_id: request.company_id,
+        created_at: now,
+        updated_at: now,
+        status: 'submitted',
+        verdict: verdict && JSON.stringify(verdict),
+        search: await searchOf(tx, loadId),
+      })
+      .execute();
+    return findOffer(tx, id, now);
+  });
+
+/** Offers are found by what the fleet sees of the load. */
+async function searchOf(tx: Transaction<Tables>, loadId: string): Promise<string> {
+  const load = await tx.selectFrom('load').select('search').where('id', '=', loadId).executeTakeFirst();
+  if (!load) throw notFound();
+  return load.search;
+}
+
+/** Says another price, which also answers a counter-offer and confirms an outdated offer. Earlier prices are kept. */
+export const reviseOffer = (services: Services, member: Member, id: string, { version, ...draft }: OfferChange) =>
+  underOfferLock(services, member, id, async ({ tx, request, now }) => {
+    const earlier = await offerRow(tx, id, version);
+    requireOpen(request, now);
+    requireOffer(earlier, ['submitted', 'countered'], now);
+    if (earlier.trail.filter(({ by }) => by === 'fleet').length >= mostRevisions) {
+      throw new Refusal(409, 'The price of this offer was changed five times already.', {
+        reason: 'too_many_revisions',
+      });
+    }
+    requireRules(draft, request, now);
+    const verdict = await judge(tx, request.content, draft, now);
+    const before: EarlierPrice = {
+      amountMinor: earlier.amount_minor,
+      by: 'fleet',
+      at: earlier.updated_at.toISOString(),
+    };
+    await tx
+      .updateTable('offer')
+      .set({
+        ...columnsOf(draft),
+        status: 'submitted',
+        changes: [],
+        trail: JSON.stringify([...earlier.trail, before]),
+        verdict: verdict && JSON.stringify(verdict),
+        updated_at: now,
+        version: version + 1,
+      })
+      .where('id', '=', id)
+      .execute();
+    return findOffer(tx, id, now);
+  });

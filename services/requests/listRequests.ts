@@ -1,0 +1,70 @@
+import { sql, type RawBuilder } from 'kysely';
+import * as v from 'valibot';
+import type { Member } from '../company/Member.ts';
+import { countByStatus } from '../database/countByStatus.ts';
+import { inCompany } from '../database/inCompany.ts';
+import { readPage } from '../database/readPage.ts';
+import { dayField } from '../fields/dayField.ts';
+import { likePattern } from '../fields/likePattern.ts';
+import { listQuery } from '../fields/listQuery.ts';
+import { requestStatuses, type RequestStatus } from '../freight/request/requestStatus.ts';
+import type { Services } from '../Services.ts';
+import { problem } from '../web/problems/problem.ts';
+import { toRequestAnswers } from './requestAnswers.ts';
+
+const area = String.raw`[A-Z]{2}(?:-[\p{L}\p{N}]{1,2})?`;
+const lanePattern = new RegExp(`^${area}:${area}$`, 'u');
+
+/** What the list of requests may be sorted and filtered by. Days are those of the first pickup, in its zone. */
+export const requestQuery = listQuery(['pickup', 'decisionBy', 'createdAt', 'reference'], 'pickup', {
+  status: v.optional(v.picklist(requestStatuses)),
+  from: v.optional(dayField),
+  to: v.optional(dayField),
+  lane: v.optional(v.pipe(v.string(), v.regex(lanePattern, problem('otherType', { expected: 'a lane' })))),
+});
+
+type RequestQuery = v.InferOutput<typeof requestQuery>;
+
+const columns = {
+  pickup: sql<Date>`pickup_at`,
+  decisionBy: sql<Date>`decision_by`,
+  createdAt: sql<Date>`created_at`,
+  reference: sql<string>`reference_key`,
+} as const satisfies Record<RequestQuery['sort']['by'], RawBuilder<unknown>>;
+
+/** `requestStatusAt` in SQL. */
+const statusAt = (now: Date): RawBuilder<RequestStatus> =>
+  sql<RequestStatus>`case when status = 'open' and ends_at <= ${now}::timestamptz then 'expired' else status end`;
+
+/** A lane that names only countries finds all between them. */
+const onLane = (lane: string): RawBuilder<boolean> => {
+  const [from = '', to = ''] = lane.split(':').map((end) => (end.includes('-') ? end : `${end}%`));
+  return sql<boolean>`lane like ${`${from}:${to}`}`;
+};
+
+/** One page of the company's requests, with the total. */
+export function listRequests({ db, clock }: Services, { companyId, userId }: Member, query: RequestQuery) {
+  const { page, size, q, status, from, to, lane } = query;
+  const { by, direction } = query.sort;
+  const now = clock.now();
+  return inCompany(db, companyId, userId, async (tx) => {
+    let found = tx.selectFrom('shipment_request').selectAll().where('company_id', '=', companyId);
+    if (q !== '') found = found.where(sql<boolean>`search like ${likePattern(q)}`);
+    if (status !== undefined) found = found.where(statusAt(now), '=', status);
+    if (from !== undefined) found = found.where('pickup_day', '>=', from);
+    if (to !== undefined) found = found.where('pickup_day', '<=', to);
+    if (lane !== undefined) found = found.where(onLane(lane));
+    const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
+    return { data: await toRequestAnswers(tx, rows, now), paging };
+  });
+}
+
+/** Counts the company's requests by their status at this moment. */
+export const countRequests = ({ db, clock }: Services, { companyId, userId }: Member) =>
+  inCompany(db, companyId, userId, (tx) =>
+    countByStatus(
+      tx,
+      tx.selectFrom('shipment_request').select(statusAt(clock.now()).as('status')).where('company_id', '=', companyId),
+      requestStatuses,
+    ),
+  );

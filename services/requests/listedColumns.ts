@@ -1,0 +1,50 @@
+import { isPosition } from '../freight/fields/isPosition.ts';
+import { localDay } from '../freight/fields/localDay.ts';
+import { laneOf } from '../freight/request/laneOf.ts';
+import type { RequestContent } from '../freight/request/requestContent.ts';
+import { requestEnd } from '../freight/request/requestStatus.ts';
+import { estimateRoute, type RoutePoint } from '../freight/route/estimateRoute.ts';
+
+const instantOf = (text: string | null | undefined): Date | null => (typeof text === 'string' ? new Date(text) : null);
+
+/** The places of a request in order; undefined unless all are known. */
+function pointsOf({ stops }: RequestContent): readonly RoutePoint[] | undefined {
+  const points = stops.flatMap(({ place }) => {
+    const { lat = null, lng = null, country = null } = place ?? {};
+    return lat !== null && lng !== null && isPosition(lat, lng) ? [{ lat, lng, country: country ?? '' }] : [];
+  });
+  return points.length >= 2 && points.length === stops.length ? points : undefined;
+}
+
+const longestSearch = 2_000;
+
+/** What lists find a request by. */
+const searchOf = ({ reference, stops, cargo }: RequestContent): string =>
+  [
+    reference,
+    ...stops.flatMap(({ place }) => [place?.city, place?.name, place?.postcode, place?.country]),
+    ...cargo.map(({ description }) => description),
+  ]
+    .filter((word) => typeof word === 'string')
+    .join(' ')
+    .toLowerCase()
+    .slice(0, longestSearch);
+
+/** The columns that follow from what a shipper says. */
+export function listedColumns(request: RequestContent) {
+  const { from = null, to = null, timeZone = null } = request.stops[0]?.window ?? {};
+  const points = pointsOf(request);
+  const route = points && estimateRoute(points);
+  const pickupAt = instantOf(from);
+  return {
+    content: JSON.stringify(request),
+    ends_at: requestEnd(instantOf(request.decisionBy), instantOf(to)),
+    decision_by: instantOf(request.decisionBy),
+    pickup_at: pickupAt,
+    pickup_day: pickupAt && localDay(pickupAt, timeZone ?? 'UTC'),
+    lane: laneOf(request.stops),
+    km: route?.km ?? null,
+    km_method: route?.method ?? null,
+    search: searchOf(request),
+  };
+}

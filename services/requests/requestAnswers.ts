@@ -1,0 +1,82 @@
+import { sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { instantAnswer } from '../fields/instantAnswer.ts';
+import { recordHead } from '../fields/recordHead.ts';
+import { wholeNumber } from '../fields/wholeNumber.ts';
+import { moneyAnswer } from '../freight/fields/moneyField.ts';
+import { requestStatusAt, requestStatuses } from '../freight/request/requestStatus.ts';
+import { kmMethods } from '../freight/route/estimateRoute.ts';
+import type { Tables } from '../Tables.ts';
+import { contentAnswer } from './contentAnswer.ts';
+import type { RequestRow } from './RequestTables.ts';
+
+/** A request as its shipper sees it. */
+export const requestAnswer = v.pipe(
+  v.object({
+    ...recordHead.answered,
+    ...contentAnswer.entries,
+    reference: v.string(),
+    status: v.picklist(requestStatuses),
+    endsAt: v.nullable(instantAnswer),
+    lane: v.string(),
+    km: v.nullable(wholeNumber),
+    kmMethod: v.nullable(v.picklist(kmMethods)),
+    publishedAt: v.nullable(instantAnswer),
+    recovering: v.boolean(),
+    cancelReason: v.nullable(v.string()),
+    awardedOffer: v.nullable(idAnswer),
+    shipmentId: v.nullable(idAnswer),
+    offers: v.object({ live: wholeNumber, best: v.nullable(moneyAnswer) }),
+  }),
+  v.metadata({ ref: 'ShipmentRequest' }),
+);
+
+export const requestCountsAnswer = v.object(v.entriesFromList(requestStatuses, wholeNumber));
+
+interface Offers {
+  readonly load_id: string;
+  readonly live: number;
+  readonly best: number | null;
+}
+
+/** How many offers wait for an answer, and the lowest. */
+async function offersOf(tx: Transaction<Tables>, ids: readonly string[], now: Date) {
+  if (ids.length === 0) return new Map<string, Offers>();
+  const { rows } = await sql<Offers>`
+    select load_id, count(*) as live, min(amount_minor) as best from offer
+    where load_id = any (${sql.val(ids)}::uuid[]) and status in ('submitted', 'countered')
+      and case when status = 'countered' then counter_until else valid_until end > ${now}::timestamptz
+    group by load_id`.execute(tx);
+  return new Map(rows.map((row) => [row.load_id, row]));
+}
+
+const methodOf = (method: string | null) => kmMethods.find((each) => each === method) ?? null;
+
+/** The answers for requests, as they stand at `now`. */
+export async function toRequestAnswers(tx: Transaction<Tables>, rows: readonly RequestRow[], now: Date) {
+  const offers = await offersOf(
+    tx,
+    rows.map(({ id }) => id),
+    now,
+  );
+  return rows.map((row) => {
+    const { live = 0, best = null } = requestStatusAt(row, now) === 'open' ? (offers.get(row.id) ?? {}) : {};
+    const currency = row.content.pricing.currency ?? '';
+    return recordHead.before(row, {
+      ...row.content,
+      reference: row.reference,
+      status: requestStatusAt(row, now),
+      endsAt: row.ends_at,
+      lane: row.lane,
+      km: row.km,
+      kmMethod: methodOf(row.km_method),
+      publishedAt: row.published_at,
+      recovering: row.recovering,
+      cancelReason: row.cancel_reason,
+      awardedOffer: row.awarded_offer_id,
+      shipmentId: row.shipment_id,
+      offers: { live, best: best === null ? null : { amountMinor: best, currency } },
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { companyGate } from '../company/companyGate.ts';
+import { memberOf } from '../company/memberOf.ts';
+import type { Feature } from '../Feature.ts';
+import { idParam } from '../fields/idParam.ts';
+import { versionQuery } from '../fields/versionQuery.ts';
+import type { Services } from '../Services.ts';
+import type { AppEnv } from '../web/AppEnv.ts';
+import { described } from '../web/described.ts';
+import { idempotent } from '../web/idempotency/idempotent.ts';
+import { ok } from '../web/ok.ts';
+import { validated } from '../web/validated.ts';
+import { countRequests, listRequests, requestQuery } from './listRequests.ts';
+import { cancelRequest, publishRequest, removeRequest, withdrawRequest } from './moveRequest.ts';
+import { readRequest } from './readRequest.ts';
+import { requestAnswer, requestCountsAnswer } from './requestAnswers.ts';
+import { requestCancel, requestChange, requestDraft, requestMove } from './requestBody.ts';
+import { addRequest, changeRequest } from './saveRequest.ts';
+
+const read = { tag: 'shipment requests', access: 'companyRead' } as const;
+const write = { tag: 'shipment requests', access: 'companyWrite' } as const;
+
+const routes = (services: Services): Hono<AppEnv> => {
+  const mayRead = companyGate(services, { audience: 'office', to: 'read' });
+  const mayWrite = companyGate(services, { audience: 'office', to: 'write' });
+  return new Hono<AppEnv>()
+    .get(
+      '/v1/shipment-requests',
+      described({ ...read, summary: 'What a shipper wants carried', data: v.array(requestAnswer), isPaged: true }),
+      mayRead,
+      validated('query', requestQuery),
+      async (c) => {
+        const { data, paging } = await listRequests(services, memberOf(c), c.req.valid('query'));
+        return ok(c, data, { paging });
+      },
+    )
+    .get(
+      '/v1/shipment-requests/counts',
+      described({ ...read, summary: 'How many requests have each status now', data: requestCountsAnswer }),
+      mayRead,
+      async (c) => ok(c, await countRequests(services, memberOf(c))),
+    )
+    .post(
+      '/v1/shipment-requests',
+      described({ ...write, summary: 'Add a draft, or publish it at once', data: requestAnswer, status: 201 }),
+      mayWrite,
+      idempotent(services),
+      validated('json', requestDraft(services.clock)),
+      async (c) => {
+        const { publish, ...draft } = c.req.valid('json');
+        return ok(c, await addRequest(services, memberOf(c), draft, publish), { status: 201 });
+      },
+    )
+    .get(
+      '/v1/shipment-requests/:id',
+      described({ ...read, summary: 'A request', data: requestAnswer }),
+      mayRead,
+      validated('param', idParam),
+      async (c) => ok(c, await readRequest(services, memberOf(c), c.req.valid('param').id)),
+    )
+    .put(
+      '/v1/shipment-requests/:id',
+      described({ ...write, summary: 'Change a request', data: requestAnswer }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      validated('json', requestChange),
+      async (c) => ok(c, await changeRequest(services, memberOf(c), c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .delete(
+      '/v1/shipment-requests/:id',
+      described({ ...write, summary: 'Delete a draft', data: v.null() }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      validated('query', versionQuery),
+      async (c) => {
+        await removeRequest(services, memberOf(c), c.req.valid('param').id, c.req.valid('query').version);
+        return ok(c, null);
+      },
+    )
+    .post(
+      '/v1/shipment-requests/:id/publish',
+      described({ ...write, summary: 'Open a request to the fleets it asks', data: requestAnswer }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      validated('json', requestMove),
+      async (c) =>
+        ok(c, await publishRequest(services, memberOf(c), c.req.valid('param').id, c.req.valid('json').version)),
+    )
+    .post(
+      '/v1/shipment-requests/:id/withdraw',
+      described({ ...write, summary: 'Take an open request back', data: requestAnswer }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      validated('json', requestMove),
+      async (c) =>
+        ok(c, await withdrawRequest(services, memberOf(c), c.req.valid('param').id, c.req.valid('json').version)),
+    )
+    .post(
+      '/v1/shipment-requests/:id/cancel',
+      described({ ...write, summary: 'End a request for good', data: requestAnswer }),
+      mayWrite,
+      idempotent(services),
+      validated('param', idParam),
+      validated('json', requestCancel),
+      async (c) => ok(c, await cancelRequest(services, memberOf(c), c.req.valid('param').id, c.req.valid('json'))),
+    );
+};
+
+/** A shipper's requests. */
+export const requests: Feature = { routes };

@@ -1,0 +1,79 @@
+import type { Member } from '../company/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import { changeEffect } from '../freight/request/changeEffect.ts';
+import type { RequestContent } from '../freight/request/requestContent.ts';
+import { mayChange, requestStatusAt } from '../freight/request/requestStatus.ts';
+import type { Services } from '../Services.ts';
+import { findRequest, lockRequest } from './findRequest.ts';
+import { listedColumns } from './listedColumns.ts';
+import { newReference } from './newReference.ts';
+import { outdateOffers } from './outdateOffers.ts';
+import { publishLoad } from './publishLoad.ts';
+import { refuseTakenReference, requestRefusal, requireKnownAudience, requirePublishable } from './refuseRequest.ts';
+import type { RequestChange } from './requestBody.ts';
+import { withZones } from './withZones.ts';
+
+/** Adds a request: a draft, or an open one. Without a reference it is given one. */
+export function addRequest(services: Services, member: Member, draft: RequestContent, isPublished: boolean) {
+  const { db, clock, random } = services;
+  const { companyId, userId } = member;
+  const now = clock.now();
+  if (isPublished) requirePublishable(draft, now);
+  return inCompany(db, companyId, userId, async (tx) => {
+    await requireKnownAudience(tx, draft);
+    const reference = draft.reference ?? (await newReference(tx, companyId, now));
+    const request = withZones({ ...draft, reference });
+    const row = await tx
+      .insertInto('shipment_request')
+      .values({
+        ...listedColumns(request),
+        id: random.uuid(),
+        company_id: companyId,
+        created_at: now,
+        updated_at: now,
+        reference,
+        status: isPublished ? 'open' : 'draft',
+        published_at: isPublished ? now : null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (isPublished) await publishLoad(tx, row);
+    return findRequest(tx, row.id, now);
+  }).catch(refuseTakenReference);
+}
+
+/**
+ * Replaces what a request says. An open one must stay publishable, and unless the change is quiet, offers made before are outdated
+ * until their fleets confirm them.
+ */
+export function changeRequest(services: Services, member: Member, id: string, { version, ...change }: RequestChange) {
+  const { db, clock } = services;
+  const { companyId, userId } = member;
+  const now = clock.now();
+  return inCompany(db, companyId, userId, async (tx) => {
+    const earlier = await lockRequest(tx, id, version);
+    const status = requestStatusAt(earlier, now);
+    if (!mayChange(status)) throw requestRefusal(earlier, now);
+    if (status === 'open') requirePublishable(change, now);
+    await requireKnownAudience(tx, change);
+    const request = withZones({ ...change, reference: change.reference ?? earlier.reference });
+    const row = await tx
+      .updateTable('shipment_request')
+      .set({
+        ...listedColumns(request),
+        reference: request.reference ?? earlier.reference,
+        status,
+        updated_at: now,
+        version: version + 1,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (status === 'open') {
+      const { changed, outdates } = changeEffect(earlier.content, request);
+      if (outdates) await outdateOffers(tx, id, changed, now);
+      await publishLoad(tx, row);
+    }
+    return findRequest(tx, id, now);
+  }).catch(refuseTakenReference);
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { openMarket } from '../../support/services/openMarket.ts';
+
+const market = await openMarket();
+const { world, shipper, fleet, otherFleet, strangeFleet, call, opened, offered, move, answer } = market;
+
+const listed = async (query = '', who = fleet): Promise<readonly string[]> => {
+  const { status, text, body } = await call(`/v1/loads?size=1000${query}`, who);
+  if (status !== 200) throw new Error(text);
+  return body.data.map(({ id }: { id: string }) => id);
+};
+
+/** Every value within an answer, with its path. */
+const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => leaves(part, `${path}.${key}`))
+    : [[path, value]];
+
+const secret = 'Qx7secret';
+const secrets = {
+  reference: `${secret}-reference`,
+  notes: `${secret} notes`,
+  'stops.0.place.name': `${secret} name`,
+  'stops.0.place.address': `${secret} street`,
+  'stops.0.place.contact': { name: `${secret} contact`, phone: '+4920199887766' },
+  'stops.0.note': `${secret} note`,
+  'stops.1.place.postcode': '69987',
+  'cargo.0.marks': `${secret} marks`,
+  'pricing.target': { amountMinor: 7_654_321, currency: 'EUR' },
+  'pricing.hideTarget': true,
+};
+
+describe('a load', () => {
+  it('holds nothing that identifies place or person, no hidden target, and nothing of other offers', async () => {
+    const { id } = await opened(secrets);
+    await offered(id, otherFleet, { amount: { amountMinor: 8_765_432, currency: 'EUR' } });
+    const texts = [
+      (await call(`/v1/loads/${id}`, fleet)).text,
+      (await call('/v1/loads?size=1000', fleet)).text,
+      (await call('/v1/loads/counts', fleet)).text,
+      JSON.stringify(await offered(id)),
+      (await call('/v1/offers', fleet)).text,
+    ];
+    for (const text of texts) {
+      expect(text).not.toContain(secret);
+      expect(text).not.toMatch(/\+4920199887766|69987|7654321|8765432|51\.45|7\.0116|Nordic Lines/);
+    }
+    expect(await listed(`&q=${secret.toLowerCase()}`)).toEqual([]);
+  });
+
+  it('has these fields and no others', async () => {
+    const { id } = await opened({ ...secrets, reference: `${secret}-2` });
+    const { body } = await call(`/v1/loads/${id}`, fleet);
+    const fields = new Set(leaves(body.data).map(([path]) => path.replaceAll(/\.\d+/g, '')));
+    expect([...fields].toSorted()).toEqual([
+      '.cargo.count',
+      '.cargo.dangerous',
+      '.cargo.delivery',
+      '.cargo.description',
+      '.cargo.grossKg',
+      '.cargo.hsCode',
+      '.cargo.loadingMetres',
+      '.cargo.packageCode',
+      '.cargo.pickup',
+      '.cargo.stackable',
+      '.cargo.temperatureC',
+      '.cargo.volumeM3',
+      '.decisionBy',
+      '.id',
+      '.km',
+      '.ownOffer',
+      '.pricing.currency',
+      '.pricing.model',
+      '.pricing.target',
+      '.publishedAt',
+      '.required.adr',
+      '.required.bodyTypes',
+      '.required.minPayloadKg',
+      '.required.temperatureC',
+      '.shipper.id',
+      '.shipper.name',
+      '.stops.city',
+      '.stops.country',
+      '.stops.lat',
+      '.stops.lng',
+      '.stops.postcodeArea',
+      '.stops.serviceMin',
+      '.stops.type',
+      '.stops.window.from',
+      '.stops.window.timeZone',
+      '.stops.window.to',
+    ]);
+    expect(body.data.stops[0]).toMatchObject({ city: 'Essen', postcodeArea: '45', lat: 51.5, lng: 7 });
+  });
+
+  it('shows a target that is not hidden, and always a fixed price', async () => {
+    const shown = await opened();
+    const fixed = await opened({ 'pricing.model': 'fixed', 'pricing.hideTarget': true });
+    for (const { id } of [shown, fixed]) {
+      const { body } = await call(`/v1/loads/${id}`, fleet);
+      expect(body.data.pricing.target).toEqual({ amountMinor: 118_000, currency: 'EUR' });
+    }
+  });
+
+  it('is seen by the fleets of its brand, or by those alone that were asked', async () => {
+    const open = await opened();
+    const asked = await opened({ audience: { carriers: [fleet.company] } });
+    expect(await listed()).toEqual(expect.arrayContaining([open.id, asked.id]));
+    const others = await listed('', otherFleet);
+    expect([others.includes(open.id), others.includes(asked.id)]).toEqual([true, false]);
+    expect(await listed('', strangeFleet)).toEqual([]);
+    const tries = [
+      await call(`/v1/loads/${asked.id}`, otherFleet),
+      await call(`/v1/loads/${open.id}`, strangeFleet),
+      await call(`/v1/loads/${open.id}`, shipper),
+      await call('/v1/loads', shipper),
+      await call(`/v1/loads/${asked.id}/decline`, otherFleet, { json: { reason: 'price' } }),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  it('is a draft’s business of nobody', async () => {
+    const { body } = await market.add();
+    expect((await call(`/v1/loads/${body.data.id}`, fleet)).status).toBe(404);
+  });
+
+  it('is gone when its request is withdrawn, awarded or over, to the millisecond', async () => {
+    const withdrawn = await opened();
+    await move(withdrawn.id, 'withdraw', { version: 1 });
+    const awarded = await opened();
+    const { id: offerId } = await offered(awarded.id);
+    await answer(awarded.id, offerId, 'accept', { version: 1 });
+    const over = await opened({ decisionBy: new Date(world.clock.now().getTime() + 30_000).toISOString() });
+    world.clock.advance({ seconds: 29.999 });
+    const before = await listed();
+    expect([withdrawn, awarded, over].map(({ id }) => before.includes(id))).toEqual([false, false, true]);
+    world.clock.advance({ seconds: 0.001 });
+    expect(await listed()).not.toContain(over.id);
+    expect((await call(`/v1/loads/${over.id}`, fleet)).status).toBe(404);
+    expect((await market.offer(over.id)).status).toBe(409);
+  });
+
+  it('is hidden from a fleet that declined it', async () => {
+    const { id } = await opened();
+    expect((await call(`/v1/loads/${id}/decline`, fleet, { json: { reason: 'lane', text: 'Too far' } })).status).toBe(
+      200,
+    );
+    expect(await listed()).not.toContain(id);
+    expect(await listed('', otherFleet)).toContain(id);
+  });
+});
+
+describe('the list of loads', () => {
+  it.each([
+    ['&near=51.45,7.01&radiusKm=20', true],
+    ['&near=52.52,13.4&radiusKm=100', false],
+    ['&toNear=45.75,4.85&toRadiusKm=20', true],
+    ['&toNear=48.85,2.35&toRadiusKm=50', false],
+    ['&from=2026-11-25&to=2026-11-25', true],
+    ['&from=2026-11-26', false],
+    ['&bodyType=box', true],
+    ['&bodyType=reefer', false],
+    ['&maxKg=12000', true],
+    ['&maxKg=11999', false],
+    ['&adr=false', true],
+    ['&adr=true', false],
+    ['&pricing=bid', true],
+    ['&pricing=fixed', false],
+    ['&q=lyon', true],
+    ['&q=drinks', true],
+    ['&q=nowhere', false],
+    ['&sort=newest', true],
+    ['&sort=-pricePerKm', true],
+    ['&sort=emptyKm&near=51,7&radiusKm=500', true],
+  ])('with %s has it: %s', async (query, isThere) => {
+    const { id } = await opened();
+    expect((await listed(query)).includes(id)).toBe(isThere);
+  });
+
+  it.each(['near=x', 'near=91', 'radiusKm=0', 'adr=perhaps', 'sort=price', 'bodyType=sofa', 'from=today'])(
+    'refuses %s',
+    async (query) => {
+      expect((await call(`/v1/loads?${query}`, fleet)).status).toBe(400);
+    },
+  );
+});

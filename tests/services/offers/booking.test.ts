@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openMarket } from '../../support/services/openMarket.ts';
+import { addMember, type TestMember } from '../../support/services/people.ts';
+
+const market = await openMarket();
+const { world, fleet, otherFleet, call, opened, move, read, offered } = market;
+
+const rigid = {
+  plateCountry: 'DE',
+  make: 'MAN',
+  model: 'TGM',
+  year: 2024,
+  kind: 'rigid',
+  bodyType: 'box',
+  payloadKg: 13_000,
+  grossWeightKg: 26_000,
+  volumeM3: 60,
+  palletPositions: 26,
+  fuel: 'diesel',
+  odometerKm: 0,
+  adr: false,
+};
+const licence = {
+  number: 'L1234',
+  country: 'DE',
+  categories: ['C', 'CE'],
+  issuedOn: '2020-01-01',
+  expiresOn: '2030-01-01',
+};
+
+let count = 0;
+
+const form = (values: Readonly<Record<string, string | File>>) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.set(name, value);
+  return body;
+};
+
+const post = async (path: string, who: TestMember, body: FormData) => {
+  const {
+    status,
+    text,
+    body: answer,
+  } = await world.call(path, { method: 'POST', body, token: who.token, company: who.company });
+  if (status !== 201) throw new Error(text);
+  return answer.data;
+};
+
+const file = () => new File(['%PDF-1.7 a paper'], 'paper.pdf');
+
+/** A truck with all its papers, unless it should lack them. */
+const truckOf = async (who: TestMember, hasPapers = true): Promise<string> => {
+  count += 1;
+  const { body } = await call('/api/v1/vehicle', who, {
+    json: { ...rigid, fleetNo: `F${count}`, plate: `K ${count}` },
+  });
+  const media = `/api/v1/vehicle/${body.data.id}/media`;
+  if (hasPapers) {
+    await post(media, who, form({ type: 'registration', file: file() }));
+    await post(media, who, form({ type: 'insurance', file: file(), expiresOn: '2027-11-30' }));
+    await post(media, who, form({ type: 'roadworthiness', file: file(), expiresOn: '2027-11-30' }));
+  }
+  return body.data.id;
+};
+
+const driverOf = async (who: TestMember): Promise<string> => {
+  count += 1;
+  const data = {
+    name: 'Ilse',
+    phone: `+4915100000${String(count).padStart(3, '0')}`,
+    language: 'de',
+    employment: 'employee',
+    licence,
+  };
+  return (await post('/v1/drivers', who, form({ data: JSON.stringify(data) }))).id;
+};
+
+const book = (id: string, json: object, who = fleet) => call(`/v1/loads/${id}/book`, who, { json });
+const openedAt = (price = 118_000, values = {}) =>
+  opened({ 'pricing.model': 'fixed', 'pricing.target.amountMinor': price, ...values });
+
+let combination: { vehicleId: string; driverId: string };
+beforeAll(async () => {
+  combination = { vehicleId: await truckOf(fleet), driverId: await driverOf(fleet) };
+});
+
+describe('a booking', () => {
+  it('that does not fit is refused with one error for each reason', async () => {
+    const { id } = await openedAt(118_000, { 'required.bodyTypes': ['reefer'], 'cargo.0.count': 27 });
+    const { driverId } = combination;
+    const { status, body } = await book(id, { vehicleId: await truckOf(fleet, false), driverId });
+    expect(status).toBe(422);
+    expect(body.errors?.map(({ field, code }) => [field, code])).toEqual([
+      ['pallets', 'not_eligible'],
+      ['body_type', 'not_eligible'],
+      ['paper_missing', 'not_eligible'],
+      ['paper_missing', 'not_eligible'],
+      ['paper_missing', 'not_eligible'],
+    ]);
+    expect(body.errors?.[0]?.message).toBe('The vehicle does not have enough places for pallets.');
+    expect((await read(id)).status).toBe('open');
+  });
+
+  it('needs a fixed price, and vehicles of the fleet', async () => {
+    const bid = await opened();
+    expect((await book(bid.id, combination)).body).toMatchObject({ code: 409, reason: 'not_fixed' });
+    const { id } = await openedAt();
+    const foreign = { ...combination, vehicleId: await truckOf(otherFleet) };
+    const refused = await book(id, foreign);
+    expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, 'vehicleId']);
+  });
+
+  it('is awarded at once, with vehicle and driver assigned', async () => {
+    const { id } = await openedAt(99_000);
+    const { status, body } = await book(id, combination);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      ...combination,
+      status: 'assigned',
+      price: { amountMinor: 99_000, currency: 'EUR' },
+      carrier: { name: 'Harbour Haulage' },
+    });
+    expect((await read(id)).status).toBe('awarded');
+    const { body: vehicle } = await call(`/api/v1/vehicle/${combination.vehicleId}`, fleet);
+    expect(vehicle.data.status).toBe('assigned');
+    const again = await book(id, combination, fleet);
+    expect(again.status).toBe(409);
+  });
+
+  it('never gives a vehicle two loads at the same time, among 50 tries', async () => {
+    const truck = { vehicleId: await truckOf(fleet), driverId: await driverOf(fleet) };
+    const loads = await Promise.all(Array.from({ length: 5 }, () => openedAt()));
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => book(loads[at % 5]?.id, truck)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.every(({ status }) => [201, 409, 422].includes(status))).toBe(true);
+    const overlaps = answers.filter(({ body }) => body.errors?.some(({ field }) => field === 'overlap'));
+    expect(overlaps.length).toBeGreaterThan(0);
+  });
+
+  it('is won by one of two fleets, or lost to a withdrawal', async () => {
+    const [{ id }, mine, theirs] = [
+      await openedAt(),
+      { vehicleId: await truckOf(fleet), driverId: await driverOf(fleet) },
+      { vehicleId: await truckOf(otherFleet), driverId: await driverOf(otherFleet) },
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => {
+        if (at % 3 === 0) return move(id, 'withdraw', { version: 1 });
+        return at % 3 === 1 ? book(id, mine) : book(id, theirs, otherFleet);
+      }),
+    );
+    expect(answers.filter(({ status }) => status === 200 || status === 201)).toHaveLength(1);
+    expect(answers.every(({ status, body }) => status < 300 || (status === 409 && body.message !== undefined))).toBe(
+      true,
+    );
+  });
+});
+
+it('an offer with a vehicle carries the verdict, without plate or name, to both sides', async () => {
+  const { id } = await opened({ 'required.bodyTypes': ['reefer'] });
+  const truck = { vehicleId: await truckOf(fleet), driverId: await driverOf(fleet) };
+  const made = await offered(id, fleet, truck);
+  const verdict = {
+    fits: false,
+    reasons: [{ code: 'body_type', severity: 'block', has: ['box'], needs: ['reefer'] }],
+  };
+  expect(made.verdict).toEqual(verdict);
+  const [seen] = await market.received(id);
+  expect(seen.verdict).toEqual(verdict);
+  expect(JSON.stringify(seen)).not.toContain(truck.vehicleId);
+});
+
+it('a viewer reads loads and offers, and changes nothing', async () => {
+  const { id } = await opened();
+  const { id: offerId } = await offered(id);
+  const viewer = await addMember(world, { role: 'viewer', company: fleet.company });
+  expect((await call(`/v1/offers/${offerId}`, viewer)).status).toBe(200);
+  expect((await market.offer(id, viewer)).status).toBe(409);
+  expect((await market.act(offerId, 'withdraw', { version: 1 }, viewer)).status).toBe(409);
+});

@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { openMarket } from '../../support/services/openMarket.ts';
+import type { TestMember } from '../../support/services/people.ts';
+
+const market = await openMarket();
+const { world, shipper, fleet, otherFleet, strangeFleet, call, body, opened, move, read, inOneHour } = market;
+const { offer, offered, received, answer, act } = market;
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const ownOffer = async (id: string, who = fleet) => (await call(`/v1/offers/${id}`, who)).body.data;
+
+describe('an offer', () => {
+  it('is seen by its fleet and the shipper, each their own side of it', async () => {
+    const { id } = await opened();
+    const made = await offered(id, fleet, { message: 'Driver knows the gate', pickupAt: '2026-11-25T08:00:00Z' });
+    expect(made).toMatchObject({
+      loadId: id,
+      shipper: { id: shipper.company, name: 'Sundby Foods' },
+      amount: euro(110_000),
+      status: 'submitted',
+      outdated: false,
+      verdict: null,
+      vehicleId: null,
+    });
+    const [seen] = await received(id);
+    expect(seen).toMatchObject({ id: made.id, company: { id: fleet.company, name: 'Harbour Haulage' } });
+    expect(seen).not.toHaveProperty('vehicleId');
+    expect((await read(id)).offers).toEqual({ live: 1, best: euro(110_000) });
+  });
+
+  it('is one of a kind: a fleet has one live offer for a load, also among 50 tries', async () => {
+    const { id } = await opened();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => offer(id)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status, body: { reason } }) => status === 409 && reason === 'offer_live')).toHaveLength(
+      49,
+    );
+  });
+
+  it.each([
+    [{ amount: { amountMinor: 1, currency: 'USD' } }, 'amount.currency', 'other_currency'],
+    [{ amount: euro(0) }, 'amount.amountMinor', 'out_of_range'],
+    [{ amount: euro(100_000_001) }, 'amount.amountMinor', 'out_of_range'],
+    [{ validUntil: '2026-11-23T07:00:00Z' }, 'validUntil', 'in_past'],
+    [{ vehicleId: '11111111-1111-4111-8111-111111111111' }, 'vehicleId', 'not_a_choice'],
+    [{ driverId: '11111111-1111-4111-8111-111111111111' }, 'driverId', 'not_a_choice'],
+  ])('with %j is refused for its %s', async (values, field, code) => {
+    const { id } = await opened();
+    const { status, body: refused } = await offer(id, fleet, values);
+    expect([status, refused.errors?.map((each) => [each.field, each.code])]).toEqual([422, [[field, code]]]);
+  });
+
+  it('keeps its earlier prices, and is revised five times at most', async () => {
+    const { id } = await opened();
+    const { id: offerId } = await offered(id);
+    const revise = (version: number, amountMinor: number) =>
+      call(`/v1/offers/${offerId}`, fleet, {
+        method: 'PUT',
+        json: { amount: euro(amountMinor), validUntil: inOneHour(), version },
+      });
+    for (const at of [1, 2, 3, 4, 5]) expect((await revise(at, 110_000 - at)).status).toBe(200);
+    const sixth = await revise(6, 1);
+    expect([sixth.status, sixth.body.reason]).toEqual([409, 'too_many_revisions']);
+    expect((await ownOffer(offerId)).trail.map((each: { amount: object }) => each.amount)).toEqual(
+      [110_000, 109_999, 109_998, 109_997, 109_996].map(euro),
+    );
+  });
+
+  it('ends by the clock, to the millisecond, and can be made again', async () => {
+    const { id } = await opened();
+    const validUntil = new Date(world.clock.now().getTime() + 60_000).toISOString();
+    const { id: offerId } = await offered(id, fleet, { validUntil });
+    world.clock.advance({ seconds: 59.999 });
+    expect((await ownOffer(offerId)).status).toBe('submitted');
+    world.clock.advance({ seconds: 0.001 });
+    expect((await ownOffer(offerId)).status).toBe('expired');
+    expect((await read(id)).offers).toEqual({ live: 0, best: null });
+    const refused = await answer(id, offerId, 'accept', { version: 1 });
+    expect([refused.status, refused.body.reason]).toEqual([409, 'offer_over']);
+    expect((await offer(id)).status).toBe(201);
+  });
+
+  it('is outdated by a change of the request until its fleet confirms it', async () => {
+    const request = await opened();
+    const { id: offerId } = await offered(request.id);
+    const put = (values: Readonly<Record<string, unknown>>, version: number) =>
+      call(`/v1/shipment-requests/${request.id}`, shipper, { method: 'PUT', json: { ...body(values), version } });
+    expect((await put({ notes: 'Another gate' }, 1)).status).toBe(200);
+    expect((await ownOffer(offerId)).outdated).toBe(false);
+    expect((await put({ 'cargo.0.count': 25 }, 2)).status).toBe(200);
+    expect(await ownOffer(offerId)).toMatchObject({ outdated: true, changes: ['cargo', 'notes'], version: 2 });
+    const refused = await answer(request.id, offerId, 'accept', { version: 2 });
+    expect([refused.status, refused.body.reason]).toEqual([409, 'offer_outdated']);
+    expect((await act(offerId, 'confirm', { version: 2 })).body.data).toMatchObject({ outdated: false, version: 3 });
+    expect((await answer(request.id, offerId, 'accept', { version: 3 })).status).toBe(201);
+  });
+
+  it('can be made again after it was rejected or withdrawn', async () => {
+    const { id } = await opened();
+    const first = await offered(id);
+    expect((await answer(id, first.id, 'reject', { reason: 'price' })).body.data).toMatchObject({
+      status: 'rejected',
+      closedReason: 'price',
+    });
+    const second = await offered(id);
+    expect((await act(second.id, 'withdraw', { version: 1 })).body.data.status).toBe('withdrawn');
+    expect((await offer(id)).status).toBe(201);
+  });
+
+  it('is closed when the request is withdrawn', async () => {
+    const { id } = await opened();
+    const { id: offerId } = await offered(id);
+    await move(id, 'withdraw', { version: 1 });
+    expect(await ownOffer(offerId)).toMatchObject({ status: 'rejected', closedReason: 'request_withdrawn' });
+    const refused = await offer(id, otherFleet);
+    expect([refused.status, refused.body.reason, refused.body.message]).toEqual([
+      409,
+      'not_open',
+      'This request was withdrawn.',
+    ]);
+  });
+});
+
+describe('a counter-offer', () => {
+  it('binds the shipper until it ends, and is accepted by the fleet', async () => {
+    const { id } = await opened();
+    const { id: offerId } = await offered(id);
+    const countered = await answer(id, offerId, 'counter', { amount: euro(100_000), validUntil: inOneHour() });
+    expect(countered.body.data).toMatchObject({ status: 'countered', counter: { amount: euro(100_000) } });
+    expect((await answer(id, offerId, 'accept', { version: 2 })).status).toBe(409);
+    const shipment = await act(offerId, 'accept', { version: 2 });
+    expect(shipment.status).toBe(201);
+    expect(shipment.body.data).toMatchObject({ price: euro(100_000), status: 'booked', requestId: id });
+    expect((await read(id)).status).toBe('awarded');
+  });
+
+  it('is answered by another price of the fleet', async () => {
+    const { id } = await opened();
+    const { id: offerId } = await offered(id);
+    await answer(id, offerId, 'counter', { amount: euro(100_000), validUntil: inOneHour() });
+    const json = { amount: euro(105_000), validUntil: inOneHour(), version: 2 };
+    const revised = await call(`/v1/offers/${offerId}`, fleet, { method: 'PUT', json });
+    expect(revised.body.data).toMatchObject({ status: 'submitted', counter: null, amount: euro(105_000) });
+    expect((await answer(id, offerId, 'accept', { version: 3 })).body.data.price).toEqual(euro(105_000));
+  });
+});
+
+describe('an award', () => {
+  it('makes a shipment, and tells the others no more than that they were not selected', async () => {
+    const { id } = await opened();
+    const [won, lost] = [await offered(id), await offered(id, otherFleet)];
+    const { status, body: made } = await answer(id, won.id, 'accept', { version: 1 });
+    expect(status).toBe(201);
+    expect(made.data).toMatchObject({
+      status: 'booked',
+      requestId: id,
+      offerId: won.id,
+      shipper: { id: shipper.company, name: 'Sundby Foods' },
+      carrier: { id: fleet.company, name: 'Harbour Haulage' },
+      price: euro(110_000),
+      terms: { freeMin: { pickup: 120, delivery: 120 }, ratePerHourMinor: 6_000, capMin: 300, lateRule: 'forfeit' },
+      notes: 'Two straps per pallet',
+    });
+    expect(made.data.stops[0].place.contact).toEqual({ name: 'Ute Kranz', phone: '+4920112345' });
+    expect(await read(id)).toMatchObject({
+      status: 'awarded',
+      awardedOffer: won.id,
+      shipmentId: made.data.id,
+      offers: { live: 0, best: null },
+    });
+    const loser = await ownOffer(lost.id, otherFleet);
+    expect(loser).toMatchObject({ status: 'rejected', closedReason: 'not_selected' });
+    expect(JSON.stringify(loser)).not.toMatch(/Harbour|110000\D.*110000/);
+    expect((await call(`/v1/loads/${id}`, otherFleet)).status).toBe(404);
+  });
+
+  const pairs: readonly (readonly [string, string])[] = [
+    ['accept', 'accept'],
+    ['accept', 'withdraw offer'],
+    ['accept', 'withdraw request'],
+    ['accept', 'accept counter'],
+    ['accept counter', 'cancel request'],
+    ['accept', 'reject'],
+    ['accept', 'revise'],
+    ['accept', 'change request'],
+  ];
+
+  it.each(pairs)('by %s against %s, 25 tries each: one outcome', async (one, other) => {
+    const { id } = await opened();
+    const [first, second] = [await offered(id), await offered(id, otherFleet)];
+    await answer(id, second.id, 'counter', { amount: euro(100_000), validUntil: inOneHour() });
+    const tries: Readonly<Record<string, () => ReturnType<typeof call>>> = {
+      accept: () => answer(id, first.id, 'accept', { version: 1 }),
+      'accept counter': () => act(second.id, 'accept', { version: 2 }, otherFleet),
+      reject: () => answer(id, first.id, 'reject', { version: 1 }),
+      revise: () =>
+        call(`/v1/offers/${first.id}`, fleet, {
+          method: 'PUT',
+          json: { amount: euro(90_000), validUntil: inOneHour(), version: 1 },
+        }),
+      'withdraw offer': () => act(first.id, 'withdraw', { version: 1 }),
+      'withdraw request': () => move(id, 'withdraw', { version: 1 }),
+      'cancel request': () => move(id, 'cancel', { version: 1 }),
+      'change request': () =>
+        call(`/v1/shipment-requests/${id}`, shipper, {
+          method: 'PUT',
+          json: { ...body({ 'cargo.0.count': 20 }), version: 1 },
+        }),
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, at) => {
+        const what = at % 2 === 0 ? one : other;
+        return { what, ...(await (tries[what] ?? tries.accept)?.()) };
+      }),
+    );
+    const wins = answers.filter(({ status }) => status === 200 || status === 201);
+    const losses = answers.filter(({ status }) => status === 409);
+    expect(wins).toHaveLength(1);
+    expect(losses).toHaveLength(49);
+    expect(losses.every(({ body: told }) => (told?.message ?? '').length > 10)).toBe(true);
+    const isAwarded = wins[0]?.what.startsWith('accept') ?? false;
+    const request = await read(id);
+    expect(request.status === 'awarded').toBe(isAwarded);
+    const accepted = (await received(id)).filter(({ status }: { status: string }) => status === 'accepted');
+    expect(accepted).toHaveLength(isAwarded ? 1 : 0);
+  });
+});
+
+describe('offers of other companies', () => {
+  it('cannot be found, answered or made', async () => {
+    const { id } = await opened();
+    const { id: offerId } = await offered(id);
+    const others: readonly TestMember[] = [otherFleet, strangeFleet];
+    for (const other of others) {
+      expect((await call(`/v1/offers/${offerId}`, other)).status).toBe(404);
+      expect((await act(offerId, 'withdraw', { version: 1 }, other)).status).toBe(404);
+      expect((await act(offerId, 'accept', { version: 1 }, other)).status).toBe(404);
+    }
+    const { otherShipper, strangeShipper } = market;
+    for (const other of [otherShipper, strangeShipper]) {
+      expect((await call(`/v1/shipment-requests/${id}/offers`, other)).status).toBe(404);
+      expect((await answer(id, offerId, 'accept', { version: 1 }, other)).status).toBe(404);
+    }
+    expect((await offer(id, strangeFleet)).status).toBe(404);
+    expect((await call('/v1/offers', shipper)).status).toBe(404);
+    expect((await answer(id, offerId, 'accept', { version: 1 }, fleet)).status).toBe(404);
+  });
+
+  it('for another request are not found under this one', async () => {
+    const [one, other] = [await opened(), await opened()];
+    const { id: offerId } = await offered(other.id);
+    expect((await answer(one.id, offerId, 'accept', { version: 1 })).status).toBe(404);
+  });
+
+  it('are listed and counted for nobody else', async () => {
+    const { body: mine } = await call('/v1/offers?size=1000', strangeFleet);
+    expect(mine.data).toEqual([]);
+    const { body: counts } = await call('/v1/offers/counts', strangeFleet);
+    expect(Object.values(counts.data)).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});
