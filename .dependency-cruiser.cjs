@@ -54,7 +54,6 @@ const doors = {
     'takeFile',
     'checkIssueDate',
   ],
-  vehicles: ['unitsOf'],
   invitations: ['DriverRoster', 'invitationAnswer', 'InvitationStatus', 'invitationsOfDriver'],
   drivers: ['driverAtHand'],
   requests: [
