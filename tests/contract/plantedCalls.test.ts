@@ -16,7 +16,7 @@ declare const http: ServiceHttp;
 const [text, count] = [v.string(), v.number()];
 const added = ignored(['email', 'name', 'role']);
 const address = { street: 'Elm 1', postcode: '10115', city: 'Berlin', country: 'DE' };
-const company = { version: 1, name: 'Northwind', phone: null, email: null, address, vatId: null };
+const company = { version: 1, name: 'Northwind', phone: null, email: null, address, vatId: null, region: null };
 const companyAnswer = ignored(['id', 'version', 'name', 'audience', 'phone', 'email', 'vatId']);
 export { v, done, ignoring, ignored, dataOf, pageOf, text, count, added, company, companyAnswer };
 `;
