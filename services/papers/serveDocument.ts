@@ -59,7 +59,7 @@ const readDocument = (
       .selectAll()
       .where('id', '=', id)
       .where(ownerColumn[owner.kind], '=', owner.id)
-      .where(({ exists, selectFrom }) => exists(selectFrom(owner.kind).select('id').where('id', '=', owner.id)))
+      .where((eb) => eb.exists(eb.selectFrom(owner.kind).select('id').where('id', '=', owner.id)))
       .executeTakeFirst();
     if (!document) throw notFound();
     return document;

@@ -36,7 +36,7 @@ it('returns the same value until it changes', () => {
 it('tells of a choice made here, made in another tab, and of another person', () => {
   const store = signedIn('ann');
   const preferences = open(store);
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   const stop = preferences.onChange(told);
   preferences.keep('letterKeys', false);
   window.dispatchEvent(new StorageEvent('storage'));

@@ -18,6 +18,11 @@ const countAs = (who: TestMember, table: string) =>
     return rows[0]?.count;
   });
 
+const changeAs = (who: TestMember, statement: ReturnType<typeof sql>) =>
+  inCompany(world.services.db, who.company, who.id, async (tx) =>
+    Number((await statement.execute(tx)).numAffectedRows),
+  );
+
 describe('within the database', () => {
   it.each([
     ['shipment_request', { shipper: 2, otherShipper: 0, fleet: 0, otherFleet: 0, strangeFleet: 0 }],
@@ -36,11 +41,6 @@ describe('within the database', () => {
     };
     expect(seen).toEqual(expected);
   });
-
-  const changeAs = (who: TestMember, statement: ReturnType<typeof sql>) =>
-    inCompany(world.services.db, who.company, who.id, async (tx) =>
-      Number((await statement.execute(tx)).numAffectedRows),
-    );
 
   it('a fleet cannot change a load, nor the offer of another', async () => {
     expect(await changeAs(fleet, sql`update load set km = 1 where id = ${asked.id}`)).toBe(0);

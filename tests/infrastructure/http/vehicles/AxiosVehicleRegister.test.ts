@@ -12,7 +12,7 @@ const { server, line } = openLine();
 const register = () => new AxiosVehicleRegister(line().http);
 const vehicle = vehicleFactory.build();
 const onTheWire = { ...vehicle, companyId: 'c', temperatureC: null, euroClass: null, photo: null };
-const { documents: _documents, ...row } = vehicle;
+const { documents: _documents, assignment: _assignment, ...row } = vehicle;
 const view = { page: 2, size: 50, sort: '-make', q: ' volvo ', filters: { status: 'available' } };
 
 describe('the list of vehicles', () => {
