@@ -1,11 +1,15 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { focusOnce } from './focusOnce.ts';
 
-/** Lets F6 lead to a part of the page and back, and gives the focus back when that part is left. */
+/**
+ * Lets F6 lead to a part of the page and back, and gives the focus back when that part is left. What leaves by itself comes `first`,
+ * before a part that stays.
+ */
 export const useJumpKey = (
   part: RefObject<HTMLElement | null>,
   isShown: boolean,
   findIn: (part: HTMLElement) => HTMLElement | null | undefined,
+  first = false,
 ) => {
   const before = useRef<HTMLElement>(null);
   const find = useRef(findIn);
@@ -26,9 +30,9 @@ export const useJumpKey = (
       if (part.current?.contains(document.activeElement)) goBack();
       else if (part.current) find.current(part.current)?.focus();
     };
-    document.addEventListener('keydown', jump);
-    return () => document.removeEventListener('keydown', jump);
-  }, [part, isShown, goBack]);
+    document.addEventListener('keydown', jump, first);
+    return () => document.removeEventListener('keydown', jump, first);
+  }, [part, isShown, goBack, first]);
   const onFocus = useCallback(
     ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof HTMLElement && !part.current?.contains(relatedTarget))

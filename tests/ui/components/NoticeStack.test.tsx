@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useNotices } from '../../../src/ui/app/useNotices.ts';
+import { BulkBar } from '../../../src/ui/components/selection/BulkBar.tsx';
 import { NoticeStack } from '../../../src/ui/components/notices/NoticeStack.tsx';
 import { renderPage } from '../../support/renderPage.tsx';
 
@@ -14,6 +15,15 @@ const Notices = () => {
     </>
   );
 };
+
+const WithBar = () => (
+  <>
+    <BulkBar count="56" onClear={() => undefined}>
+      {undefined}
+    </BulkBar>
+    <Notices />
+  </>
+);
 
 const opened = () => {
   const { notices } = renderPage(<Notices />);
@@ -83,4 +93,14 @@ it('is announced to screen readers, with the key that leads to its buttons', () 
   const { tell } = opened();
   tell('RV-140 deleted', () => undefined);
   expect(screen.getByRole('status').textContent).toContain('RV-140 deleted Press F6 to get there.');
+});
+
+it('F6 leads to good news before the bar of selected rows, which was there first', () => {
+  const { notices } = renderPage(<WithBar />);
+  f6();
+  expect(document.activeElement?.textContent).toBe('Clear');
+  act(() => screen.getByRole('button', { name: 'Add a vehicle' }).focus());
+  act(() => notices.tell('84 vehicles deleted', [{ label: 'Undo', run: () => undefined }]));
+  f6();
+  expect(document.activeElement).toBe(undo());
 });

@@ -17,7 +17,7 @@ const newestButton = (stack: HTMLElement): HTMLElement | null | undefined =>
 export const NoticeStack = ({ notices, onDismiss }: NoticeStackProps) => {
   const { product } = useTexts();
   const stack = useRef<HTMLDivElement>(null);
-  const { goBack, onFocus } = useJumpKey(stack, notices.length > 0, newestButton);
+  const { goBack, onFocus } = useJumpKey(stack, notices.length > 0, newestButton, true);
   useNewsLeaving(stack, notices, onDismiss);
   const leave = (id: string): void => {
     goBack();
