@@ -1,5 +1,5 @@
 // oxlint-disable unicorn/consistent-function-scoping -- each function is sent to the page as text
-/* global document, performance, PerformanceObserver, MutationObserver, requestAnimationFrame, setTimeout, window */
+/* global document, performance, PerformanceObserver, requestAnimationFrame, setTimeout, window */
 
 /** Runs in the page before its own scripts and records events. */
 export function watchPage() {
@@ -25,18 +25,16 @@ export function watchPage() {
     const { x, y, width, height } = field.getBoundingClientRect();
     return width > 0 && document.elementFromPoint(x + width / 2, y + height / 2) === field;
   };
-  const noteForm = new MutationObserver(() => {
+  /** Once per frame: looked at while the page is still read, it would be laid out for each part of it. */
+  const noteForm = () => {
     const field = document.querySelector('input:enabled');
-    if (!field || !canBeTypedIn(field)) return;
-    noteForm.disconnect();
+    if (!field || !canBeTypedIn(field)) return requestAnimationFrame(noteForm);
     // Nobody types into what is not painted yet.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        seen.form = performance.now();
-      }),
-    );
-  });
-  noteForm.observe(document, { childList: true, subtree: true, attributes: true });
+    return setTimeout(() => {
+      seen.form = performance.now();
+    });
+  };
+  requestAnimationFrame(noteForm);
 }
 
 /**

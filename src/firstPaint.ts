@@ -3,9 +3,11 @@ import { brandImage } from './domain/brand/brandImage.ts';
 import { neutralBrand } from './domain/brand/neutralBrand.ts';
 import { ownField } from './domain/outside/ownField.ts';
 import { ownText } from './domain/outside/ownText.ts';
+import { earlyForm } from './infrastructure/browser/earlyForm.ts';
 import { BrowserPageReload } from './infrastructure/browser/BrowserPageReload.ts';
 import { configuration } from './infrastructure/config/configuration.ts';
 import { brandCompaniesPath } from './infrastructure/http/company/brandCompaniesPath.ts';
+import { nextFrame } from './ui/shared/loading/nextFrame.ts';
 import { paintBrand } from './ui/theme/paintBrand.ts';
 
 /** Applies the host's brand to what arrived with the page, while the application loads. */
@@ -22,6 +24,8 @@ const paintSkeleton = async (): Promise<void> => {
 
 /** Reloads once if the application cannot be loaded, then shows an error instead of the skeleton. */
 const startApplication = async (root: HTMLElement): Promise<void> => {
+  // Scripts from the cache would run before the form that arrived with the page is painted.
+  if (document.documentElement.dataset[earlyForm.mark] !== undefined) await nextFrame();
   try {
     const [{ start }] = await Promise.all([import('./main.tsx'), import('./ui/app/renderInto.ts')]);
     await start(root);
