@@ -95,7 +95,7 @@ describe('the image', () => {
     const allowed = read('.dockerignore').split('\n');
     expect(copied.filter((file) => !allowed.includes(`!${file}`))).toEqual([]);
     const shipped = [...dockerfile.matchAll(/^COPY --from=build \/haulage\/(\S+) /gm)].map(([, file]) => file);
-    expect(shipped).toEqual(['package.json', 'node_modules', 'dist/app', 'dist/services', 'public']);
+    expect(shipped).toEqual(['package.json', 'node_modules', 'dist/app', 'dist/page', 'dist/services', 'public']);
     expect(dockerfile).toMatch(/^CMD \["node", "--enable-source-maps", "dist\/services\/main.js"\]$/m);
   });
 
