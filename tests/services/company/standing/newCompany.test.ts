@@ -40,7 +40,7 @@ describe('a company founded a minute ago', () => {
     const owner = await ownerOf('Fresh Freight');
     for (const { subject, text } of [await invite(owner), await addColleague(owner)]) {
       expect(subject).not.toContain('Fresh');
-      expect(text).toContain('not verified: "Fresh Freight"');
+      expect(text).toContain('It goes by the name "Fresh Freight", which we have not verified.');
       expect(subject + text).not.toMatch(/Zanzibar|diesel/);
     }
     expect(await standingOf(owner)).toEqual({ isVerified: false });

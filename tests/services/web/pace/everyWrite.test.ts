@@ -6,7 +6,7 @@ import { features } from '../../../../services/features.ts';
 import type { AppEnv } from '../../../../services/web/AppEnv.ts';
 import type { WriteHolder, WritePaces } from '../../../../services/web/pace/WritePaces.ts';
 import { openWorld, type World } from '../../../support/services/openWorld.ts';
-import { addMember, type TestMember } from '../../../support/services/people.ts';
+import { addCompany, addMember, type TestMember } from '../../../support/services/people.ts';
 import { walls } from '../../walls/walls.ts';
 
 const free = { take: () => 0 };
@@ -17,10 +17,11 @@ const appWithout = (world: World, kind: WriteHolder): Hono<AppEnv> => {
 };
 
 let world: World;
-let member: TestMember;
+let members: Readonly<Record<'fleet' | 'office', TestMember>>;
 beforeAll(async () => {
   world = await openWorld();
-  member = await addMember(world);
+  const memberIn = async (kind: 'fleet' | 'office') => addMember(world, { company: await addCompany(world, { kind }) });
+  members = { fleet: await memberIn('fleet'), office: await memberIn('office') };
 });
 
 const writes = walls.filter(({ route }) => !route.startsWith('GET '));
@@ -31,7 +32,8 @@ const ofAccount = writes.filter(
 );
 const ofCompany = writes.filter(({ isOfCompany }) => isOfCompany);
 
-const ask = async (app: Hono<AppEnv>, { route, json, query }: (typeof walls)[number], method?: string) => {
+const ask = async (app: Hono<AppEnv>, { route, audience, json, query }: (typeof walls)[number], method?: string) => {
+  const member = members[audience ?? 'fleet'];
   const [named = '', template = ''] = route.split(' ');
   const path = template.replaceAll(/:\w+/g, () => randomUUID()) + (query?.({ member }) ?? '');
   const body = route.endsWith('/exchange-token') ? { token: member.token } : json?.();
