@@ -83,6 +83,8 @@ export const start = async (root: HTMLElement): Promise<void> => {
   const area = firstArea(areas, path, store.read());
   const joined = joining.then(() => firstArea(areas, path, store.read()).preload());
   await Promise.all([opened, joined, area.preload()]);
+  // The session may have ended meanwhile in another tab, and then the form is shown instead.
+  await firstArea(areas, path, store.read()).preload();
 
   const isTakenOver =
     document.documentElement.lang === texts.product.language && mayTakeOver(root, navigation, store.read());

@@ -67,7 +67,7 @@ describe('an invitation', () => {
 
   it('for a phone number of a driver is refused with a message, and the form keeps what was typed', async () => {
     const page = await visit(hosts.greenFleet, '/ui/drivers?status=active', { ...asFleet, expects: [refusal(422)] });
-    const phone = await page.locator('tbody tr:has(a) td').first().textContent();
+    const phone = await page.locator('tbody td').filter({ hasText: /^\+/ }).first().textContent();
     await page.goto('/ui/invitations/new');
     await page.getByLabel('Name', { exact: true }).fill('Somebody Else');
     await page.getByLabel('Phone', { exact: true }).fill(phone ?? '');

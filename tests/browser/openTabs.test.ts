@@ -5,17 +5,19 @@ import { refusal } from '../support/browser/consoleLines.ts';
 import { demoAccounts } from '../support/browser/demoAccounts.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { openBrowser } from '../support/browser/openBrowser.ts';
+import { readUser } from '../../src/domain/session/readUser.ts';
 import { storedSession } from '../support/browser/storedSession.ts';
 
 const { visit } = openBrowser();
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+const userOf = ({ user }: Awaited<ReturnType<typeof storedSession>>) => readUser(JSON.parse(user ?? 'null'));
 const addressOf = (host: string, path: string, like: Page): string =>
   `http://${host}:${new URL(like.url()).port}${path}`;
 
 describe('a new tab', () => {
   it('opened from a row with the middle button or Control shows the record, signed in, and the list stays', async () => {
-    const list = await visit(hosts.greenFleet, '/ui/vehicles', {
+    const list = await visit(hosts.greenFleet, '/ui/vehicles?q=RV-01', {
       as: demoAccounts.greenFleet,
       // Each tab revokes its token, and the first one ends the sign-in of all.
       expects: [refusal(401)],
@@ -48,7 +50,7 @@ describe('a new tab', () => {
     await heading(list, 'Vehicles');
 
     const [mine, theirs] = [await storedSession(list), await storedSession(tab)];
-    expect({ user: theirs.user, company: theirs.company }).toEqual({ user: mine.user, company: mine.company });
+    expect({ user: userOf(theirs), company: theirs.company }).toEqual({ user: userOf(mine), company: mine.company });
     expect(theirs.token).not.toBe(mine.token);
     const tokens = [mine.token, theirs.token].map(String);
     expect(
