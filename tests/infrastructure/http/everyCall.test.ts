@@ -8,6 +8,7 @@ import { AxiosPublicInvitations } from '../../../src/infrastructure/http/invitat
 import { AxiosSentInvitations } from '../../../src/infrastructure/http/invitations/AxiosSentInvitations.ts';
 import { AxiosDocumentStore } from '../../../src/infrastructure/http/papers/AxiosDocumentStore.ts';
 import { AxiosPaperRegister } from '../../../src/infrastructure/http/papers/AxiosPaperRegister.ts';
+import { AxiosListSettings } from '../../../src/infrastructure/http/lists/AxiosListSettings.ts';
 import { ServiceHttp } from '../../../src/infrastructure/http/ServiceHttp.ts';
 import { AxiosVehicleRegister } from '../../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
 import { companyDetailsFactory } from '../../support/factories/companyDetailsFactory.ts';
@@ -58,6 +59,7 @@ const reads: readonly (readonly [string, Read])[] = [
   ['the file of a vehicle', (http, signal) => documentStore(http).open(ofVehicle, 'm', signal)],
   ['the file of a driver', (http, signal) => documentStore(http).open(ofDriver, 'm', signal)],
   ['the company', (http, signal) => new AxiosCompanyProfile(http).read(signal)],
+  ['how a list is arranged', (http, signal) => new AxiosListSettings(http).read('vehicles', signal)],
   ['the colleagues', (http, signal) => new AxiosMemberRegister(http).list(signal)],
 ];
 const uploads: readonly (readonly [string, Read])[] = [
@@ -78,6 +80,10 @@ const keyedWrites: readonly (readonly [string, Write])[] = [
   ['changing a driver', (http) => new AxiosDriverRegister(http).change('d', 3, entry, 'key-1')],
   ['moving a vehicle', (http) => new AxiosVehicleRegister(http).move('v', 3, 'maintenance', 'key-1')],
   ['removing a vehicle', (http) => new AxiosVehicleRegister(http).remove('v', 3, 'key-1')],
+  ['undoing a change of a vehicle', (http) => new AxiosVehicleRegister(http).undo('v', 3, 'key-1')],
+  ['coupling a trailer', (http) => new AxiosVehicleRegister(http).couple('v', 3, 't', 'key-1')],
+  ['uncoupling a trailer', (http) => new AxiosVehicleRegister(http).couple('v', 3, undefined, 'key-1')],
+  ['undoing a change of a driver', (http) => new AxiosDriverRegister(http).undo('d', 3, 'key-1')],
   ['moving a driver', (http) => new AxiosDriverRegister(http).move('d', 3, 'left', 'key-1')],
   ['removing a driver', (http) => new AxiosDriverRegister(http).remove('d', 3, 'key-1')],
   ['changing the company', (http) => new AxiosCompanyProfile(http).change(3, company, 'key-1')],

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PageEarlyForm } from '../../../src/infrastructure/browser/PageEarlyForm.ts';
+import { showEarlyForm } from '../../../src/infrastructure/browser/showEarlyForm.ts';
+
+const form = (button: string) =>
+  `<form><input name="username"><input name="password" type="password"><button type="submit">${button}</button></form>`;
+const { dataset } = document.documentElement;
+const button = () => document.querySelector('#root button');
+const root = () => document.getElementById('root');
+const input = (name: string) => document.querySelector<HTMLInputElement>(`#root input[name="${name}"]`);
+const type = (name: string, text: string): void => {
+  const field = input(name);
+  if (field) field.value = text;
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+};
+/** Returns whether the browser would have sent the form. */
+const press = (): boolean =>
+  document.querySelector('#root form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })) ?? true;
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="root" data-arriving>${form('Sign in')}</div>`;
+  delete dataset['early'];
+  dataset['audience'] = 'fleet';
+});
+
+describe('the form that arrives with the page', () => {
+  it('hands over what was typed and where the cursor is', () => {
+    showEarlyForm('fleet');
+    const page = new PageEarlyForm();
+    expect(page.focused()).toBeUndefined();
+    type('username', 'ana@road.test');
+    input('password')?.focus();
+    expect(page.typed('username')).toBe('ana@road.test');
+    expect(page.typed('otp')).toBeUndefined();
+    expect(page.focused()).toBe('password');
+    expect(page.take()).toBe(false);
+    expect(page.typed('username')).toBeUndefined();
+    expect(page.focused()).toBeUndefined();
+  });
+
+  it('remembers that it was submitted, once, and sends nothing', () => {
+    showEarlyForm('fleet');
+    expect(press()).toBe(false);
+    expect(button()?.getAttribute('aria-busy')).toBe('true');
+    expect(new PageEarlyForm().take()).toBe(true);
+    expect(button()?.hasAttribute('aria-busy')).toBe(false);
+    expect(new PageEarlyForm().take()).toBe(false);
+    expect(press()).toBe(true);
+  });
+
+  it('forgets that it was submitted when somebody types on', () => {
+    showEarlyForm('fleet');
+    press();
+    type('password', 'longer');
+    expect(button()?.hasAttribute('aria-busy')).toBe(false);
+    expect(new PageEarlyForm().take()).toBe(false);
+  });
+
+  it('stays away once the application is there', () => {
+    root()?.removeAttribute('data-arriving');
+    showEarlyForm('fleet');
+    expect(dataset['early']).toBeUndefined();
+  });
+});
+
+describe('on a host that only serves files, the form of the other audience', () => {
+  const other = `<template data-audience="office">${form('Sign in to the office')}</template>`;
+
+  it('takes its place', () => {
+    document.body.insertAdjacentHTML('beforeend', other);
+    showEarlyForm('office');
+    expect(button()?.textContent).toBe('Sign in to the office');
+    expect(dataset['audience']).toBe('office');
+    expect(press()).toBe(false);
+  });
+
+  it('takes its place as soon as it has arrived', async () => {
+    showEarlyForm('office');
+    expect(dataset['early']).toBeUndefined();
+    document.body.insertAdjacentHTML('beforeend', other);
+    await expect.poll(() => button()?.textContent).toBe('Sign in to the office');
+    expect(dataset['early']).toBe('shown');
+  });
+});
