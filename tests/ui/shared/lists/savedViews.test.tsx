@@ -73,7 +73,7 @@ describe('a view of the product', () => {
 
   it('shows how many rows it has, after its own', async () => {
     const { vehicleRegister } = open();
-    const all = await screen.findByRole('link', { name: 'All 1,200' }, { timeout: 3000 });
+    const all = await screen.findByRole('link', { name: 'All 1,200' });
     expect(all.getAttribute('href')).toBe('/ui/vehicles');
     expect(vehicleRegister.countedViews.map(({ filters }) => filters)).toEqual([
       {},
@@ -104,7 +104,7 @@ describe('a saved view', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Share with everyone in the company' }));
     await press('Save');
     await waitFor(() => expect(address()).toBe('?view=view-1'));
-    expect(current()).toEqual(['On the road']);
+    await waitFor(() => expect(current()).toEqual(['On the road']));
     expect(listSettings.views).toEqual([
       {
         id: 'view-1',
