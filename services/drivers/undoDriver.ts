@@ -22,11 +22,12 @@ export const undoDriver = (
 ): ReturnType<typeof findDriver> =>
   inCompany(services.db, companyId, userId, async (tx) => {
     const now = services.clock.now();
-    const row = await tx.selectFrom('driver').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
-    const undone = { kind: 'driver', recordId: id, version, current: row?.version, before: driverBefore };
-    const { revoked, ...before } = await takeUndo(tx, userId, undone, now);
+    const lock = async () => (await lockedRow(tx, id))?.version;
+    const undone = { kind: 'driver', recordId: id, version, lock, before: driverBefore };
+    const taken = await takeUndo(tx, userId, undone, now);
+    const { revoked, ...before } = taken.before;
     if (before.current_vehicle_id !== null) await requireFreeVehicle(tx, before.current_vehicle_id);
-    if (!row) await sql`select unhide_driver(${id})`.execute(tx);
+    if (taken.wasDeleted) await sql`select unhide_driver(${id})`.execute(tx);
     await tx
       .updateTable('driver')
       .set({ ...before, updated_at: now, version: version + 1 })
@@ -37,6 +38,9 @@ export const undoDriver = (
   }).catch((error: unknown) => {
     throw uniqueViolation(error) === undefined ? error : takenSince();
   });
+
+const lockedRow = (tx: Transaction<Tables>, id: string) =>
+  tx.selectFrom('driver').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Whether nobody else has the vehicle is left to the unique index. */
 async function requireFreeVehicle(tx: Transaction<Tables>, id: string): Promise<void> {

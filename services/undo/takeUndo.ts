@@ -10,10 +10,15 @@ import type { UndoTables } from './UndoTables.ts';
 import { undoWindowMs } from './undoWindow.ts';
 
 interface Undoing<Before extends v.GenericSchema> extends UndoStep {
-  /** The version of the record, which the caller has locked; undefined if it is deleted or was never there. */
-  readonly current: number | undefined;
+  /** Locks the record and reads its version; undefined if it is deleted or was never there. */
+  readonly lock: () => Promise<number | undefined>;
   /** What the room remembered. */
   readonly before: Before;
+}
+
+interface Undone<Before extends v.GenericSchema> {
+  readonly wasDeleted: boolean;
+  readonly before: v.InferOutput<Before>;
 }
 
 /**
@@ -23,9 +28,10 @@ interface Undoing<Before extends v.GenericSchema> extends UndoStep {
 export async function takeUndo<Before extends v.GenericSchema>(
   tx: Transaction<UndoTables>,
   userId: string,
-  { kind, recordId, version, current, before }: Undoing<Before>,
+  { kind, recordId, version, lock, before }: Undoing<Before>,
   now: Date,
-): Promise<v.InferOutput<Before>> {
+): Promise<Undone<Before>> {
+  const locked = await lock();
   const step = await tx
     .deleteFrom('undo_step')
     .where('record_id', '=', recordId)
@@ -33,13 +39,15 @@ export async function takeUndo<Before extends v.GenericSchema>(
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirst();
+  // A deleted record cannot be locked: somebody else may have brought it back while this waited for the step.
+  const current = locked ?? (step ? undefined : await lock());
   if (!step && current === undefined) throw notFound();
   if (current !== undefined && current !== version) throw stale();
   if (!step || !isOpen(step.at, now)) {
     throw new Refusal(409, 'It is too late to undo this.', { reason: 'undo_over' });
   }
   if (step.version !== version) throw stale();
-  return v.parse(before, step.before);
+  return { wasDeleted: current === undefined, before: v.parse(before, step.before) };
 }
 
 const isOpen = (at: Date, now: Date): boolean => at > addMilliseconds(now, -undoWindowMs) && at <= latestEnd(now, 0);

@@ -41,10 +41,11 @@ export const undoVehicle = (
 ): ReturnType<typeof findVehicle> =>
   inCompany(db, companyId, userId, async (tx) => {
     const now = clock.now();
-    const row = await tx.selectFrom('vehicle').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
-    const undone = { kind: 'vehicle', recordId: id, version, current: row?.version, before: vehicleBefore };
-    const { driverId, coupled, ...before } = await takeUndo(tx, userId, undone, now);
-    if (!row) await sql`select unhide_vehicle(${id})`.execute(tx);
+    const lock = async () => (await lockedRow(tx, id))?.version;
+    const undone = { kind: 'vehicle', recordId: id, version, lock, before: vehicleBefore };
+    const taken = await takeUndo(tx, userId, undone, now);
+    const { driverId, coupled, ...before } = taken.before;
+    if (taken.wasDeleted) await sql`select unhide_vehicle(${id})`.execute(tx);
     await tx
       .updateTable('vehicle')
       .set({ ...before, updated_at: now, version: version + 1 })
@@ -57,6 +58,9 @@ export const undoVehicle = (
   }).catch((error: unknown) => {
     throw uniqueViolation(error) === undefined ? error : takenSince();
   });
+
+const lockedRow = (tx: Transaction<Tables>, id: string) =>
+  tx.selectFrom('vehicle').select('version').where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Gives a vehicle back to its driver, who must have no other by now. */
 async function giveTo(tx: Transaction<Tables>, driverId: string, vehicleId: string, now: Date): Promise<void> {

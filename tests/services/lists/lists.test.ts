@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 import { addMember, type TestMember } from '../../support/services/people.ts';
 
@@ -172,12 +173,10 @@ describe('a saved view', () => {
     await add(colleague, { name: 'For all', shared: true });
     await keep(colleague, { list: 'vehicles', columns: ['plate'], density: 'comfortable' });
     await world.call(`/v1/members/${colleague.id}?version=1`, { ...as(person), method: 'DELETE' });
-    const left = await world.services.db
-      .transaction()
-      .execute(async (tx) => [
-        await tx.selectFrom('list_view').select('name').where('user_id', '=', colleague.id).execute(),
-        await tx.selectFrom('list_layout').select('list').where('user_id', '=', colleague.id).execute(),
-      ]);
+    const left = await amidAllCompanies(world.services, async (tx) => [
+      await tx.selectFrom('list_view').select('name').where('user_id', '=', colleague.id).execute(),
+      await tx.selectFrom('list_layout').select('list').where('user_id', '=', colleague.id).execute(),
+    ]);
     expect(left).toEqual([[{ name: 'For all' }], []]);
     expect(await names(person)).toEqual(['For all']);
   });
