@@ -45,7 +45,7 @@ export interface CargoLine {
 
 /** What the shipper asks of the truck. Temperature and ADR follow from the cargo where they are left out. */
 export interface Requirements {
-  /** Empty: any. */
+  /** Empty where it makes no difference. */
   readonly bodyTypes: readonly string[];
   readonly minPayloadKg?: number | undefined;
   readonly temperatureC?: Temperatures | undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useAdminTexts } from '../shared/useAdminTexts.ts';
+import { CloseButton } from './CloseButton.tsx';
 import styles from './Dialog.module.css';
-import { LineIcon } from './LineIcon.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -42,10 +42,7 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
         <h2 ref={heading} id={id} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.close} onClick={onClose}>
-          <span className="visually-hidden">{close}</span>
-          <LineIcon path="m6 6 12 12M18 6 6 18" />
-        </button>
+        <CloseButton label={close} onClick={onClose} />
       </header>
       {children}
     </dialog>

@@ -7,7 +7,8 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Passes with the fake clock above, not in real time. */
+const workFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Turns that note who had the session, in order. */
 function newTurns() {
@@ -16,7 +17,7 @@ function newTurns() {
   const transaction = async (name: string, ms: number) => {
     const giveBack = await turns.take();
     served.push(name);
-    await wait(ms);
+    await workFor(ms);
     giveBack();
   };
   /** A call with a transaction of each of these lengths, in milliseconds, one after another. */
@@ -80,7 +81,7 @@ it('waits a moment for the next transaction of a call, and no longer', async () 
   const slow = onBehalfOf(other, async () => {
     const giveBack = await turns.take();
     giveBack();
-    await wait(100);
+    await workFor(100);
     served.push('other is over');
   });
   await vi.runAllTimersAsync();

@@ -7,7 +7,7 @@ import { isOneOf } from '../../../domain/outside/isOneOf.ts';
 import { arrived } from '../../components/arrived.ts';
 import { ArrivalContext } from '../../components/ArrivalContext.ts';
 import { HeadingLevel } from '../../components/HeadingLevel.ts';
-import { IconButton } from '../../components/IconButton.tsx';
+import { CloseButton } from '../../components/CloseButton.tsx';
 import { PageNameContext } from '../../theme/PageNameContext.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { RecordSteps } from './RecordSteps.tsx';
@@ -40,7 +40,7 @@ export const SplitPanel = ({ ref, room, id, onClose, children }: SplitPanelProps
           {isOneOf(roomsOfPages, room) && <Link to={recordPath(room, id)}>{split.full}</Link>}
         </span>
         <RecordSteps room={room} id={id} />
-        <IconButton label={split.close} path="m6 6 12 12M18 6 6 18" onClick={onClose} />
+        <CloseButton label={split.close} onClick={onClose} />
       </div>
       <HeadingLevel value={2}>
         <ArrivalContext value={beside}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { pressedKey } from '../../../domain/keys/pressedKey.ts';
+import { CloseButton } from '../../components/CloseButton.tsx';
 import { SearchIcon } from '../../components/SearchIcon.tsx';
-import { LineIcon } from '../../components/LineIcon.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useShowTool } from '../tools/useShowTool.ts';
 import styles from './Palette.module.css';
@@ -74,10 +74,7 @@ export const Palette = () => {
           }}
           onKeyDown={press}
         />
-        <button type="button" className={styles.close} onClick={onClose}>
-          <span className="visually-hidden">{close}</span>
-          <LineIcon path="m6 6 12 12M18 6 6 18" />
-        </button>
+        <CloseButton label={close} onClick={onClose} />
       </div>
       <div ref={list} id={id} role="listbox" aria-label={texts.results} className={styles.list}>
         {groups.map(({ key, title, entries: ofGroup }) => (
