@@ -38,7 +38,9 @@ it('an invitation is shown beside the list, by a link that opens in a new tab to
 
 it('a link to it opens its dialog where records are not shown beside the list', async () => {
   open('/ui/invitations?sel=i-1', false);
-  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Ana Ruiz' })).getByText('Close'));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Ana Ruiz' })).getByRole('button', { name: 'Close' }),
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
