@@ -36,6 +36,8 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     maxWorkers: 2,
+    // Compiled sources are kept in node_modules between runs, by a hash of each.
+    experimental: { fsModuleCache: true },
     // Generous, so that nothing fails on a busy machine: what is waited for is a state.
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -51,7 +53,7 @@ export default defineConfig({
       project('domain', ['tests/domain/**/*.test.ts'], { pool: 'threads', isolate: false }),
       project('componentRules', [componentRules], { isolate: false }),
       project('contract', ['tests/contract/*.test.ts'], { isolate: false }),
-      project('architecture', ['tests/architecture/**/*.test.ts']),
+      project('architecture', ['tests/architecture/**/*.test.ts'], { isolate: false }),
       project('application', ['tests/application/**/*.test.ts'], { isolate: false }),
       project('infrastructure', ['tests/infrastructure/**/*.test.ts'], {
         environment: 'jsdom',

@@ -48,7 +48,7 @@ describe('a request that is published', () => {
         const body = withValues(rightRequest, { ...one, ...other });
         expect(ofService(body)).toEqual(ofApplication(body));
       }),
-      { numRuns: 2000 },
+      { numRuns: 300 },
     );
   });
 });
