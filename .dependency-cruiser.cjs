@@ -24,6 +24,7 @@ const technicalFolders = [
   'fields',
   'undo',
   'freight',
+  'gazetteer',
   'rateLimit',
   'mail',
   'operations',

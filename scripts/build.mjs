@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { assemblePage } from './assemblePage.mjs';
 import { reportBudgets } from './budgets.mjs';
+import { writeTowns } from './writeTowns.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const appFolder = path.join(root, 'dist/app');
@@ -17,6 +18,7 @@ keepManifestOutOfTheSite();
 await assemblePage();
 fs.rmSync(servicesFolder, { recursive: true, force: true });
 run('tsc', '-p', 'services/tsconfig.json');
+await writeTowns(servicesFolder);
 for (const file of filesBelow(appFolder)) if (compressible.test(file)) compress(file);
 if (!reportBudgets()) process.exit(1);
 

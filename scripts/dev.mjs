@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { writeTowns } from './writeTowns.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
@@ -19,6 +20,7 @@ for (const name of ['PORT', 'SERVICES_PORT']) {
 }
 
 compile();
+await writeTowns(output);
 let services = startServices();
 if (!(await becomesReady())) process.exit(1);
 services.on('exit', tellEnd);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock/Clock.ts';
+import type { Gazetteer } from './gazetteer/Gazetteer.ts';
 import type { Log } from './log/Log.ts';
 import type { Metrics } from './metrics/Metrics.ts';
 import type { Random } from './random/Random.ts';
@@ -14,6 +15,7 @@ export interface Services {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly random: Random;
+  readonly gazetteer: Gazetteer;
   readonly settings: Settings;
   /** If not set, files are kept in the database. */
   readonly storage: ObjectStorage | undefined;

@@ -13,6 +13,7 @@ import { outbox } from './mail/outbox.ts';
 import { health } from './operations/health.ts';
 import { metricsPage } from './operations/metricsPage.ts';
 import { papers } from './papers/papers.ts';
+import { places } from './places/places.ts';
 import { undoSteps } from './undo/undoSteps.ts';
 import { requests } from './requests/requests.ts';
 import { vehicles } from './vehicles/vehicles.ts';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   requests,
   offers,
   loads,
+  places,
   demo,
   statistics,
 ];

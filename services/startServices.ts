@@ -12,6 +12,7 @@ import type { Declaration } from './database/server/declare.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { Feature } from './Feature.ts';
 import { features } from './features.ts';
+import { openGazetteer } from './gazetteer/openGazetteer.ts';
 import type { Log } from './log/Log.ts';
 import { startMailWorker } from './mail/startMailWorker.ts';
 import { tracedMailer } from './mail/tracedMailer.ts';
@@ -55,7 +56,7 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     if (settings.databaseUrl !== undefined) await closeDataFolder(settings, log);
     const pepper = readPepper(settings, systemRandom);
     const security = digestingSecurityLog(log, metrics, pepper);
-    const base = { db, clock: systemClock, random: systemRandom, settings, storage };
+    const base = { db, clock: systemClock, random: systemRandom, gazetteer: openGazetteer(), settings, storage };
     const services: Services = { ...base, log, metrics, security, tracing };
     const prepare = () => eachFeature(({ prepare: work }) => work?.(services));
     const { databaseUrl } = settings;

@@ -3,6 +3,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { systemClock } from '../../services/clock/systemClock.ts';
 import type { Tables } from '../../services/Tables.ts';
 import { features } from '../../services/features.ts';
+import { gazetteerOf } from '../../services/gazetteer/gazetteerOf.ts';
 import { silentLog } from '../../services/log/silentLog.ts';
 import { prometheusMetrics } from '../../services/metrics/prometheusMetrics.ts';
 import { systemRandom } from '../../services/random/systemRandom.ts';
@@ -27,6 +28,7 @@ export async function readDocument(): Promise<OpenAPIV3_1.Document> {
     db: noDatabase(),
     clock: systemClock,
     random: systemRandom,
+    gazetteer: gazetteerOf(new Map()),
     settings,
     log: silentLog,
     metrics: prometheusMetrics(),

@@ -312,6 +312,7 @@ export const walls: readonly Wall[] = [
     ...ofShippers,
     expected: writeOne(404),
   })),
+  { route: 'GET /v1/places', query: () => '?q=Koln', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/loads', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/loads/counts', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/loads/:id', isOfCompany: true, expected: readNone },

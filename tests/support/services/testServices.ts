@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createApp } from '../../../services/createApp.ts';
 import type { Feature } from '../../../services/Feature.ts';
 import { features as everyFeature } from '../../../services/features.ts';
+import { gazetteerOf } from '../../../services/gazetteer/gazetteerOf.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
 import { prometheusMetrics } from '../../../services/metrics/prometheusMetrics.ts';
 import type { MailMessage } from '../../../services/mail/Mailer.ts';
@@ -43,6 +44,7 @@ export async function testServices(
     db: changes.db ?? (await testDatabase()),
     clock,
     random: systemRandom,
+    gazetteer: gazetteerOf(new Map()),
     settings: testSettings(),
     storage: undefined,
     log: silentLog,

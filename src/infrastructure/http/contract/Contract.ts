@@ -2257,4 +2257,26 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: null };
   };
+  /** Towns of the world (GeoNames, CC BY 4.0) whose name begins so, the biggest first. */
+  'GET /v1/places': {
+    readonly query: { readonly q?: string; readonly country?: string };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: {
+        readonly id: string | null;
+        readonly name: string;
+        readonly address: string | null;
+        readonly postcode: string | null;
+        readonly city: string;
+        readonly region: string | null;
+        readonly country: string;
+        readonly lat: number;
+        readonly lng: number;
+        readonly accuracy: 'address' | 'town' | 'manual';
+        readonly contact: { readonly name: string; readonly phone: string } | null;
+        readonly note: string | null;
+        readonly timeZone: string;
+      }[];
+    };
+  };
 }

@@ -56,6 +56,12 @@ export const helpTextsEnUS = {
     ],
     way: 'Try the date fields',
   },
+  places: {
+    title: 'Where towns come from',
+    text: [
+      'Towns and their positions come from GeoNames (geonames.org) under the license Creative Commons Attribution 4.0. We added other names for some of them.',
+    ],
+  },
   datesPage: {
     title: 'Dates and times',
     lead: 'Every form and filter uses the same date fields: type a date or choose it from the calendar. Try them here.',

@@ -35,5 +35,6 @@ export const useAnswers = (): readonly Answer[] => {
     },
     help.session,
     { ...help.dates, way: { to: `${roomPath('help')}/dates`, label: help.dates.way } },
+    help.places,
   ];
 };

@@ -12,7 +12,7 @@ const room = (
 );
 const questions = (): readonly (string | null)[] =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const forAll = ['Who can do what', 'When you are signed out', 'Entering dates and times'];
+const forAll = ['Who can do what', 'When you are signed out', 'Entering dates and times', 'Where towns come from'];
 
 it.each([
   ['fleet', ['Inviting a driver', 'Inviting several from a list', 'Paper status', ...forAll]],

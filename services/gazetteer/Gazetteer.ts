@@ -1,0 +1,15 @@
+import type { Town } from './Town.ts';
+
+export interface TownQuery {
+  /** The beginning of a name, or of a word in it, however it is typed. */
+  readonly words: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string | undefined;
+  readonly count: number;
+}
+
+/** The towns of the world, by name. */
+export interface Gazetteer {
+  /** Towns whose name begins so, the biggest first, then those with a later word that does. */
+  find(query: TownQuery): readonly Town[];
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { gazetteerWith, type TownRow } from '../../support/services/gazetteerWith.ts';
+
+/** The biggest first. */
+const rows: readonly TownRow[] = [
+  { name: 'Hamburg' },
+  { name: 'Köln', otherNames: ['Cologne', 'Keulen'] },
+  { name: 'Munich', otherNames: ['München'] },
+  { name: 'Frankfurt am Main', region: 'Hesse', lat: 50.1155, lng: 8.6842 },
+  { name: 'Hamm' },
+  { name: 'Mainz' },
+  { name: 'Malmö', country: 'SE' },
+  { name: 'Łódź', country: 'PL' },
+  { name: 'Århus', country: 'DK' },
+  { name: 'Hammerfest', country: 'NO' },
+  { name: "'s-Hertogenbosch", country: 'NL' },
+  { name: 'Straßgang', country: 'AT' },
+  { name: 'Ham', country: 'FR' },
+  { name: 'Київ', country: 'UA' },
+  { name: 'Å', country: 'NO' },
+];
+const gazetteer = gazetteerWith(rows);
+const names = (words: string, country?: string, count = 10) =>
+  gazetteer.find({ words, country, count }).map(({ name }) => name);
+
+it.each([
+  ['ham', ['Hamburg', 'Hamm', 'Hammerfest', 'Ham']],
+  ['HAMB', ['Hamburg']],
+  ['köl', ['Köln']],
+  ['Koln', ['Köln']],
+  ['koeln', ['Köln']],
+  ['Ko\u0308ln', ['Köln']],
+  ['colog', ['Köln']],
+  ['muenchen', ['Munich']],
+  ['Malmo', ['Malmö']],
+  ['malmoe', ['Malmö']],
+  ['lodz', ['Łódź']],
+  ['aarhus', ['Århus']],
+  ['arhus', ['Århus']],
+  ['strassg', ['Straßgang']],
+  ['s hert', ["'s-Hertogenbosch"]],
+  ['s-Hert', ["'s-Hertogenbosch"]],
+  ['Ки', ['Київ']],
+  ['main', ['Mainz', 'Frankfurt am Main']],
+  ['frankfurt  am m', ['Frankfurt am Main']],
+  ['a', ['Å']],
+  ['burg', []],
+  ['', []],
+  ['|', []],
+  ['-', []],
+])('%j finds %j', (words, found) => {
+  expect(names(words)).toEqual(found);
+});
+
+it('keeps to a country', () => {
+  expect(names('ham', 'NO')).toEqual(['Hammerfest']);
+  expect(names('main', 'DE')).toEqual(['Mainz', 'Frankfurt am Main']);
+  expect(names('ham', 'IT')).toEqual([]);
+});
+
+it('finds the small town of exactly that name among bigger ones', () => {
+  expect(names('ham', undefined, 2)).toEqual(['Hamburg', 'Ham']);
+});
+
+it('tells where a town is', () => {
+  expect(gazetteer.find({ words: 'frankfurt', count: 1 })).toEqual([
+    { name: 'Frankfurt am Main', country: 'DE', region: 'Hesse', lat: 50.1155, lng: 8.6842 },
+  ]);
+});
