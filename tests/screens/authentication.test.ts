@@ -28,6 +28,14 @@ it('sign-in is accessible on opening, with problems and under a dialog', async (
   await expectAccessible(page);
 });
 
+it('the sign-in form that arrives with the page is accessible before its scripts are there', async () => {
+  const page = await visit(hosts.amberFleet, 'about:blank');
+  await page.route('**/assets/*.js', () => new Promise<void>(() => undefined));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByText('Keep every truck earning.').waitFor();
+  await expectAccessible(page);
+});
+
 it('sign-in with a notice and offline is accessible', async () => {
   const page = await visit(hosts.greenFleet, '/authentication/sign-in', {
     expects: [refusal(500), noAnswer],
