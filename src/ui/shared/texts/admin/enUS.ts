@@ -9,6 +9,7 @@ import { invitationEnUS } from './invitationEnUS.ts';
 import { listEnUS } from './listEnUS.ts';
 import { splitEnUS } from './splitEnUS.ts';
 import { documentsEnUS } from './documentsEnUS.ts';
+import { freightEnUS } from './freightEnUS.ts';
 import type { VehicleStatus } from '../../../../domain/vehicle/VehicleStatus.ts';
 import { bulkEnUS } from './bulkEnUS.ts';
 import { datesEnUS } from './datesEnUS.ts';
@@ -44,6 +45,7 @@ export const enUS = {
       drivers: 'Drivers',
       invitations: 'Invitations',
       papers: 'Papers',
+      requests: 'Requests',
       company: 'Company',
       help: 'Help',
     } satisfies Record<Room, string>,
@@ -120,4 +122,5 @@ export const enUS = {
     left: 'Left',
   } satisfies Record<DriverStatus, string>,
   invitation: invitationEnUS,
+  freight: freightEnUS,
 } as const;
