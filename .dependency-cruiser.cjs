@@ -56,7 +56,7 @@ const doors = {
     'checkIssueDate',
   ],
   invitations: ['DriverRoster', 'invitationAnswer', 'InvitationStatus', 'invitationsOfDriver'],
-  drivers: ['driverAtHand'],
+  drivers: ['driversAtHand'],
   requests: [
     'closeOffers',
     'companyNames',

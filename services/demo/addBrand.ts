@@ -4,15 +4,17 @@ import type { Services } from '../Services.ts';
 import type { Tables } from '../Tables.ts';
 import { addColleagues } from './addColleagues.ts';
 import { addFleet } from './addFleet.ts';
+import { addOtherCompanies } from './addOtherCompanies.ts';
 import type { DemoBrand } from './demoBrands.ts';
 import { demoCompanies } from './demoCompanies.ts';
 import { demoFleets } from './demoFleets.ts';
+import { addMarket } from './market/addMarket.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 
 /** Two years in milliseconds: the companies of the demo are established. */
 const companyAge = 2 * 365 * 24 * 3_600_000;
 
-/** Adds a brand with its people and companies, and the data of its fleets. */
+/** Adds a brand with its people and companies, the data of its fleets, and its market. */
 export async function addBrand(
   services: Services,
   tx: Transaction<Tables>,
@@ -92,4 +94,7 @@ export async function addBrand(
     // oxlint-disable-next-line no-await-in-loop -- one connection and one random sequence
     if (fleet) await addFleet(services, tx, id, fleet, random);
   }
+  const others = await addOtherCompanies(tx, brandId, brand.others, random, now);
+  const own = [...companies.values()].map((company) => ({ ...company, id: idOf(company.name) }));
+  await addMarket(tx, { id: brandId, companies: [...own, ...others] }, random, now);
 }

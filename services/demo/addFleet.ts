@@ -4,6 +4,7 @@ import type { Tables } from '../Tables.ts';
 import { addInvitations } from './addInvitations.ts';
 import { addPapers } from './addPapers.ts';
 import { appInvitations } from './appInvitations.ts';
+import { coupleTrailers } from './coupleTrailers.ts';
 import { invitedDrivers, olderDrivers } from './demoDrivers.ts';
 import type { DemoFleet } from './demoFleets.ts';
 import { demoInvitations } from './demoInvitations.ts';
@@ -23,7 +24,7 @@ export async function addFleet(
 ): Promise<void> {
   const now = services.clock.now();
   const firstTrucker = random.below(108);
-  const vehicles = demoVehicles(companyId, fleet, random, now);
+  const vehicles = coupleTrailers(demoVehicles(companyId, fleet, random, now));
   const invitations = demoInvitations(companyId, firstTrucker, random, now);
   const invited = invitedDrivers(invitations, firstTrucker, random, now);
   const older = olderDrivers(companyId, fleet.drivers, firstTrucker + invitations.length, random, now);

@@ -17,6 +17,8 @@ export interface DemoBrand {
   readonly iosAppLink: string;
   readonly googleAppLink: string;
   readonly people: readonly DemoPerson[];
+  /** Companies of the market that nobody signs in to. */
+  readonly others: readonly Omit<DemoCompany, 'role'>[];
 }
 
 /** The demo's brands and accounts. A company named twice is one company with two members. */
@@ -67,6 +69,13 @@ export const demoBrands: readonly DemoBrand[] = [
         companies: [{ name: 'Baumann Machine Tools', audience: 'office', role: 'owner' }],
       },
     ],
+    others: [
+      { name: 'Maasdal Fresh Produce', audience: 'office' },
+      { name: 'Spedition Weserland', audience: 'fleet' },
+      { name: 'Transports Vauban', audience: 'fleet' },
+      { name: 'Moravia Cargo', audience: 'fleet' },
+      { name: 'Kolb & Söhne', audience: 'fleet' },
+    ],
   },
   {
     name: 'Amber Freight',
@@ -86,6 +95,13 @@ export const demoBrands: readonly DemoBrand[] = [
         phone: '+34935550107',
         companies: [{ name: 'Ferrer Citrus Export', audience: 'office', role: 'owner' }],
       },
+    ],
+    others: [
+      { name: 'Cerámica Mijares', audience: 'office' },
+      { name: 'Transportes Guadiana', audience: 'fleet' },
+      { name: 'Ebro Frío Logística', audience: 'fleet' },
+      { name: 'Occitanie Fret', audience: 'fleet' },
+      { name: 'Lusitânia Carga', audience: 'fleet' },
     ],
   },
 ];

@@ -1,18 +1,5 @@
-/** Contact and billing details. */
-interface DemoDetails {
-  readonly phone: string;
-  readonly email: string;
-  readonly street: string;
-  readonly postcode: string;
-  readonly city: string;
-  readonly country: string;
-  readonly vat_id: string;
-}
-
-const details = (...values: readonly [string, string, string, string, string, string, string]): DemoDetails => {
-  const [phone, email, street, postcode, city, country, vat_id] = values;
-  return { phone, email, street, postcode, city, country, vat_id };
-};
+import { details, type DemoDetails } from './DemoDetails.ts';
+import { otherCompanies } from './otherCompanies.ts';
 
 /** By company name. */
 export const demoCompanies: Readonly<Record<string, DemoDetails>> = {
@@ -79,4 +66,5 @@ export const demoCompanies: Readonly<Record<string, DemoDetails>> = {
     'ES',
     'ESB46123456',
   ),
+  ...otherCompanies,
 };

@@ -18,6 +18,12 @@ const statuses = [
 
 const vinLetters = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
 
+/** The floor in metres: a row of pallets takes 0.4 m. */
+const lengthOf = (kind: string, pallets: number | null): number | null => {
+  if (pallets === null) return null;
+  return kind === 'semi_trailer' ? 13.6 : Math.round(pallets * 4) / 10;
+};
+
 /** A company's vehicles in every status; at least every third is a tractor. */
 export function demoVehicles(
   companyId: string,
@@ -51,6 +57,7 @@ export function demoVehicles(
       payload_kg: model.payloadKg,
       gross_weight_kg: model.grossWeightKg,
       volume_m3: model.volumeM3,
+      loading_length_m: lengthOf(kind, model.palletPositions),
       pallet_positions: model.palletPositions,
       temperature_min: bodyType === 'reefer' ? -25 : null,
       temperature_max: bodyType === 'reefer' ? 25 : null,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { driverAtHand } from '../drivers/driverAtHand.ts';
+import { driversAtHand } from '../drivers/driversAtHand.ts';
 import type { RequestContent } from '../freight/request/requestContent.ts';
 import type { Verdict } from '../freight/verdict/Verdict.ts';
 import { verdictOn } from '../freight/verdict/verdictOn.ts';
@@ -23,7 +23,7 @@ export async function judge(
 ): Promise<Verdict | null> {
   const ids = [vehicleId, trailerId].filter((id) => id !== null);
   const units = ids.length > 0 ? await unitsOf(tx, ids) : new Map<string, never>();
-  const driver = driverId === null ? null : await driverAtHand(tx, driverId);
+  const driver = driverId === null ? null : (await driversAtHand(tx, [driverId])).get(driverId);
   const errors = [
     ...(['vehicleId', 'trailerId'] as const).flatMap((field) => {
       const id = { vehicleId, trailerId }[field];

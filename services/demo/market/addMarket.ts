@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../Tables.ts';
+import type { SeededRandom } from '../SeededRandom.ts';
+import { carriersAtHand } from './carriersAtHand.ts';
+import { demoMarket } from './demoMarket.ts';
+import { demoShippers } from './demoShippers.ts';
+import { planRequests } from './planRequests.ts';
+
+interface Brand {
+  readonly id: string;
+  readonly companies: readonly { readonly id: string; readonly name: string; readonly kind: 'fleet' | 'office' }[];
+}
+
+/** Adds what the shippers of a brand ask, and what its fleets answered: requests, loads, offers and shipments. */
+export async function addMarket(tx: Transaction<Tables>, brand: Brand, random: SeededRandom, now: Date): Promise<void> {
+  const fleets = brand.companies.filter(({ kind }) => kind === 'fleet').map(({ id }) => id);
+  const carriers = await carriersAtHand(tx, fleets);
+  const plans = brand.companies.flatMap(({ id, name }) => {
+    const shipper = demoShippers[name];
+    return shipper ? planRequests(id, shipper, fleets, random, now) : [];
+  });
+  const inOrder = plans.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  const market = demoMarket(inOrder, carriers, random, now);
+  const { requests, loads, audience, offers, shipments, events } = market;
+  const rows = requests.map(({ content, ...row }) => ({ ...row, content: JSON.stringify(content) }));
+  await tx.insertInto('shipment_request').values(rows).execute();
+  await tx
+    .insertInto('request_number')
+    .values(
+      [...new Set(rows.map((row) => row.company_id))].map((id) => ({
+        company_id: id,
+        year: now.getUTCFullYear(),
+        last: rows.filter((row) => row.company_id === id).length,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('load')
+    .values(loads.map((load) => ({ ...load, brand_id: brand.id })))
+    .execute();
+  await tx.insertInto('load_audience').values(audience).execute();
+  await tx.insertInto('offer').values(offers).execute();
+  await tx.insertInto('shipment').values(shipments).execute();
+  await tx.insertInto('shipment_event').values(events).execute();
+  const assigned = shipments
+    .filter(({ status }) => status === 'assigned')
+    .flatMap((shipment) => [shipment.vehicle_id, shipment.trailer_id])
+    .filter((id) => typeof id === 'string');
+  if (assigned.length === 0) return;
+  await tx
+    .updateTable('vehicle')
+    .set({ status: 'assigned' })
+    .where('id', 'in', assigned)
+    .where('status', '=', 'available')
+    .execute();
+}

@@ -1,0 +1,72 @@
+import { listedLoad } from '../../requests/listedLoad.ts';
+import type { SeededRandom } from '../SeededRandom.ts';
+import { demoAward } from './demoAward.ts';
+import { demoOffers, type DemoOffer } from './demoOffers.ts';
+import { type DemoRequest, demoRequestRow } from './demoRequestRow.ts';
+import { type Carrier, Ledger } from './Ledger.ts';
+import type { RequestPlan } from './RequestPlan.ts';
+
+type Award = ReturnType<typeof demoAward>;
+
+interface Market {
+  readonly requests: readonly (DemoRequest & { readonly awarded_offer_id?: string; readonly shipment_id?: string })[];
+  readonly loads: readonly (NonNullable<ReturnType<typeof listedLoad>> & {
+    readonly id: string;
+    readonly company_id: string;
+    readonly is_open: boolean;
+  })[];
+  readonly audience: readonly { readonly load_id: string; readonly company_id: string; readonly carrier_id: string }[];
+  readonly offers: readonly DemoOffer[];
+  readonly shipments: readonly Award['shipment'][];
+  readonly events: Award['events'];
+}
+
+/** All rows of a brand's market. Plans come in the order in which they were entered, and so do the numbers of each shipper. */
+export function demoMarket(
+  plans: readonly RequestPlan[],
+  carriers: readonly Carrier[],
+  random: SeededRandom,
+  now: Date,
+): Market {
+  const scene = { ledger: new Ledger(), random, now, turns: new Map<string, number>() };
+  const numbers = new Map<string, number>();
+  const market = plans.map((plan, turn) => {
+    const number = (numbers.get(plan.shipperId) ?? 0) + 1;
+    numbers.set(plan.shipperId, number);
+    const request = demoRequestRow(plan, number, random);
+    const load = listedLoad(request);
+    if (!load) return { request, offers: [] };
+    const offers = demoOffers(plan, { id: request.id, search: load.search }, carriers, scene);
+    const won = offers.find(({ status }) => status === 'accepted');
+    const winner = carriers.find(({ companyId }) => companyId === won?.company_id);
+    const award = won && winner && demoAward(plan, request, won, winner, turn, scene);
+    return {
+      request: award?.awarded ?? request,
+      load: { ...load, id: request.id, company_id: plan.shipperId, is_open: plan.fate === 'open' },
+      offers: award ? offers.map((offer) => settled(offer, award)) : offers,
+      award,
+    };
+  });
+  return {
+    requests: market.map(({ request }) => request),
+    loads: market.flatMap(({ load }) => load ?? []),
+    audience: market.flatMap(({ request, load }) =>
+      load
+        ? request.content.audience.carriers.map((id) => ({
+            load_id: load.id,
+            company_id: load.company_id,
+            carrier_id: id,
+          }))
+        : [],
+    ),
+    offers: market.flatMap(({ offers }) => offers),
+    shipments: market.flatMap(({ award }) => award?.shipment ?? []),
+    events: market.flatMap(({ award }) => award?.events ?? []),
+  };
+}
+
+/** An offer after the award: the accepted one, or one that was turned down with it. */
+function settled(offer: DemoOffer, { accepted, at }: Award): DemoOffer {
+  if (offer.id === accepted.id) return accepted;
+  return offer.status === 'rejected' ? { ...offer, updated_at: at } : offer;
+}

@@ -1,0 +1,56 @@
+import type { Insertable } from 'kysely';
+import type { RequestRow } from '../requests/RequestTables.ts';
+import type { ShipmentTables } from './ShipmentTables.ts';
+import { usualTerms } from './usualTerms.ts';
+
+export interface Booking {
+  readonly offerId: string;
+  readonly carrierId: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly vehicleId: string | null;
+  readonly trailerId: string | null;
+  readonly driverId: string | null;
+  /** Whether vehicle and driver are given with the award. */
+  readonly isAssigned: boolean;
+}
+
+type Awarded = Pick<RequestRow, 'id' | 'company_id' | 'reference' | 'content' | 'km' | 'pickup_at'>;
+
+/** The row of a shipment as the award makes it, with price, terms, stops and cargo frozen. */
+export function frozenShipment(
+  id: string,
+  request: Awarded,
+  booking: Booking,
+  now: Date,
+): Insertable<ShipmentTables['shipment']> {
+  const { content, pickup_at: pickupAt } = request;
+  const last = content.stops.at(-1)?.window?.to ?? null;
+  if (!pickupAt || last === null) throw new Error('A request without windows was awarded.');
+  const { audience: _, pricing, ...frozen } = content;
+  return {
+    id,
+    company_id: request.company_id,
+    carrier_id: booking.carrierId,
+    request_id: request.id,
+    offer_id: booking.offerId,
+    created_at: now,
+    updated_at: now,
+    reference: request.reference,
+    status: booking.isAssigned ? 'assigned' : 'booked',
+    price_minor: booking.amountMinor,
+    currency: booking.currency,
+    terms: JSON.stringify(usualTerms(booking.currency)),
+    content: JSON.stringify({
+      ...frozen,
+      audience: { market: false, carriers: [], lists: [] },
+      pricing: { ...pricing, target: null },
+    }),
+    km: request.km ?? 0,
+    vehicle_id: booking.isAssigned ? booking.vehicleId : null,
+    trailer_id: booking.isAssigned ? booking.trailerId : null,
+    driver_id: booking.isAssigned ? booking.driverId : null,
+    pickup_at: pickupAt,
+    ends_at: new Date(last),
+  };
+}
