@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { readNames } from './towns/readNames.mjs';
 
 /** What GeoNames calls places that nobody lives in any more. */
-const gone = ['PPLQ', 'PPLW', 'PPLH', 'PPLCH'];
+const gone = /^PPL(?:Q|W|H|CH)$/;
 
 /** A part of a town counts less than a town with as many people. */
 const size = ({ population, featureCode }) => (featureCode === 'PPLX' ? population / 10 : population);
@@ -23,7 +23,7 @@ export async function writeTowns(servicesFolder) {
   const regions = readNames('regions.txt');
   const otherNames = readNames('otherNames.txt');
   const lines = cities
-    .filter(({ featureCode }) => !gone.includes(featureCode))
+    .filter(({ featureCode }) => !gone.test(featureCode))
     .toSorted((a, b) => size(b) - size(a) || a.cityId - b.cityId)
     .map(({ name, country, adminCode, loc }) => {
       const [lng, lat] = loc.coordinates.map(degrees);

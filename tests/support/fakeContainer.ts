@@ -15,6 +15,7 @@ import { Dialogs } from '../../src/application/shared/Dialogs.ts';
 import { DocumentStore } from '../../src/application/papers/DocumentStore.ts';
 import { Downloads } from '../../src/application/shared/Downloads.ts';
 import { Ids } from '../../src/application/shared/Ids.ts';
+import { PlaceSearch } from '../../src/application/places/PlaceSearch.ts';
 import { PublicInvitations } from '../../src/application/invitations/PublicInvitations.ts';
 import { ListSettings } from '../../src/application/shared/ListSettings.ts';
 import { KeptDrafts } from '../../src/application/shared/KeptDrafts.ts';
@@ -29,7 +30,6 @@ import { MemberRegister } from '../../src/application/company/MemberRegister.ts'
 import { CompanyProfile } from '../../src/application/company/CompanyProfile.ts';
 import { DriverRegister } from '../../src/application/drivers/DriverRegister.ts';
 import { SentInvitations } from '../../src/application/invitations/SentInvitations.ts';
-import { RequestRegister } from '../../src/application/requests/RequestRegister.ts';
 import { PaperRegister } from '../../src/application/papers/PaperRegister.ts';
 import { TextFiles } from '../../src/application/shared/TextFiles.ts';
 import { VehicleRegister } from '../../src/application/vehicles/VehicleRegister.ts';
@@ -41,7 +41,7 @@ import { bindDrivers } from '../../src/infrastructure/container/bindDrivers.ts';
 import { bindInvitations } from '../../src/infrastructure/container/bindInvitations.ts';
 import { bindDocuments } from '../../src/infrastructure/container/bindDocuments.ts';
 import { bindCompany } from '../../src/infrastructure/container/bindCompany.ts';
-import { bindRequests } from '../../src/infrastructure/container/bindRequests.ts';
+import { bindPlaces } from '../../src/infrastructure/container/bindPlaces.ts';
 import { bindPalette } from '../../src/infrastructure/container/bindPalette.ts';
 import { bindUseCases } from '../../src/infrastructure/container/bindUseCases.ts';
 import { bindWorkplace } from '../../src/infrastructure/container/bindWorkplace.ts';
@@ -59,8 +59,6 @@ import { InvitationTexts } from '../../src/ui/rooms/invitations/useInvitationTex
 import { invitationTextsEnUS } from '../../src/ui/rooms/invitations/invitationTextsEnUS.ts';
 import { PaperTexts } from '../../src/ui/rooms/papers/usePaperTexts.ts';
 import { paperTextsEnUS } from '../../src/ui/rooms/papers/paperTextsEnUS.ts';
-import { RequestTexts } from '../../src/ui/rooms/requests/useRequestTexts.ts';
-import { requestTextsEnUS } from '../../src/ui/rooms/requests/requestTextsEnUS.ts';
 import { DriverTexts } from '../../src/ui/rooms/drivers/useDriverTexts.ts';
 import { driverTextsEnUS } from '../../src/ui/rooms/drivers/driverTextsEnUS.ts';
 import { VehicleTexts } from '../../src/ui/rooms/vehicles/useVehicleTexts.ts';
@@ -88,6 +86,7 @@ import { FakeDriverRegister } from './fakes/FakeDriverRegister.ts';
 import { FakeEarlyForm } from './fakes/FakeEarlyForm.ts';
 import { FakeIds } from './fakes/FakeIds.ts';
 import { FakeKeptDrafts } from './fakes/FakeKeptDrafts.ts';
+import { FakePlaceSearch } from './fakes/FakePlaceSearch.ts';
 import { FakePreferences } from './fakes/FakePreferences.ts';
 import { FakePublicInvitations } from './fakes/FakePublicInvitations.ts';
 import { FakeListSettings } from './fakes/FakeListSettings.ts';
@@ -98,7 +97,6 @@ import { FakeNotices } from './fakes/FakeNotices.ts';
 import { FakeOpenTabs } from './fakes/FakeOpenTabs.ts';
 import { FakePersonalSettings } from './fakes/FakePersonalSettings.ts';
 import { FakePendingRequests } from './fakes/FakePendingRequests.ts';
-import { FakeRequestRegister } from './fakes/FakeRequestRegister.ts';
 import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
 import { FakeMemberRegister } from './fakes/FakeMemberRegister.ts';
@@ -135,13 +133,13 @@ export const fakePorts = () => ({
   publicInvitations: new FakePublicInvitations(),
   vehicleRegister: new FakeVehicleRegister(),
   documentStore: new FakeDocumentStore(),
+  placeSearch: new FakePlaceSearch(),
   driverRegister: new FakeDriverRegister(),
   sentInvitations: new FakeSentInvitations(),
   listSettings: new FakeListSettings(),
   textFiles: new FakeTextFiles(),
   paperRegister: new FakePaperRegister(),
   personalSettings: new FakePersonalSettings(),
-  requestRegister: new FakeRequestRegister(),
   companyProfile: new FakeCompanyProfile(),
   memberRegister: new FakeMemberRegister(),
 });
@@ -179,8 +177,8 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindInvitations(container);
   bindDocuments(container);
   bindCompany(container);
-  bindRequests(container);
   bindPalette(container);
+  bindPlaces(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
   container.rebind(Preferences).toConstantValue(ports.preferences);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
@@ -189,10 +187,10 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(CompanyProfile).toConstantValue(ports.companyProfile);
   container.rebind(VehicleRegister).toConstantValue(ports.vehicleRegister);
   container.rebind(DocumentStore).toConstantValue(ports.documentStore);
+  container.rebind(PlaceSearch).toConstantValue(ports.placeSearch);
   container.rebind(DriverRegister).toConstantValue(ports.driverRegister);
   container.rebind(SentInvitations).toConstantValue(ports.sentInvitations);
   container.rebind(PaperRegister).toConstantValue(ports.paperRegister);
-  container.rebind(RequestRegister).toConstantValue(ports.requestRegister);
   container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);
   container.rebind(ListSettings).toConstantValue(ports.listSettings);
   container.rebind(TextFiles).toConstantValue(ports.textFiles);
@@ -210,7 +208,6 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(InvitationTexts).toConstantValue(invitationTextsEnUS);
   container.bind(PaperTexts).toConstantValue(paperTextsEnUS);
   container.bind(DriverTexts).toConstantValue(driverTextsEnUS);
-  container.bind(RequestTexts).toConstantValue(requestTextsEnUS);
   container.bind(VehicleTexts).toConstantValue(vehicleTextsEnUS);
   return container;
 };

@@ -8,7 +8,6 @@ export const draftForms = [
   'several-invitations',
   'paper',
   'pause',
-  'request',
 ] as const;
 
 export type DraftForm = (typeof draftForms)[number];

@@ -7,9 +7,9 @@ import { refusalsEnUS } from './refusalsEnUS.ts';
 import { conflictEnUS } from './conflictEnUS.ts';
 import { invitationEnUS } from './invitationEnUS.ts';
 import { listEnUS } from './listEnUS.ts';
+import { placesEnUS } from './placesEnUS.ts';
 import { splitEnUS } from './splitEnUS.ts';
 import { documentsEnUS } from './documentsEnUS.ts';
-import { freightEnUS } from './freightEnUS.ts';
 import type { VehicleStatus } from '../../../../domain/vehicle/VehicleStatus.ts';
 import { bulkEnUS } from './bulkEnUS.ts';
 import { datesEnUS } from './datesEnUS.ts';
@@ -45,7 +45,6 @@ export const enUS = {
       drivers: 'Drivers',
       invitations: 'Invitations',
       papers: 'Papers',
-      requests: 'Requests',
       company: 'Company',
       help: 'Help',
     } satisfies Record<Room, string>,
@@ -106,6 +105,7 @@ export const enUS = {
   dates: datesEnUS,
   conflict: conflictEnUS,
   documents: documentsEnUS,
+  places: placesEnUS,
   vehicleStatus: {
     available: 'Available',
     assigned: 'Assigned',
@@ -122,5 +122,4 @@ export const enUS = {
     left: 'Left',
   } satisfies Record<DriverStatus, string>,
   invitation: invitationEnUS,
-  freight: freightEnUS,
 } as const;

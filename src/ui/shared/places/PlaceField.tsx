@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { shortestSearch } from '../../../domain/find/shortestSearch.ts';
+import type { FoundPlace } from '../../../domain/place/FoundPlace.ts';
+import { ComboboxField } from '../../components/combobox/ComboboxField.tsx';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { PlaceOption } from './PlaceOption.tsx';
+import { usePlaceSearch } from './usePlaceSearch.ts';
+import { usePlaceText } from './usePlaceText.ts';
+
+interface PlaceFieldProps {
+  readonly label: string;
+  /** Muted text after the label, such as "(optional)". */
+  readonly aside?: string | undefined;
+  readonly name: string;
+  readonly hint?: ReactNode;
+  /** What the form found wrong with it; the field itself says so when something was typed but nothing chosen. */
+  readonly problem?: string | undefined;
+  /** The chosen town, as the form holds it; no city means nothing is chosen. */
+  readonly city: string | undefined;
+  readonly country: string | undefined;
+  /**
+   * Gets all that is known of the chosen place. A town has neither id, address nor postcode, and `accuracy: 'town'`; one of the
+   * company's own (with an id) may bring name, address, postcode, contact and note along.
+   */
+  readonly onChoose: (place: FoundPlace) => void;
+  /** The field was emptied. */
+  readonly onClear: () => void;
+}
+
+const keyOf = ({ id, country, lat, lng, name }: FoundPlace): string => id ?? `${country} ${name} ${lat} ${lng}`;
+
+/**
+ * Finds a town, or a place of the company's own, by its first letters; umlauts and accents do not matter. Only a choice from the
+ * list counts, because it brings the position and the time zone along. Street and name are fields of their own beside it. A room
+ * with this field calls `bindPlaces`.
+ */
+export const PlaceField = ({ city, country, problem, onChoose, ...field }: PlaceFieldProps) => {
+  const { places: texts } = useAdminTexts();
+  const { townText } = usePlaceText();
+  const [typed, setTyped] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const chosen = city ? townText({ city, country }) : '';
+  const { places, isPending, isFailed } = usePlaceSearch(typed ?? (isAsked ? '' : undefined));
+  return (
+    <div onFocus={() => setAsked(true)} onBlur={() => setAsked(false)}>
+      <ComboboxField
+        {...field}
+        placeholder={texts.placeholder}
+        problem={problem ?? (typed !== undefined && typed.trim() !== '' && !isAsked ? texts.chooseOne : undefined)}
+        chosen={chosen}
+        typed={typed}
+        onType={setTyped}
+        options={places.map((place) => ({ key: keyOf(place), content: <PlaceOption place={place} /> }))}
+        isPending={isPending}
+        isFailed={isFailed}
+        texts={{
+          ...texts,
+          none: (words) => (Array.from(words).length < shortestSearch ? texts.more : texts.none(words)),
+        }}
+        onChoose={(key) => {
+          const place = places.find((each) => keyOf(each) === key);
+          if (place) onChoose(place);
+        }}
+      />
+    </div>
+  );
+};
