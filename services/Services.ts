@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock/Clock.ts';
 import type { Gazetteer } from './gazetteer/Gazetteer.ts';
+import type { Signals } from './database/signals/Signals.ts';
 import type { Log } from './log/Log.ts';
 import type { Metrics } from './metrics/Metrics.ts';
 import type { Random } from './random/Random.ts';
@@ -13,6 +14,7 @@ import type { Tables } from './Tables.ts';
 /** The dependencies of every feature. */
 export interface Services {
   readonly db: Kysely<Tables>;
+  readonly signals: Signals;
   readonly clock: Clock;
   readonly random: Random;
   readonly gazetteer: Gazetteer;

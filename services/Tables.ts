@@ -17,6 +17,7 @@ import type { UndoTables } from './undo/UndoTables.ts';
 import type { OfferTable } from './offers/OfferTable.ts';
 import type { RequestTables } from './requests/RequestTables.ts';
 import type { ShipmentTables } from './shipments/ShipmentTables.ts';
+import type { ChangeTable } from './stream/ChangeTable.ts';
 import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 
@@ -33,6 +34,7 @@ export interface Tables
     ShipmentTables,
     UndoTables {
   app_user: AppUserTable;
+  change: ChangeTable;
   sign_in: SignInTable;
   session: SessionTable;
   hand_over: HandOverTable;

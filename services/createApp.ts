@@ -110,7 +110,7 @@ const serviceRoots = ({ routes }: Hono<AppEnv>): ReadonlySet<string> =>
 const allowedOrigins = (origins: readonly string[]) =>
   cors({
     origin: [...origins],
-    allowHeaders: ['Authorization', 'Content-Type', idempotencyHeader, companyHeaderName],
+    allowHeaders: ['Authorization', 'Content-Type', idempotencyHeader, companyHeaderName, 'Last-Event-ID'],
     exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });

@@ -46,7 +46,7 @@ const giveUp = { requests: 7_000, mails: 6_000, all: 9_000 } as const;
 export async function startServices(settings: Settings, log: Log): Promise<RunningServices> {
   const tracing = await openTracing(settings, log);
   const database = await openDatabase(settings, log, undefined, tracing);
-  const { db } = database;
+  const { db, signals } = database;
   let declared: Declaration | undefined;
   const closeDatabase = () => Promise.all([declared?.end(), database.close()]);
   try {
@@ -56,7 +56,15 @@ export async function startServices(settings: Settings, log: Log): Promise<Runni
     if (settings.databaseUrl !== undefined) await closeDataFolder(settings, log);
     const pepper = readPepper(settings, systemRandom);
     const security = digestingSecurityLog(log, metrics, pepper);
-    const base = { db, clock: systemClock, random: systemRandom, gazetteer: openGazetteer(), settings, storage };
+    const base = {
+      db,
+      signals,
+      clock: systemClock,
+      random: systemRandom,
+      gazetteer: openGazetteer(),
+      settings,
+      storage,
+    };
     const services: Services = { ...base, log, metrics, security, tracing };
     const prepare = () => eachFeature(({ prepare: work }) => work?.(services));
     const { databaseUrl } = settings;

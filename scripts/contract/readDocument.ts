@@ -26,6 +26,7 @@ export async function readDocument(): Promise<OpenAPIV3_1.Document> {
   const settings = readSettings({ LOG: 'off', CODE_PEPPER: 'x'.repeat(32), APP_DIR: '/nonexistent' });
   const services = {
     db: noDatabase(),
+    signals: { listen: () => () => undefined },
     clock: systemClock,
     random: systemRandom,
     gazetteer: gazetteerOf(new Map()),

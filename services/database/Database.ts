@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Signals } from './signals/Signals.ts';
 
 /** How the connections to a database are used. */
 export interface PoolUse {
@@ -11,6 +12,7 @@ export interface PoolUse {
 /** An open database connection. */
 export interface Database<Tables> {
   readonly db: Kysely<Tables>;
+  readonly signals: Signals;
   poolUse(): PoolUse;
   close(): Promise<void>;
 }

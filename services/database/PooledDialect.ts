@@ -15,6 +15,10 @@ export class PooledDialect extends PostgresDialect {
     this.#statements = statements;
   }
 
+  get pool(): pg.Pool {
+    return this.#pool;
+  }
+
   override createDriver(): Driver {
     return new JoiningDriver(super.createDriver());
   }

@@ -15,6 +15,8 @@ import { requireIntact } from './embedded/requireIntact.ts';
 import { roomOn } from './embedded/roomOn.ts';
 import { ThreadBackend } from './embedded/ThreadBackend.ts';
 import { isStorageFull } from './isStorageFull.ts';
+import { PoolSignals } from './signals/PoolSignals.ts';
+import { ServerSignals } from './signals/ServerSignals.ts';
 import { statementLog } from './statementLog.ts';
 import { serverDialect } from './serverDialect.ts';
 
@@ -59,7 +61,7 @@ async function openEmbedded<Tables>(
       await close();
       throw error;
     }
-    return { db, poolUse: () => dialect.use(), close };
+    return { db, signals: new PoolSignals(dialect.pool), poolUse: () => dialect.use(), close };
   } catch (error) {
     await lock.release();
     throw error;
@@ -81,7 +83,11 @@ async function openBackend(folder: string, limitMs: number, hasRoom: () => boole
 function openServer<Tables>(databaseUrl: string, log: Log, limitMs: number, tracing?: Tracing): Database<Tables> {
   const dialect = serverDialect(databaseUrl, limitMs, log);
   const db = new Kysely<Tables>({ dialect, ...followed(tracing) });
-  return { db, poolUse: () => dialect.use(), close: () => db.destroy() };
+  const signals = new ServerSignals(databaseUrl, log);
+  const close = async () => {
+    await Promise.all([signals.close(), db.destroy()]);
+  };
+  return { db, signals, poolUse: () => dialect.use(), close };
 }
 
 const followed = (tracing: Tracing | undefined) => (tracing ? { log: statementLog(tracing) } : {});

@@ -15,6 +15,7 @@ export const gauges = {
   haulage_bodies_arriving: 'Bodies that are still arriving.',
   haulage_uploads_running: 'Uploads under way.',
   haulage_downloads_running: 'Downloads under way.',
+  haulage_streams_open: 'Streams that tell screens what changes.',
   haulage_passwords_waiting: 'Passwords that wait to be checked.',
   haulage_connections: 'Open connections.',
   haulage_database_connections: 'Open connections to the database.',

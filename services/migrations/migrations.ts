@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { acceptedMemberships } from './acceptedMemberships.ts';
 import { accounts } from './accounts.ts';
+import { changes } from './changes.ts';
 import { companies } from './companies.ts';
 import { companyStanding } from './companyStanding.ts';
 import { companyDetails } from './companyDetails.ts';
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031_trailers': trailers,
   '0032_market': market,
   '0033_offers': offers,
+  '0034_changes': changes,
 };

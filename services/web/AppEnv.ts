@@ -10,6 +10,8 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings> & {
     /** Aborted when bodies that still arrive have to be given up, because the process ends. */
     bodiesEnd?: AbortSignal;
+    /** Aborted when the process is about to end, and answers that would go on have to end. */
+    stopping?: AbortSignal;
   };
   Variables: {
     requestId: string;

@@ -42,7 +42,7 @@ export async function startServer(
   log: Log,
   metrics: Metrics,
 ): Promise<GracefulServer> {
-  const listener = getRequestListener((request, env) => app.fetch(request, { ...env, bodiesEnd: server.bodiesEnd }), {
+  const listener = getRequestListener((request, env) => app.fetch(request, { ...env, bodiesEnd: server.bodiesEnd, stopping: server.stopping }), {
     overrideGlobalObjects: false,
     errorHandler: answerMalformed(log, metrics),
   });

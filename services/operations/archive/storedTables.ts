@@ -13,7 +13,7 @@ export interface StoredTable {
   readonly isFilledByMigration: boolean;
 }
 
-/** Every application table of the schema, from the database catalogue. */
+/** Every application table of the schema, from the database catalogue, but for what changed lately: it means nothing elsewhere. */
 export async function storedTables(db: QueryExecutorProvider): Promise<readonly StoredTable[]> {
   const { rows } = await sql<StoredTable>`
     select t.relname::text as name,
@@ -28,6 +28,7 @@ export async function storedTables(db: QueryExecutorProvider): Promise<readonly 
       t.relname = 'directory_version' as "isFilledByMigration"
     from pg_class t
     where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace and t.relname not like 'kysely_%'
+      and t.relname <> 'change'
     order by t.relname`.execute(db);
   return rows;
 }

@@ -29,6 +29,7 @@ const isLiveness = ({ url = '' }: IncomingMessage): boolean => url.split('?')[0]
 /** An HTTP server that can refuse new requests while those under way go on (`stopServer`). */
 export class GracefulServer extends Server {
   readonly #bodiesEnd = new AbortController();
+  readonly #stopping = new AbortController();
   readonly #connections = new Map<Socket, Connection>();
   readonly #heldBack: (() => void)[] = [];
   #state: 'open' | 'stopping' | 'closing' | 'closed' = 'open';
@@ -36,7 +37,7 @@ export class GracefulServer extends Server {
 
   constructor(options: ServerOptions, refuse: RequestListener, answer: RequestListener) {
     super(options);
-    setMaxListeners(0, this.#bodiesEnd.signal);
+    setMaxListeners(0, this.#bodiesEnd.signal, this.#stopping.signal);
     this.on('connection', (socket: Socket) => {
       this.#accepted += 1;
       this.#connections.set(socket, { since: performance.now(), bytes: 0, underWay: new Set() });
@@ -55,12 +56,18 @@ export class GracefulServer extends Server {
     return this.#bodiesEnd.signal;
   }
 
+  /** Aborted when requests are refused from then on. */
+  get stopping(): AbortSignal {
+    return this.#stopping.signal;
+  }
+
   /** From now on requests are refused, and connections end with their answer. */
   refuseRequests(): void {
     this.#state = 'stopping';
     for (const { underWay } of this.#connections.values()) {
       for (const response of underWay) response.shouldKeepAlive = false;
     }
+    this.#stopping.abort();
   }
 
   /** Closes the port, at once or when nobody connects, and resolves when the last connection has closed. */

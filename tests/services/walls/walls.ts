@@ -165,6 +165,7 @@ export const walls: readonly Wall[] = [
       visitors.map((visitor) => [visitor, { own: 422, foreign: 422, random: 404, malformed: 404 }]),
     ),
   },
+  { route: 'GET /v1/stream', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/list-settings', query: () => '?list=vehicles', isOfCompany: true, expected: read(200) },
   {
     route: 'PUT /v1/list-settings',

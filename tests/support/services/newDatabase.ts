@@ -4,6 +4,9 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../../../services/database/Database.ts';
 import { embeddedDialect } from '../../../services/database/embedded/embeddedDialect.ts';
+import type { Signals } from '../../../services/database/signals/Signals.ts';
+import { PoolSignals } from '../../../services/database/signals/PoolSignals.ts';
+import { ServerSignals } from '../../../services/database/signals/ServerSignals.ts';
 import type { PooledDialect } from '../../../services/database/PooledDialect.ts';
 import { serverDialect } from '../../../services/database/serverDialect.ts';
 import { silentLog } from '../../../services/log/silentLog.ts';
@@ -16,13 +19,18 @@ const limitMs = 10_000;
 /** An in-memory database from a dump. */
 export async function memoryDatabase(dump: Blob, hasRoom = () => true): Promise<Database<Tables>> {
   const backend = new MemoryBackend(await PGlite.create({ loadDataDir: dump }));
-  return opened(embeddedDialect(backend, silentLog, { folder: 'memory', hasRoom }), () => backend.close());
+  const dialect = embeddedDialect(backend, silentLog, { folder: 'memory', hasRoom });
+  return opened(dialect, new PoolSignals(dialect.pool), () => backend.close());
 }
 
 /** A new database on the server of TEST_DATABASE_URL, owned by a role that is not a superuser. Dropped on `close`. */
 export async function serverDatabase(serverUrl: string): Promise<Database<Tables>> {
   const { address, drop } = await addServerDatabase(serverUrl);
-  return opened(serverDialect(address, limitMs, silentLog), drop);
+  const signals = new ServerSignals(address, silentLog);
+  return opened(serverDialect(address, limitMs, silentLog), signals, async () => {
+    await signals.close();
+    await drop();
+  });
 }
 
 /** The address of such a database, for processes of their own. */
@@ -41,10 +49,11 @@ export async function addServerDatabase(
   };
 }
 
-function opened(dialect: PooledDialect, afterwards: () => Promise<void>): Database<Tables> {
+function opened(dialect: PooledDialect, signals: Signals, afterwards: () => Promise<void>): Database<Tables> {
   const db = new Kysely<Tables>({ dialect });
   return {
     db,
+    signals,
     poolUse: () => dialect.use(),
     close: async () => {
       await db.destroy();

@@ -1,3 +1,4 @@
+import type { Services } from '../../../services/Services.ts';
 import { openWorld } from './openWorld.ts';
 import { addBrand, addCompany, addMember, type TestMember } from './people.ts';
 import { requestNow, rightRequest, withValues } from '../contract/requests.ts';
@@ -8,8 +9,8 @@ type Values = Readonly<Record<string, unknown>>;
 const body = (values: Values = {}): object => Object(withValues(rightRequest, values));
 
 /** A market of one brand at `requestNow`: two shippers, two fleets, and a stranger of each kind in another brand. */
-export async function openMarket() {
-  const world = await openWorld();
+export async function openMarket(changes: Partial<Services> = {}) {
+  const world = await openWorld(changes);
   world.advance(requestNow.getTime() - world.clock.now().getTime());
   const [brandId, otherBrandId] = [await addBrand(world), await addBrand(world)];
   const member = async (kind: 'fleet' | 'office', name: string, brand = brandId) =>

@@ -12,7 +12,10 @@ const inUse = new Map<Database<Tables>, () => Promise<void>>();
 const idle: Database<Tables>[] = [];
 
 /** A fresh, migrated database, in memory or at TEST_DATABASE_URL. Exclusive to the file until its last test. */
-export async function testDatabase(): Promise<Kysely<Tables>> {
+export const testDatabase = async (): Promise<Kysely<Tables>> => (await borrowedDatabase()).db;
+
+/** The same with its signals. */
+export async function borrowedDatabase(): Promise<Database<Tables>> {
   if (server !== undefined) {
     const database = await serverDatabase(server);
     await migrate(database.db);
@@ -30,7 +33,7 @@ export async function testDatabase(): Promise<Kysely<Tables>> {
 /** A fresh database without tables. */
 export async function emptyDatabase(): Promise<Kysely<Tables>> {
   const database = server === undefined ? await memoryDatabase(await emptyTemplate()) : await serverDatabase(server);
-  return lend(database, () => database.close());
+  return lend(database, () => database.close()).db;
 }
 
 /** Releases all databases in use. Runs after each file. */
@@ -41,9 +44,9 @@ export async function takeBackDatabases(): Promise<void> {
   }
 }
 
-function lend(database: Database<Tables>, leave: () => Promise<void>): Kysely<Tables> {
+function lend(database: Database<Tables>, leave: () => Promise<void>): Database<Tables> {
   inUse.set(database, leave);
-  return database.db;
+  return database;
 }
 
 /** Its tables and column counts, to detect what a test added. */

@@ -43,6 +43,7 @@ export async function testServices(
   const services: Services = {
     db: changes.db ?? (await testDatabase()),
     clock,
+    signals: { listen: () => () => undefined },
     random: systemRandom,
     gazetteer: gazetteerOf(new Map()),
     settings: testSettings(),

@@ -2279,4 +2279,6 @@ export interface Contract {
       }[];
     };
   };
+  /** What changes for the company. */
+  'GET /v1/stream': { readonly answer: string };
 }

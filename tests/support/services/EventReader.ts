@@ -1,0 +1,59 @@
+import { createParser } from 'eventsource-parser';
+import { expect, onTestFinished } from 'vitest';
+
+export interface SentEvent {
+  readonly name: string;
+  readonly data: { readonly type?: string; readonly id?: string | null; readonly version?: number | null };
+}
+
+/** Reads a stream of events as it arrives. */
+export class EventReader {
+  readonly events: SentEvent[] = [];
+  /** Settles when the stream has ended. */
+  readonly ended: Promise<void>;
+  lastId: string | undefined;
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+
+  constructor(response: Response) {
+    if (response.status !== 200 || !response.body) throw new Error(`A stream was answered with ${response.status}.`);
+    this.#reader = response.body.getReader();
+    this.ended = this.#read();
+    onTestFinished(() => this.leave());
+  }
+
+  get changes(): readonly string[] {
+    return this.events.filter(({ name }) => name === 'message').map(({ data }) => `${data.type} ${data.id}`);
+  }
+
+  get names(): readonly string[] {
+    return this.events.map(({ name }) => name);
+  }
+
+  /** Waits until a change was told. */
+  async hears(type: string, id: string): Promise<void> {
+    await expect.poll(() => this.changes).toContain(`${type} ${id}`);
+  }
+
+  async is(name: 'ready' | 'reset' | 'full'): Promise<void> {
+    await expect.poll(() => this.names).toContain(name);
+  }
+
+  async leave(): Promise<void> {
+    await this.#reader.cancel().catch(() => undefined);
+  }
+
+  async #read(): Promise<void> {
+    const parser = createParser({
+      onEvent: ({ event = 'message', id, data }) => {
+        this.lastId = id ?? this.lastId;
+        this.events.push({ name: event, data: JSON.parse(data) });
+      },
+    });
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await this.#reader.read().catch(() => ({ done: true, value: undefined }));
+      if (done || value === undefined) return;
+      parser.feed(decoder.decode(value, { stream: true }));
+    }
+  }
+}
