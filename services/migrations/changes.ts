@@ -42,9 +42,10 @@ const told = ({ table, type, rows, on }: Told): readonly string[] =>
 
 const everyEvent = ['insert', 'update', 'delete'] as const;
 
+const seenBy = (column: string): string => `select ${column} as audience_id, id as record_id, version from now_rows`;
+
 /** A record that one company sees, or another one too, named by one of its columns. */
 const record = (table: string, type: string, also?: string): readonly string[] => {
-  const seenBy = (column: string) => `select ${column} as audience_id, id as record_id, version from now_rows`;
   const rows = also === undefined ? seenBy('company_id') : `${seenBy('company_id')} union all ${seenBy(also)}`;
   return told({ table, type, rows, on: everyEvent });
 };

@@ -55,6 +55,7 @@ it('the services connect only to what the settings name, from these files', () =
     'services/database/embedded/lockFolder.ts',
     'services/database/server/declare.ts',
     'services/database/server/probeServer.ts',
+    'services/database/signals/ServerSignals.ts',
     'services/mail/smtpMailer.ts',
     'services/papers/scan/clamdFinds.ts',
     'services/storage/s3Storage.ts',

@@ -43,13 +43,14 @@ const change = async (): Promise<string> => (await market.add()).body.data.id;
 
 it('tells a reader at one process what changes at another', async () => {
   const reader = await listening();
-  await reader.hears('request', await change());
+  const id = await change();
+  expect(await reader.hears('request', id)).toBe(`request ${id}`);
 });
 
 it('ends a stream at one process when its session ends at another', async () => {
   const reader = await listening();
   await market.world.call('/api/v1/logout', { method: 'POST', token: market.shipper.token });
-  await reader.ended;
+  await expect(reader.ended).resolves.toBeUndefined();
 });
 
 it('tells a change that was begun before the last event and committed after it', async () => {
@@ -88,7 +89,8 @@ it('tells what changed while its connection for signals was cut', async () => {
   await administrator.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'haulage-signals'
     and datname = current_database()`);
   await administrator.end();
-  await reader.hears('request', await change());
+  const id = await change();
+  expect(await reader.hears('request', id)).toBe(`request ${id}`);
 });
 
 it('keeps the database free of sessions and locks while readers listen', async () => {

@@ -28,6 +28,8 @@ const listening = async (who: TestMember) => {
 /** Makes a change that only this company hears of. */
 const change = async (who: TestMember): Promise<string> => (await market.add({}, who)).body.data.id;
 
+const audience = (company: string) => ({ audience: { carriers: [company], lists: [] } });
+
 describe('what a stream tells', () => {
   it('an offer, to the shipper and to the fleet that made it, and to nobody else', async () => {
     const { shipper, fleet, otherFleet, otherShipper, opened, offered } = market;
@@ -58,7 +60,6 @@ describe('what a stream tells', () => {
   it('a load for some fleets to those alone, and to one that is no longer asked', async () => {
     const { fleet, otherFleet, opened, call, shipper, body } = market;
     const [one, other] = await Promise.all([fleet, otherFleet].map(listening));
-    const audience = (company: string) => ({ audience: { carriers: [company], lists: [] } });
     const { id, version } = await opened(audience(fleet.company));
     await one?.hears('load', id);
     const heard = one?.changes.length ?? 0;
@@ -160,7 +161,7 @@ describe('who comes back', () => {
       ),
     );
     const back = await open(shipper, reader.lastId);
-    await back.is('reset');
+    expect(await back.is('reset')).toBe('reset');
   });
 });
 
@@ -169,7 +170,7 @@ describe('a stream ends', () => {
     const { shipper, world } = market;
     const reader = await listening(shipper);
     await world.call('/api/v1/logout', { method: 'POST', token: shipper.token });
-    await reader.ended;
+    await expect(reader.ended).resolves.toBeUndefined();
   });
 
   it('when its reader no longer belongs to the company', async () => {

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 export interface SentEvent {
   readonly name: string;
@@ -12,6 +12,7 @@ export class EventReader {
   /** Settles when the stream has ended. */
   readonly ended: Promise<void>;
   lastId: string | undefined;
+  #onEvents: (() => void)[] = [];
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
 
   constructor(response: Response) {
@@ -30,16 +31,26 @@ export class EventReader {
   }
 
   /** Waits until a change was told. */
-  async hears(type: string, id: string): Promise<void> {
-    await expect.poll(() => this.changes).toContain(`${type} ${id}`);
+  hears(type: string, id: string): Promise<string> {
+    return this.#until(() => this.changes.find((each) => each === `${type} ${id}`));
   }
 
-  async is(name: 'ready' | 'reset' | 'full'): Promise<void> {
-    await expect.poll(() => this.names).toContain(name);
+  /** Waits for a sign. */
+  is(name: 'ready' | 'reset' | 'full'): Promise<string> {
+    return this.#until(() => this.names.find((each) => each === name));
   }
 
   async leave(): Promise<void> {
     await this.#reader.cancel().catch(() => undefined);
+  }
+
+  async #until(find: () => string | undefined): Promise<string> {
+    for (;;) {
+      const found = find();
+      if (found !== undefined) return found;
+      // oxlint-disable-next-line no-await-in-loop -- until it arrives
+      await new Promise<void>((resolve) => void this.#onEvents.push(resolve));
+    }
   }
 
   async #read(): Promise<void> {
@@ -54,6 +65,7 @@ export class EventReader {
       const { done, value } = await this.#reader.read().catch(() => ({ done: true, value: undefined }));
       if (done || value === undefined) return;
       parser.feed(decoder.decode(value, { stream: true }));
+      for (const tell of this.#onEvents.splice(0)) tell();
     }
   }
 }
