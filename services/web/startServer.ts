@@ -42,10 +42,13 @@ export async function startServer(
   log: Log,
   metrics: Metrics,
 ): Promise<GracefulServer> {
-  const listener = getRequestListener((request, env) => app.fetch(request, { ...env, bodiesEnd: server.bodiesEnd, stopping: server.stopping }), {
-    overrideGlobalObjects: false,
-    errorHandler: answerMalformed(log, metrics),
-  });
+  const listener = getRequestListener(
+    (request, env) => app.fetch(request, { ...env, bodiesEnd: server.bodiesEnd, stopping: server.stopping }),
+    {
+      overrideGlobalObjects: false,
+      errorHandler: answerMalformed(log, metrics),
+    },
+  );
   const answer = answerInOrder(
     (request, response) => {
       const fault = faultOf(request);
