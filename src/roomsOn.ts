@@ -8,6 +8,7 @@ import { DriverTexts } from './ui/rooms/drivers/useDriverTexts.ts';
 import { HelpTexts } from './ui/rooms/help/useHelpTexts.ts';
 import { InvitationTexts } from './ui/rooms/invitations/useInvitationTexts.ts';
 import { PaperTexts } from './ui/rooms/papers/usePaperTexts.ts';
+import { RequestTexts } from './ui/rooms/requests/useRequestTexts.ts';
 import { VehicleTexts } from './ui/rooms/vehicles/useVehicleTexts.ts';
 import type { RoomParts } from './ui/workplace/RoomParts.ts';
 
@@ -63,6 +64,16 @@ export const roomsOn = async (
       ]);
       container.bind(PaperTexts).toConstantValue(await textsIn(locale, {}, paperTextsEnUS));
       return PapersRoom;
+    }, reload),
+    requests: lazyPart(async () => {
+      const [{ RequestsRoom }, { bindRequests }, { requestTextsEnUS }] = await Promise.all([
+        import('./ui/rooms/requests/RequestsRoom.tsx'),
+        import('./infrastructure/container/bindRequests.ts'),
+        import('./ui/rooms/requests/requestTextsEnUS.ts'),
+      ]);
+      bindRequests(container);
+      container.bind(RequestTexts).toConstantValue(await textsIn(locale, {}, requestTextsEnUS));
+      return RequestsRoom;
     }, reload),
     company: lazyPart(async () => {
       const [{ CompanyRoom }, { bindCompany }, { companyTextsEnUS }] = await Promise.all([

@@ -10,6 +10,7 @@ import { listQuery } from '../fields/listQuery.ts';
 import { requestStatuses, type RequestStatus } from '../freight/request/requestStatus.ts';
 import type { Services } from '../Services.ts';
 import { problem } from '../web/problems/problem.ts';
+import { isLiveOffer } from './isLiveOffer.ts';
 import { toRequestAnswers } from './requestAnswers.ts';
 
 const area = String.raw`[A-Z]{2}(?:-[\p{L}\p{N}]{1,2})?`;
@@ -20,6 +21,8 @@ export const requestQuery = listQuery(['pickup', 'decisionBy', 'createdAt', 'ref
   status: v.optional(v.picklist(requestStatuses)),
   from: v.optional(dayField),
   to: v.optional(dayField),
+  /** Only those with an offer to answer. */
+  offers: v.optional(v.picklist(['live'])),
   lane: v.optional(v.pipe(v.string(), v.regex(lanePattern, problem('otherType', { expected: 'a lane' })))),
 });
 
@@ -42,9 +45,13 @@ const onLane = (lane: string): RawBuilder<boolean> => {
   return sql<boolean>`lane like ${`${from}:${to}`}`;
 };
 
+/** Whether an offer waits for an answer. */
+const hasLiveOffer = (now: Date): RawBuilder<boolean> => sql<boolean>`exists (
+  select from offer where offer.load_id = shipment_request.id and ${isLiveOffer(now)})`;
+
 /** One page of the company's requests, with the total. */
 export function listRequests({ db, clock }: Services, { companyId, userId }: Member, query: RequestQuery) {
-  const { page, size, q, status, from, to, lane } = query;
+  const { page, size, q, status, from, to, lane, offers } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
@@ -54,6 +61,7 @@ export function listRequests({ db, clock }: Services, { companyId, userId }: Mem
     if (from !== undefined) found = found.where('pickup_day', '>=', from);
     if (to !== undefined) found = found.where('pickup_day', '<=', to);
     if (lane !== undefined) found = found.where(onLane(lane));
+    if (offers !== undefined) found = found.where(statusAt(now), '=', 'open').where(hasLiveOffer(now));
     const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
     return { data: await toRequestAnswers(tx, rows, now), paging };
   });

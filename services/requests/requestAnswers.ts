@@ -9,6 +9,7 @@ import { requestStatusAt, requestStatuses } from '../freight/request/requestStat
 import { kmMethods } from '../freight/route/estimateRoute.ts';
 import type { Tables } from '../Tables.ts';
 import { contentAnswer } from './contentAnswer.ts';
+import { isLiveOffer } from './isLiveOffer.ts';
 import type { RequestRow } from './RequestTables.ts';
 
 /** A request as its shipper sees it. */
@@ -45,8 +46,7 @@ async function offersOf(tx: Transaction<Tables>, ids: readonly string[], now: Da
   if (ids.length === 0) return new Map<string, Offers>();
   const { rows } = await sql<Offers>`
     select load_id, count(*) as live, min(amount_minor) as best from offer
-    where load_id = any (${sql.val(ids)}::uuid[]) and status in ('submitted', 'countered')
-      and case when status = 'countered' then counter_until else valid_until end > ${now}::timestamptz
+    where load_id = any (${sql.val(ids)}::uuid[]) and ${isLiveOffer(now)}
     group by load_id`.execute(tx);
   return new Map(rows.map((row) => [row.load_id, row]));
 }

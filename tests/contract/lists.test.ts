@@ -20,6 +20,7 @@ import { compliances as compliancesOfServices } from '../../services/papers/Comp
 import { documentTypes as documentTypesOfServices } from '../../services/papers/DocumentType.ts';
 import { paperQuery } from '../../services/papers/listPapers.ts';
 import { paperStatuses as paperStatusesOfServices } from '../../services/papers/PaperStatus.ts';
+import { requestQuery } from '../../services/requests/listRequests.ts';
 import { vehicleQuery } from '../../services/vehicles/listVehicles.ts';
 import {
   vehicleFields as fieldsOfServices,
@@ -48,6 +49,7 @@ import { paperStatuses } from '../../src/domain/paper/Paper.ts';
 import { paperListSpec } from '../../src/domain/paper/paperListSpec.ts';
 import { problemCodes } from '../../src/domain/record/ProblemCode.ts';
 import { refusalReasons } from '../../src/domain/failure/RefusalReason.ts';
+import { requestListSpec } from '../../src/domain/request/requestListSpec.ts';
 import { vehicleFields } from '../../src/domain/vehicle/vehicleFields.ts';
 import { vehicleListSpec } from '../../src/domain/vehicle/vehicleListSpec.ts';
 import { vehiclePauseFields, vehicleStatuses } from '../../src/domain/vehicle/VehicleStatus.ts';
@@ -107,6 +109,7 @@ const queries: readonly (readonly [string, ListSpec, v.GenericSchema])[] = [
   ['vehicles', vehicleListSpec, vehicleQuery],
   ['drivers', driverListSpec, driverQuery],
   ['invitations', invitationListSpec, invitationQuery],
+  ['requests', requestListSpec, requestQuery],
 ];
 
 describe.each(queries)('the list of %s', (_, spec, query) => {

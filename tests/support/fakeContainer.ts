@@ -30,6 +30,7 @@ import { MemberRegister } from '../../src/application/company/MemberRegister.ts'
 import { CompanyProfile } from '../../src/application/company/CompanyProfile.ts';
 import { DriverRegister } from '../../src/application/drivers/DriverRegister.ts';
 import { SentInvitations } from '../../src/application/invitations/SentInvitations.ts';
+import { RequestRegister } from '../../src/application/requests/RequestRegister.ts';
 import { PaperRegister } from '../../src/application/papers/PaperRegister.ts';
 import { TextFiles } from '../../src/application/shared/TextFiles.ts';
 import { VehicleRegister } from '../../src/application/vehicles/VehicleRegister.ts';
@@ -42,6 +43,7 @@ import { bindInvitations } from '../../src/infrastructure/container/bindInvitati
 import { bindDocuments } from '../../src/infrastructure/container/bindDocuments.ts';
 import { bindCompany } from '../../src/infrastructure/container/bindCompany.ts';
 import { bindPlaces } from '../../src/infrastructure/container/bindPlaces.ts';
+import { bindRequests } from '../../src/infrastructure/container/bindRequests.ts';
 import { bindPalette } from '../../src/infrastructure/container/bindPalette.ts';
 import { bindUseCases } from '../../src/infrastructure/container/bindUseCases.ts';
 import { bindWorkplace } from '../../src/infrastructure/container/bindWorkplace.ts';
@@ -59,6 +61,8 @@ import { InvitationTexts } from '../../src/ui/rooms/invitations/useInvitationTex
 import { invitationTextsEnUS } from '../../src/ui/rooms/invitations/invitationTextsEnUS.ts';
 import { PaperTexts } from '../../src/ui/rooms/papers/usePaperTexts.ts';
 import { paperTextsEnUS } from '../../src/ui/rooms/papers/paperTextsEnUS.ts';
+import { RequestTexts } from '../../src/ui/rooms/requests/useRequestTexts.ts';
+import { requestTextsEnUS } from '../../src/ui/rooms/requests/requestTextsEnUS.ts';
 import { DriverTexts } from '../../src/ui/rooms/drivers/useDriverTexts.ts';
 import { driverTextsEnUS } from '../../src/ui/rooms/drivers/driverTextsEnUS.ts';
 import { VehicleTexts } from '../../src/ui/rooms/vehicles/useVehicleTexts.ts';
@@ -97,6 +101,7 @@ import { FakeNotices } from './fakes/FakeNotices.ts';
 import { FakeOpenTabs } from './fakes/FakeOpenTabs.ts';
 import { FakePersonalSettings } from './fakes/FakePersonalSettings.ts';
 import { FakePendingRequests } from './fakes/FakePendingRequests.ts';
+import { FakeRequestRegister } from './fakes/FakeRequestRegister.ts';
 import { FakeSentInvitations } from './fakes/FakeSentInvitations.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
 import { FakeMemberRegister } from './fakes/FakeMemberRegister.ts';
@@ -140,6 +145,7 @@ export const fakePorts = () => ({
   textFiles: new FakeTextFiles(),
   paperRegister: new FakePaperRegister(),
   personalSettings: new FakePersonalSettings(),
+  requestRegister: new FakeRequestRegister(),
   companyProfile: new FakeCompanyProfile(),
   memberRegister: new FakeMemberRegister(),
 });
@@ -177,6 +183,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindInvitations(container);
   bindDocuments(container);
   bindCompany(container);
+  bindRequests(container);
   bindPalette(container);
   bindPlaces(container);
   container.rebind(NewTabs).toConstantValue(ports.newTabs);
@@ -191,6 +198,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(DriverRegister).toConstantValue(ports.driverRegister);
   container.rebind(SentInvitations).toConstantValue(ports.sentInvitations);
   container.rebind(PaperRegister).toConstantValue(ports.paperRegister);
+  container.rebind(RequestRegister).toConstantValue(ports.requestRegister);
   container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);
   container.rebind(ListSettings).toConstantValue(ports.listSettings);
   container.rebind(TextFiles).toConstantValue(ports.textFiles);
@@ -208,6 +216,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(InvitationTexts).toConstantValue(invitationTextsEnUS);
   container.bind(PaperTexts).toConstantValue(paperTextsEnUS);
   container.bind(DriverTexts).toConstantValue(driverTextsEnUS);
+  container.bind(RequestTexts).toConstantValue(requestTextsEnUS);
   container.bind(VehicleTexts).toConstantValue(vehicleTextsEnUS);
   return container;
 };

@@ -8,6 +8,7 @@ export const roomParts = (part: (room: keyof RoomParts) => Part): RoomParts => (
   drivers: part('drivers'),
   invitations: part('invitations'),
   papers: part('papers'),
+  requests: part('requests'),
   company: part('company'),
   help: part('help'),
 });

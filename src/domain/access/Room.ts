@@ -2,7 +2,7 @@ import type { Audience } from '../audience/Audience.ts';
 
 const rooms = {
   fleet: ['dashboard', 'vehicles', 'drivers', 'invitations', 'papers', 'company', 'help'],
-  office: ['dashboard', 'company', 'help'],
+  office: ['dashboard', 'requests', 'company', 'help'],
 } as const satisfies Record<Audience, readonly string[]>;
 
 /** A room behind sign-in. */

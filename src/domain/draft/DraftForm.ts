@@ -8,6 +8,7 @@ export const draftForms = [
   'several-invitations',
   'paper',
   'pause',
+  'request',
 ] as const;
 
 export type DraftForm = (typeof draftForms)[number];

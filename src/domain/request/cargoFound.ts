@@ -1,3 +1,4 @@
+import { isOneOf } from '../outside/isOneOf.ts';
 import type { Stop } from '../stop/Stop.ts';
 import { dangerousClasses, packageCodes } from './cargoCodes.ts';
 import { totalKg } from './cargoTotals.ts';
@@ -15,13 +16,13 @@ const dangerousValues = (
   { un, class: kind, transportCategory, quantity }: DangerousGoods,
 ): readonly Found[] => [
   un !== undefined && !/^\d{4}$/.test(un) ? [`${path}.un`, { code: 'un_number' }] : undefined,
-  kind !== undefined && !dangerousClasses.includes(kind) ? [`${path}.class`, { code: 'not_a_choice' }] : undefined,
+  kind !== undefined && !isOneOf(dangerousClasses, kind) ? [`${path}.class`, { code: 'not_a_choice' }] : undefined,
   numberFound(`${path}.transportCategory`, transportCategory, { least: 0, most: 4, decimals: 0 }),
   numberFound(`${path}.quantity`, quantity, { least: 0, most: 60_000, decimals: 3 }),
 ];
 
 const lineValues = (line: CargoLine, path: string): readonly Found[] => [
-  line.packageCode !== undefined && !packageCodes.includes(line.packageCode)
+  line.packageCode !== undefined && !isOneOf(packageCodes, line.packageCode)
     ? [`${path}.packageCode`, { code: 'not_a_choice' }]
     : undefined,
   numberFound(`${path}.count`, line.count, { least: 1, most: 9999, decimals: 0 }),

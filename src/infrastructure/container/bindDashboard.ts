@@ -6,6 +6,7 @@ import { SentInvitations } from '../../application/invitations/SentInvitations.t
 import { ListSettings } from '../../application/shared/ListSettings.ts';
 import { RoomLists } from '../../application/shared/RoomLists.ts';
 import { PaperRegister } from '../../application/papers/PaperRegister.ts';
+import { RequestRegister } from '../../application/requests/RequestRegister.ts';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
 import { AxiosMemberRegister } from '../http/company/AxiosMemberRegister.ts';
 import { AxiosCompanyProfile } from '../http/company/AxiosCompanyProfile.ts';
@@ -13,6 +14,7 @@ import { AxiosDriverRegister } from '../http/drivers/AxiosDriverRegister.ts';
 import { AxiosSentInvitations } from '../http/invitations/AxiosSentInvitations.ts';
 import { AxiosListSettings } from '../http/lists/AxiosListSettings.ts';
 import { AxiosPaperRegister } from '../http/papers/AxiosPaperRegister.ts';
+import { AxiosRequestRegister } from '../http/requests/AxiosRequestRegister.ts';
 import { AxiosVehicleRegister } from '../http/vehicles/AxiosVehicleRegister.ts';
 import { httpOf } from './serviceClients.ts';
 
@@ -26,10 +28,13 @@ export const bindDashboard = (container: Container): void => {
   container.bind(SentInvitations).toResolvedValue((http) => new AxiosSentInvitations(http), [httpOf('drivers')]);
   container.bind(PaperRegister).toResolvedValue((http) => new AxiosPaperRegister(http), [httpOf('vehicles')]);
   container
+    .bind(RequestRegister)
+    .toResolvedValue((http) => new AxiosRequestRegister(http), [httpOf('shipmentRequests')]);
+  container
     .bind(RoomLists)
     .toResolvedValue(
-      (vehicles, drivers, invitations, papers) => ({ vehicles, drivers, invitations, papers }),
-      [VehicleRegister, DriverRegister, SentInvitations, PaperRegister],
+      (vehicles, drivers, invitations, papers, requests) => ({ vehicles, drivers, invitations, papers, requests }),
+      [VehicleRegister, DriverRegister, SentInvitations, PaperRegister, RequestRegister],
     );
   container.bind(ListSettings).toResolvedValue((http) => new AxiosListSettings(http), [httpOf('companies')]);
   container.bind(CompanyProfile).toResolvedValue((http) => new AxiosCompanyProfile(http), [httpOf('companies')]);

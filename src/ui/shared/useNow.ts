@@ -6,8 +6,8 @@ import { useInjection } from './injection/useInjection.ts';
 const quarterHour = 900_000;
 const minute = 60_000;
 
-/** The current time to the quarter hour; updates by itself, so an open page notices a new day. */
-export const useNow = (): Date => {
+/** The current time to the quarter hour, or to another step in milliseconds; updates by itself, so an open page notices a new day. */
+export const useNow = (step = quarterHour): Date => {
   const clock = useInjection(Clock);
   const everyMinute = useCallback(
     (tell: () => void): (() => void) => {
@@ -20,6 +20,6 @@ export const useNow = (): Date => {
     },
     [clock],
   );
-  const lastQuarter = (): number => Math.floor(clock.now() / quarterHour) * quarterHour;
-  return new Date(useSyncExternalStore(everyMinute, lastQuarter, lastQuarter));
+  const lastStep = (): number => Math.floor(clock.now() / step) * step;
+  return new Date(useSyncExternalStore(everyMinute, lastStep, lastStep));
 };

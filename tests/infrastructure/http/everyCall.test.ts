@@ -9,6 +9,7 @@ import { AxiosSentInvitations } from '../../../src/infrastructure/http/invitatio
 import { AxiosDocumentStore } from '../../../src/infrastructure/http/papers/AxiosDocumentStore.ts';
 import { AxiosPaperRegister } from '../../../src/infrastructure/http/papers/AxiosPaperRegister.ts';
 import { AxiosListSettings } from '../../../src/infrastructure/http/lists/AxiosListSettings.ts';
+import { AxiosRequestRegister } from '../../../src/infrastructure/http/requests/AxiosRequestRegister.ts';
 import { ServiceHttp } from '../../../src/infrastructure/http/ServiceHttp.ts';
 import { AxiosVehicleRegister } from '../../../src/infrastructure/http/vehicles/AxiosVehicleRegister.ts';
 import { companyDetailsFactory } from '../../support/factories/companyDetailsFactory.ts';
@@ -47,6 +48,9 @@ const reads: readonly (readonly [string, Read])[] = [
   ['a list of vehicles', (http, signal) => new AxiosVehicleRegister(http).list(view, signal)],
   ['the count of vehicles', (http, signal) => new AxiosVehicleRegister(http).count(signal)],
   ['a vehicle', (http, signal) => new AxiosVehicleRegister(http).read('v', signal)],
+  ['a list of requests', (http, signal) => new AxiosRequestRegister(http).list(view, signal)],
+  ['the count of requests', (http, signal) => new AxiosRequestRegister(http).count(signal)],
+  ['a request', (http, signal) => new AxiosRequestRegister(http).read('r', signal)],
   ['the models on the market', (http, signal) => new AxiosVehicleRegister(http).supported(signal)],
   ['a list of drivers', (http, signal) => new AxiosDriverRegister(http).list(view, signal)],
   ['the count of drivers', (http, signal) => new AxiosDriverRegister(http).count(signal)],
@@ -86,6 +90,10 @@ const keyedWrites: readonly (readonly [string, Write])[] = [
   ['undoing a change of a driver', (http) => new AxiosDriverRegister(http).undo('d', 3, 'key-1')],
   ['moving a driver', (http) => new AxiosDriverRegister(http).move('d', 3, 'left', 'key-1')],
   ['removing a driver', (http) => new AxiosDriverRegister(http).remove('d', 3, 'key-1')],
+  ['publishing a request', (http) => new AxiosRequestRegister(http).publish('r', 3, 'key-1')],
+  ['withdrawing a request', (http) => new AxiosRequestRegister(http).withdraw('r', 3, 'key-1')],
+  ['cancelling a request', (http) => new AxiosRequestRegister(http).cancel('r', 3, undefined, 'key-1')],
+  ['removing a request', (http) => new AxiosRequestRegister(http).remove('r', 3, 'key-1')],
   ['changing the company', (http) => new AxiosCompanyProfile(http).change(3, company, 'key-1')],
   [
     'adding a colleague',

@@ -147,6 +147,23 @@ describe('the status', () => {
   });
 });
 
+const toDecide = async () =>
+  (await call('/v1/shipment-requests?offers=live&size=1000', shipper)).body.data.map(({ id }: { id: string }) => id);
+
+describe('the list of those to decide', () => {
+  it('has the open ones with an offer that still waits for an answer', async () => {
+    const [asked, withdrawn, lone] = [await opened(), await opened(), await opened()];
+    const validUntil = new Date(world.clock.now().getTime() + 5 * 60_000).toISOString();
+    await market.offered(asked.id, fleet, { validUntil });
+    const over = await market.offered(withdrawn.id);
+    await market.act(over.id, 'withdraw', { version: over.version });
+    const before = await toDecide();
+    expect([asked, withdrawn, lone].map(({ id }) => before.includes(id))).toEqual([true, false, false]);
+    world.clock.advance({ minutes: 5 });
+    expect((await toDecide()).includes(asked.id)).toBe(false);
+  });
+});
+
 describe('other companies', () => {
   it.each(['otherShipper', 'strangeShipper', 'fleet'] as const)('as %s find no request of this one', async (who) => {
     const { id } = await opened();

@@ -45,9 +45,9 @@ it('papers are read ahead as their link opens them, the urgent ones first', asyn
   await waitFor(() => expect(paperRegister.views.at(-1)).toEqual(readListView('?status=urgent', paperListSpec)));
 });
 
-it('an office loads its own room only', async () => {
+it('an office loads its own rooms only', async () => {
   const { preloaded, vehicleRegister } = show('office');
-  await waitFor(() => expect(preloaded).toEqual(['company']));
+  await waitFor(() => expect(preloaded).toEqual(['requests', 'company']));
   expect(vehicleRegister.views).toEqual([]);
 });
 

@@ -1622,13 +1622,13 @@ export interface Contract {
   };
   /** How one has arranged a list, and the views of it. */
   'GET /v1/list-settings': {
-    readonly query: { readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' };
+    readonly query: { readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' };
     readonly answer: { readonly code: 200; readonly data: ListSettings };
   };
   /** Arrange a list for oneself. */
   'PUT /v1/list-settings': {
     readonly body: {
-      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers';
+      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests';
       readonly columns: readonly string[] | null;
       readonly density: 'compact' | 'comfortable';
     };
@@ -1637,7 +1637,7 @@ export interface Contract {
   /** Save a view of a list, for oneself or the company. */
   'POST /v1/list-views': {
     readonly body: {
-      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers';
+      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests';
       readonly name: string;
       readonly shared: boolean;
       readonly q: string;
@@ -1678,6 +1678,7 @@ export interface Contract {
       readonly status?: 'draft' | 'open' | 'awarded' | 'withdrawn' | 'expired' | 'cancelled';
       readonly from?: string;
       readonly to?: string;
+      readonly offers?: 'live';
       readonly lane?: string;
     };
     readonly answer: {

@@ -1,3 +1,4 @@
+import { bodyTypesEnUS } from '../../shared/texts/admin/bodyTypesEnUS.ts';
 import type { VehicleFacts, VehiclePath } from '../../../domain/vehicle/vehicleFields.ts';
 import type { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
 import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
@@ -17,23 +18,7 @@ export const vehicleTextsEnUS = {
       semi_trailer: 'Semi-trailer',
       trailer: 'Trailer',
     },
-    bodyType: {
-      curtainsider: 'Curtainsider',
-      box: 'Box',
-      reefer: 'Reefer',
-      flatbed: 'Flatbed',
-      step_deck: 'Step deck',
-      low_loader: 'Low loader',
-      tanker: 'Tanker',
-      tipper: 'Tipper',
-      container_chassis: 'Container chassis',
-      swap_body: 'Swap body',
-      car_transporter: 'Car transporter',
-      livestock: 'Livestock',
-      bulk_silo: 'Bulk silo',
-      logging: 'Logging',
-      other: 'Other',
-    },
+    bodyType: bodyTypesEnUS,
     fuel: {
       diesel: 'Diesel',
       petrol: 'Gasoline',

@@ -7,6 +7,7 @@ import type { ListView } from '../../../domain/list/ListView.ts';
 import { readListView } from '../../../domain/list/readListView.ts';
 import type { SavedView } from '../../../domain/list/SavedView.ts';
 import { paperListSpec } from '../../../domain/paper/paperListSpec.ts';
+import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
 import { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
 
 const specs: Readonly<Record<RoomList, ListSpec>> = {
@@ -14,6 +15,7 @@ const specs: Readonly<Record<RoomList, ListSpec>> = {
   drivers: driverListSpec,
   invitations: invitationListSpec,
   papers: paperListSpec,
+  requests: requestListSpec,
 };
 
 /** What a room's list shows when it is opened with this query; undefined if that depends on a view that is not known. */

@@ -10,6 +10,7 @@ import { listEnUS } from './listEnUS.ts';
 import { placesEnUS } from './placesEnUS.ts';
 import { splitEnUS } from './splitEnUS.ts';
 import { documentsEnUS } from './documentsEnUS.ts';
+import { freightEnUS } from './freightEnUS.ts';
 import type { VehicleStatus } from '../../../../domain/vehicle/VehicleStatus.ts';
 import { bulkEnUS } from './bulkEnUS.ts';
 import { datesEnUS } from './datesEnUS.ts';
@@ -45,6 +46,7 @@ export const enUS = {
       drivers: 'Drivers',
       invitations: 'Invitations',
       papers: 'Papers',
+      requests: 'Requests',
       company: 'Company',
       help: 'Help',
     } satisfies Record<Room, string>,
@@ -122,4 +124,5 @@ export const enUS = {
     left: 'Left',
   } satisfies Record<DriverStatus, string>,
   invitation: invitationEnUS,
+  freight: freightEnUS,
 } as const;

@@ -1,0 +1,20 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ListView } from '../../domain/list/ListView.ts';
+import type { Page } from '../../domain/list/Page.ts';
+import type { RequestStatus } from '../../domain/request/RequestStatus.ts';
+import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
+
+/** What the selected company, a shipper, wants carried. A write with an outdated version is refused with 409. */
+export interface RequestRegister {
+  list(view: ListView, signal?: AbortSignal): Promise<Page<ShipmentRequest>>;
+  count(signal: AbortSignal): Promise<Readonly<Record<RequestStatus, number>>>;
+  read(id: string, signal?: AbortSignal): Promise<ShipmentRequest>;
+  /** Opens a draft, or one that was withdrawn or has expired. Refused naming every broken rule. */
+  publish(id: string, version: number, idempotencyKey: string): Promise<ShipmentRequest>;
+  withdraw(id: string, version: number, idempotencyKey: string): Promise<ShipmentRequest>;
+  /** Ends it for good. */
+  cancel(id: string, version: number, reason: string | undefined, idempotencyKey: string): Promise<ShipmentRequest>;
+  /** Deletes a draft. What was ever open stays on record. */
+  remove(id: string, version: number, idempotencyKey: string): Promise<void>;
+}
+export const RequestRegister: ServiceIdentifier<RequestRegister> = Symbol('RequestRegister');

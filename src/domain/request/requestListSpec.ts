@@ -1,0 +1,17 @@
+import type { ListSpec } from '../list/ListSpec.ts';
+import { requestStatuses } from './RequestStatus.ts';
+
+/** Sorts, filters, views and columns of the request list. `from` and `to` are days of the first pickup, in its zone. */
+export const requestListSpec = {
+  sorts: ['pickup', 'decisionBy', 'createdAt', 'reference'],
+  sort: 'pickup',
+  filters: { status: requestStatuses, offers: ['live'], from: 'text', to: 'text', lane: 'text' },
+  views: {
+    drafts: { filters: { status: 'draft' }, sort: '-createdAt' },
+    open: { filters: { status: 'open' }, sort: 'decisionBy' },
+    decide: { filters: { status: 'open', offers: 'live' }, sort: 'decisionBy' },
+    awarded: { filters: { status: 'awarded' } },
+    expired: { filters: { status: 'expired' }, sort: '-decisionBy' },
+  },
+  columns: { shown: ['route', 'pickup', 'body', 'offers', 'target', 'decisionBy', 'status'], more: ['createdAt'] },
+} as const satisfies ListSpec;

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { RequestRegister } from '../../../application/requests/RequestRegister.ts';
+import type { ListView } from '../../../domain/list/ListView.ts';
+import type { Page } from '../../../domain/list/Page.ts';
+import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
+import { type RequestStatus, requestStatuses } from '../../../domain/request/RequestStatus.ts';
+import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
+import { done } from '../answers.ts';
+import { dataOf } from '../dataOf.ts';
+import { listQueryOf } from '../listQueryOf.ts';
+import { pageOf } from '../pageOf.ts';
+import type { ServiceHttp } from '../ServiceHttp.ts';
+import { requestAnswer } from './requestAnswers.ts';
+
+const record = dataOf(requestAnswer);
+
+const counts = v.object(v.entriesFromList(requestStatuses, v.number()));
+
+/** The service of shipment requests over HTTP. */
+export class AxiosRequestRegister implements RequestRegister {
+  readonly #http: ServiceHttp;
+
+  constructor(http: ServiceHttp) {
+    this.#http = http;
+  }
+
+  list(view: ListView, signal?: AbortSignal): Promise<Page<ShipmentRequest>> {
+    return this.#http.call('GET /v1/shipment-requests', {
+      query: listQueryOf(view, requestListSpec),
+      answer: pageOf(requestAnswer),
+      background: true,
+      signal,
+    });
+  }
+
+  count(signal: AbortSignal): Promise<Readonly<Record<RequestStatus, number>>> {
+    return this.#http.call('GET /v1/shipment-requests/counts', {
+      answer: dataOf(counts),
+      background: true,
+      signal,
+    });
+  }
+
+  read(id: string, signal?: AbortSignal): Promise<ShipmentRequest> {
+    return this.#http.call('GET /v1/shipment-requests/{id}', {
+      params: { id },
+      answer: record,
+      background: true,
+      signal,
+    });
+  }
+
+  publish(id: string, version: number, idempotencyKey: string): Promise<ShipmentRequest> {
+    return this.#http.call('POST /v1/shipment-requests/{id}/publish', {
+      params: { id },
+      body: { version },
+      idempotencyKey,
+      answer: record,
+    });
+  }
+
+  withdraw(id: string, version: number, idempotencyKey: string): Promise<ShipmentRequest> {
+    return this.#http.call('POST /v1/shipment-requests/{id}/withdraw', {
+      params: { id },
+      body: { version },
+      idempotencyKey,
+      answer: record,
+    });
+  }
+
+  cancel(id: string, version: number, reason: string | undefined, idempotencyKey: string): Promise<ShipmentRequest> {
+    return this.#http.call('POST /v1/shipment-requests/{id}/cancel', {
+      params: { id },
+      body: { version, reason: reason ?? null },
+      idempotencyKey,
+      answer: record,
+    });
+  }
+
+  async remove(id: string, version: number, idempotencyKey: string): Promise<void> {
+    await this.#http.call('DELETE /v1/shipment-requests/{id}', {
+      params: { id },
+      query: { version: String(version) },
+      idempotencyKey,
+      answer: done,
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { readLane } from '../../../domain/request/readLane.ts';
+import { DateRangeField } from '../../components/dates/DateRangeField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useRequestTexts } from './useRequestTexts.ts';
+
+interface PickupFilterProps {
+  /** Days of the first pickup, and a lane; '' for all. */
+  readonly value: { readonly from: string; readonly to: string; readonly lane: string };
+  readonly onChange: (change: Readonly<Record<string, string>>) => void;
+}
+
+/** The day of an instant with offset (RFC 3339); other text as it is. */
+const dayIn = (text: string): string => (/^\d{4}-\d\d-\d\dT/.test(text) ? text.slice(0, 10) : text);
+
+/** Filters by the day of the first pickup and by lane. */
+export const PickupFilter = ({ value: { from, to, lane }, onChange }: PickupFilterProps) => {
+  const { list } = useRequestTexts();
+  const [typed, setTyped] = useState<string>();
+  const accept = (): void => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    onChange({ lane: readLane(typed) ?? '' });
+  };
+  return (
+    <>
+      <DateRangeField
+        name="pickup-between"
+        label={list.pickup}
+        from={from}
+        to={to}
+        presets={['today', 'thisWeek', 'thisMonth', 'lastMonth']}
+        onChange={(range) => onChange({ from: dayIn(range.from), to: dayIn(range.to) })}
+      />
+      <TextField
+        name="lane"
+        label={list.lane}
+        placeholder={list.laneHint}
+        autoComplete="off"
+        value={typed ?? lane}
+        onChange={setTyped}
+        onBlur={accept}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') accept();
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router-dom';
+import { editPath } from '../../../domain/access/editPath.ts';
+import { mayChange } from '../../../domain/request/RequestStatus.ts';
+import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { useKey } from '../../shared/keys/useKey.ts';
+import { useLeave } from '../../shared/leaving/useLeave.ts';
+import styles from './RequestActions.module.css';
+import { useRequestMoves } from './useRequestMoves.ts';
+import { useRequestTexts } from './useRequestTexts.ts';
+
+/** Edits a request, or deletes it if it was never open. */
+export const RequestActions = ({ request }: { readonly request: ShipmentRequest }) => {
+  const { act } = useRequestTexts();
+  const navigate = useNavigate();
+  const leave = useLeave();
+  const { remove } = useRequestMoves(request);
+  const { id, status, publishedAt } = request;
+  const edit = editPath('requests', id);
+  useKey('editRecord', () => {
+    if (!mayChange(status)) return false;
+    leave(() => void navigate(edit));
+    return true;
+  });
+  return (
+    <div className={styles.actions}>
+      {mayChange(status) && (
+        <ButtonRoute variant="secondary" to={edit}>
+          {act.edit}
+        </ButtonRoute>
+      )}
+      {publishedAt === undefined && (
+        <Button variant="danger" onClick={remove}>
+          {act.remove}
+        </Button>
+      )}
+    </div>
+  );
+};

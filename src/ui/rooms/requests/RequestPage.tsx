@@ -1,0 +1,61 @@
+import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
+import { RecordHeader } from '../../components/record/RecordHeader.tsx';
+import { RecordParts } from '../../components/record/RecordParts.tsx';
+import { requestTones } from '../../components/requestTones.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { RouteLine } from '../../shared/freight/RouteLine.tsx';
+import { useCargoText } from '../../shared/freight/useCargoText.ts';
+import { useKmText } from '../../shared/freight/useKmText.ts';
+import { useListPath } from '../../shared/lists/useListPath.ts';
+import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { CargoCard } from './CargoCard.tsx';
+import { PriceCard } from './PriceCard.tsx';
+import { RequestActions } from './RequestActions.tsx';
+import { RequestStatusCard } from './RequestStatusCard.tsx';
+import { StopsCard } from './StopsCard.tsx';
+import { TruckCard } from './TruckCard.tsx';
+import { useRequestTexts } from './useRequestTexts.ts';
+
+/** The page of a request. */
+export const RequestPage = ({ record: request, mayWrite }: RecordPageProps<ShipmentRequest>) => {
+  const { freight } = useAdminTexts();
+  const { back } = useRequestTexts();
+  const list = useListPath('requests');
+  const distance = useKmText();
+  const cargoText = useCargoText();
+  const { reference, status, stops = [], cargo = [], km, kmMethod } = request;
+  const sizes = [km !== undefined && distance(km, kmMethod), cargoText.total(cargo)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <RecordHeader
+        title={reference}
+        back={{ to: list, label: back }}
+        sub={<RouteLine stops={stops.map(({ place }) => place ?? {})} />}
+        standing={
+          <>
+            <StatusBadge tone={requestTones[status]}>{freight.requestStatus[status]}</StatusBadge>
+            {sizes !== '' && <span>{sizes}</span>}
+          </>
+        }
+      >
+        {mayWrite && <RequestActions request={request} />}
+      </RecordHeader>
+      <RecordParts
+        first={<RequestStatusCard request={request} mayWrite={mayWrite} />}
+        main={
+          <>
+            <StopsCard stops={stops} />
+            <CargoCard cargo={cargo} />
+          </>
+        }
+        side={
+          <>
+            <TruckCard request={request} />
+            <PriceCard request={request} />
+          </>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { editPath } from '../../../domain/access/editPath.ts';
+import { mayMove } from '../../../domain/request/RequestStatus.ts';
+import { requestProblems } from '../../../domain/request/requestProblems.ts';
+import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { Card } from '../../components/Card.tsx';
+import { FactList } from '../../components/FactList.tsx';
+import { requestTones } from '../../components/requestTones.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useNow } from '../../shared/useNow.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import styles from './RequestStatusCard.module.css';
+import { useRequestMoves } from './useRequestMoves.ts';
+import { useRequestTexts } from './useRequestTexts.ts';
+
+interface RequestStatusCardProps {
+  readonly request: ShipmentRequest;
+  readonly mayWrite: boolean;
+}
+
+const minute = 60_000;
+
+/** Where a request stands, what that means, and the next step as the first button. */
+export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps) => {
+  const { freight, notGiven } = useAdminTexts();
+  const { status: words, act } = useRequestTexts();
+  const money = useMoneyText();
+  const timeLeft = useTimeLeft();
+  const number = new Intl.NumberFormat(useLocale());
+  const now = useNow(minute).getTime();
+  const moves = useRequestMoves(request);
+  const [asksReason, setAsksReason] = useState(false);
+  const cancel = async (reason: string): Promise<void> => {
+    if (await moves.cancel(reason)) setAsksReason(false);
+  };
+  const { id, reference, status, endsAt, offers, cancelReason, recovering } = request;
+  const missing = Object.keys(requestProblems(request, now)).length;
+  const mayPublish = mayMove(status, 'open') && status !== 'awarded';
+  const facts =
+    status === 'open'
+      ? [
+          { title: words.decideIn, value: endsAt && timeLeft(endsAt) },
+          { title: words.liveOffers, value: number.format(offers.live) },
+          ...(offers.best ? [{ title: words.best, value: money(offers.best) }] : []),
+        ]
+      : [];
+  return (
+    <Card
+      title={words.title}
+      aside={<StatusBadge tone={requestTones[status]}>{freight.requestStatus[status]}</StatusBadge>}
+    >
+      <div className={styles.text}>
+        <p>{words.about[status]}</p>
+        {recovering && <p>{words.recovering}</p>}
+        {cancelReason !== undefined && <p>{words.reason(cancelReason)}</p>}
+      </div>
+      {facts.length > 0 && <FactList variant="rows" facts={facts} none={notGiven} />}
+      {mayWrite && (
+        <div className={styles.ways}>
+          {mayPublish && missing === 0 && (
+            <Button wide busy={moves.pending} onClick={moves.publish}>
+              {status === 'draft' ? act.publish : act.publishAgain}
+            </Button>
+          )}
+          {mayPublish && missing > 0 && (
+            <>
+              <ButtonRoute to={editPath('requests', id)}>{act.complete}</ButtonRoute>
+              <p className={styles.note}>{words.notReady(missing)}</p>
+            </>
+          )}
+          {mayMove(status, 'withdrawn') && (
+            <Button variant="secondary" wide busy={moves.pending} onClick={moves.withdraw}>
+              {act.withdraw}
+            </Button>
+          )}
+          {mayMove(status, 'cancelled') && status !== 'draft' && (
+            <Button variant="danger" wide onClick={() => setAsksReason(true)}>
+              {act.cancel}
+            </Button>
+          )}
+        </div>
+      )}
+      {asksReason && (
+        <CancelDialog
+          title={act.cancelTitle(reference)}
+          busy={moves.pending}
+          onClose={() => setAsksReason(false)}
+          onCancel={(reason) => void cancel(reason)}
+        />
+      )}
+    </Card>
+  );
+};

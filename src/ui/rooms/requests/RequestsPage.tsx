@@ -1,0 +1,56 @@
+import { RequestRegister } from '../../../application/requests/RequestRegister.ts';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { askedRequests } from '../../../domain/request/askedRequests.ts';
+import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { EmptyRoom } from '../../shared/record/EmptyRoom.tsx';
+import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
+import { useRecordList } from '../../shared/record/useRecordList.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { PickupFilter } from './PickupFilter.tsx';
+import { useRequestColumns } from './useRequestColumns.tsx';
+import { useRequestCsv } from './useRequestCsv.ts';
+import { useRequestTexts } from './useRequestTexts.ts';
+
+/** The request list. */
+export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
+  const { freight } = useAdminTexts();
+  const { title, add, list: words } = useRequestTexts();
+  const list = useRecordList({
+    port: RequestRegister,
+    list: 'requests',
+    spec: requestListSpec,
+    asked: askedRequests,
+  });
+  const { view, onShow } = list;
+  const { from = '', to = '', lane = '' } = view.filters;
+  return (
+    <RecordListPage
+      list={list}
+      heading={{
+        title,
+        views: words.views,
+        actions: mayWrite && <ButtonRoute to={`${roomPath('requests')}/new`}>{add}</ButtonRoute>,
+      }}
+      find={{
+        search: words.search,
+        filters: [
+          { name: 'status', label: words.status, words: freight.requestStatus },
+          { name: 'offers', label: words.offers, words: { live: words.offersLive } },
+        ],
+        range: {
+          chosen: from !== '' || to !== '' || lane !== '',
+          field: (
+            <PickupFilter
+              value={{ from, to, lane }}
+              onChange={(change) => onShow({ filters: { ...view.filters, ...change } })}
+            />
+          ),
+        },
+      }}
+      table={{ columns: useRequestColumns(), rowKey: ({ id }) => id }}
+      csv={useRequestCsv()}
+      empty={<EmptyRoom room="requests" words={words} mayWrite={mayWrite} />}
+    />
+  );
+};

@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
+import { CellLines } from '../../components/list/CellLines.tsx';
+import type { Column } from '../../components/list/Column.ts';
+import { RowName } from '../../components/list/RowName.tsx';
+import { localDay } from '../../components/localDay.ts';
+import { requestTones } from '../../components/requestTones.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { BodyText } from '../../shared/freight/BodyText.tsx';
+import { RouteLine } from '../../shared/freight/RouteLine.tsx';
+import { useCargoText } from '../../shared/freight/useCargoText.ts';
+import { useKmText } from '../../shared/freight/useKmText.ts';
+import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
+import { windowText } from '../../shared/freight/windowText.ts';
+import { RecordLink } from '../../shared/record/RecordLink.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useRequestTexts } from './useRequestTexts.ts';
+
+/** Columns of the request list; the first links to the request. */
+export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
+  const { freight } = useAdminTexts();
+  const { list } = useRequestTexts();
+  const { columns } = list;
+  const locale = useLocale();
+  const money = useMoneyText();
+  const distance = useKmText();
+  const cargoText = useCargoText();
+  const timeLeft = useTimeLeft();
+  const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  return [
+    {
+      key: 'reference',
+      title: columns.reference,
+      cell: ({ id, reference }) => (
+        <RowName>
+          <RecordLink room="requests" id={id}>
+            {reference}
+          </RecordLink>
+        </RowName>
+      ),
+    },
+    {
+      key: 'route',
+      csv: ['from', 'to', 'km', 'kg'],
+      title: columns.route,
+      onCard: 'second',
+      cell: ({ stops = [], cargo = [], km, kmMethod }) => (
+        <CellLines
+          brief
+          caption={[km !== undefined && distance(km, kmMethod), cargoText.total(cargo)].filter(Boolean).join(' · ')}
+        >
+          <RouteLine stops={stops.map(({ place }) => place ?? {})} />
+        </CellLines>
+      ),
+    },
+    {
+      key: 'pickup',
+      csv: ['pickup', 'pickupUntil', 'timeZone'],
+      title: columns.pickup,
+      onCard: 'third',
+      cell: ({ stops = [] }) => windowText(stops[0]?.window ?? {}, locale),
+    },
+    {
+      key: 'body',
+      title: columns.body,
+      spare: true,
+      onCard: 'none',
+      cell: ({ required }) => <BodyText bodyTypes={required?.bodyTypes ?? []} />,
+    },
+    {
+      key: 'offers',
+      csv: ['offers', 'best'],
+      title: columns.offers,
+      numeric: true,
+      onCard: 'none',
+      cell: ({ offers: { live, best } }) =>
+        live > 0 && (best ? list.offersFrom(number.format(live), money(best)) : number.format(live)),
+    },
+    {
+      key: 'target',
+      csv: ['target', 'currency'],
+      title: columns.target,
+      numeric: true,
+      onCard: 'none',
+      cell: ({ pricing }) =>
+        pricing?.target && (
+          <CellLines brief caption={pricing.model === 'fixed' ? list.fixed : list.target}>
+            {money(pricing.target)}
+          </CellLines>
+        ),
+    },
+    {
+      key: 'decisionBy',
+      title: columns.decisionBy,
+      onCard: 'thirdEnd',
+      cell: ({ status, endsAt }) => status === 'open' && endsAt !== undefined && list.decideIn(timeLeft(endsAt)),
+    },
+    {
+      key: 'status',
+      title: columns.status,
+      onCard: 'firstEnd',
+      cell: ({ status }) => <StatusBadge tone={requestTones[status]}>{freight.requestStatus[status]}</StatusBadge>,
+    },
+    {
+      key: 'createdAt',
+      title: columns.createdAt,
+      onCard: 'none',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{localDay(createdAt, locale)}</time>,
+    },
+  ];
+};

@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router-dom';
+import { type RequestMove, RequestMoves } from '../../../application/requests/requestMoves.ts';
+import type { RequestStatus } from '../../../domain/request/RequestStatus.ts';
+import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
+import { useInjection } from '../../shared/injection/useInjection.ts';
+import { useListPath } from '../../shared/lists/useListPath.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useQuestion } from '../../shared/useQuestion.ts';
+import { useTell } from '../../shared/useTell.ts';
+import { useWriteTask } from '../../shared/useWriteTask.ts';
+import { useRequestTexts } from './useRequestTexts.ts';
+
+/** Publishes, withdraws, cancels and deletes a request, and says what became of it. */
+export const useRequestMoves = (request: ShipmentRequest) => {
+  const { freight } = useAdminTexts();
+  const { act } = useRequestTexts();
+  const { move, remove } = useInjection(RequestMoves);
+  const ask = useQuestion();
+  const tell = useTell();
+  const navigate = useNavigate();
+  const list = useListPath('requests');
+  const { reference } = request;
+  const newsOf = { open: act.published, withdrawn: act.withdrawn, cancelled: act.cancelled };
+  const told = (status: RequestStatus): string => act.changedMeanwhile(freight.requestStatus[status]);
+
+  const moving = useWriteTask<RequestMove>(async (to) => {
+    const written = await move(request, to);
+    tell(written.kind === 'done' ? newsOf[to.to](reference) : told(written.record.status));
+  });
+  const removing = useWriteTask<void>(async () => {
+    const question = {
+      title: act.removeTitle(reference),
+      text: act.removeText,
+      yes: act.removeYes,
+      no: act.keep,
+      isDangerous: true,
+    };
+    if (!(await remove({ id: request.id, version: request.version, question }))) return;
+    void navigate(list, { replace: true });
+    tell(act.removed(reference));
+  });
+  const withdraw = async (): Promise<void> => {
+    const question = {
+      title: act.withdrawTitle(reference),
+      text: act.withdrawText,
+      yes: act.withdrawYes,
+      no: act.keep,
+    };
+    if (await ask(question)) void moving.run({ to: 'withdrawn' });
+  };
+  return {
+    pending: moving.pending,
+    publish: () => void moving.run({ to: 'open' }),
+    withdraw: () => void withdraw(),
+    cancel: (reason: string) => moving.run({ to: 'cancelled', ...(reason !== '' && { reason }) }),
+    remove: () => void removing.run(),
+  };
+};

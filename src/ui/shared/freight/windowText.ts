@@ -1,0 +1,40 @@
+import { dateFormat } from '../../../domain/calendar/dateFormat.ts';
+import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
+import { isTimeZone } from '../../../domain/stop/isTimeZone.ts';
+import type { StopWindow } from '../../../domain/stop/Stop.ts';
+
+const nameIn = (locale: string, zone: string, instant: number): string =>
+  dateFormat(locale, { timeZone: zone, timeZoneName: 'short' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+
+/** What people there call a zone at an instant, such as CET or EST; its offset if there is no such name. */
+const zoneName = (zone: string, locale: string, instant: number): string => {
+  const names = [locale, 'en-GB', 'en-US'].map((each) => nameIn(each, zone, instant));
+  return names.find((name) => !/^(?:GMT|UTC)[+-−]/u.test(name)) ?? names[0] ?? zone;
+};
+
+/**
+ * When a stop may be served, by the clock there: "Tue 24 Nov 08:00–10:00 CET". Undefined if nothing is known of it. Without a
+ * zone it is told in UTC.
+ */
+export const windowText = (
+  { from, to, timeZone }: Pick<StopWindow, 'from' | 'to' | 'timeZone'>,
+  locale: string,
+): string | undefined => {
+  const ends = [from, to].flatMap((end) => (end === undefined ? [] : [Date.parse(end)]));
+  const [first, last] = [ends[0], ends.at(-1)];
+  if (first === undefined || last === undefined || Number.isNaN(first + last)) return undefined;
+  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
+  const weekday = dateFormat(locale, { timeZone: zone, weekday: 'short' });
+  const date = dateFormat(locale, { timeZone: zone, day: 'numeric', month: 'short' });
+  const day = (instant: number): string => `${weekday.format(instant)} ${date.format(instant)}`;
+  const time = dateFormat(locale, { timeZone: zone, hour: 'numeric', minute: '2-digit' });
+  const name = zoneName(zone, locale, first);
+  if (localTimeOf(first, zone).day === localTimeOf(last, zone).day) {
+    const hours = first === last ? time.format(first) : `${time.format(first)}–${time.format(last)}`;
+    return `${day(first)} ${hours} ${name}`;
+  }
+  const whole = (instant: number): string => `${day(instant)} ${time.format(instant)}`;
+  return `${whole(first)} – ${whole(last)} ${name}`;
+};

@@ -1,0 +1,20 @@
+import type { VehicleFacts } from '../../../../domain/vehicle/vehicleFields.ts';
+
+/** Bodies of vehicles, as fleets have them and shippers ask for them, in American English. */
+export const bodyTypesEnUS = {
+  curtainsider: 'Curtainsider',
+  box: 'Box',
+  reefer: 'Reefer',
+  flatbed: 'Flatbed',
+  step_deck: 'Step deck',
+  low_loader: 'Low loader',
+  tanker: 'Tanker',
+  tipper: 'Tipper',
+  container_chassis: 'Container chassis',
+  swap_body: 'Swap body',
+  car_transporter: 'Car transporter',
+  livestock: 'Livestock',
+  bulk_silo: 'Bulk silo',
+  logging: 'Logging',
+  other: 'Other',
+} as const satisfies Record<VehicleFacts['bodyType'], string>;

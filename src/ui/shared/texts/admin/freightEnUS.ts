@@ -1,0 +1,35 @@
+import type { Equipment } from '../../../../domain/request/RequestContent.ts';
+import type { RequestStatus } from '../../../../domain/request/RequestStatus.ts';
+import { bodyTypesEnUS } from './bodyTypesEnUS.ts';
+import { packagesEnUS } from './packagesEnUS.ts';
+
+/** Texts on loads that shippers and fleets share, in American English. */
+export const freightEnUS = {
+  /** Between two towns, read aloud. */
+  to: 'to',
+  noTown: 'No town yet',
+  moreStops: (count: string, isOne: boolean) => (isOne ? `${count} stop more` : `${count} stops more`),
+  type: { pickup: 'Pickup', delivery: 'Delivery' },
+  bodyType: bodyTypesEnUS,
+  anyBody: 'Any body',
+  equipment: {
+    tail_lift: 'Tail lift',
+    straps: 'Straps',
+    forklift: 'Forklift',
+    gps: 'GPS',
+    pallet_jack: 'Pallet jack',
+  } satisfies Record<Equipment, string>,
+  package: packagesEnUS,
+  packages: (count: string) => `${count} packages`,
+  requestStatus: {
+    draft: 'Draft',
+    open: 'Open',
+    awarded: 'Awarded',
+    withdrawn: 'Withdrawn',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+  } satisfies Record<RequestStatus, string>,
+  /** A distance that was estimated. */
+  about: (distance: string) => `≈ ${distance}`,
+  timeUp: 'Time is up',
+} as const;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { AxiosRequestRegister } from '../../../../src/infrastructure/http/requests/AxiosRequestRegister.ts';
+import { requestFactory } from '../../../support/factories/requestFactory.ts';
+import * as odd from '../../../support/http/oddAnswers.ts';
+import { openLine } from '../../../support/http/openLine.ts';
+import { troubleOf } from '../../../support/http/troubleOf.ts';
+
+const { server, line } = openLine();
+const register = () => new AxiosRequestRegister(line().http);
+const request = requestFactory.build();
+
+/** As services send it: null for what is not there. */
+const onTheWire = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_, each: unknown) => (each === undefined ? null : each)));
+const sent = Object.assign({ companyId: 'c' }, onTheWire(request));
+
+describe('the list of requests', () => {
+  it('is requested by view and drops rows that cannot be read', async () => {
+    const rows = [sent, { ...sent, status: 'lost' }];
+    server.answers(odd.body({ code: 200, data: rows, paging: { page: 0, size: 25, total: 2 } }));
+    const filters = { status: 'open', offers: 'live', from: '2026-01-05', lane: 'DE-04:FR-69' };
+    const page = await register().list({ page: 0, size: 25, sort: 'decisionBy', q: ' leipzig ', filters });
+    expect(page).toEqual({ rows: [request], page: 0, size: 25, total: 2 });
+    expect(server.request.url).toBe(
+      '/v1/shipment-requests?page=0&size=25&sort=decisionBy&q=leipzig&status=open&offers=live&from=2026-01-05&lane=DE-04:FR-69',
+    );
+  });
+
+  it('is counted by status', async () => {
+    const counts = { draft: 1, open: 2, awarded: 3, withdrawn: 4, expired: 5, cancelled: 6 };
+    server.answers(odd.success(counts));
+    expect(await register().count(new AbortController().signal)).toEqual(counts);
+    expect(server.request.url).toBe('/v1/shipment-requests/counts');
+  });
+});
+
+describe('a request', () => {
+  it('is read', async () => {
+    server.answers(odd.success(sent));
+    expect(await register().read('a/b')).toEqual(request);
+    expect(server.request.url).toBe('/v1/shipment-requests/a%2Fb');
+  });
+
+  it.each<[string, (key: string) => Promise<unknown>, object]>([
+    ['publish', (key) => register().publish('r', 4, key), { version: 4 }],
+    ['withdraw', (key) => register().withdraw('r', 4, key), { version: 4 }],
+    ['cancel', (key) => register().cancel('r', 4, 'no need', key), { version: 4, reason: 'no need' }],
+    ['cancel', (key) => register().cancel('r', 4, undefined, key), { version: 4, reason: null }],
+  ])('moves by %s, with its idempotency key', async (way, move, body) => {
+    server.answers(odd.success(sent));
+    expect(await move('key-1')).toEqual(request);
+    expect([server.request.method, server.request.url, server.request.headers['idempotency-key']]).toEqual([
+      'POST',
+      `/v1/shipment-requests/r/${way}`,
+      'key-1',
+    ]);
+    expect(JSON.parse(server.request.body)).toEqual(body);
+  });
+
+  it('is deleted at its version', async () => {
+    server.answers(odd.success(null));
+    await register().remove('r', 4, 'key-1');
+    expect([server.request.method, server.request.url]).toEqual(['DELETE', '/v1/shipment-requests/r?version=4']);
+  });
+
+  it.each(['id', 'status', 'offers', 'stops'])('without %s cannot be read', async (name) => {
+    server.answers(odd.success({ ...sent, [name]: null }));
+    expect(await troubleOf(register().read('r'))).toMatchObject({ kind: 'unreadable' });
+  });
+});
