@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { moveFiles } from '../../../../services/papers/files/moveFiles.ts';
 import { removeUnownedFiles } from '../../../../services/papers/files/removeUnownedFiles.ts';
 import { createApp } from '../../../../services/createApp.ts';
 import { features } from '../../../../services/features.ts';
 import { newGate } from '../../../support/services/newGate.ts';
 import { s3Server } from '../../../support/services/s3Server.ts';
+import { takeBackDatabases } from '../../../support/services/testDatabase.ts';
 import { openYard, pdf } from '../../vehicles/openYard.ts';
 
 const server = await s3Server();
 afterAll(() => server.close());
 beforeEach(() => server.setWay(() => 'pass'));
+// Each test has all files of the database moved, so each has a database of its own.
+afterEach(takeBackDatabases);
 const { storage } = server;
 
 /** The storage, where something happens after each upload. */
