@@ -16,6 +16,7 @@ import { DocumentStore } from '../../src/application/papers/DocumentStore.ts';
 import { Downloads } from '../../src/application/shared/Downloads.ts';
 import { Ids } from '../../src/application/shared/Ids.ts';
 import { PlaceSearch } from '../../src/application/places/PlaceSearch.ts';
+import { ReceivedOffers } from '../../src/application/requests/ReceivedOffers.ts';
 import { PublicInvitations } from '../../src/application/invitations/PublicInvitations.ts';
 import { ListSettings } from '../../src/application/shared/ListSettings.ts';
 import { KeptDrafts } from '../../src/application/shared/KeptDrafts.ts';
@@ -92,6 +93,7 @@ import { FakeIds } from './fakes/FakeIds.ts';
 import { FakeKeptDrafts } from './fakes/FakeKeptDrafts.ts';
 import { FakePlaceSearch } from './fakes/FakePlaceSearch.ts';
 import { FakePreferences } from './fakes/FakePreferences.ts';
+import { FakeReceivedOffers } from './fakes/FakeReceivedOffers.ts';
 import { FakePublicInvitations } from './fakes/FakePublicInvitations.ts';
 import { FakeListSettings } from './fakes/FakeListSettings.ts';
 import { FakeLog } from './fakes/FakeLog.ts';
@@ -148,6 +150,7 @@ export const fakePorts = () => ({
   requestRegister: new FakeRequestRegister(),
   companyProfile: new FakeCompanyProfile(),
   memberRegister: new FakeMemberRegister(),
+  receivedOffers: new FakeReceivedOffers(),
 });
 
 export type FakePorts = ReturnType<typeof fakePorts>;
@@ -190,6 +193,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(Preferences).toConstantValue(ports.preferences);
   container.rebind(KeptDrafts).toConstantValue(ports.keptDrafts);
   container.rebind(PublicInvitations).toConstantValue(ports.publicInvitations);
+  container.rebind(ReceivedOffers).toConstantValue(ports.receivedOffers);
   container.rebind(MemberRegister).toConstantValue(ports.memberRegister);
   container.rebind(CompanyProfile).toConstantValue(ports.companyProfile);
   container.rebind(VehicleRegister).toConstantValue(ports.vehicleRegister);

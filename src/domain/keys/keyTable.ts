@@ -18,6 +18,7 @@ export const keyTable = [
   { part: 'record', action: 'nextRecord', keys: ['j'] },
   { part: 'record', action: 'previousRecord', keys: ['k'] },
   { part: 'record', action: 'editRecord', keys: ['e'] },
+  { part: 'record', action: 'acceptOffer', keys: ['a'] },
   { part: 'rooms', action: 'dashboard', keys: ['g t'] },
   { part: 'rooms', action: 'vehicles', keys: ['g v'] },
   { part: 'rooms', action: 'drivers', keys: ['g d'] },

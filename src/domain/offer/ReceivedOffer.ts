@@ -25,5 +25,6 @@ export interface ReceivedOffer {
   /** Undefined if the fleet named no vehicle. */
   readonly verdict: Verdict | undefined;
   readonly closedReason: (typeof closedReasons)[number] | undefined;
+  readonly createdAt: string;
   readonly updatedAt: string;
 }

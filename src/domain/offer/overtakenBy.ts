@@ -1,4 +1,5 @@
-import { type OfferStatus } from './OfferStatus.ts';
+import { type AwardedBy, awardedBy } from './awardedBy.ts';
+import type { OfferStatus } from './OfferStatus.ts';
 import { statusOf } from './acceptBarrier.ts';
 import type { ReceivedOffer } from './ReceivedOffer.ts';
 
@@ -8,8 +9,7 @@ export type Overtaken =
       readonly kind: 'awarded';
       readonly company: string;
       readonly at: string;
-      /** A colleague awarded it, or the carrier accepted a counter-offer. */
-      readonly by: 'colleague' | 'carrier';
+      readonly by: AwardedBy;
     }
   | { readonly kind: 'offer'; readonly status: Exclude<OfferStatus, 'accepted' | 'submitted'> }
   | { readonly kind: 'outdated' }
@@ -30,8 +30,7 @@ export const overtakenBy = (
 ): Overtaken => {
   const winner = offers.find(({ status }) => status === 'accepted');
   if (winner) {
-    const by = winner.counter ? 'carrier' : 'colleague';
-    return { kind: 'awarded', company: winner.company.name, at: winner.updatedAt, by };
+    return { kind: 'awarded', company: winner.company.name, at: winner.updatedAt, by: awardedBy(winner) };
   }
   if (isRequestOver) return { kind: 'request_over' };
   const offer = offers.find(({ id }) => id === offerId);

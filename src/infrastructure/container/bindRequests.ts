@@ -4,9 +4,11 @@ import { RequestRegister } from '../../application/requests/RequestRegister.ts';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
 import { RecordChanges } from '../../application/shared/RecordChanges.ts';
+import { bindReceivedOffers } from './bindReceivedOffers.ts';
 
 /** Use cases of the requests room. */
 export const bindRequests = (container: Container): void => {
+  bindReceivedOffers(container);
   container
     .bind(RequestMoves)
     .toResolvedValue(requestMoves, [RequestRegister, Dialogs, IdempotencyKeys, RecordChanges]);

@@ -34,7 +34,7 @@ describe('accepting an offer', () => {
       const { offers, changes, answer } = open({ shipment: refused(reason), offers: [winner] });
       expect(await answer.accept(which)).toEqual({
         kind: 'overtaken',
-        by: { kind: 'awarded', company: 'Nordfracht', at: winner.updatedAt, by: 'colleague' },
+        by: { kind: 'awarded', company: 'Nordfracht', at: winner.updatedAt, by: 'shipper' },
       });
       expect(offers.read).toEqual(['r1']);
       expect(changes.told).toEqual(changed);

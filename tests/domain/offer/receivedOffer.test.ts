@@ -93,8 +93,12 @@ describe('an answer that came too late', () => {
   const updatedAt = '2026-01-06T08:42:00.000Z';
   const mine = at('mine', 1, { id: 'mine' });
   it.each([
-    [[mine, at('Nordfracht', 2, { status: 'accepted', updatedAt })], { by: 'colleague', company: 'Nordfracht' }],
-    [[mine, at('Nordfracht', 2, { status: 'accepted', updatedAt, counter })], { by: 'carrier', company: 'Nordfracht' }],
+    [[mine, at('Nordfracht', 2, { status: 'accepted', updatedAt })], { by: 'shipper', company: 'Nordfracht' }],
+    [[mine, at('Nordfracht', 2, { status: 'accepted', updatedAt, counter })], { by: 'counter', company: 'Nordfracht' }],
+    [
+      [mine, at('Nordfracht', 2, { status: 'accepted', createdAt: updatedAt, updatedAt })],
+      { by: 'booking', company: 'Nordfracht' },
+    ],
   ])('tells who got the request, when, and by whom', (offers, winner) => {
     expect(overtakenBy(offers, { offerId: 'mine', isRequestOver: true }, now)).toEqual({
       kind: 'awarded',

@@ -17,5 +17,6 @@ export const receivedOfferFactory = Factory.define<ReceivedOffer>(({ sequence })
   trail: [],
   verdict: undefined,
   closedReason: undefined,
+  createdAt: '2026-01-05T08:30:00.000Z',
   updatedAt: '2026-01-05T08:42:00.000Z',
 }));

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { closedReasons, offerStatuses } from '../../../domain/offer/OfferStatus.ts';
-import { idAnswer, ignoring, instantAnswer, optional, optionalText } from '../answers.ts';
+import { idAnswer, instantAnswer, optional, optionalText } from '../answers.ts';
 import { moneyAnswer } from '../freight/moneyAnswer.ts';
 import { verdictAnswer } from '../freight/verdictAnswer.ts';
 
 /** An offer as the shipper gets it. */
-export const receivedOfferAnswer = ignoring(
-  ['createdAt'],
-  v.object({
+export const receivedOfferAnswer = v.object({
     id: idAnswer,
     version: v.number(),
     company: v.object({ id: idAnswer, name: v.string() }),
@@ -23,6 +21,6 @@ export const receivedOfferAnswer = ignoring(
     trail: v.array(v.object({ amount: moneyAnswer, by: v.picklist(['fleet', 'shipper']), at: instantAnswer })),
     verdict: optional(verdictAnswer),
     closedReason: optional(v.picklist(closedReasons)),
+    createdAt: instantAnswer,
     updatedAt: instantAnswer,
-  }),
-);
+});

@@ -10,6 +10,7 @@ import { useListPath } from '../../shared/lists/useListPath.ts';
 import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { CargoCard } from './CargoCard.tsx';
+import { OffersSection } from './offers/OffersSection.tsx';
 import { PriceCard } from './PriceCard.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestStatusCard } from './RequestStatusCard.tsx';
@@ -41,6 +42,7 @@ export const RequestPage = ({ record: request, mayWrite }: RecordPageProps<Shipm
       >
         {mayWrite && <RequestActions request={request} />}
       </RecordHeader>
+      <OffersSection request={request} mayWrite={mayWrite} />
       <RecordParts
         first={<RequestStatusCard request={request} mayWrite={mayWrite} />}
         main={

@@ -1,4 +1,5 @@
 import type { RequestStatus } from '../../../domain/request/RequestStatus.ts';
+import { receivedOffersEnUS } from './offers/receivedOffersEnUS.ts';
 import type { requestListSpec } from '../../../domain/request/requestListSpec.ts';
 
 /** Texts of the requests room in American English. */
@@ -141,6 +142,7 @@ export const requestTextsEnUS = {
     cancelReasonLong: 'A reason has at most 200 characters.',
     cancelYes: 'Cancel request',
   },
+  offers: receivedOffersEnUS,
   missing: {
     title: 'Request not found',
     toList: 'Back to requests',

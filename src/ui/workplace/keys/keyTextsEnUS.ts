@@ -26,6 +26,7 @@ export const keyTextsEnUS = {
     nextRecord: 'Next record of the list',
     previousRecord: 'Previous record of the list',
     editRecord: 'Edit the record',
+    acceptOffer: 'Accept the offer, after a question',
   } satisfies Record<Exclude<KeyAction, Room>, string>,
   letters: 'Shortcuts without Ctrl',
   lettersText:

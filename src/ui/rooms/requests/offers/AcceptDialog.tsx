@@ -1,0 +1,62 @@
+import { isUnlikelyPrice } from '../../../../domain/offer/offerProblems.ts';
+import type { ReceivedOffer } from '../../../../domain/offer/ReceivedOffer.ts';
+import type { Money } from '../../../../domain/money/Money.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogActions } from '../../../components/DialogActions.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { instantText } from '../../../components/instantText.ts';
+import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
+import { useLocale } from '../../../shared/useLocale.ts';
+import { useRequestTexts } from '../useRequestTexts.ts';
+import styles from './OfferDialogs.module.css';
+import { useTermsText } from './useTermsText.ts';
+
+interface AcceptDialogProps {
+  readonly offer: ReceivedOffer;
+  /** How many other offers end with the award. */
+  readonly others: number;
+  readonly target: Money | undefined;
+  readonly busy: boolean;
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once before a request is awarded: to whom, for how much, on which terms, and what the others are told. */
+export const AcceptDialog = ({ offer, others, target, busy, onAccept, onClose }: AcceptDialogProps) => {
+  const { accept, act, anyTime } = useRequestTexts().offers;
+  const money = useMoneyText();
+  const locale = useLocale();
+  const terms = useTermsText(offer.amount.currency);
+  const price = money(offer.amount);
+  const { pickupAt } = offer;
+  return (
+    <Dialog title={accept.title(offer.company.name)} onClose={onClose}>
+      <div className={styles.asked}>
+        <FactList
+          none=""
+          variant="rows"
+          facts={[
+            { title: accept.carrier, value: offer.company.name },
+            { title: accept.price, value: <strong>{price}</strong> },
+            { title: accept.pickup, value: pickupAt === undefined ? anyTime : instantText(pickupAt, locale) },
+            { title: accept.terms, value: terms },
+          ]}
+        />
+        {offer.verdict?.fits === false && <p className={styles.warning}>{accept.unfit}</p>}
+        {target && isUnlikelyPrice(offer.amount, target) && (
+          <p className={styles.warning}>{accept.unlikely(money(target))}</p>
+        )}
+        <p>{accept.others(others, new Intl.NumberFormat(locale).format(others))}</p>
+      </div>
+      <DialogActions>
+        <Button variant="secondary" data-safe="" onClick={onClose}>
+          {act.cancel}
+        </Button>
+        <Button busy={busy} onClick={onAccept}>
+          {accept.yes(price)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ReceivedOffer } from '../../../../domain/offer/ReceivedOffer.ts';
+import { awardedBy } from '../../../../domain/offer/awardedBy.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { instantText } from '../../../components/instantText.ts';
+import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
+import { useLocale } from '../../../shared/useLocale.ts';
+import { useRequestTexts } from '../useRequestTexts.ts';
+import { useTermsText } from './useTermsText.ts';
+
+interface AwardedOfferProps {
+  readonly offer: ReceivedOffer;
+}
+
+/** What was agreed with the chosen carrier; it changes no more. */
+export const AwardedOffer = ({ offer }: AwardedOfferProps) => {
+  const { awarded, accept, anyTime } = useRequestTexts().offers;
+  const money = useMoneyText();
+  const locale = useLocale();
+  const terms = useTermsText(offer.amount.currency);
+  const { pickupAt, message, updatedAt } = offer;
+  return (
+    <FactList
+      none=""
+      facts={[
+        { title: awarded.price, value: <strong>{money(offer.amount)}</strong> },
+        { title: awarded.by[awardedBy(offer)], value: instantText(updatedAt, locale) },
+        { title: awarded.pickup, value: pickupAt === undefined ? anyTime : instantText(pickupAt, locale) },
+        { title: accept.terms, value: terms },
+        ...(message === undefined ? [] : [{ title: awarded.message, value: message }]),
+      ]}
+    />
+  );
+};

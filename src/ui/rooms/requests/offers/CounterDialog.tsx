@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { CounterDraft } from '../../../../domain/offer/parseCounter.ts';
+import type { ReceivedOffer } from '../../../../domain/offer/ReceivedOffer.ts';
+import { type ValidityChoice, validityChoices, validityEnd } from '../../../../domain/offer/validity.ts';
+import { isOneOf } from '../../../../domain/outside/isOneOf.ts';
+import type { Problems } from '../../../../domain/record/Problem.ts';
+import { Button } from '../../../components/Button.tsx';
+import { DateTimeField } from '../../../components/dates/DateTimeField.tsx';
+import { useDateContext } from '../../../components/dates/useDateContext.ts';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogActions } from '../../../components/DialogActions.tsx';
+import { SelectField } from '../../../components/SelectField.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
+import { useProblemText } from '../../../shared/record/useProblemText.ts';
+import { useRequestTexts } from '../useRequestTexts.ts';
+import styles from './OfferDialogs.module.css';
+
+interface CounterDialogProps {
+  readonly offer: ReceivedOffer;
+  /** The deadline of the request. */
+  readonly decisionBy: string | undefined;
+  readonly problems: Problems<keyof CounterDraft>;
+  readonly busy: boolean;
+  readonly onSend: (draft: CounterDraft) => void;
+  readonly onClose: () => void;
+}
+
+/** Another price for the carrier to accept, and until when it binds the shipper. */
+export const CounterDialog = ({ offer, decisionBy, problems, busy, onSend, onClose }: CounterDialogProps) => {
+  const { counterDialog: words, act } = useRequestTexts().offers;
+  const money = useMoneyText();
+  const { now, zone } = useDateContext(undefined);
+  const [amount, setAmount] = useState('');
+  const [choice, setChoice] = useState<ValidityChoice>('hours');
+  const [own, setOwn] = useState('');
+  const problemText = useProblemText({}, { amount: words.amount, validUntil: words.own });
+  const said = (path: keyof CounterDraft): string | undefined => {
+    const problem = problems[path];
+    return problem && problemText(problem, path);
+  };
+  const send = (): void => {
+    const end = validityEnd(choice, { decisionBy, own, now, zone });
+    onSend({ amount, validUntil: end === undefined ? own : new Date(end).toISOString() });
+  };
+  const choices = validityChoices.filter((each) => each !== 'decision' || decisionBy !== undefined);
+  return (
+    <Dialog title={words.title(offer.company.name)} onClose={onClose}>
+      <form
+        className={styles.asked}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <p>{words.lead(money(offer.amount))}</p>
+        <TextField
+          name="counter-amount"
+          label={words.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          onChange={setAmount}
+          problem={said('amount')}
+          after={<span aria-hidden="true">{offer.amount.currency}</span>}
+        />
+        <SelectField
+          name="counter-validity"
+          label={words.validUntil}
+          value={choice}
+          onChange={(value) => setChoice(isOneOf(validityChoices, value) ? value : 'hours')}
+          options={choices.map((each) => ({ value: each, label: words.choices[each] }))}
+          problem={choice === 'own' ? undefined : said('validUntil')}
+        />
+        {choice === 'own' && (
+          <DateTimeField
+            mode="single"
+            name="counter-until"
+            label={words.own}
+            value={own}
+            onChange={setOwn}
+            problem={said('validUntil')}
+          />
+        )}
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            {act.cancel}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {words.yes}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

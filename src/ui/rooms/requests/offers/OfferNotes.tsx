@@ -1,0 +1,41 @@
+import type { ReceivedOffer } from '../../../../domain/offer/ReceivedOffer.ts';
+import { instantText } from '../../../components/instantText.ts';
+import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
+import { useTimeLeft } from '../../../shared/freight/useTimeLeft.ts';
+import { useLocale } from '../../../shared/useLocale.ts';
+import { useRequestTexts } from '../useRequestTexts.ts';
+import styles from './OfferNotes.module.css';
+
+interface OfferNotesProps {
+  readonly offer: ReceivedOffer;
+  readonly isCountered: boolean;
+}
+
+/** Whether there is anything to tell beside the figures of an offer. */
+export const hasNotes = ({ message, trail, counter, standBy }: ReceivedOffer): boolean =>
+  message !== undefined || trail.length > 0 || counter !== undefined || standBy;
+
+/** What a carrier wrote, the counter-offer that waits, and the prices before this one. */
+export const OfferNotes = ({ offer: { message, trail, counter, standBy }, isCountered }: OfferNotesProps) => {
+  const { offers } = useRequestTexts();
+  const money = useMoneyText();
+  const timeLeft = useTimeLeft();
+  const locale = useLocale();
+  return (
+    <div className={styles.notes}>
+      {isCountered && counter && <p>{offers.counter(money(counter.amount), timeLeft(counter.validUntil))}</p>}
+      {message !== undefined && <blockquote className={styles.message}>{message}</blockquote>}
+      {standBy && <p className={styles.none}>{offers.standByText}</p>}
+      {trail.length > 0 && (
+        <details>
+          <summary>{offers.trail(new Intl.NumberFormat(locale).format(trail.length))}</summary>
+          <ol className={styles.trail}>
+            {trail.map(({ amount, by, at }) => (
+              <li key={`${by} ${at}`}>{offers.by[by](money(amount), instantText(at, locale))}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+};

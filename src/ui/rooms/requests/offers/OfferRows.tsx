@@ -1,0 +1,66 @@
+import type { ComparedOffer } from '../../../../domain/offer/compareOffers.ts';
+import { instantText } from '../../../components/instantText.ts';
+import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
+import { useTimeLeft } from '../../../shared/freight/useTimeLeft.ts';
+import { useLocale } from '../../../shared/useLocale.ts';
+import { useRequestTexts } from '../useRequestTexts.ts';
+import { OfferActions } from './OfferActions.tsx';
+import { OfferFit } from './OfferFit.tsx';
+import { hasNotes, OfferNotes } from './OfferNotes.tsx';
+import { OfferPrice } from './OfferPrice.tsx';
+import styles from './OfferRows.module.css';
+import type { Decision } from './useOfferDecisions.ts';
+
+interface OfferRowsProps {
+  readonly compared: ComparedOffer;
+  readonly isFirst: boolean;
+  readonly onDecide: ((decision: Decision) => void) | undefined;
+}
+
+/** An offer in the table: its figures, and below them what the carrier wrote. */
+export const OfferRows = ({ compared, isFirst, onDecide }: OfferRowsProps) => {
+  const { columns, anyTime } = useRequestTexts().offers;
+  const money = useMoneyText();
+  const timeLeft = useTimeLeft();
+  const locale = useLocale();
+  const { offer, perKm, status } = compared;
+  const notes = hasNotes(offer);
+  return (
+    <tbody className={styles.offer} data-offer={offer.id}>
+      <tr>
+        <th scope="row" rowSpan={notes ? 2 : 1}>
+          {offer.company.name}
+        </th>
+        <td data-numeric="" data-place="price">
+          <OfferPrice compared={compared} />
+        </td>
+        <td data-numeric="" data-title={columns.perKm}>
+          {perKm ? money(perKm) : '–'}
+        </td>
+        <td data-title={columns.fit}>
+          <OfferFit verdict={offer.verdict} />
+        </td>
+        <td data-title={columns.pickup}>
+          {offer.pickupAt === undefined ? anyTime : instantText(offer.pickupAt, locale)}
+        </td>
+        <td data-numeric="" data-title={columns.validity}>
+          <time dateTime={offer.validUntil} title={instantText(offer.validUntil, locale)}>
+            {timeLeft(offer.validUntil)}
+          </time>
+        </td>
+        {onDecide && (
+          <td data-place="actions" rowSpan={notes ? 2 : 1}>
+            <OfferActions compared={compared} isFirst={isFirst} onDecide={onDecide} />
+          </td>
+        )}
+      </tr>
+      {notes && (
+        <tr>
+          <td colSpan={5} data-place="notes">
+            <OfferNotes offer={offer} isCountered={status === 'countered'} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ComparedOffer } from '../../../../domain/offer/compareOffers.ts';
+import type { ReceivedOffer } from '../../../../domain/offer/ReceivedOffer.ts';
+import { TableHeader } from '../../../components/list/TableHeader.tsx';
+import { useRequestTexts } from '../useRequestTexts.ts';
+import { OfferRows } from './OfferRows.tsx';
+import styles from './OfferTable.module.css';
+import { sortOffers } from './sortOffers.ts';
+import type { Decision } from './useOfferDecisions.ts';
+
+interface OfferTableProps {
+  /** Live offers. */
+  readonly offers: readonly ComparedOffer[];
+  /** Undefined for somebody who only reads. */
+  readonly onDecide: ((decision: Decision, offer: ReceivedOffer) => void) | undefined;
+}
+
+const sortable = true;
+
+/** Offers side by side, one a row, sorted by what people choose; cards where there is no room. */
+export const OfferTable = ({ offers, onDecide }: OfferTableProps) => {
+  const { title, columns } = useRequestTexts().offers;
+  const [sort, setSort] = useState('');
+  const first = offers.find(({ barrier }) => barrier === undefined);
+  const shown = [
+    { key: 'company', title: columns.company, sortable },
+    { key: 'amount', title: columns.amount, sortable, numeric: true },
+    { key: 'perKm', title: columns.perKm, numeric: true },
+    { key: 'fit', title: columns.fit },
+    { key: 'pickup', title: columns.pickup, sortable },
+    { key: 'validity', title: columns.validity, sortable, numeric: true },
+    ...(onDecide ? [{ key: 'actions', title: columns.actions }] : []),
+  ];
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{title}</caption>
+        <TableHeader columns={shown} sort={sort} onSort={setSort} rowIndex={undefined} />
+        {sortOffers(offers, sort).map((compared) => (
+          <OfferRows
+            key={compared.offer.id}
+            compared={compared}
+            isFirst={compared === first}
+            onDecide={onDecide && ((decision) => onDecide(decision, compared.offer))}
+          />
+        ))}
+      </table>
+    </div>
+  );
+};

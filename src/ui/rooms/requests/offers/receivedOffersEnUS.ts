@@ -1,0 +1,146 @@
+import type { AcceptBarrier } from '../../../../domain/offer/acceptBarrier.ts';
+import type { AwardedBy } from '../../../../domain/offer/awardedBy.ts';
+import type { OfferStatus } from '../../../../domain/offer/OfferStatus.ts';
+import type { Overtaken } from '../../../../domain/offer/overtakenBy.ts';
+import type { RejectReason } from '../../../../domain/offer/rejectReasons.ts';
+import type { ValidityChoice } from '../../../../domain/offer/validity.ts';
+import type { OfferSort } from './sortOffers.ts';
+
+/** Texts on the offers for a request, in American English. */
+export const receivedOffersEnUS = {
+  title: 'Offers',
+  count: (live: string) => `${live} to decide on`,
+  none: 'No offers yet.',
+  noneUntil: (end: string) => `Fleets can make offers until ${end}.`,
+  noneLive: 'None of these offers can be accepted any more.',
+  over: (count: string) => `Offers that have ended (${count})`,
+  others: (count: string) => `Offers not selected (${count})`,
+  columns: {
+    company: 'Carrier',
+    amount: 'Price',
+    perKm: 'Per km',
+    fit: 'Vehicle',
+    pickup: 'Earliest pickup',
+    validity: 'Valid for',
+    message: 'Message',
+    actions: 'Decide',
+  } satisfies Record<OfferSort | 'perKm' | 'fit' | 'message' | 'actions', string>,
+  lowest: 'Lowest',
+  moreThanBest: (amount: string) => `${amount} more`,
+  toTarget: { over: (amount: string) => `${amount} over target`, under: (amount: string) => `${amount} under target` },
+  onTarget: 'On target',
+  anyTime: 'As asked',
+  standBy: 'Stands by',
+  standByText: 'Would still take it if the chosen carrier drops out.',
+  fit: {
+    none: 'Not named',
+    fits: 'Fits',
+    fitsBut: (count: string) => `Fits, ${count} to check`,
+    not: 'Does not fit',
+  },
+  trail: (count: string) => `Earlier prices (${count})`,
+  by: {
+    fleet: (price: string, when: string) => `${price} on ${when}`,
+    shipper: (price: string, when: string) => `You asked for ${price} on ${when}`,
+  },
+  counter: (price: string, left: string) => `You asked for ${price}, answer due in ${left}`,
+  barrier: {
+    request_over: 'The request is over',
+    outdated: 'The request changed. They must confirm first.',
+    countered: 'Waits for their answer',
+    accepted: 'Accepted',
+    rejected: 'Declined',
+    withdrawn: 'Withdrawn by the carrier',
+    expired: 'Expired',
+  } satisfies Record<AcceptBarrier, string>,
+  notSelected: 'Not selected',
+  act: {
+    accept: 'Accept',
+    acceptOf: (company: string, price: string) => `Accept ${company}, ${price}`,
+    counter: 'Counter',
+    counterTo: (company: string) => `Make ${company} a counter-offer`,
+    decline: 'Decline',
+    declineOf: (company: string) => `Decline ${company}`,
+    cancel: 'Cancel',
+  },
+  accept: {
+    title: (company: string) => `Award to ${company}?`,
+    price: 'Price',
+    carrier: 'Carrier',
+    pickup: 'Earliest pickup',
+    terms: 'Terms',
+    waiting: (minutes: string, rate: string, step: string) =>
+      `${minutes} free at each stop, then ${rate} an hour in steps of ${step}.`,
+    payment: (days: string) => `Payment within ${days}.`,
+    others: (count: number, others: string) => {
+      if (count === 0) return 'No other carrier has made an offer.';
+      return count === 1
+        ? 'The other carrier is told that they were not selected.'
+        : `The ${others} other carriers are told that they were not selected.`;
+    },
+    unfit: 'The vehicle they named does not fit. They must assign another before pickup.',
+    unlikely: (target: string) => `This is far from your target of ${target}. Check the price.`,
+    yes: (price: string) => `Award for ${price}`,
+  },
+  counterDialog: {
+    title: (company: string) => `Counter-offer to ${company}`,
+    lead: (price: string) => `They ask for ${price}. If they accept your price in time, the load is theirs.`,
+    amount: 'New price',
+    validUntil: 'Answer by',
+    own: 'Date and time',
+    choices: {
+      hours: 'In 2 hours',
+      day: 'Tonight',
+      decision: 'Until I decide',
+      own: 'Another time',
+    } satisfies Record<ValidityChoice, string>,
+    yes: 'Send counter-offer',
+  },
+  decline: {
+    title: (company: string) => `Decline ${company}?`,
+    text: 'They are told, and can make another offer while the request is open.',
+    reason: 'Reason',
+    none: 'No reason',
+    reasons: {
+      price: 'Price too high',
+      too_slow: 'Pickup too late',
+      equipment: 'Vehicle does not fit',
+      papers: 'Papers not in order',
+      other: 'Something else',
+    } satisfies Record<RejectReason, string>,
+    yes: 'Decline offer',
+  },
+  told: {
+    countered: (company: string) => `Counter-offer sent to ${company}`,
+    declined: (company: string) => `${company} declined`,
+    awarded: (company: string, reference: string) => `Awarded to ${company}: shipment ${reference}`,
+  },
+  overtaken: {
+    awarded: {
+      shipper: (company: string, when: string) => `A colleague awarded this to ${company} at ${when}.`,
+      counter: (company: string, when: string) => `${company} accepted your counter-offer at ${when}.`,
+      booking: (company: string, when: string) => `${company} booked this at your fixed price at ${when}.`,
+    } satisfies Record<AwardedBy, (company: string, when: string) => string>,
+    offer: {
+      countered: (company: string) => `A colleague has just made ${company} a counter-offer.`,
+      rejected: (company: string) => `A colleague has just declined ${company}.`,
+      withdrawn: (company: string) => `${company} has just withdrawn this offer.`,
+      expired: (company: string) => `The offer of ${company} has expired.`,
+    } satisfies Record<Exclude<OfferStatus, 'accepted' | 'submitted'>, (company: string) => string>,
+    outdated: (company: string) => `The request changed, and ${company} must confirm the price first.`,
+    request_over: 'This request is no longer open.',
+    changed: (company: string) => `${company} changed the offer meanwhile. Look again before you decide.`,
+  } satisfies Record<Overtaken['kind'], unknown>,
+  awarded: {
+    title: (company: string) => `Awarded to ${company}`,
+    shipment: (reference: string) => `Shipment ${reference}`,
+    by: {
+      shipper: 'Awarded',
+      counter: 'Counter-offer accepted',
+      booking: 'Booked at the fixed price',
+    } satisfies Record<AwardedBy, string>,
+    price: 'Agreed price',
+    pickup: 'Earliest pickup',
+    message: 'Message',
+  },
+} as const;

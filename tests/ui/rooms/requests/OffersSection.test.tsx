@@ -1,0 +1,183 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { ReceivedOffer } from '../../../../src/domain/offer/ReceivedOffer.ts';
+import type { ShipmentRequest } from '../../../../src/domain/request/ShipmentRequest.ts';
+import { OffersSection } from '../../../../src/ui/rooms/requests/offers/OffersSection.tsx';
+import { receivedOfferFactory } from '../../../support/factories/receivedOfferFactory.ts';
+import { requestFactory } from '../../../support/factories/requestFactory.ts';
+import { FakeReceivedOffers } from '../../../support/fakes/FakeReceivedOffers.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const of = (name: string, amountMinor: number, change: Partial<ReceivedOffer> = {}) =>
+  receivedOfferFactory.build({ id: name, company: { id: name, name }, amount: euro(amountMinor), ...change });
+const two = [of('Nordfracht', 125_000), of('Alma', 131_000)];
+const refused = (reason: string) => new Failure({ kind: 'refused', status: 409, reason, errors: [] });
+
+const open = (
+  offers: readonly ReceivedOffer[],
+  facts: Partial<ShipmentRequest> = {},
+  overrides: Partial<FakeReceivedOffers> = {},
+  mayWrite = true,
+) => {
+  const receivedOffers = Object.assign(new FakeReceivedOffers(), { offers, ...overrides });
+  const request = requestFactory.build({ id: 'r1', reference: 'PO 77', ...facts });
+  return renderRoom(<OffersSection request={request} mayWrite={mayWrite} />, {
+    receivedOffers,
+    membership: { audience: 'office' },
+  });
+};
+const dialog = () => within(screen.getByRole('dialog', { hidden: true }));
+const rows = async () => {
+  const table = await screen.findByRole('table', { name: 'Offers' });
+  return within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+};
+
+describe('the offers for a request', () => {
+  it('stand side by side, the lowest first, with what lies between them and the target', async () => {
+    open([...two].toReversed());
+    expect(await rows()).toEqual(['Nordfracht', 'Alma']);
+    expect(screen.getByText('Lowest')).toBeTruthy();
+    expect(screen.getByText('On target')).toBeTruthy();
+    expect(screen.getByText('€60 more')).toBeTruthy();
+    expect(screen.getByText('€60 over target')).toBeTruthy();
+    expect(screen.getByText('2 to decide on')).toBeTruthy();
+  });
+
+  it('are sorted by another column', async () => {
+    open(two);
+    await userEvent.click(await screen.findByRole('button', { name: 'Carrier' }));
+    expect(await rows()).toEqual(['Alma', 'Nordfracht']);
+  });
+
+  it('are not there yet, and until when they can be made', async () => {
+    open([]);
+    expect(await screen.findByText(/^No offers yet\. Fleets can make offers until /)).toBeTruthy();
+  });
+
+  it('tell why one cannot be accepted now', async () => {
+    open([of('Nordfracht', 125_000, { outdated: true })]);
+    expect(await screen.findByText('The request changed. They must confirm first.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Accept / })).toBeNull();
+  });
+
+  it('that have ended are folded away', async () => {
+    open([...two, of('Gone', 99_000, { status: 'withdrawn' })]);
+    expect(await screen.findByText('Offers that have ended (1)')).toBeTruthy();
+    expect(await rows()).toEqual(['Nordfracht', 'Alma']);
+  });
+
+  it('can be read but not decided on by a viewer', async () => {
+    open(two, {}, {}, false);
+    await rows();
+    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Carrier',
+      'Price',
+      'Earliest pickup',
+      'Valid for',
+    ]);
+  });
+
+  it('are no part of a draft', () => {
+    const { receivedOffers } = open(two, { status: 'draft', publishedAt: undefined });
+    expect(receivedOffers.read).toEqual([]);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('say so when they cannot be read', async () => {
+    open([], {}, { offers: new Failure({ kind: 'unreachable', offline: false }) });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+const askToAccept = async () => userEvent.click(await screen.findByRole('button', { name: 'Accept Nordfracht, €1,250' }));
+
+describe('accepting an offer', () => {
+  it('asks once, with price, terms and what the others are told', async () => {
+    const { receivedOffers, notices } = open(two);
+    await askToAccept();
+    expect(dialog().getByText('The other carrier is told that they were not selected.')).toBeTruthy();
+    expect(dialog().getByText(/^120 minutes free at each stop, then €60 an hour/)).toBeTruthy();
+    expect(receivedOffers.accepted).toEqual([]);
+    await userEvent.click(dialog().getByText('Award for €1,250'));
+    expect(receivedOffers.accepted).toEqual([{ requestId: 'r1', offerId: 'Nordfracht', version: 1 }]);
+    expect(notices.texts).toEqual(['Awarded to Nordfracht: shipment SR-2026-000123']);
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+
+  it('does nothing when the question is cancelled', async () => {
+    const { receivedOffers } = open(two);
+    await askToAccept();
+    await userEvent.click(dialog().getByText('Cancel'));
+    expect(receivedOffers.accepted).toEqual([]);
+  });
+
+  it('warns of a vehicle that does not fit and of a price far from the target', async () => {
+    const verdict = { fits: false, reasons: [{ code: 'payload', severity: 'block' }] } as const;
+    open([of('Nordfracht', 12_000, { verdict })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Nordfracht, €120' }));
+    expect(dialog().getByText(/^The vehicle they named does not fit/)).toBeTruthy();
+    expect(dialog().getByText(/^This is far from your target of €1,250/)).toBeTruthy();
+  });
+
+  it('tells who was faster, and reads the offers again', async () => {
+    const { receivedOffers } = open(two, {}, { shipment: refused('already_awarded') });
+    await askToAccept();
+    receivedOffers.offers = [of('Alma', 131_000, { status: 'accepted' })];
+    await userEvent.click(dialog().getByText('Award for €1,250'));
+    expect(await screen.findByText(/^A colleague awarded this to Alma at /)).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Awarded to Alma' })).toBeTruthy();
+  });
+});
+
+describe('answering an offer otherwise', () => {
+  it('sends a counter-offer that ends in two hours', async () => {
+    const { receivedOffers } = open(two);
+    await userEvent.click(await screen.findByRole('button', { name: 'Make Nordfracht a counter-offer' }));
+    await userEvent.click(dialog().getByText('Send counter-offer'));
+    expect(dialog().getByText('Enter the new price.')).toBeTruthy();
+    await userEvent.type(dialog().getByLabelText('New price'), '1,150');
+    await userEvent.click(dialog().getByText('Send counter-offer'));
+    expect(receivedOffers.countered).toMatchObject([
+      { counter: { amount: euro(115_000), validUntil: '2026-01-05T11:00:00.000Z' } },
+    ]);
+  });
+
+  it('declines with a reason', async () => {
+    const { receivedOffers } = open(two);
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline Alma' }));
+    await userEvent.selectOptions(dialog().getByLabelText('Reason'), 'Price too high');
+    await userEvent.click(dialog().getByText('Decline offer'));
+    expect(receivedOffers.rejected).toMatchObject([{ which: { offerId: 'Alma' }, reason: 'price' }]);
+  });
+
+  it.each([
+    ['offer_over', { status: 'withdrawn' }, 'Nordfracht has just withdrawn this offer.'],
+    ['stale', { version: 2 }, 'Nordfracht changed the offer meanwhile. Look again before you decide.'],
+  ] as const)('tells what happened meanwhile (%s)', async (reason, change, text) => {
+    const { receivedOffers } = open(two, {}, { offer: refused(reason) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline Nordfracht' }));
+    receivedOffers.offers = [of('Nordfracht', 125_000, change)];
+    await userEvent.click(dialog().getByText('Decline offer'));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
+
+it('an awarded request shows what was agreed, and the others as not selected', async () => {
+  open(
+    [
+      of('Nordfracht', 125_000, { status: 'accepted', message: 'Two drivers.' }),
+      of('Alma', 131_000, { status: 'rejected', closedReason: 'not_selected' }),
+    ],
+    { status: 'awarded' },
+  );
+  const region = within(await screen.findByRole('region', { name: 'Awarded to Nordfracht' }));
+  expect(region.getByText('Shipment PO 77')).toBeTruthy();
+  expect(region.getByText('Two drivers.')).toBeTruthy();
+  expect(region.getByText('Offers not selected (1)')).toBeTruthy();
+  expect(region.queryByRole('table')).toBeNull();
+});
