@@ -21,8 +21,10 @@ export const requestQuery = listQuery(['pickup', 'decisionBy', 'createdAt', 'ref
   status: v.optional(v.picklist(requestStatuses)),
   from: v.optional(dayField),
   to: v.optional(dayField),
-  /** Only those with an offer to answer. */
-  offers: v.optional(v.picklist(['live'])),
+  /** Only open ones with an offer to answer, or without. */
+  offers: v.optional(v.picklist(['live', 'none'])),
+  /** Only open ones that end within a day. */
+  ends: v.optional(v.picklist(['soon'])),
   lane: v.optional(v.pipe(v.string(), v.regex(lanePattern, problem('otherType', { expected: 'a lane' })))),
 });
 
@@ -49,9 +51,15 @@ const onLane = (lane: string): RawBuilder<boolean> => {
 const hasLiveOffer = (now: Date): RawBuilder<boolean> => sql<boolean>`exists (
   select from offer where offer.load_id = shipment_request.id and ${isLiveOffer(now)})`;
 
+const soonMs = 24 * 60 * 60_000;
+
+/** Whether an open one ends within a day. */
+const endsSoon = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`ends_at <= ${new Date(now.getTime() + soonMs)}::timestamptz`;
+
 /** One page of the company's requests, with the total. */
 export function listRequests({ db, clock }: Services, { companyId, userId }: Member, query: RequestQuery) {
-  const { page, size, q, status, from, to, lane, offers } = query;
+  const { page, size, q, status, from, to, lane, offers, ends } = query;
   const { by, direction } = query.sort;
   const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
@@ -61,18 +69,27 @@ export function listRequests({ db, clock }: Services, { companyId, userId }: Mem
     if (from !== undefined) found = found.where('pickup_day', '>=', from);
     if (to !== undefined) found = found.where('pickup_day', '<=', to);
     if (lane !== undefined) found = found.where(onLane(lane));
-    if (offers !== undefined) found = found.where(statusAt(now), '=', 'open').where(hasLiveOffer(now));
+    if (offers !== undefined || ends !== undefined) found = found.where(statusAt(now), '=', 'open');
+    if (offers !== undefined) found = found.where(hasLiveOffer(now), '=', offers === 'live');
+    if (ends !== undefined) found = found.where(endsSoon(now));
     const { rows, paging } = await readPage(tx, found, { page, size, column: columns[by], direction });
     return { data: await toRequestAnswers(tx, rows, now), paging };
   });
 }
 
-/** Counts the company's requests by their status at this moment. */
+/** Counts the company's requests by their status at this moment, and the open ones by what is to do. */
 export const countRequests = ({ db, clock }: Services, { companyId, userId }: Member) =>
-  inCompany(db, companyId, userId, (tx) =>
-    countByStatus(
-      tx,
-      tx.selectFrom('shipment_request').select(statusAt(clock.now()).as('status')).where('company_id', '=', companyId),
-      requestStatuses,
-    ),
-  );
+  inCompany(db, companyId, userId, async (tx) => {
+    const now = clock.now();
+    const own = tx.selectFrom('shipment_request').where('company_id', '=', companyId);
+    const byStatus = await countByStatus(tx, own.select(statusAt(now).as('status')), requestStatuses);
+    const open = own
+      .where(statusAt(now), '=', 'open')
+      .select([hasLiveOffer(now).as('has_offer'), endsSoon(now).as('ends_soon')]);
+    const { rows } = await sql<{ toDecide: number; unanswered: number; endingSoon: number }>`
+      select count(*) filter (where has_offer) as "toDecide", count(*) filter (where not has_offer) as unanswered,
+        count(*) filter (where ends_soon) as "endingSoon"
+      from ${open} open`.execute(tx);
+    const { toDecide = 0, unanswered = 0, endingSoon = 0 } = rows[0] ?? {};
+    return { ...byStatus, toDecide, unanswered, endingSoon };
+  });

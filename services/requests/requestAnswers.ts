@@ -33,7 +33,12 @@ export const requestAnswer = v.pipe(
   v.metadata({ ref: 'ShipmentRequest' }),
 );
 
-export const requestCountsAnswer = v.object(v.entriesFromList(requestStatuses, wholeNumber));
+export const requestCountsAnswer = v.object({
+  ...v.entriesFromList(requestStatuses, wholeNumber),
+  toDecide: wholeNumber,
+  unanswered: wholeNumber,
+  endingSoon: wholeNumber,
+});
 
 interface Offers {
   readonly load_id: string;

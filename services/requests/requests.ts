@@ -37,7 +37,11 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .get(
       '/v1/shipment-requests/counts',
-      described({ ...read, summary: 'How many requests have each status now', data: requestCountsAnswer }),
+      described({
+        ...read,
+        summary: 'How many requests have each status now, and what there is to do',
+        data: requestCountsAnswer,
+      }),
       mayRead,
       async (c) => ok(c, await countRequests(services, memberOf(c))),
     )

@@ -1,13 +1,13 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
-import type { RequestStatus } from '../../domain/request/RequestStatus.ts';
+import type { RequestCounts } from '../../domain/request/RequestCounts.ts';
 import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
 
 /** What the selected company, a shipper, wants carried. A write with an outdated version is refused with 409. */
 export interface RequestRegister {
   list(view: ListView, signal?: AbortSignal): Promise<Page<ShipmentRequest>>;
-  count(signal: AbortSignal): Promise<Readonly<Record<RequestStatus, number>>>;
+  count(signal: AbortSignal): Promise<RequestCounts>;
   read(id: string, signal?: AbortSignal): Promise<ShipmentRequest>;
   /** Opens a draft, or one that was withdrawn or has expired. Refused naming every broken rule. */
   publish(id: string, version: number, idempotencyKey: string): Promise<ShipmentRequest>;

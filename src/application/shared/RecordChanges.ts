@@ -2,7 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { CompanyList } from './CompanyList.ts';
 
 /** Lists of the selected company, and the user's own `memberships`. */
-export type StaleList = CompanyList | 'memberships' | 'requests';
+export type StaleList = CompanyList | 'memberships';
 
 /** What a write has made stale. */
 export interface RecordChange {

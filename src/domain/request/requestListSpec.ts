@@ -5,11 +5,19 @@ import { requestStatuses } from './RequestStatus.ts';
 export const requestListSpec = {
   sorts: ['pickup', 'decisionBy', 'createdAt', 'reference'],
   sort: 'pickup',
-  filters: { status: requestStatuses, offers: ['live'], from: 'text', to: 'text', lane: 'text' },
+  filters: {
+    status: requestStatuses,
+    offers: ['live', 'none'],
+    ends: ['soon'],
+    from: 'text',
+    to: 'text',
+    lane: 'text',
+  },
   views: {
     drafts: { filters: { status: 'draft' }, sort: '-createdAt' },
     open: { filters: { status: 'open' }, sort: 'decisionBy' },
     decide: { filters: { status: 'open', offers: 'live' }, sort: 'decisionBy' },
+    unanswered: { filters: { status: 'open', offers: 'none' }, sort: 'decisionBy' },
     awarded: { filters: { status: 'awarded' } },
     expired: { filters: { status: 'expired' }, sort: '-decisionBy' },
   },

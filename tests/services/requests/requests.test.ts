@@ -129,7 +129,7 @@ describe('the status', () => {
     expect(await seen()).toEqual(['open', true, false]);
     world.clock.advance({ seconds: 0.001 });
     expect(await seen()).toEqual(['expired', false, true]);
-    expect(await counted()).toEqual({ ...before, open: before.open - 1, expired: before.expired + 1 });
+    expect(await counted()).toMatchObject({ open: before.open - 1, expired: before.expired + 1 });
     expect((await move(id, 'withdraw', { version: 1 })).body).toMatchObject({ reason: 'not_open', code: 409 });
     expect((await move(id, 'cancel', { version: 1, reason: 'no need' })).body.data).toMatchObject({
       status: 'cancelled',

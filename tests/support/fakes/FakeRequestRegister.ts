@@ -1,6 +1,7 @@
 import type { RequestRegister } from '../../../src/application/requests/RequestRegister.ts';
 import type { ListView } from '../../../src/domain/list/ListView.ts';
 import type { Page } from '../../../src/domain/list/Page.ts';
+import type { RequestCounts } from '../../../src/domain/request/RequestCounts.ts';
 import type { RequestStatus } from '../../../src/domain/request/RequestStatus.ts';
 import type { ShipmentRequest } from '../../../src/domain/request/ShipmentRequest.ts';
 import { requestFactory } from '../factories/requestFactory.ts';
@@ -24,13 +25,16 @@ export class FakeRequestRegister implements RequestRegister {
   readonly removed: { readonly id: string; readonly version: number; readonly key: string }[] = [];
   page: Outcome<Page<ShipmentRequest>> = { rows: [], page: 0, size: 25, total: 0 };
   request: Outcome<ShipmentRequest> = requestFactory.build();
-  counts: Outcome<Readonly<Record<RequestStatus, number>>> = {
+  counts: Outcome<RequestCounts> = {
     draft: 0,
     open: 0,
     awarded: 0,
     withdrawn: 0,
     expired: 0,
     cancelled: 0,
+    toDecide: 0,
+    unanswered: 0,
+    endingSoon: 0,
   };
   /** The result of writes, by default the request. */
   written: Outcome<ShipmentRequest> | undefined;
@@ -40,7 +44,7 @@ export class FakeRequestRegister implements RequestRegister {
     return settle(this.page);
   }
 
-  count(): Promise<Readonly<Record<RequestStatus, number>>> {
+  count(): Promise<RequestCounts> {
     return settle(this.counts);
   }
 

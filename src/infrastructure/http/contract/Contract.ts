@@ -1678,7 +1678,8 @@ export interface Contract {
       readonly status?: 'draft' | 'open' | 'awarded' | 'withdrawn' | 'expired' | 'cancelled';
       readonly from?: string;
       readonly to?: string;
-      readonly offers?: 'live';
+      readonly offers?: 'live' | 'none';
+      readonly ends?: 'soon';
       readonly lane?: string;
     };
     readonly answer: {
@@ -1850,7 +1851,7 @@ export interface Contract {
     };
     readonly answer: { readonly code: 201; readonly data: ShipmentRequest };
   };
-  /** How many requests have each status now. */
+  /** How many requests have each status now, and what there is to do. */
   'GET /v1/shipment-requests/counts': {
     readonly answer: {
       readonly code: 200;
@@ -1861,6 +1862,9 @@ export interface Contract {
         readonly withdrawn: number;
         readonly expired: number;
         readonly cancelled: number;
+        readonly toDecide: number;
+        readonly unanswered: number;
+        readonly endingSoon: number;
       };
     };
   };

@@ -3,7 +3,8 @@ import type { RequestRegister } from '../../../application/requests/RequestRegis
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
-import { type RequestStatus, requestStatuses } from '../../../domain/request/RequestStatus.ts';
+import type { RequestCounts } from '../../../domain/request/RequestCounts.ts';
+import { requestStatuses } from '../../../domain/request/RequestStatus.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import { done } from '../answers.ts';
 import { dataOf } from '../dataOf.ts';
@@ -14,7 +15,12 @@ import { requestAnswer } from './requestAnswers.ts';
 
 const record = dataOf(requestAnswer);
 
-const counts = v.object(v.entriesFromList(requestStatuses, v.number()));
+const counts = v.object({
+  ...v.entriesFromList(requestStatuses, v.number()),
+  toDecide: v.number(),
+  unanswered: v.number(),
+  endingSoon: v.number(),
+});
 
 /** The service of shipment requests over HTTP. */
 export class AxiosRequestRegister implements RequestRegister {
@@ -33,7 +39,7 @@ export class AxiosRequestRegister implements RequestRegister {
     });
   }
 
-  count(signal: AbortSignal): Promise<Readonly<Record<RequestStatus, number>>> {
+  count(signal: AbortSignal): Promise<RequestCounts> {
     return this.#http.call('GET /v1/shipment-requests/counts', {
       answer: dataOf(counts),
       background: true,

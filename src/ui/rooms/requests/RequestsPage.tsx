@@ -36,7 +36,8 @@ export const RequestsPage = ({ mayWrite }: { readonly mayWrite: boolean }) => {
         search: words.search,
         filters: [
           { name: 'status', label: words.status, words: freight.requestStatus },
-          { name: 'offers', label: words.offers, words: { live: words.offersLive } },
+          { name: 'offers', label: words.offers, words: words.offersWords },
+          { name: 'ends', label: words.ends, words: words.endsWords },
         ],
         range: {
           chosen: from !== '' || to !== '' || lane !== '',

@@ -27,7 +27,17 @@ describe('the list of requests', () => {
   });
 
   it('is counted by status', async () => {
-    const counts = { draft: 1, open: 2, awarded: 3, withdrawn: 4, expired: 5, cancelled: 6 };
+    const counts = {
+      draft: 1,
+      open: 2,
+      awarded: 3,
+      withdrawn: 4,
+      expired: 5,
+      cancelled: 6,
+      toDecide: 2,
+      unanswered: 1,
+      endingSoon: 1,
+    };
     server.answers(odd.success(counts));
     expect(await register().count(new AbortController().signal)).toEqual(counts);
     expect(server.request.url).toBe('/v1/shipment-requests/counts');

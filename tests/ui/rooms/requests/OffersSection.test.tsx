@@ -94,7 +94,8 @@ describe('the offers for a request', () => {
   });
 });
 
-const askToAccept = async () => userEvent.click(await screen.findByRole('button', { name: 'Accept Nordfracht, €1,250' }));
+const askToAccept = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Accept Nordfracht, €1,250' }));
 
 describe('accepting an offer', () => {
   it('asks once, with price, terms and what the others are told', async () => {

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { openMarket } from '../../support/services/openMarket.ts';
+
+const market = await openMarket();
+const { world, shipper, call, opened } = market;
+
+const total = async (filters: string): Promise<number> =>
+  (await call(`/v1/shipment-requests?${filters}&size=1`, shipper)).body.paging?.total ?? Number.NaN;
+
+const idsOf = async (filters: string): Promise<readonly string[]> =>
+  (await call(`/v1/shipment-requests?${filters}&size=1000`, shipper)).body.data.map(({ id }: { id: string }) => id);
+
+/** What is to do, after checking that the lists have as many. */
+const counted = async () => {
+  const { toDecide, unanswered, endingSoon } = (await call('/v1/shipment-requests/counts', shipper)).body.data;
+  const listed = [await total('offers=live'), await total('offers=none'), await total('ends=soon')];
+  expect([toDecide, unanswered, endingSoon]).toEqual(listed);
+  return listed;
+};
+
+it('what is to do is counted as the lists show it, to the second', async () => {
+  const inOneDay = new Date(world.clock.now().getTime() + 24 * 60 * 60_000).toISOString();
+  const [decided, lone, later] = [
+    await opened({ decisionBy: inOneDay }),
+    await opened({ decisionBy: inOneDay }),
+    await opened({ decisionBy: new Date(Date.parse(inOneDay) + 1).toISOString() }),
+  ];
+  const validUntil = new Date(world.clock.now().getTime() + 10 * 60_000).toISOString();
+  await market.offered(decided.id, market.fleet, { validUntil });
+  expect(await counted()).toEqual([1, 2, 2]);
+  expect(await idsOf('ends=soon')).toEqual(expect.arrayContaining([decided.id, lone.id]));
+  expect(await idsOf('offers=none')).toEqual(expect.arrayContaining([lone.id, later.id]));
+  world.advance(1);
+  expect(await counted()).toEqual([1, 2, 3]);
+  world.advance(10 * 60_000);
+  expect(await counted()).toEqual([0, 3, 3]);
+});
