@@ -15,6 +15,7 @@ const rooms = [
   'company/Company',
   'help/Help',
 ];
+const map = 'src/ui/shared/map/MapDrawing.tsx';
 const datePicker = 'src/ui/components/dates/DatePopUp.tsx';
 
 /** All figures with their budgets. Units: bytes after brotli ('B') or a count (''). */
@@ -40,6 +41,7 @@ export function measureBudgets() {
     }),
     figure('scripts of the room vehicles, beyond the admin area', beyond(vehicles, admin).length, 6, ''),
     figure('date picker, script beyond the company room', weight(beyond(filesOf(datePicker), company)), 30_000),
+    figure('maps, script with the shapes of countries', weight(beyond(filesOf(map), admin)), 60_000),
     figure('download page, everything', page + weight([...download.scripts, ...download.styles]) + phone, 200_000),
   ];
 }

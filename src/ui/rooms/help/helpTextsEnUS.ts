@@ -57,9 +57,9 @@ export const helpTextsEnUS = {
     way: 'Try the date fields',
   },
   places: {
-    title: 'Where towns come from',
+    title: 'Where towns and maps come from',
     text: [
-      'Towns and their positions come from GeoNames (geonames.org) under the license Creative Commons Attribution 4.0. We added other names for some of them.',
+      'Towns and their positions come from GeoNames (geonames.org) under the license Creative Commons Attribution 4.0. We added other names for some of them. The shapes of countries on maps come from Natural Earth.',
     ],
   },
   datesPage: {

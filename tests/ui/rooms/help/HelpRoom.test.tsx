@@ -12,7 +12,12 @@ const room = (
 );
 const questions = (): readonly (string | null)[] =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const forAll = ['Who can do what', 'When you are signed out', 'Entering dates and times', 'Where towns come from'];
+const forAll = [
+  'Who can do what',
+  'When you are signed out',
+  'Entering dates and times',
+  'Where towns and maps come from',
+];
 
 it.each([
   ['fleet', ['Inviting a driver', 'Inviting several from a list', 'Paper status', ...forAll]],

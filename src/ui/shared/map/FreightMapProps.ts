@@ -1,0 +1,14 @@
+import type { MapLine, MapPoint } from './MapContent.ts';
+
+export interface FreightMapProps {
+  /** What the map shows, for those who do not see it. All of it stands in a list or text beside the map too. */
+  readonly label: string;
+  readonly points: readonly MapPoint[];
+  readonly lines: readonly MapLine[];
+  /** The group that is shown in front. */
+  readonly selected?: string | undefined;
+  /** By pointer alone: the list beside the map is there for the keyboard. */
+  readonly onSelect?: ((group: string) => void) | undefined;
+  /** `wide` is 2 to 1, for a card; `tall` is 4 to 5, for a column beside a list. */
+  readonly shape?: 'wide' | 'tall' | undefined;
+}

@@ -1,0 +1,63 @@
+import { geoPath } from 'd3-geo';
+import { feature, mesh } from 'topojson-client';
+import atlas from 'world-atlas/countries-110m.json';
+import styles from './FreightMap.module.css';
+import type { FreightMapProps } from './FreightMapProps.ts';
+import { fitProjection } from './fitProjection.ts';
+import { MapMark } from './MapMark.tsx';
+import { withRoom } from './withRoom.ts';
+
+interface MapDrawingProps extends Omit<FreightMapProps, 'shape'> {
+  /** px */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Grouped {
+  readonly group: string;
+}
+
+const { countries } = atlas.objects;
+const land = feature(atlas, countries);
+const borders = mesh(atlas, countries, (one, other) => one !== other);
+
+/** Countries with lines and marks on them. Loaded with the first map that is shown. */
+export const MapDrawing = ({ label, points, lines, selected, onSelect, width, height }: MapDrawingProps) => {
+  const projection = fitProjection([...points, ...lines.flatMap(({ stops }) => stops)], { width, height });
+  const path = geoPath(projection);
+  const isSelected = ({ group }: Grouped): boolean => group === selected;
+  /** What is selected is drawn last, over all else. */
+  const inOrder = <Part extends Grouped>(parts: readonly Part[]): readonly Part[] =>
+    parts.toSorted((one, other) => Number(isSelected(one)) - Number(isSelected(other)));
+  const marks = inOrder(points).flatMap((point) => {
+    const at = projection([point.lng, point.lat]);
+    return at ? [{ point, x: at[0], y: at[1] }] : [];
+  });
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <path className={styles.land} d={path(land) ?? undefined} />
+      <path className={styles.borders} d={path(borders) ?? undefined} />
+      {inOrder(lines).map((line) => (
+        <path
+          key={line.group}
+          className={styles.line}
+          data-selected={isSelected(line) || undefined}
+          data-behind={(selected !== undefined && !isSelected(line)) || undefined}
+          d={path({ type: 'LineString', coordinates: line.stops.map(({ lat, lng }) => [lng, lat]) }) ?? undefined}
+        />
+      ))}
+      {withRoom(marks).map(({ point, x, y, hasRoom }) => (
+        <MapMark
+          key={point.key}
+          point={point}
+          x={x}
+          y={y}
+          isBeforeLabel={x > width * 0.62}
+          isLabelled={hasRoom}
+          isSelected={isSelected(point)}
+          onSelect={onSelect}
+        />
+      ))}
+    </svg>
+  );
+};
