@@ -1,42 +1,23 @@
-import { roomPath } from '../../../domain/access/roomPath.ts';
-import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
-import { useShipperSteps } from './useShipperSteps.ts';
 import { useWorkplace } from '../../shared/workplace/useWorkplace.ts';
-import { AllDone } from './AllDone.tsx';
 import styles from './DashboardPage.module.css';
-import { PlaceholderRows } from './PlaceholderRows.tsx';
+import { DecisionsCard } from './DecisionsCard.tsx';
 import { StepsCard } from './StepsCard.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
+import { useShipperSteps } from './useShipperSteps.ts';
 
-/** A shipper's dashboard: remaining set-up steps, "all done", or why it failed to load. */
+/** A shipper's dashboard: what needs a decision, and the remaining set-up steps. */
 export const OfficeDay = () => {
   const { today } = useDashboardTexts();
   const { steps, failed } = useShipperSteps(useWorkplace().membership.role);
   return (
     <div className={styles.cards}>
+      <DecisionsCard isAlone={steps?.length === 0} />
       {steps && <StepsCard steps={steps} />}
-      {steps?.length === 0 && (
-        <Card title={today.title}>
-          <AllDone title={today.nothing} text={today.nothingText}>
-            <ButtonRoute variant="secondary" to={roomPath('company')}>
-              {today.company}
-            </ButtonRoute>
-            <ButtonRoute variant="quiet" to={roomPath('help')}>
-              {today.help}
-            </ButtonRoute>
-          </AllDone>
-        </Card>
-      )}
       {failed && (
         <Card title={today.title}>
           <ReadFailure failure={failed.why} onRetry={failed.retry} />
-        </Card>
-      )}
-      {!steps && !failed && (
-        <Card title={today.title}>
-          <PlaceholderRows count={1} />
         </Card>
       )}
     </div>

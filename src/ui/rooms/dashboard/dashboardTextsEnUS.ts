@@ -47,12 +47,22 @@ export const dashboardTextsEnUS = {
       expiring: 'Expiring soon',
     },
   },
+  decisions: {
+    title: 'Needs your decision',
+    all: 'All requests',
+    figures: { toDecide: 'Awaiting award', unanswered: 'No offers yet', endingSoon: 'Ending within a day' },
+    first: (left: string) => `First decision in ${left}`,
+    left: (time: string) => `${time} left`,
+    offers: (count: string, isOne: boolean, best: string) =>
+      isOne ? `1 offer, ${best}` : `${count} offers from ${best}`,
+    compare: 'Compare',
+    noneWaiting: 'No offers wait for your decision.',
+    add: 'New request',
+  },
   today: {
     title: 'Today',
     nothing: 'Nothing to do.',
     nothingText: 'Anything that needs your decision appears here.',
-    company: 'Your company',
-    help: 'Help',
   },
   fleet: 'Your fleet',
   invitations: {

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { OfficeDay } from '../../../../src/ui/rooms/dashboard/OfficeDay.tsx';
 import { companyDetailsFactory } from '../../../support/factories/companyDetailsFactory.ts';
+import { requestFactory } from '../../../support/factories/requestFactory.ts';
 import { FakeCompanyProfile } from '../../../support/fakes/FakeCompanyProfile.ts';
+import { FakeRequestRegister } from '../../../support/fakes/FakeRequestRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
 const bareBook = () =>
@@ -33,4 +35,46 @@ it('company details that cannot be read are reported, and read again on retry', 
   companyProfile.details = bareBook().details;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Invite a colleague')).toBeTruthy();
+});
+
+describe('what needs a decision', () => {
+  const statuses = { draft: 0, open: 15, awarded: 0, withdrawn: 0, expired: 0, cancelled: 0 };
+  const counts = { ...statuses, toDecide: 3, unanswered: 12, endingSoon: 1 };
+  const request = requestFactory.build({
+    id: 'r1',
+    reference: 'PO 77',
+    endsAt: '2026-01-05T14:30:00.000Z',
+    offers: { live: 3, best: { amountMinor: 118_000, currency: 'EUR' } },
+  });
+  const open = (overrides: Partial<FakeRequestRegister> = {}) => {
+    const page = { rows: [request], page: 0, size: 6, total: 3 };
+    const requestRegister = Object.assign(new FakeRequestRegister(), { counts, page, ...overrides });
+    return renderRoom(<OfficeDay />, { requestRegister, membership: { audience: 'office' } });
+  };
+
+  it('is counted, and each figure opens what it counts', async () => {
+    open();
+    expect(await screen.findByText('First decision in 5 hr')).toBeTruthy();
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links.slice(0, 4)).toEqual([
+      ['3Awaiting award', '/ui/requests?status=open&offers=live&sort=decisionBy'],
+      ['12No offers yet', '/ui/requests?status=open&offers=none&sort=decisionBy'],
+      ['1Ending within a day', '/ui/requests?status=open&ends=soon&sort=decisionBy'],
+      ['5 hr left Leipzig, DE →to Lyon, FR PO 77 · 3 offers from €1,180 Compare', '/ui/requests/r1'],
+    ]);
+  });
+
+  it('is asked for with the next deadline first, and once', async () => {
+    const { requestRegister } = open();
+    await screen.findByText('Compare');
+    expect(requestRegister.views).toEqual([
+      { page: 0, size: 6, sort: 'decisionBy', q: '', filters: { status: 'open', offers: 'live' } },
+    ]);
+  });
+
+  it('is reported when it cannot be read', async () => {
+    open({ counts: new Failure({ kind: 'unreachable', offline: false }) });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByText('Nothing to do.')).toBeNull();
+  });
 });

@@ -7,7 +7,7 @@ import type { Decision } from './useOfferDecisions.ts';
 
 interface OfferActionsProps {
   readonly compared: ComparedOffer;
-  /** Whether it is the one to look at first. */
+  /** Whether it is the lowest one that can be accepted as it is. */
   readonly isFirst: boolean;
   readonly onDecide: (decision: Decision) => void;
 }

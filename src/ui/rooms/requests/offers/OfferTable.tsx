@@ -21,7 +21,7 @@ const sortable = true;
 export const OfferTable = ({ offers, onDecide }: OfferTableProps) => {
   const { title, columns } = useRequestTexts().offers;
   const [sort, setSort] = useState('');
-  const first = offers.find(({ barrier }) => barrier === undefined);
+  const first = offers.find(({ barrier, offer }) => barrier === undefined && offer.verdict?.fits !== false);
   const shown = [
     { key: 'company', title: columns.company, sortable },
     { key: 'amount', title: columns.amount, sortable, numeric: true },

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Deadlines.module.css';
+
+interface DeadlineRowProps {
+  readonly to: string;
+  /** How long there is. */
+  readonly left: string;
+  readonly what: ReactNode;
+  readonly why: string;
+  /** What can be done about it, in a word. */
+  readonly way: string;
+}
+
+/** Something with a deadline, and the one thing to do about it; the whole line leads there. */
+export const DeadlineRow = ({ to, left, what, why, way }: DeadlineRowProps) => (
+  <li>
+    <Link className={styles.row} to={to}>
+      <span className={styles.left}>{left}</span>{' '}
+      <span className={styles.what}>
+        <strong>{what}</strong> <span>{why}</span>
+      </span>{' '}
+      <span className={styles.way}>{way}</span>
+    </Link>
+  </li>
+);
