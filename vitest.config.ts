@@ -17,8 +17,8 @@ const onPostgres = process.env.TEST_DATABASE_URL === undefined ? ['tests/service
 /** V8's flag for a database that lives for one test file: compiling it a second time, for speed, costs more than it saves. */
 const withoutTiers = ['--liftoff-only'];
 
-/** Rules of a single component: they know no React. */
-const componentRules = 'tests/ui/components/dates/model/*.test.ts';
+/** Rules of the screens that know no React. */
+const componentRules = 'tests/ui/**/*.test.ts';
 
 /** The built product and a browser, started once. */
 const inBrowser: Options = {

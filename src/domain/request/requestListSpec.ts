@@ -4,7 +4,7 @@ import { requestStatuses } from './RequestStatus.ts';
 /** Sorts, filters, views and columns of the request list. `from` and `to` are days of the first pickup, in its zone. */
 export const requestListSpec = {
   sorts: ['pickup', 'decisionBy', 'createdAt', 'reference'],
-  sort: 'pickup',
+  sort: '-createdAt',
   filters: {
     status: requestStatuses,
     offers: ['live', 'none'],

@@ -29,7 +29,7 @@ export const windowText = (
   const weekday = dateFormat(locale, { timeZone: zone, weekday: 'short' });
   const date = dateFormat(locale, { timeZone: zone, day: 'numeric', month: 'short' });
   const day = (instant: number): string => `${weekday.format(instant)} ${date.format(instant)}`;
-  const time = dateFormat(locale, { timeZone: zone, hour: 'numeric', minute: '2-digit' });
+  const time = dateFormat(locale, { timeZone: zone, timeStyle: 'short' });
   const name = zoneName(zone, locale, first);
   if (localTimeOf(first, zone).day === localTimeOf(last, zone).day) {
     const hours = first === last ? time.format(first) : `${time.format(first)}–${time.format(last)}`;
