@@ -6,22 +6,10 @@ import { wholeNumber } from '../fields/wholeNumber.ts';
 import { moneyAnswer } from '../freight/fields/moneyField.ts';
 import { offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
 import { pricingModels } from '../freight/request/requestContent.ts';
-import { stopTypes } from '../freight/request/stopField.ts';
 import { companyNames } from '../requests/companyNames.ts';
-import { loadLineAnswer, requiredAnswer, windowAnswer } from '../requests/contentAnswer.ts';
+import { loadLineAnswer, loadStopAnswer, requiredAnswer } from '../requests/contentAnswer.ts';
 import type { LoadRow } from '../requests/RequestTables.ts';
 import type { Tables } from '../Tables.ts';
-
-const stopAnswer = v.object({
-  type: v.nullable(v.picklist(stopTypes)),
-  city: v.nullable(v.string()),
-  postcodeArea: v.nullable(v.string()),
-  country: v.nullable(v.string()),
-  lat: v.nullable(v.number()),
-  lng: v.nullable(v.number()),
-  window: windowAnswer,
-  serviceMin: v.nullable(v.number()),
-});
 
 /** The fleet's own latest offer for the load. */
 const ownOfferAnswer = v.object({
@@ -30,6 +18,7 @@ const ownOfferAnswer = v.object({
   status: v.picklist(offerStatuses),
   outdated: v.boolean(),
   amount: moneyAnswer,
+  validUntil: instantAnswer,
 });
 
 /** A request as a fleet sees it: less of it, and nothing of other offers. */
@@ -38,7 +27,7 @@ export const loadAnswer = v.pipe(
     id: idAnswer,
     shipper: v.object({ id: idAnswer, name: v.string() }),
     publishedAt: instantAnswer,
-    stops: v.array(stopAnswer),
+    stops: v.array(loadStopAnswer),
     cargo: v.array(loadLineAnswer),
     required: requiredAnswer,
     pricing: v.object({
@@ -57,8 +46,7 @@ export const loadCountsAnswer = v.object({ all: wholeNumber, bid: wholeNumber, f
 
 /** The fleet's latest offer for each of these loads. */
 async function ownOffersOf(tx: Transaction<Tables>, companyId: string, ids: readonly string[], now: Date) {
-  if (ids.length === 0) return new Map<string, v.InferOutput<typeof ownOfferAnswer>>();
-  const rows = await tx
+  const found = tx
     .selectFrom('offer')
     .select([
       'id',
@@ -73,8 +61,8 @@ async function ownOffersOf(tx: Transaction<Tables>, companyId: string, ids: read
     ])
     .where('company_id', '=', companyId)
     .where('load_id', 'in', [...ids])
-    .orderBy('created_at')
-    .execute();
+    .orderBy('created_at');
+  const rows = ids.length === 0 ? [] : await found.execute();
   return new Map(
     rows.map((row) => [
       row.load_id,
@@ -84,6 +72,7 @@ async function ownOffersOf(tx: Transaction<Tables>, companyId: string, ids: read
         status: offerStatusAt(row, now),
         outdated: row.changes.length > 0,
         amount: { amountMinor: row.amount_minor, currency: row.currency },
+        validUntil: row.valid_until,
       },
     ]),
   );

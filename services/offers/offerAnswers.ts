@@ -7,6 +7,7 @@ import { moneyAnswer } from '../freight/fields/moneyField.ts';
 import { closedReasons, offerStatusAt, offerStatuses } from '../freight/offer/offerStatus.ts';
 import { verdictAnswer } from '../freight/verdict/Verdict.ts';
 import { companyNames } from '../requests/companyNames.ts';
+import { loadStopAnswer } from '../requests/contentAnswer.ts';
 import type { Tables } from '../Tables.ts';
 import type { OfferRow } from './OfferTable.ts';
 
@@ -44,6 +45,15 @@ export const offerAnswer = v.pipe(
   v.object({
     ...shared,
     loadId: idAnswer,
+    /** What the fleet sees of the load, for as long as it is meant for that fleet. */
+    load: v.nullable(
+      v.object({
+        stops: v.array(loadStopAnswer),
+        km: wholeNumber,
+        decisionBy: v.nullable(instantAnswer),
+        target: v.nullable(moneyAnswer),
+      }),
+    ),
     shipper: party,
     vehicleId: v.nullable(idAnswer),
     trailerId: v.nullable(idAnswer),
@@ -91,15 +101,32 @@ export async function toReceivedOffers(tx: Transaction<Tables>, rows: readonly O
   }));
 }
 
+/** What the transaction's fleet sees of the loads it offered for. */
+async function offeredLoads(tx: Transaction<Tables>, ids: readonly string[]) {
+  const found = tx.selectFrom('load').select(['id', 'content', 'km']).where('id', 'in', ids);
+  const rows = ids.length === 0 ? [] : await found.execute();
+  return new Map(
+    rows.map(({ id, km, content: { stops, decisionBy, pricing } }) => [
+      id,
+      { stops, km, decisionBy, target: pricing.target },
+    ]),
+  );
+}
+
 /** The answers for a fleet's own offers, in its transaction. */
 export async function toOfferAnswers(tx: Transaction<Tables>, rows: readonly OfferRow[], now: Date) {
   const names = await companyNames(
     tx,
     rows.map((row) => row.shipper_id),
   );
+  const loads = await offeredLoads(
+    tx,
+    rows.map((row) => row.load_id),
+  );
   return rows.map((row) => ({
     ...sharedOf(row, now),
     loadId: row.load_id,
+    load: loads.get(row.load_id) ?? null,
     shipper: { id: row.shipper_id, name: names.get(row.shipper_id) ?? '' },
     vehicleId: row.vehicle_id,
     trailerId: row.trailer_id,

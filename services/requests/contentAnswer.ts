@@ -12,7 +12,7 @@ const flag = v.nullable(v.boolean());
 const temperature = v.nullable(v.object({ min: v.number(), max: v.number() }));
 
 /** When a stop is served; instants in UTC. */
-export const windowAnswer = v.object({
+const windowAnswer = v.object({
   from: v.nullable(instantAnswer),
   to: v.nullable(instantAnswer),
   timeZone: text,
@@ -37,6 +37,18 @@ const stopAnswer = v.object({
   window: v.nullable(windowAnswer),
   serviceMin: number,
   note: text,
+});
+
+/** A stop as fleets see it before the award. */
+export const loadStopAnswer = v.object({
+  type: v.nullable(v.picklist(stopTypes)),
+  city: text,
+  postcodeArea: text,
+  country: text,
+  lat: number,
+  lng: number,
+  window: windowAnswer,
+  serviceMin: number,
 });
 
 const dangerousAnswer = v.object({

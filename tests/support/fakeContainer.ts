@@ -32,6 +32,8 @@ import { CompanyProfile } from '../../src/application/company/CompanyProfile.ts'
 import { DriverRegister } from '../../src/application/drivers/DriverRegister.ts';
 import { SentInvitations } from '../../src/application/invitations/SentInvitations.ts';
 import { RequestRegister } from '../../src/application/requests/RequestRegister.ts';
+import { LoadBoard } from '../../src/application/loads/LoadBoard.ts';
+import { OfferRegister } from '../../src/application/offers/OfferRegister.ts';
 import { PaperRegister } from '../../src/application/papers/PaperRegister.ts';
 import { TextFiles } from '../../src/application/shared/TextFiles.ts';
 import { VehicleRegister } from '../../src/application/vehicles/VehicleRegister.ts';
@@ -40,6 +42,8 @@ import { bindAccountPages } from '../../src/infrastructure/container/bindAccount
 import { bindInvitationPage } from '../../src/infrastructure/container/bindInvitationPage.ts';
 import { bindVehicles } from '../../src/infrastructure/container/bindVehicles.ts';
 import { bindDrivers } from '../../src/infrastructure/container/bindDrivers.ts';
+import { bindLoads } from '../../src/infrastructure/container/bindLoads.ts';
+import { bindOffers } from '../../src/infrastructure/container/bindOffers.ts';
 import { bindInvitations } from '../../src/infrastructure/container/bindInvitations.ts';
 import { bindDocuments } from '../../src/infrastructure/container/bindDocuments.ts';
 import { bindCompany } from '../../src/infrastructure/container/bindCompany.ts';
@@ -60,6 +64,12 @@ import { HelpTexts } from '../../src/ui/rooms/help/useHelpTexts.ts';
 import { helpTextsEnUS } from '../../src/ui/rooms/help/helpTextsEnUS.ts';
 import { InvitationTexts } from '../../src/ui/rooms/invitations/useInvitationTexts.ts';
 import { invitationTextsEnUS } from '../../src/ui/rooms/invitations/invitationTextsEnUS.ts';
+import { LoadTexts } from '../../src/ui/rooms/loads/useLoadTexts.ts';
+import { loadTextsEnUS } from '../../src/ui/rooms/loads/loadTextsEnUS.ts';
+import { OfferTexts } from '../../src/ui/rooms/offers/useOfferTexts.ts';
+import { offerTextsEnUS } from '../../src/ui/rooms/offers/offerTextsEnUS.ts';
+import { OfferingTexts } from '../../src/ui/shared/offering/useOfferingTexts.ts';
+import { offeringTextsEnUS } from '../../src/ui/shared/offering/offeringTextsEnUS.ts';
 import { PaperTexts } from '../../src/ui/rooms/papers/usePaperTexts.ts';
 import { paperTextsEnUS } from '../../src/ui/rooms/papers/paperTextsEnUS.ts';
 import { RequestTexts } from '../../src/ui/rooms/requests/useRequestTexts.ts';
@@ -96,10 +106,12 @@ import { FakePreferences } from './fakes/FakePreferences.ts';
 import { FakeReceivedOffers } from './fakes/FakeReceivedOffers.ts';
 import { FakePublicInvitations } from './fakes/FakePublicInvitations.ts';
 import { FakeListSettings } from './fakes/FakeListSettings.ts';
+import { FakeLoadBoard } from './fakes/FakeLoadBoard.ts';
 import { FakeLog } from './fakes/FakeLog.ts';
 import { FakeNavigation } from './fakes/FakeNavigation.ts';
 import { FakeNewTabs } from './fakes/FakeNewTabs.ts';
 import { FakeNotices } from './fakes/FakeNotices.ts';
+import { FakeOfferRegister } from './fakes/FakeOfferRegister.ts';
 import { FakeOpenTabs } from './fakes/FakeOpenTabs.ts';
 import { FakePersonalSettings } from './fakes/FakePersonalSettings.ts';
 import { FakePendingRequests } from './fakes/FakePendingRequests.ts';
@@ -146,6 +158,8 @@ export const fakePorts = () => ({
   listSettings: new FakeListSettings(),
   textFiles: new FakeTextFiles(),
   paperRegister: new FakePaperRegister(),
+  loadBoard: new FakeLoadBoard(),
+  offerRegister: new FakeOfferRegister(),
   personalSettings: new FakePersonalSettings(),
   requestRegister: new FakeRequestRegister(),
   companyProfile: new FakeCompanyProfile(),
@@ -184,6 +198,8 @@ export const fakeContainer = (ports: FakePorts): Container => {
   bindVehicles(container);
   bindDrivers(container);
   bindInvitations(container);
+  bindLoads(container);
+  bindOffers(container);
   bindDocuments(container);
   bindCompany(container);
   bindRequests(container);
@@ -203,6 +219,8 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(SentInvitations).toConstantValue(ports.sentInvitations);
   container.rebind(PaperRegister).toConstantValue(ports.paperRegister);
   container.rebind(RequestRegister).toConstantValue(ports.requestRegister);
+  container.rebind(LoadBoard).toConstantValue(ports.loadBoard);
+  container.rebind(OfferRegister).toConstantValue(ports.offerRegister);
   container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);
   container.rebind(ListSettings).toConstantValue(ports.listSettings);
   container.rebind(TextFiles).toConstantValue(ports.textFiles);
@@ -218,6 +236,9 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.bind(PaletteTexts).toConstantValue(paletteTextsEnUS);
   container.bind(HelpTexts).toConstantValue(helpTextsEnUS);
   container.bind(InvitationTexts).toConstantValue(invitationTextsEnUS);
+  container.bind(LoadTexts).toConstantValue(loadTextsEnUS);
+  container.bind(OfferTexts).toConstantValue(offerTextsEnUS);
+  container.bind(OfferingTexts).toConstantValue(offeringTextsEnUS);
   container.bind(PaperTexts).toConstantValue(paperTextsEnUS);
   container.bind(DriverTexts).toConstantValue(driverTextsEnUS);
   container.bind(RequestTexts).toConstantValue(requestTextsEnUS);

@@ -4,6 +4,8 @@ type Part = RoomParts[keyof RoomParts];
 
 /** A part for each room. */
 export const roomParts = (part: (room: keyof RoomParts) => Part): RoomParts => ({
+  loads: part('loads'),
+  offers: part('offers'),
   vehicles: part('vehicles'),
   drivers: part('drivers'),
   invitations: part('invitations'),

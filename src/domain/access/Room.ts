@@ -1,7 +1,7 @@
 import type { Audience } from '../audience/Audience.ts';
 
 const rooms = {
-  fleet: ['dashboard', 'vehicles', 'drivers', 'invitations', 'papers', 'company', 'help'],
+  fleet: ['dashboard', 'loads', 'offers', 'vehicles', 'drivers', 'invitations', 'papers', 'company', 'help'],
   office: ['dashboard', 'requests', 'company', 'help'],
 } as const satisfies Record<Audience, readonly string[]>;
 

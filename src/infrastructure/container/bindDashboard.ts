@@ -5,6 +5,8 @@ import { DriverRegister } from '../../application/drivers/DriverRegister.ts';
 import { SentInvitations } from '../../application/invitations/SentInvitations.ts';
 import { ListSettings } from '../../application/shared/ListSettings.ts';
 import { RoomLists } from '../../application/shared/RoomLists.ts';
+import { LoadBoard } from '../../application/loads/LoadBoard.ts';
+import { OfferRegister } from '../../application/offers/OfferRegister.ts';
 import { PaperRegister } from '../../application/papers/PaperRegister.ts';
 import { RequestRegister } from '../../application/requests/RequestRegister.ts';
 import { VehicleRegister } from '../../application/vehicles/VehicleRegister.ts';
@@ -13,6 +15,8 @@ import { AxiosCompanyProfile } from '../http/company/AxiosCompanyProfile.ts';
 import { AxiosDriverRegister } from '../http/drivers/AxiosDriverRegister.ts';
 import { AxiosSentInvitations } from '../http/invitations/AxiosSentInvitations.ts';
 import { AxiosListSettings } from '../http/lists/AxiosListSettings.ts';
+import { AxiosLoadBoard } from '../http/loads/AxiosLoadBoard.ts';
+import { AxiosOfferRegister } from '../http/offers/AxiosOfferRegister.ts';
 import { AxiosPaperRegister } from '../http/papers/AxiosPaperRegister.ts';
 import { AxiosRequestRegister } from '../http/requests/AxiosRequestRegister.ts';
 import { AxiosVehicleRegister } from '../http/vehicles/AxiosVehicleRegister.ts';
@@ -30,12 +34,20 @@ export const bindDashboard = (container: Container): void => {
   container
     .bind(RequestRegister)
     .toResolvedValue((http) => new AxiosRequestRegister(http), [httpOf('shipmentRequests')]);
-  container
-    .bind(RoomLists)
-    .toResolvedValue(
-      (vehicles, drivers, invitations, papers, requests) => ({ vehicles, drivers, invitations, papers, requests }),
-      [VehicleRegister, DriverRegister, SentInvitations, PaperRegister, RequestRegister],
-    );
+  container.bind(LoadBoard).toResolvedValue((http) => new AxiosLoadBoard(http), [httpOf('shipmentRequests')]);
+  container.bind(OfferRegister).toResolvedValue((http) => new AxiosOfferRegister(http), [httpOf('shipmentRequests')]);
+  container.bind(RoomLists).toResolvedValue(
+    (vehicles, drivers, invitations, papers, requests, loads, offers) => ({
+      vehicles,
+      drivers,
+      invitations,
+      papers,
+      requests,
+      loads,
+      offers,
+    }),
+    [VehicleRegister, DriverRegister, SentInvitations, PaperRegister, RequestRegister, LoadBoard, OfferRegister],
+  );
   container.bind(ListSettings).toResolvedValue((http) => new AxiosListSettings(http), [httpOf('companies')]);
   container.bind(CompanyProfile).toResolvedValue((http) => new AxiosCompanyProfile(http), [httpOf('companies')]);
   container.bind(MemberRegister).toResolvedValue((http) => new AxiosMemberRegister(http), [httpOf('companies')]);

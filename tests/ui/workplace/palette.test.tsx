@@ -60,8 +60,8 @@ describe('the palette', () => {
 
   it('offers rooms, actions and help before anything is typed', async () => {
     await open();
-    expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length)).toEqual([7, 6, 1]);
-    expect(screen.getByText('14 results')).toBeTruthy();
+    expect(screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length)).toEqual([9, 6, 1]);
+    expect(screen.getByText('16 results')).toBeTruthy();
   });
 
   it('offers a viewer nothing to add', async () => {
@@ -91,7 +91,7 @@ describe('the palette', () => {
     await userEvent.keyboard('{ArrowUp}');
     expect(chosen()).toContain('How to enter dates');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(chosen()).toContain('Vehicles');
+    expect(chosen()).toContain('Find loads');
     expect(document.activeElement).toBe(field());
     expect(field().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
   });

@@ -33,7 +33,8 @@ const show = (audience: Audience = 'fleet', more: Partial<FakePorts> = {}, isInR
 
 it('the rooms of a fleet are loaded when idle, each with its first page as the room asks for it, but not help', async () => {
   const { preloaded, vehicleRegister, paperRegister } = show();
-  await waitFor(() => expect(preloaded).toEqual(['vehicles', 'drivers', 'invitations', 'papers', 'company']));
+  const rooms = ['loads', 'offers', 'vehicles', 'drivers', 'invitations', 'papers', 'company'];
+  await waitFor(() => expect(preloaded).toEqual(rooms));
   await waitFor(() => expect(vehicleRegister.views).toHaveLength(1));
   await waitFor(() => expect(paperRegister.views).toEqual([readListView('', paperListSpec)]));
 });

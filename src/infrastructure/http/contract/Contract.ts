@@ -581,6 +581,21 @@ export interface Offer {
     | 'other'
     | null;
   readonly loadId: string;
+  readonly load: {
+    readonly stops: {
+      readonly type: 'pickup' | 'delivery' | null;
+      readonly city: string | null;
+      readonly postcodeArea: string | null;
+      readonly country: string | null;
+      readonly lat: number | null;
+      readonly lng: number | null;
+      readonly window: { readonly from: string | null; readonly to: string | null; readonly timeZone: string | null };
+      readonly serviceMin: number | null;
+    }[];
+    readonly km: number;
+    readonly decisionBy: string | null;
+    readonly target: { readonly amountMinor: number; readonly currency: string } | null;
+  } | null;
   readonly shipper: { readonly id: string; readonly name: string };
   readonly vehicleId: string | null;
   readonly trailerId: string | null;
@@ -763,6 +778,7 @@ export interface Load {
     readonly status: 'submitted' | 'countered' | 'accepted' | 'rejected' | 'withdrawn' | 'expired';
     readonly outdated: boolean;
     readonly amount: { readonly amountMinor: number; readonly currency: string };
+    readonly validUntil: string;
   } | null;
 }
 
@@ -1622,13 +1638,15 @@ export interface Contract {
   };
   /** How one has arranged a list, and the views of it. */
   'GET /v1/list-settings': {
-    readonly query: { readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' };
+    readonly query: {
+      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' | 'loads' | 'offers';
+    };
     readonly answer: { readonly code: 200; readonly data: ListSettings };
   };
   /** Arrange a list for oneself. */
   'PUT /v1/list-settings': {
     readonly body: {
-      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests';
+      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' | 'loads' | 'offers';
       readonly columns: readonly string[] | null;
       readonly density: 'compact' | 'comfortable';
     };
@@ -1637,7 +1655,7 @@ export interface Contract {
   /** Save a view of a list, for oneself or the company. */
   'POST /v1/list-views': {
     readonly body: {
-      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests';
+      readonly list: 'vehicles' | 'drivers' | 'invitations' | 'papers' | 'requests' | 'loads' | 'offers';
       readonly name: string;
       readonly shared: boolean;
       readonly q: string;

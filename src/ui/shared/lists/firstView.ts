@@ -6,6 +6,8 @@ import type { ListSpec } from '../../../domain/list/ListSpec.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import { readListView } from '../../../domain/list/readListView.ts';
 import type { SavedView } from '../../../domain/list/SavedView.ts';
+import { loadListSpec } from '../../../domain/load/loadListSpec.ts';
+import { offerListSpec } from '../../../domain/offer/offerListSpec.ts';
 import { paperListSpec } from '../../../domain/paper/paperListSpec.ts';
 import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
 import { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
@@ -15,6 +17,8 @@ const specs: Readonly<Record<RoomList, ListSpec>> = {
   drivers: driverListSpec,
   invitations: invitationListSpec,
   papers: paperListSpec,
+  loads: loadListSpec,
+  offers: offerListSpec,
   requests: requestListSpec,
 };
 

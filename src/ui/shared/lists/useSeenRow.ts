@@ -5,7 +5,7 @@ import { useCompanyKey } from '../useCompanyKey.ts';
 
 interface Row {
   readonly id: string;
-  readonly version: number;
+  readonly version?: number;
 }
 
 /** A record as the latest list showed it; undefined if none did. */
@@ -16,5 +16,5 @@ export const useSeenRow = <Seen extends Row>(list: CompanyList, id: string): See
   return cache
     .getQueriesData<Page<Seen>>({ queryKey: keyOf(list, 'list') })
     .flatMap(([, page]) => page?.rows.filter((row) => row.id === id) ?? [])
-    .toSorted((a, b) => b.version - a.version)[0];
+    .toSorted((a, b) => (b.version ?? 0) - (a.version ?? 0))[0];
 };

@@ -1,4 +1,4 @@
-import { type MouseEvent, useContext } from 'react';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { Room } from '../../../domain/access/Room.ts';
@@ -8,7 +8,7 @@ interface RecordLinkProps {
   readonly room: Room;
   readonly id: string;
   /** What people call the record. */
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /** Whether it was pressed with the keyboard and no modifier. */

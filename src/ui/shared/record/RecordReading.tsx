@@ -31,7 +31,8 @@ export interface ReadPort<Held> {
 /** What a list shows of a record. */
 export interface SeenRecord {
   readonly id: string;
-  readonly version: number;
+  /** None if nobody here changes it. */
+  readonly version?: number;
 }
 
 interface RecordReadingProps<Seen, Held> {

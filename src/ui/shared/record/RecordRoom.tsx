@@ -23,17 +23,17 @@ export interface RecordPageProps<Seen> {
 interface RecordRoomProps<Seen, Held> {
   readonly room: ListedRoom;
   readonly port: ServiceIdentifier<ReadPort<Held>>;
-  readonly words: RecordWords;
-  /** Display name of a record. */
-  readonly nameOf: (record: Held) => string;
+  readonly words: Pick<RecordWords, 'missing'> & Partial<RecordWords>;
+  /** Display name of a record, for its form. */
+  readonly nameOf?: (record: Held) => string;
   readonly List: ComponentType<{ readonly mayWrite: boolean }>;
   /** The page, which may show what a list has of the record before it is read. */
   readonly Page: ComponentType<RecordPageProps<Seen>>;
-  /** The form, for editing and for new records. */
-  readonly Form: ComponentType<RecordFormProps<Held>>;
+  /** The form, for editing and for new records; none for records that nobody here writes. */
+  readonly Form?: ComponentType<RecordFormProps<Held>>;
 }
 
-/** Routes of a room of records: list, record page and form. Viewers see a note instead of the form. */
+/** Routes of a room of records: list, record page, and form if there is one. Viewers see a note instead of the form. */
 export const RecordRoom = <Seen extends SeenRecord, Held extends Seen>({
   room,
   port,
@@ -45,7 +45,12 @@ export const RecordRoom = <Seen extends SeenRecord, Held extends Seen>({
 }: RecordRoomProps<Seen, Held>) => {
   const writes = mayWrite(useWorkplace().membership.role);
   const reading = { room, port, words: words.missing };
-  const formPage = { ...reading, words, nameOf, Form };
+  const formOf = (isNew: boolean): ReactNode => {
+    const { form } = words;
+    if (!Form || !form || !nameOf) return <RoomNotFound />;
+    if (!writes) return <ViewerNote room={room} />;
+    return <RecordFormPage {...reading} words={{ ...words, form }} nameOf={nameOf} isNew={isNew} Form={Form} />;
+  };
   const record = (
     <RecordReading
       {...reading}
@@ -65,12 +70,12 @@ export const RecordRoom = <Seen extends SeenRecord, Held extends Seen>({
       <Route
         index
         element={
-          <SplitView room={room} edits={writes} renderRecord={beside} renderAlone={alone}>
+          <SplitView room={room} edits={writes && Form !== undefined} renderRecord={beside} renderAlone={alone}>
             <List mayWrite={writes} />
           </SplitView>
         }
       />
-      <Route path="new" element={writes ? <RecordFormPage {...formPage} isNew /> : <ViewerNote room={room} />} />
+      <Route path="new" element={formOf(true)} />
       <Route
         path=":id"
         element={
@@ -80,7 +85,7 @@ export const RecordRoom = <Seen extends SeenRecord, Held extends Seen>({
           </>
         }
       />
-      <Route path=":id/edit" element={writes ? <RecordFormPage {...formPage} /> : <ViewerNote room={room} />} />
+      <Route path=":id/edit" element={formOf(false)} />
       <Route path="*" element={<RoomNotFound />} />
     </Routes>
   );

@@ -9,6 +9,8 @@ import { invitationEnUS } from './invitationEnUS.ts';
 import { listEnUS } from './listEnUS.ts';
 import { placesEnUS } from './placesEnUS.ts';
 import { splitEnUS } from './splitEnUS.ts';
+import { offerStatusEnUS } from './offerStatusEnUS.ts';
+import { verdictEnUS } from './verdictEnUS.ts';
 import { documentsEnUS } from './documentsEnUS.ts';
 import { freightEnUS } from './freightEnUS.ts';
 import type { VehicleStatus } from '../../../../domain/vehicle/VehicleStatus.ts';
@@ -42,6 +44,8 @@ export const enUS = {
     rooms: 'Rooms',
     room: {
       dashboard: 'Dashboard',
+      loads: 'Find loads',
+      offers: 'Offers',
       vehicles: 'Vehicles',
       drivers: 'Drivers',
       invitations: 'Invitations',
@@ -125,4 +129,6 @@ export const enUS = {
   } satisfies Record<DriverStatus, string>,
   invitation: invitationEnUS,
   freight: freightEnUS,
+  verdict: verdictEnUS,
+  offerStatus: offerStatusEnUS,
 } as const;

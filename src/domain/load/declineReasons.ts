@@ -1,0 +1,14 @@
+/** Why a fleet does not want a load. */
+export const declineReasons = [
+  'no_capacity',
+  'price',
+  'lane',
+  'too_late',
+  'equipment',
+  'no_time_slot',
+  'no_driver',
+  'terms',
+  'other',
+] as const;
+
+export type DeclineReason = (typeof declineReasons)[number];

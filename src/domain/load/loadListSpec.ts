@@ -1,0 +1,26 @@
+import type { ListSpec } from '../list/ListSpec.ts';
+import { pricingModels } from '../request/RequestContent.ts';
+import { vehicleFields } from '../vehicle/vehicleFields.ts';
+
+/** Sorts, filters and columns of the loads a fleet can take. `from` and `to` are days of the first pickup, by the clock there. */
+export const loadListSpec = {
+  sorts: ['pickup', 'newest', 'km', 'pricePerKm'],
+  sort: 'pickup',
+  filters: {
+    bodyType: vehicleFields.bodyType.options,
+    pricing: pricingModels,
+    adr: ['true', 'false'],
+    maxKg: ['1500', '3500', '7500', '12000', '24000'],
+    from: 'text',
+    to: 'text',
+  },
+  views: {
+    newest: { sort: '-newest' },
+    fixed: { filters: { pricing: 'fixed' } },
+    bid: { filters: { pricing: 'bid' } },
+  },
+  columns: {
+    shown: ['pickup', 'needs', 'cargo', 'km', 'pricePerKm', 'decisionBy', 'ownOffer'],
+    more: ['newest', 'shipper'],
+  },
+} as const satisfies ListSpec;

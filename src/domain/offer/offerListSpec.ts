@@ -1,0 +1,20 @@
+import type { ListSpec } from '../list/ListSpec.ts';
+import { offerStatuses } from './OfferStatus.ts';
+
+/** Sorts, filters, views and columns of a fleet's offers. */
+export const offerListSpec = {
+  sorts: ['validUntil', 'createdAt'],
+  sort: '-createdAt',
+  filters: { status: offerStatuses, outdated: ['true', 'false'] },
+  views: {
+    toAnswer: { filters: { status: 'countered' }, sort: 'validUntil' },
+    running: { filters: { status: 'submitted' }, sort: 'validUntil' },
+    won: { filters: { status: 'accepted' } },
+    lost: { filters: { status: 'rejected' } },
+    expired: { filters: { status: 'expired' } },
+  },
+  columns: {
+    shown: ['pickup', 'amount', 'counter', 'validUntil', 'status'],
+    more: ['shipper', 'createdAt'],
+  },
+} as const satisfies ListSpec;

@@ -1,0 +1,13 @@
+import type { Container } from 'inversify';
+import { DeclineLoad, declineLoad } from '../../application/loads/declineLoad.ts';
+import { LoadBoard } from '../../application/loads/LoadBoard.ts';
+import { BookLoad, bookLoad } from '../../application/offers/bookLoad.ts';
+import { OfferRegister } from '../../application/offers/OfferRegister.ts';
+import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
+import { RecordChanges } from '../../application/shared/RecordChanges.ts';
+
+/** Use cases of the loads room. */
+export const bindLoads = (container: Container): void => {
+  container.bind(DeclineLoad).toResolvedValue(declineLoad, [LoadBoard, IdempotencyKeys, RecordChanges]);
+  container.bind(BookLoad).toResolvedValue(bookLoad, [OfferRegister, IdempotencyKeys, RecordChanges]);
+};

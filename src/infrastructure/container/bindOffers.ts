@@ -1,0 +1,16 @@
+import type { Container } from 'inversify';
+import { AcceptCounter, acceptCounter } from '../../application/offers/acceptCounter.ts';
+import { MakeOffer, makeOffer } from '../../application/offers/makeOffer.ts';
+import { MoveOffer, moveOffer } from '../../application/offers/moveOffer.ts';
+import { OfferRegister } from '../../application/offers/OfferRegister.ts';
+import { Clock } from '../../application/shared/Clock.ts';
+import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
+import { RecordChanges } from '../../application/shared/RecordChanges.ts';
+
+/** What a fleet does with offers; loads and offers are both rooms for it. */
+export const bindOffers = (container: Container): void => {
+  if (container.isBound(MakeOffer)) return;
+  container.bind(MakeOffer).toResolvedValue(makeOffer, [OfferRegister, Clock, IdempotencyKeys, RecordChanges]);
+  container.bind(MoveOffer).toResolvedValue(moveOffer, [OfferRegister, IdempotencyKeys, RecordChanges]);
+  container.bind(AcceptCounter).toResolvedValue(acceptCounter, [OfferRegister, IdempotencyKeys, RecordChanges]);
+};

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { offerStatuses } from '../../../domain/offer/OfferStatus.ts';
+import { pricingModels } from '../../../domain/request/RequestContent.ts';
+import { idAnswer, instantAnswer, optional, optionalText } from '../answers.ts';
+import { cargoLineAnswer } from '../freight/cargoLineAnswer.ts';
+import { loadStopAnswer } from '../freight/loadStopAnswer.ts';
+import { moneyAnswer } from '../freight/moneyAnswer.ts';
+import { requiredAnswer } from '../freight/requiredAnswer.ts';
+import { listAnswer } from '../listAnswer.ts';
+
+const ownOffer = v.object({
+  id: idAnswer,
+  version: v.number(),
+  status: v.picklist(offerStatuses),
+  outdated: v.boolean(),
+  amount: moneyAnswer,
+  validUntil: instantAnswer,
+});
+
+/** A request as a fleet sees it. */
+export const loadAnswer = v.object({
+  id: idAnswer,
+  shipper: v.object({ id: idAnswer, name: v.string() }),
+  publishedAt: instantAnswer,
+  stops: listAnswer(loadStopAnswer),
+  cargo: listAnswer(cargoLineAnswer),
+  required: requiredAnswer,
+  pricing: v.object({
+    model: optional(v.picklist(pricingModels)),
+    currency: optionalText,
+    target: optional(moneyAnswer),
+  }),
+  decisionBy: optional(instantAnswer),
+  km: v.number(),
+  ownOffer: optional(ownOffer),
+});

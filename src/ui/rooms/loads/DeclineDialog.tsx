@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type DeclineReason, declineReasons } from '../../../domain/load/declineReasons.ts';
+import type { Load } from '../../../domain/load/Load.ts';
+import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { DialogActions } from '../../components/DialogActions.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { wordOptions } from '../../components/wordOptions.ts';
+import { useListPath } from '../../shared/lists/useListPath.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import styles from './DeclineDialog.module.css';
+import { useDeclineLoad } from './useDeclineLoad.ts';
+import { useLoadTexts } from './useLoadTexts.ts';
+
+interface DeclineDialogProps {
+  readonly load: Load;
+  readonly onClose: () => void;
+}
+
+/** Asks why a load is declined, and hides it. */
+export const DeclineDialog = ({ load, onClose }: DeclineDialogProps) => {
+  const { optional } = useAdminTexts();
+  const { decline: words } = useLoadTexts();
+  const navigate = useNavigate();
+  const list = useListPath('loads');
+  const [reason, setReason] = useState<DeclineReason>(declineReasons[0]);
+  const [text, setText] = useState('');
+  const task = useDeclineLoad(load.id, () => void navigate(list, { replace: true }));
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void task.run({ reason, text: text.trim() || undefined });
+        }}
+      >
+        <div className={styles.fields}>
+          <p>{words.text}</p>
+          <SelectField
+            name="reason"
+            label={words.reason}
+            value={reason}
+            options={wordOptions(words.reasons)}
+            onChange={(chosen) => isOneOf(declineReasons, chosen) && setReason(chosen)}
+          />
+          <TextField name="text" label={words.note} aside={optional} maxLength={200} value={text} onChange={setText} />
+        </div>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            {words.no}
+          </Button>
+          <Button type="submit" busy={task.pending}>
+            {words.yes}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,62 @@
+import { perKm } from '../../../domain/money/perKm.ts';
+import type { Load } from '../../../domain/load/Load.ts';
+import { requirementsOf } from '../../../domain/request/requirementsOf.ts';
+import { Card } from '../../components/Card.tsx';
+import { FactList } from '../../components/FactList.tsx';
+import { instantText } from '../../components/instantText.ts';
+import { BodyText } from '../../shared/freight/BodyText.tsx';
+import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { useMeasure } from '../../shared/record/useMeasure.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useAge } from './useAge.ts';
+import { useLoadTexts } from './useLoadTexts.ts';
+
+/** What a load pays and what it asks of the truck. */
+export const LoadFacts = ({ load }: { readonly load: Load }) => {
+  const { freight, notGiven } = useAdminTexts();
+  const { page, pricing: words, list } = useLoadTexts();
+  const locale = useLocale();
+  const money = useMoneyText();
+  const measure = useMeasure();
+  const age = useAge();
+  const { target, model } = load.pricing;
+  const rate = target && perKm(target, load.km);
+  const { bodyTypes, minPayloadKg, temperatureC, adr, equipment = [] } = requirementsOf(load);
+  const asked = new Intl.ListFormat(locale).format(equipment.map((each) => freight.equipment[each]));
+  const needs = [
+    { title: page.body, value: <BodyText bodyTypes={bodyTypes} /> },
+    { title: page.payload, value: minPayloadKg === undefined ? '' : measure(minPayloadKg, 'kg') },
+    {
+      title: page.temperature,
+      value: temperatureC && page.range(measure(temperatureC.min, 'celsius'), measure(temperatureC.max, 'celsius')),
+    },
+    { title: page.equipment, value: asked },
+  ].filter(({ value }) => value !== undefined && value !== '');
+  return (
+    <>
+      <Card title={page.price}>
+        <FactList
+          variant="rows"
+          none={notGiven}
+          facts={[
+            {
+              title: model === 'fixed' ? words.fixed : words.target,
+              value: target ? [money(target), rate && list.perKm(money(rate))].filter(Boolean).join(' · ') : words.open,
+            },
+            { title: page.decidesBy, value: load.decisionBy && instantText(load.decisionBy, locale) },
+            { title: page.shipper, value: load.shipper.name },
+            { title: list.columns.newest, value: age(load.publishedAt) },
+          ]}
+        />
+      </Card>
+      <Card title={page.truck}>
+        <FactList
+          variant="rows"
+          none={notGiven}
+          facts={[...needs, { title: page.adr, value: adr === true ? page.yes : page.no }]}
+        />
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Load } from '../../../domain/load/Load.ts';
+import { isLive } from '../../../domain/offer/OfferStatus.ts';
+import { Button } from '../../components/Button.tsx';
+import { RecordHeader } from '../../components/record/RecordHeader.tsx';
+import { RecordParts } from '../../components/record/RecordParts.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useKmText } from '../../shared/freight/useKmText.ts';
+import { useRouteText } from '../../shared/freight/useRouteText.ts';
+import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
+import { windowText } from '../../shared/freight/windowText.ts';
+import { useListPath } from '../../shared/lists/useListPath.ts';
+import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
+import { useLocale } from '../../shared/useLocale.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { LoadCargo } from './LoadCargo.tsx';
+import { LoadFacts } from './LoadFacts.tsx';
+import { LoadStops } from './LoadStops.tsx';
+import { OwnOfferCard } from './OwnOfferCard.tsx';
+import { TakeLoad } from './TakeLoad.tsx';
+import { useLoadTexts } from './useLoadTexts.ts';
+import { useNeeds } from './useNeeds.ts';
+
+/** The page of a load, with the offer for it. */
+export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
+  const { back, page, decline, list: words } = useLoadTexts();
+  const list = useListPath('loads');
+  const locale = useLocale();
+  const distance = useKmText();
+  const timeLeft = useTimeLeft();
+  const needs = useNeeds()(load);
+  const { hash } = useLocation();
+  const [isDeclining, setDeclining] = useState(false);
+  const { ownOffer } = load;
+  const hasOffer = ownOffer !== undefined && isLive(ownOffer.status);
+  const [first] = load.stops;
+  return (
+    <>
+      <RecordHeader
+        title={useRouteText()(load.stops)}
+        back={{ to: list, label: back }}
+        sub={[load.shipper.name, distance(load.km, undefined), first && windowText(first.window, locale)]
+          .filter(Boolean)
+          .join(' · ')}
+        standing={
+          <>
+            <StatusBadge tone="open">{load.pricing.model === 'fixed' ? words.bookNow : words.pricings.bid}</StatusBadge>
+            {load.decisionBy && <span>{page.decides(timeLeft(load.decisionBy))}</span>}
+            {needs.length > 0 && <span>{needs.join(' · ')}</span>}
+          </>
+        }
+      >
+        {mayWrite && !hasOffer && (
+          <Button variant="secondary" onClick={() => setDeclining(true)}>
+            {decline.open}
+          </Button>
+        )}
+      </RecordHeader>
+      <RecordParts
+        first={
+          <>
+            {ownOffer && <OwnOfferCard offer={ownOffer} />}
+            {mayWrite && !hasOffer && <TakeLoad load={load} isAsked={hash === '#offer'} />}
+          </>
+        }
+        main={
+          <>
+            <LoadStops stops={load.stops} />
+            <LoadCargo cargo={load.cargo} />
+          </>
+        }
+        side={<LoadFacts load={load} />}
+      />
+      {isDeclining && <DeclineDialog load={load} onClose={() => setDeclining(false)} />}
+    </>
+  );
+};

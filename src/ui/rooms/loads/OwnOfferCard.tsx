@@ -1,0 +1,38 @@
+import { recordPath } from '../../../domain/access/recordPath.ts';
+import type { OwnOffer } from '../../../domain/offer/Offer.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { Card } from '../../components/Card.tsx';
+import { instantText } from '../../components/instantText.ts';
+import { offerTones } from '../../components/offerTones.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import styles from './LoadPage.module.css';
+import { useLoadTexts } from './useLoadTexts.ts';
+
+/** The fleet's own offer for a load, and the way to it. */
+export const OwnOfferCard = ({ offer }: { readonly offer: OwnOffer }) => {
+  const { offerStatus } = useAdminTexts();
+  const { own } = useLoadTexts();
+  const locale = useLocale();
+  const money = useMoneyText();
+  const needsAnswer = offer.status === 'countered' || offer.outdated;
+  return (
+    <Card
+      title={own.title}
+      aside={<StatusBadge tone={offerTones[offer.status]}>{offerStatus[offer.status]}</StatusBadge>}
+    >
+      <div className={styles.own} role="status">
+        <p>
+          <strong>{own.offered(money(offer.amount))}</strong> · {own.until(instantText(offer.validUntil, locale))}
+        </p>
+        {offer.status === 'countered' && <p>{own.countered}</p>}
+        {offer.outdated && <p>{own.outdated}</p>}
+        <ButtonRoute to={recordPath('offers', offer.id)} variant={needsAnswer ? 'primary' : 'secondary'}>
+          {needsAnswer ? own.answer : own.open}
+        </ButtonRoute>
+      </div>
+    </Card>
+  );
+};

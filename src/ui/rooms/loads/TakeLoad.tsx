@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Load } from '../../../domain/load/Load.ts';
+import { taskOf } from '../../../domain/load/taskOf.ts';
+import { emptyOffer } from '../../../domain/offer/emptyOffer.ts';
+import { Button } from '../../components/Button.tsx';
+import { OfferPanel } from '../../shared/offering/OfferPanel.tsx';
+import { useOfferingTexts } from '../../shared/offering/useOfferingTexts.ts';
+import { useTell } from '../../shared/useTell.ts';
+import { BookPanel } from './BookPanel.tsx';
+import styles from './LoadPage.module.css';
+import { useLoadTexts } from './useLoadTexts.ts';
+
+interface TakeLoadProps {
+  readonly load: Load;
+  /** Whether the amount has the focus at once. */
+  readonly isAsked: boolean;
+}
+
+/** Books a load at its fixed price, or makes an offer for it. */
+export const TakeLoad = ({ load, isAsked }: TakeLoadProps) => {
+  const { book } = useLoadTexts();
+  const { sent } = useOfferingTexts();
+  const tell = useTell();
+  const { model, currency = '', target } = load.pricing;
+  const isFixed = model === 'fixed' && target !== undefined;
+  const [isOffering, setOffering] = useState(!isFixed || isAsked);
+  const offer = (
+    <OfferPanel
+      load={{ id: load.id, km: load.km, currency, target, decisionBy: load.decisionBy }}
+      task={taskOf(load)}
+      initial={emptyOffer(load.decisionBy)}
+      isAsked={isAsked}
+      onSent={() => tell(sent)}
+    />
+  );
+  if (!isFixed) return offer;
+  return (
+    <div className={styles.swap}>
+      {isOffering ? offer : <BookPanel load={load} price={target} />}
+      <Button variant="quiet" onClick={() => setOffering(!isOffering)}>
+        {isOffering ? book.bookInstead : book.offerInstead}
+      </Button>
+    </div>
+  );
+};

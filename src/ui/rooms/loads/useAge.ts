@@ -1,0 +1,15 @@
+import { timeLeft } from '../../../domain/calendar/timeLeft.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useNow } from '../../shared/useNow.ts';
+
+const minute = 60_000;
+
+/** Words how long ago something was: "12 minutes ago". Updates by the minute. */
+export const useAge = (): ((instant: string) => string) => {
+  const format = new Intl.RelativeTimeFormat(useLocale());
+  const now = useNow(minute).getTime();
+  return (instant) => {
+    const { count, unit } = timeLeft(now, Date.parse(instant)) ?? { count: 0, unit: 'minute' as const };
+    return format.format(-count, unit);
+  };
+};

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { BookLoad } from '../../../application/offers/bookLoad.ts';
+import { Failure } from '../../../domain/failure/Failure.ts';
+import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';
+import { useInjection } from '../../shared/injection/useInjection.ts';
+import type { ChosenIds } from '../../shared/offering/useCombination.ts';
+import { useTell } from '../../shared/useTell.ts';
+import { useWriteTask } from '../../shared/useWriteTask.ts';
+import { useLoadTexts } from './useLoadTexts.ts';
+
+/** The page itself says that the load is gone or taken, and why a choice does not fit. */
+const shownHere: ReadonlySet<number> = new Set([404, 409, 422]);
+
+/** Books a load. `refused` is set if it was gone, or if what was chosen does not fit. */
+export const useBookLoad = (loadId: string) => {
+  const { book } = useLoadTexts();
+  const bookLoad = useInjection(BookLoad);
+  const tell = useTell();
+  const [refused, setRefused] = useState<Failure>();
+  const [booked, setBooked] = useState<AwardedShipment>();
+  const task = useWriteTask<ChosenIds>(async ({ vehicleId, trailerId, driverId }) => {
+    setRefused(undefined);
+    try {
+      const shipment = await bookLoad(loadId, { vehicleId, trailerId: trailerId || undefined, driverId });
+      setBooked(shipment);
+      tell(book.booked(shipment.reference));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure) || error.trouble.kind !== 'refused' || !shownHere.has(error.trouble.status))
+        throw error;
+      setRefused(error);
+      return false;
+    }
+  });
+  return { ...task, refused, booked, forgive: () => setRefused(undefined) };
+};

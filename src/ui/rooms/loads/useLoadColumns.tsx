@@ -1,0 +1,112 @@
+import type { Load } from '../../../domain/load/Load.ts';
+import { perKm } from '../../../domain/money/perKm.ts';
+import { CellLines } from '../../components/list/CellLines.tsx';
+import type { Column } from '../../components/list/Column.ts';
+import { RowName } from '../../components/list/RowName.tsx';
+import { offerTones } from '../../components/offerTones.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { BodyText } from '../../shared/freight/BodyText.tsx';
+import { RouteLine } from '../../shared/freight/RouteLine.tsx';
+import { useCargoText } from '../../shared/freight/useCargoText.ts';
+import { useKmText } from '../../shared/freight/useKmText.ts';
+import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
+import { windowText } from '../../shared/freight/windowText.ts';
+import { RecordLink } from '../../shared/record/RecordLink.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useAge } from './useAge.ts';
+import { useLoadTexts } from './useLoadTexts.ts';
+import { useNeeds } from './useNeeds.ts';
+
+/** Columns of the loads; the first links to the load. */
+export const useLoadColumns = (): readonly Column<Load>[] => {
+  const { offerStatus } = useAdminTexts();
+  const { list } = useLoadTexts();
+  const { columns } = list;
+  const locale = useLocale();
+  const money = useMoneyText();
+  const distance = useKmText();
+  const cargoText = useCargoText();
+  const timeLeft = useTimeLeft();
+  const needsOf = useNeeds();
+  const age = useAge();
+  return [
+    {
+      key: 'route',
+      title: columns.route,
+      cell: ({ id, stops, shipper }) => (
+        <RowName caption={shipper.name} brief>
+          <RecordLink room="loads" id={id}>
+            <RouteLine stops={stops} />
+          </RecordLink>
+        </RowName>
+      ),
+    },
+    {
+      key: 'pickup',
+      title: columns.pickup,
+      onCard: 'second',
+      cell: ({ stops }) => stops[0] && windowText(stops[0].window, locale),
+    },
+    {
+      key: 'needs',
+      title: columns.needs,
+      onCard: 'none',
+      cell: (load) => {
+        const needs = needsOf(load).join(' · ');
+        return (
+          <CellLines caption={needs === '' ? undefined : needs}>
+            <BodyText bodyTypes={load.required.bodyTypes} />
+          </CellLines>
+        );
+      },
+    },
+    { key: 'cargo', title: columns.cargo, spare: true, onCard: 'none', cell: ({ cargo }) => cargoText.total(cargo) },
+    { key: 'km', title: columns.km, numeric: true, onCard: 'third', cell: ({ km }) => distance(km, undefined) },
+    {
+      key: 'pricePerKm',
+      title: columns.price,
+      numeric: true,
+      onCard: 'firstEnd',
+      cell: ({ pricing: { target, model }, km }) => {
+        const rate = target && perKm(target, km);
+        return target ? (
+          <CellLines
+            caption={[model === 'fixed' ? list.bookNow : list.target, rate && list.perKm(money(rate))]
+              .filter(Boolean)
+              .join(' · ')}
+          >
+            {money(target)}
+          </CellLines>
+        ) : (
+          list.offer
+        );
+      },
+    },
+    {
+      key: 'decisionBy',
+      title: columns.decisionBy,
+      onCard: 'secondEnd',
+      cell: ({ decisionBy }) => decisionBy !== undefined && timeLeft(decisionBy),
+    },
+    {
+      key: 'ownOffer',
+      title: columns.ownOffer,
+      onCard: 'thirdEnd',
+      cell: ({ ownOffer }) =>
+        ownOffer && (
+          <CellLines caption={money(ownOffer.amount)}>
+            <StatusBadge tone={offerTones[ownOffer.status]}>{offerStatus[ownOffer.status]}</StatusBadge>
+          </CellLines>
+        ),
+    },
+    {
+      key: 'newest',
+      title: columns.newest,
+      onCard: 'none',
+      cell: ({ publishedAt }) => <time dateTime={publishedAt}>{age(publishedAt)}</time>,
+    },
+    { key: 'shipper', title: columns.shipper, onCard: 'none', cell: ({ shipper }) => shipper.name },
+  ];
+};

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Offer } from '../../../domain/offer/Offer.ts';
+import { draftOfOffer } from '../../../domain/offer/draftOfOffer.ts';
+import { isLive, mostRevisions } from '../../../domain/offer/OfferStatus.ts';
+import { ownText } from '../../../domain/outside/ownText.ts';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { instantText } from '../../components/instantText.ts';
+import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { OfferPanel } from '../../shared/offering/OfferPanel.tsx';
+import { OvertakenNote } from '../../shared/offering/OvertakenNote.tsx';
+import { useOfferingTexts } from '../../shared/offering/useOfferingTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useTell } from '../../shared/useTell.ts';
+import { OfferOutcome } from './OfferOutcome.tsx';
+import styles from './OfferPage.module.css';
+import { useOfferMoves } from './useOfferMoves.ts';
+import { useOfferTexts } from './useOfferTexts.ts';
+
+interface OfferActionsProps {
+  readonly offer: Offer;
+  readonly mayWrite: boolean;
+}
+
+/** What waits for the fleet: a counter-offer, a changed request, or nothing; and how it ended. */
+export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
+  const { act, page, change } = useOfferTexts();
+  const { changed: priceChanged } = useOfferingTexts();
+  const locale = useLocale();
+  const money = useMoneyText();
+  const tell = useTell();
+  const [isRevising, setRevising] = useState(false);
+  const moves = useOfferMoves(offer);
+  const { status, outdated, counter, load } = offer;
+  if (!isLive(status)) return <OfferOutcome offer={offer} booked={moves.booked} />;
+  if (isRevising)
+    return (
+      <OfferPanel
+        load={{
+          id: offer.loadId,
+          km: load?.km ?? 0,
+          currency: offer.amount.currency,
+          target: load?.target,
+          decisionBy: load?.decisionBy,
+        }}
+        task={undefined}
+        offer={offer}
+        initial={draftOfOffer(offer)}
+        isAsked
+        onSent={() => {
+          tell(priceChanged);
+          setRevising(false);
+        }}
+        onCancel={() => setRevising(false)}
+      />
+    );
+  const left = mostRevisions - offer.trail.filter(({ by }) => by === 'fleet').length;
+  const isCountered = status === 'countered' && counter !== undefined;
+  return (
+    <Card title={isCountered ? page.counter : page.yourPrice}>
+      <div className={styles.body}>
+        <OvertakenNote failure={moves.overtaken} />
+        <p className={styles.price}>{money(isCountered ? counter.amount : offer.amount)}</p>
+        <p className={styles.muted}>
+          {page.counterUntil(instantText(isCountered ? counter.validUntil : offer.validUntil, locale))}
+        </p>
+        {outdated && (
+          <>
+            <p>{act.confirmText}</p>
+            <p>
+              {act.changed} {offer.changes.map((part) => ownText(change, part) ?? part).join(', ')}
+            </p>
+          </>
+        )}
+        {mayWrite && (
+          <div className={styles.ways}>
+            {outdated && (
+              <Button busy={moves.pending} onClick={() => moves.run('confirm')}>
+                {act.confirm}
+              </Button>
+            )}
+            {isCountered && !outdated && (
+              <Button busy={moves.pending} onClick={() => moves.run('accept')}>
+                {act.accept(money(counter.amount))}
+              </Button>
+            )}
+            <Button variant="secondary" disabled={left <= 0} onClick={() => setRevising(true)}>
+              {act.revise}
+            </Button>
+            <Button variant="danger" onClick={() => moves.run('withdraw')}>
+              {act.withdraw}
+            </Button>
+            <span className={styles.muted}>{page.revisionsLeft(left)}</span>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Offer } from '../../../domain/offer/Offer.ts';
+import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import type { AwardedShipment } from '../../../domain/shipment/AwardedShipment.ts';
+import { Card } from '../../components/Card.tsx';
+import styles from './OfferPage.module.css';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useOfferTexts } from './useOfferTexts.ts';
+
+const outcomes = ['accepted', 'rejected', 'withdrawn', 'expired'] as const;
+
+interface OfferOutcomeProps {
+  readonly offer: Offer;
+  /** The shipment that accepting a counter-offer has just made. */
+  readonly booked: AwardedShipment | undefined;
+}
+
+/** How an offer ended. A lost one tells no name and no price. */
+export const OfferOutcome = ({ offer: { status, closedReason }, booked }: OfferOutcomeProps) => {
+  const { outcome, closed, act } = useOfferTexts();
+  const { offerStatus } = useAdminTexts();
+  const why =
+    status === 'rejected' && closedReason !== undefined && closedReason !== 'not_selected' ? closed[closedReason] : '';
+  return (
+    <Card title={booked ? act.booked(booked.reference) : offerStatus[status]}>
+      <div className={styles.body} role="status">
+        {isOneOf(outcomes, status) && <p>{outcome[status]}</p>}
+        {why !== '' && <p>{why}</p>}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,36 @@
+import { OfferRegister } from '../../../application/offers/OfferRegister.ts';
+import { roomPath } from '../../../domain/access/roomPath.ts';
+import { offerListSpec } from '../../../domain/offer/offerListSpec.ts';
+import { ButtonRoute } from '../../components/ButtonRoute.tsx';
+import { EmptyState } from '../../components/list/EmptyState.tsx';
+import { RoomIcon } from '../../components/RoomIcon.tsx';
+import { RecordListPage } from '../../shared/record/RecordListPage.tsx';
+import { useRecordList } from '../../shared/record/useRecordList.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useOfferColumns } from './useOfferColumns.tsx';
+import { useOfferTexts } from './useOfferTexts.ts';
+
+/** The list of offers. */
+export const OffersPage = () => {
+  const { offerStatus } = useAdminTexts();
+  const { title, list: words } = useOfferTexts();
+  return (
+    <RecordListPage
+      list={useRecordList({ port: OfferRegister, list: 'offers', spec: offerListSpec })}
+      heading={{ title, views: words.views }}
+      find={{
+        search: words.search,
+        filters: [
+          { name: 'status', label: words.status, words: offerStatus },
+          { name: 'outdated', label: words.outdated, words: words.outdateds },
+        ],
+      }}
+      table={{ columns: useOfferColumns(), rowKey: ({ id }) => id }}
+      empty={
+        <EmptyState icon={<RoomIcon room="offers" />} title={words.emptyTitle} text={words.emptyText}>
+          <ButtonRoute to={roomPath('loads')}>{words.emptyLink}</ButtonRoute>
+        </EmptyState>
+      }
+    />
+  );
+};

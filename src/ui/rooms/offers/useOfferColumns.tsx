@@ -1,0 +1,90 @@
+import { perKm } from '../../../domain/money/perKm.ts';
+import type { Offer } from '../../../domain/offer/Offer.ts';
+import { isLive } from '../../../domain/offer/OfferStatus.ts';
+import { CellLines } from '../../components/list/CellLines.tsx';
+import type { Column } from '../../components/list/Column.ts';
+import { RowName } from '../../components/list/RowName.tsx';
+import { localDay } from '../../components/localDay.ts';
+import { offerTones } from '../../components/offerTones.ts';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { RouteLine } from '../../shared/freight/RouteLine.tsx';
+import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
+import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
+import { windowText } from '../../shared/freight/windowText.ts';
+import { RecordLink } from '../../shared/record/RecordLink.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import { useOfferTexts } from './useOfferTexts.ts';
+
+/** Columns of the offers; the first links to the offer. */
+export const useOfferColumns = (): readonly Column<Offer>[] => {
+  const { offerStatus } = useAdminTexts();
+  const { list, page } = useOfferTexts();
+  const { columns } = list;
+  const locale = useLocale();
+  const money = useMoneyText();
+  const timeLeft = useTimeLeft();
+  return [
+    {
+      key: 'route',
+      title: columns.route,
+      cell: ({ id, load, shipper }) => (
+        <RowName caption={shipper.name} brief>
+          <RecordLink room="offers" id={id}>
+            {load ? <RouteLine stops={load.stops} /> : list.gone}
+          </RecordLink>
+        </RowName>
+      ),
+    },
+    {
+      key: 'pickup',
+      title: columns.pickup,
+      onCard: 'second',
+      cell: ({ load }) => load?.stops[0] && windowText(load.stops[0].window, locale),
+    },
+    {
+      key: 'amount',
+      title: columns.amount,
+      numeric: true,
+      onCard: 'third',
+      cell: ({ amount, load }) => {
+        const rate = load && perKm(amount, load.km);
+        return <CellLines caption={rate && page.perKm(money(rate))}>{money(amount)}</CellLines>;
+      },
+    },
+    {
+      key: 'counter',
+      title: columns.counter,
+      numeric: true,
+      onCard: 'thirdEnd',
+      cell: ({ counter, status }) => status === 'countered' && counter && <strong>{money(counter.amount)}</strong>,
+    },
+    {
+      key: 'validUntil',
+      title: columns.validUntil,
+      onCard: 'secondEnd',
+      cell: ({ status, validUntil, counter }) =>
+        isLive(status) && timeLeft(status === 'countered' && counter ? counter.validUntil : validUntil),
+    },
+    {
+      key: 'status',
+      title: columns.status,
+      onCard: 'firstEnd',
+      cell: ({ status, outdated }) => {
+        const isChanged = outdated && isLive(status);
+        return (
+          <StatusBadge tone={isChanged ? 'warning' : offerTones[status]}>
+            {isChanged ? list.changed : offerStatus[status]}
+          </StatusBadge>
+        );
+      },
+    },
+    { key: 'shipper', title: columns.shipper, onCard: 'none', cell: ({ shipper }) => shipper.name },
+    {
+      key: 'createdAt',
+      title: columns.createdAt,
+      onCard: 'none',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{localDay(createdAt, locale)}</time>,
+    },
+  ];
+};

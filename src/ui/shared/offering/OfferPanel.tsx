@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { isCurrency } from '../../../domain/money/isCurrency.ts';
+import type { Money } from '../../../domain/money/Money.ts';
+import { readMoney } from '../../../domain/money/readMoney.ts';
+import type { Offer } from '../../../domain/offer/Offer.ts';
+import type { OfferDraft } from '../../../domain/offer/readOffer.ts';
+import type { Task } from '../../../domain/verdict/Combination.ts';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { CheckField } from '../../components/CheckField.tsx';
+import { DateTimeField } from '../../components/dates/DateTimeField.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { useKey } from '../keys/useKey.ts';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { useNow } from '../useNow.ts';
+import { CombinationFields } from './CombinationFields.tsx';
+import styles from './OfferPanel.module.css';
+import { OfferSummary } from './OfferSummary.tsx';
+import { OvertakenNote } from './OvertakenNote.tsx';
+import { useCombination } from './useCombination.ts';
+import { useOfferForm } from './useOfferForm.ts';
+import { useOfferingTexts } from './useOfferingTexts.ts';
+import { ValidityFields } from './ValidityFields.tsx';
+
+interface OfferPanelProps {
+  readonly load: {
+    readonly id: string;
+    readonly km: number;
+    readonly currency: string;
+    readonly target: Money | undefined;
+    readonly decisionBy: string | undefined;
+  };
+  /** What the verdict is on; undefined if the load is no longer known. */
+  readonly task: Task | undefined;
+  /** The offer whose price is changed; undefined for a first one. */
+  readonly offer?: Offer | undefined;
+  readonly initial: OfferDraft;
+  /** Whether the amount has the focus at once. */
+  readonly isAsked?: boolean;
+  readonly onSent: (offer: Offer) => void;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+const minute = 60_000;
+
+/** Makes an offer, or changes its price: an amount and Enter is all it takes. */
+export const OfferPanel = ({ load, task, offer, initial, isAsked, onSent, onCancel }: OfferPanelProps) => {
+  const texts = useOfferingTexts();
+  const { optional } = useAdminTexts();
+  const now = useNow(minute).getTime();
+  const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const form = useRef<HTMLFormElement>(null);
+  const { currency, target, decisionBy, km } = load;
+  const what = { loadId: load.id, offer, currency, decisionBy, zone };
+  const offering = useOfferForm(what, initial, onSent);
+  const { draft, field } = offering;
+  const combination = useCombination(task, draft);
+  useKey('makeOffer', () => {
+    const amount = form.current?.querySelector('input');
+    amount?.focus();
+    amount?.select();
+    return amount !== null;
+  });
+  return (
+    <Card title={offer ? texts.revise : texts.title}>
+      <form ref={form} className={styles.form} noValidate {...offering.form}>
+        <OvertakenNote failure={offering.overtaken} />
+        <TextField
+          {...field('amount')}
+          label={texts.amountIn(currency)}
+          hint={texts.net}
+          inputMode="decimal"
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was asked for by key
+          autoFocus={isAsked}
+        />
+        <ValidityFields field={field} decisionBy={decisionBy} now={now} zone={zone} />
+        <OfferSummary
+          amount={isCurrency(currency) ? readMoney(draft.amount, currency) : undefined}
+          km={km}
+          target={target}
+          verdict={combination.verdict}
+        />
+        <details className={styles.more} open={offer !== undefined || undefined}>
+          <summary>{texts.more}</summary>
+          <div className={styles.fields}>
+            {combination.isUnread ? (
+              <p className={styles.note}>{texts.fleetUnread}</p>
+            ) : (
+              <CombinationFields
+                field={field}
+                combination={combination}
+                none={texts.noVehicle}
+                aside={optional}
+                onFill={(ids, vehicleId) =>
+                  offering.replace((before) => (before.vehicleId === vehicleId ? { ...before, ...ids } : before))
+                }
+              />
+            )}
+            <DateTimeField
+              {...field('pickupAt')}
+              mode="single"
+              label={`${texts.field.pickupAt} ${optional}`}
+              zone={zone}
+            />
+            <TextArea {...field('message')} label={texts.field.message} aside={optional} maxLength={500} />
+            <CheckField
+              name="standBy"
+              label={texts.field.standBy}
+              checked={draft.standBy === 'yes'}
+              onChange={(isSet) => field('standBy').onChange(isSet ? 'yes' : '')}
+            />
+          </div>
+        </details>
+        <div className={styles.ways}>
+          <Button type="submit" busy={offering.pending} wide={!onCancel}>
+            {offer ? texts.sendChange : texts.send}
+          </Button>
+          {onCancel && (
+            <Button variant="quiet" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,73 @@
+import { VehicleRegister } from '../../../application/vehicles/VehicleRegister.ts';
+import { dayOf } from '../../../domain/calendar/dayOf.ts';
+import { pulledKinds } from '../../../domain/coupling/pulledKinds.ts';
+import type { Driver } from '../../../domain/driver/Driver.ts';
+import type { SeenVehicle } from '../../../domain/vehicle/Vehicle.ts';
+import type { Combination, Task } from '../../../domain/verdict/Combination.ts';
+import { driverAtHand } from '../../../domain/verdict/driverAtHand.ts';
+import { rankedFits } from '../../../domain/verdict/rankedFits.ts';
+import { unitOf } from '../../../domain/verdict/unitOf.ts';
+import { verdictOn } from '../../../domain/verdict/verdictOn.ts';
+import { useInjection } from '../injection/useInjection.ts';
+import { useNow } from '../useNow.ts';
+import { useReading } from '../useReading.ts';
+import { useFleet } from './useFleet.ts';
+
+/** Ids, or '' for none. */
+export interface ChosenIds {
+  readonly vehicleId: string;
+  readonly trailerId: string;
+  readonly driverId: string;
+}
+
+/** The vehicle with its papers; its row of the list until they are read. */
+const useWholeVehicle = (id: string, rows: readonly SeenVehicle[] | undefined): SeenVehicle | undefined => {
+  const read = useReading({
+    port: VehicleRegister,
+    key: ['vehicles', 'one', id],
+    read: id === '' ? undefined : (register, signal) => register.read(id, signal),
+  });
+  return id === '' ? undefined : (read.data ?? rows?.find((row) => row.id === id));
+};
+
+/** What a fleet has for a load, what fits first, and the verdict on what is chosen; none without a task or a vehicle. */
+export const useCombination = (task: Task | undefined, { vehicleId, trailerId, driverId }: ChosenIds) => {
+  const register = useInjection(VehicleRegister);
+  const now = useNow();
+  const today = dayOf(now);
+  const { vehicles, drivers, isUnread } = useFleet();
+  const vehicle = useWholeVehicle(vehicleId, vehicles);
+  const trailer = useWholeVehicle(trailerId, vehicles);
+  const driver = drivers?.find(({ id }) => id === driverId);
+  const pulls = vehicle ? pulledKinds[vehicle.kind] : [];
+  const combine = (unit: SeenVehicle, behind?: SeenVehicle, person?: Driver): Combination => ({
+    vehicle: unitOf(unit, today),
+    trailer: behind && unitOf(behind, today),
+    driver: person && driverAtHand(person),
+  });
+  const ranked = <Each>(choices: readonly Each[] | undefined, combinationOf: (each: Each) => Combination) =>
+    task
+      ? rankedFits(task, choices ?? [], combinationOf, now.getTime())
+      : (choices ?? []).map((each) => ({ each, fits: true }));
+  return {
+    /** The trailer and driver that belong to a vehicle; '' for none. */
+    companionsOf: async (id: string) => {
+      const { assignment } = await register.read(id);
+      return { trailerId: assignment.trailer?.id ?? '', driverId: assignment.driver?.id ?? '' };
+    },
+    isUnread,
+    vehicle,
+    vehicles: ranked(
+      vehicles?.filter(({ kind }) => pulledKinds[kind].length > 0),
+      (each) => combine(each),
+    ),
+    trailers: vehicle
+      ? ranked(
+          vehicles?.filter(({ kind }) => pulls.includes(kind)),
+          (each) => combine(vehicle, each),
+        )
+      : [],
+    drivers: vehicle ? ranked(drivers, (each) => combine(vehicle, trailer, each)) : [],
+    verdict: task && vehicle && verdictOn(task, combine(vehicle, trailer, driver), now.getTime()),
+  };
+};

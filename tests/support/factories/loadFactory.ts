@@ -1,0 +1,58 @@
+import { Factory } from 'fishery';
+import type { Load } from '../../../src/domain/load/Load.ts';
+
+/** A load from Essen to Lyon for which the shipper asks for offers, with every optional field filled but the own offer. */
+export const loadFactory = Factory.define<Load>(({ sequence }) => ({
+  id: `00000000-0000-4000-c000-${String(sequence).padStart(12, '0')}`,
+  shipper: { id: '00000000-0000-4000-c001-000000000001', name: 'Sundby Foods' },
+  publishedAt: '2026-01-05T08:00:00Z',
+  stops: [
+    {
+      type: 'pickup',
+      city: 'Essen',
+      postcodeArea: '45',
+      country: 'DE',
+      lat: 51.5,
+      lng: 7,
+      window: { from: '2026-01-07T06:00:00Z', to: '2026-01-07T10:00:00Z', timeZone: 'Europe/Berlin' },
+      serviceMin: 45,
+    },
+    {
+      type: 'delivery',
+      city: 'Lyon',
+      postcodeArea: '69',
+      country: 'FR',
+      lat: 45.7,
+      lng: 4.8,
+      window: { from: '2026-01-08T06:00:00Z', to: '2026-01-08T16:00:00Z', timeZone: 'Europe/Paris' },
+      serviceMin: undefined,
+    },
+  ],
+  cargo: [
+    {
+      description: 'Drinks',
+      packageCode: 'OH',
+      count: 24,
+      grossKg: 12_000,
+      volumeM3: 40,
+      loadingMetres: 9.6,
+      stackable: true,
+      temperatureC: undefined,
+      hsCode: '2202',
+      dangerous: undefined,
+      pickup: 0,
+      delivery: 1,
+    },
+  ],
+  required: {
+    bodyTypes: ['curtainsider', 'box'],
+    minPayloadKg: undefined,
+    temperatureC: undefined,
+    adr: false,
+    equipment: [],
+  },
+  pricing: { model: 'bid', currency: 'EUR', target: { amountMinor: 118_000, currency: 'EUR' } },
+  decisionBy: '2026-01-06T16:00:00Z',
+  km: 900,
+  ownOffer: undefined,
+}));

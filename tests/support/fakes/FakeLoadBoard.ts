@@ -1,0 +1,32 @@
+import type { Decline, LoadBoard } from '../../../src/application/loads/LoadBoard.ts';
+import type { ListView } from '../../../src/domain/list/ListView.ts';
+import type { Page } from '../../../src/domain/list/Page.ts';
+import type { Load } from '../../../src/domain/load/Load.ts';
+import { loadFactory } from '../factories/loadFactory.ts';
+import type { Outcome } from './Outcome.ts';
+import { settle } from './settle.ts';
+
+/** Loads, answered as configured. */
+export class FakeLoadBoard implements LoadBoard {
+  readonly views: ListView[] = [];
+  /** Views read for their total alone. */
+  readonly countedViews: ListView[] = [];
+  readonly declines: { readonly id: string; readonly decline: Decline }[] = [];
+  page: Outcome<Page<Load>> = { rows: [], page: 0, size: 25, total: 0 };
+  load: Outcome<Load> = loadFactory.build();
+  declined: Outcome<undefined> = undefined;
+
+  list(view: ListView): Promise<Page<Load>> {
+    (view.size === 1 ? this.countedViews : this.views).push(view);
+    return settle(this.page);
+  }
+
+  read(): Promise<Load> {
+    return settle(this.load);
+  }
+
+  async decline(id: string, decline: Decline): Promise<void> {
+    this.declines.push({ id, decline });
+    await settle(this.declined);
+  }
+}

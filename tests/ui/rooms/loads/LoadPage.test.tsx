@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import { LoadsRoom } from '../../../../src/ui/rooms/loads/LoadsRoom.tsx';
+import { loadFactory } from '../../../support/factories/loadFactory.ts';
+import type { FakePorts } from '../../../support/fakeContainer.ts';
+import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
+import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const refused = (status: number, reason?: string, errors: { field: string; message: string; code: string }[] = []) =>
+  new Failure({ kind: 'refused', status, message: 'No.', ...(reason !== undefined && { reason }), errors });
+
+const show = (load = loadFactory.build(), ports: Partial<FakePorts> = {}, hash = '') => {
+  const loadBoard = new FakeLoadBoard();
+  loadBoard.load = load;
+  const room = (
+    <Routes>
+      <Route path="/ui/loads/*" element={<LoadsRoom />} />
+    </Routes>
+  );
+  return renderRoom(room, { loadBoard, at: `/ui/loads/${load.id}${hash}`, ...ports });
+};
+
+const amount = () => screen.findByRole('textbox', { name: /^Amount/ });
+
+describe('the page of a load', () => {
+  it('tells towns and windows, cargo, truck and price', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Essen, DE → Lyon, FR' })).toBeTruthy();
+    expect(screen.getByText('45… Essen, Germany')).toBeTruthy();
+    expect(screen.getByText('€1,180 · €1.31 per km')).toBeTruthy();
+    expect(screen.getByText('Drinks')).toBeTruthy();
+    expect(screen.getByText('Curtainsider or Box')).toBeTruthy();
+  });
+
+  it('says plainly that a load is gone', async () => {
+    const loadBoard = new FakeLoadBoard();
+    loadBoard.load = refused(404);
+    show(loadFactory.build(), { loadBoard });
+    expect(await screen.findByRole('heading', { name: 'This load is gone' })).toBeTruthy();
+  });
+
+  it('lets viewers read, but neither offer nor decline', async () => {
+    const loadBoard = new FakeLoadBoard();
+    renderRoom(
+      <Routes>
+        <Route path="/ui/loads/*" element={<LoadsRoom />} />
+      </Routes>,
+      { loadBoard, at: '/ui/loads/1', membership: { role: 'viewer' } },
+    );
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send offer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+  });
+});
+
+describe('an offer', () => {
+  it('is an amount and Enter, and stands until the shipper decides', async () => {
+    const load = loadFactory.build();
+    const { offerRegister, notices } = show(load, {}, '#offer');
+    await waitFor(async () => expect(document.activeElement).toBe(await amount()));
+    await userEvent.keyboard('1.250,00{Enter}');
+    await waitFor(() => expect(offerRegister.sent).toHaveLength(1));
+    expect(offerRegister.sent[0]).toEqual({
+      id: load.id,
+      entry: {
+        amount: { amountMinor: 125_000, currency: 'EUR' },
+        validUntil: '2026-01-06T16:00:00.000Z',
+        standBy: false,
+      },
+    });
+    await waitFor(() => expect(notices.list().map(({ text }) => text)).toContain('Offer sent.'));
+  });
+
+  it('shows what it comes to while it is typed, and doubts a slip', async () => {
+    show();
+    await userEvent.type(await amount(), '1239');
+    expect(await screen.findByText('€1.38 per km')).toBeTruthy();
+    expect(screen.getByText('+5% to the target of €1,180')).toBeTruthy();
+    await userEvent.type(await amount(), '00');
+    expect(await screen.findByText('That is more than ten times the target. Is the amount right?')).toBeTruthy();
+  });
+
+  it('needs an amount', async () => {
+    const { offerRegister } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send offer' }));
+    expect(await screen.findByText('Enter the amount.')).toBeTruthy();
+    expect(offerRegister.sent).toEqual([]);
+  });
+
+  it('is refused beside the field that the service names', async () => {
+    const offerRegister = new FakeOfferRegister();
+    offerRegister.written = refused(422, undefined, [{ field: 'validUntil', message: 'In the past', code: 'in_past' }]);
+    show(loadFactory.build(), { offerRegister });
+    await userEvent.type(await amount(), '1250{Enter}');
+    expect(await screen.findByText('This is in the past. Choose a later time.')).toBeTruthy();
+  });
+
+  it('that comes too late is told in place', async () => {
+    const offerRegister = new FakeOfferRegister();
+    offerRegister.written = refused(409, 'already_awarded');
+    show(loadFactory.build(), { offerRegister });
+    await userEvent.type(await amount(), '1250{Enter}');
+    expect(await screen.findByText('Too late: This load has already been awarded.')).toBeTruthy();
+  });
+
+  it('that runs is shown with its end and the way to it, instead of the form', async () => {
+    show(
+      loadFactory.build({
+        ownOffer: {
+          id: 'o-1',
+          version: 1,
+          status: 'submitted',
+          outdated: false,
+          amount: { amountMinor: 125_000, currency: 'EUR' },
+          validUntil: '2026-01-06T16:00:00Z',
+        },
+      }),
+    );
+    expect(await screen.findByText('You offered €1,250')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the offer' }).getAttribute('href')).toBe('/ui/offers/o-1');
+    expect(screen.queryByRole('button', { name: 'Send offer' })).toBeNull();
+  });
+});
