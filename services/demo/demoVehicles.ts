@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../Tables.ts';
+import { equipments } from '../freight/request/requestContent.ts';
 import { supportedVehicles } from '../vehicles/supportedVehicles.ts';
 import type { VehicleStatus } from '../vehicles/vehicleFields.ts';
 import { daysFrom } from './daysFrom.ts';
@@ -17,6 +18,18 @@ const statuses = [
 ] as const satisfies readonly VehicleStatus[];
 
 const vinLetters = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
+
+/** Trucks have a GPS; straps, lifts and jacks come with the body. */
+function equipmentOf(kind: string, bodyType: string, n: number): (typeof equipments)[number][] {
+  const has = {
+    tail_lift: kind === 'rigid' ? n % 3 < 2 : bodyType === 'reefer' && n % 2 === 0,
+    straps: bodyType === 'curtainsider' || bodyType === 'flatbed' || bodyType === 'low_loader',
+    forklift: bodyType === 'flatbed' && n % 4 === 0,
+    gps: kind === 'tractor' || n % 4 > 0,
+    pallet_jack: kind === 'rigid' || kind === 'van',
+  };
+  return equipments.filter((each) => has[each]);
+}
 
 /** The floor in metres: a row of pallets takes 0.4 m. */
 const lengthOf = (kind: string, pallets: number | null): number | null => {
@@ -59,6 +72,7 @@ export function demoVehicles(
       volume_m3: model.volumeM3,
       loading_length_m: lengthOf(kind, model.palletPositions),
       pallet_positions: model.palletPositions,
+      equipment: equipmentOf(kind, bodyType, n),
       temperature_min: bodyType === 'reefer' ? -25 : null,
       temperature_max: bodyType === 'reefer' ? 25 : null,
       adr: bodyType === 'tanker' || random.below(6) === 0,

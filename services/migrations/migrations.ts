@@ -8,6 +8,7 @@ import { companyDetails } from './companyDetails.ts';
 import { contestedAccounts } from './contestedAccounts.ts';
 import { deliveries } from './deliveries.ts';
 import { drivers } from './drivers.ts';
+import { equipment } from './equipment.ts';
 import { fileRemovals } from './fileRemovals.ts';
 import { invitationLists } from './invitationLists.ts';
 import { invitationPace } from './invitationPace.ts';
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032_market': market,
   '0033_offers': offers,
   '0034_changes': changes,
+  '0035_equipment': equipment,
 };

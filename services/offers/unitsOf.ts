@@ -38,7 +38,7 @@ export async function unitsOf(tx: Transaction<Tables>, ids?: readonly string[]):
             ? null
             : { min: row.temperature_min, max: row.temperature_max },
         adr: row.adr,
-        equipment: [],
+        equipment: row.equipment,
         status: row.status,
         papers: papers.rows.flatMap((paper): KnownPaper[] =>
           paper.subject_id === row.id ? [{ type: paper.type, expiresOn: paper.expires_on }] : [],

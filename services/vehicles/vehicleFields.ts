@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { boundedText } from '../fields/boundedText.ts';
 import { countryField } from '../fields/countryField.ts';
 import { decimalField } from '../fields/decimalField.ts';
+import { listField } from '../fields/listField.ts';
 import { requiredField } from '../fields/requiredField.ts';
 import { optionalField } from '../fields/optionalField.ts';
 import { pauseFields } from '../fields/pauseFields.ts';
@@ -11,6 +12,7 @@ import { recordEntries } from '../fields/recordEntries.ts';
 import { wholeField } from '../fields/wholeField.ts';
 import { wholeNumber } from '../fields/wholeNumber.ts';
 import { bodyTypes } from '../freight/bodyTypes.ts';
+import { equipments } from '../freight/request/requestContent.ts';
 import { problem } from '../web/problems/problem.ts';
 import { plateField } from './plateField.ts';
 
@@ -33,6 +35,15 @@ const fuel = v.picklist(['diesel', 'petrol', 'electric', 'hybrid', 'cng', 'lng',
 /** European emission standards of heavy vehicles; `zero` for zero-emission. */
 const euroClass = v.picklist(['euro_3', 'euro_4', 'euro_5', 'euro_6', 'zero']);
 
+/** Each piece of equipment once, in one order; none if left out. */
+const acceptedEquipment = v.nullish(
+  v.pipe(
+    listField(v.picklist(equipments), equipments.length),
+    v.transform((given) => equipments.filter((each) => given.includes(each))),
+  ),
+  [],
+);
+
 /**
  * A vehicle's fields (product §5): weights in kg, volume in m³, distance in km. Rules between fields are in `checkVehicleRules`. The
  * temperature range has two columns, so it is in `vehicleDraft.ts` and `vehicleAnswers.ts`.
@@ -52,6 +63,7 @@ export const vehicleFields = {
   volumeM3: optionalField('volume_m3', decimalField(0.1, 200, 1), v.number()),
   loadingLengthM: optionalField('loading_length_m', decimalField(0.1, 25, 1), v.number()),
   palletPositions: optionalField('pallet_positions', wholeField(0, 66), wholeNumber),
+  equipment: requiredField('equipment', acceptedEquipment, v.array(v.picklist(equipments))),
   fuel: requiredField('fuel', fuel, fuel),
   euroClass: optionalField('euro_class', euroClass, euroClass),
   odometerKm: requiredField('odometer_km', wholeField(0, 9_999_999), wholeNumber),

@@ -19,7 +19,7 @@ const written = {
 /** Database rows with every nullable column filled. */
 export const vehicleRow: VehicleRow = {
   ...written,
-  ...vehicleColumns(filledVehicleFacts),
+  ...vehicleColumns({ ...filledVehicleFacts, equipment: [...filledVehicleFacts.equipment] }),
   id: vehicleId,
   plate_shared: false,
   status: 'maintenance',

@@ -5,11 +5,12 @@ interface Choices<Word extends string> extends Scalar<readonly Word[], false> {
   readonly options: readonly Word[];
 }
 
-/** One or more of a closed list of words; space-separated in the draft. */
-export const choicesField = <const Word extends string>(options: readonly Word[]): Choices<Word> => ({
+/** Any number of a closed list of words, at least `least` (0 or 1); space-separated in the draft. */
+export const choicesField = <const Word extends string>(options: readonly Word[], least: 0 | 1 = 1): Choices<Word> => ({
   kind: 'choices',
   optional: false,
   options,
+  least,
   read: (typed) => {
     const words = typed.split(/\s+/).filter(Boolean);
     const known = words.filter((word) => isOneOf(options, word));

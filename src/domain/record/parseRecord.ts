@@ -26,8 +26,11 @@ type Typed = Readonly<Record<string, string>>;
 const isBlank = (draft: Typed, path: string): boolean =>
   Object.keys(draft).every((key) => (key !== path && !key.startsWith(`${path}.`)) || draft[key]?.trim() === '');
 
+/** Flags, and lists of choices that may be empty. */
+const mayBeBlank = ({ kind, least }: Scalar): boolean => kind === 'flag' || (kind === 'choices' && least === 0);
+
 const readScalar = (field: Scalar, typed: string): Result<unknown, Problem> => {
-  if (typed.trim() !== '' || field.kind === 'flag') return field.read(typed.trim());
+  if (typed.trim() !== '' || mayBeBlank(field)) return field.read(typed.trim());
   return field.optional ? { ok: true, value: undefined } : { ok: false, problems: { code: 'required' } };
 };
 

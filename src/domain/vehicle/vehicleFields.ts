@@ -1,5 +1,6 @@
 import type { DraftOf, PathOf } from '../record/DraftOf.ts';
 import { choiceField } from '../record/choiceField.ts';
+import { choicesField } from '../record/choicesField.ts';
 import { countryField } from '../record/countryField.ts';
 import type { FactsOf } from '../record/FactsOf.ts';
 import type { FieldsInSections } from '../record/Field.ts';
@@ -9,6 +10,7 @@ import { groupField } from '../record/groupField.ts';
 import { numberField } from '../record/numberField.ts';
 import { optional } from '../record/optional.ts';
 import { textField } from '../record/textField.ts';
+import { equipments } from '../request/RequestContent.ts';
 
 /**
  * A plate of at most 15 characters in upper case, at least two of them letters or digits. Full-width letters count as
@@ -59,6 +61,8 @@ export const vehicleFields = {
     make: textField({ most: 60 }),
     model: textField({ most: 60 }),
     year: numberField({ least: 1950, most: 9999 }),
+    /** What shippers ask for beside the body type. */
+    equipment: choicesField(equipments, 0),
   }),
   ...inSection('capacity', {
     payloadKg: numberField({ least: 0, most: 100_000, unit: 'kg' }),

@@ -170,6 +170,19 @@ it('an offer with a vehicle carries the verdict, without plate or name, to both 
   expect(JSON.stringify(seen)).not.toContain(truck.vehicleId);
 });
 
+it('a truck has the equipment that is asked for, or the verdict says what it lacks', async () => {
+  const { id } = await opened({ 'required.equipment': ['tail_lift', 'straps'] });
+  const bare = await truckOf(fleet);
+  const made = await offered(id, fleet, { vehicleId: bare });
+  const lacks = { code: 'equipment', severity: 'block', has: [], needs: ['tail_lift', 'straps'] };
+  expect(made.verdict).toEqual({ fits: false, reasons: [lacks] });
+  const { data: truck } = (await call(`/api/v1/vehicle/${bare}`, fleet)).body;
+  const json = { ...rigid, fleetNo: truck.fleetNo, plate: truck.plate, equipment: ['tail_lift', 'straps', 'gps'] };
+  await call(`/api/v1/vehicle/${bare}`, fleet, { method: 'PUT', json: { ...json, version: truck.version } });
+  const confirmed = await market.act(made.id, 'confirm', { version: made.version }, fleet);
+  expect(confirmed.body.data.verdict).toEqual({ fits: true, reasons: [] });
+});
+
 it('a viewer reads loads and offers, and changes nothing', async () => {
   const { id } = await opened();
   const { id: offerId } = await offered(id);

@@ -22,8 +22,10 @@ export const png = (name = 'photo.png') => new File([new Uint8Array(pngBytes())]
 const path = (id: string) => `/api/v1/vehicle/${id}`;
 
 /** The fields that may be absent, as a vehicle has none of them. */
-export const nothingOptional: Readonly<Record<string, null>> = Object.fromEntries([
-  ...Object.entries(vehicleFields).flatMap(([name, { accepts }]) => (v.is(accepts, null) ? [[name, null]] : [])),
+export const nothingOptional: Readonly<Record<string, unknown>> = Object.fromEntries([
+  ...Object.entries(vehicleFields).flatMap(([name, { accepts }]) =>
+    v.is(accepts, null) ? [[name, v.parse(accepts, null)]] : [],
+  ),
   ['temperatureC', null],
 ]);
 

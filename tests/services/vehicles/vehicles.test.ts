@@ -54,6 +54,12 @@ describe('adding a vehicle', () => {
     expect((await add(draft(changes))).status).toBe(201);
   });
 
+  it('keeps each piece of equipment once', async () => {
+    const { body } = await add(draft({ equipment: ['straps', 'tail_lift', 'straps'] }));
+    expect(body.data.equipment).toEqual(['tail_lift', 'straps']);
+    expect((await add(draft())).body.data.equipment).toEqual([]);
+  });
+
   it.each([
     [{ fleetNo: ' ' }, 'fleetNo'],
     [{ fleetNo: 'x'.repeat(21) }, 'fleetNo'],
@@ -81,6 +87,9 @@ describe('adding a vehicle', () => {
     [{ volumeM3: 200.1 }, 'volumeM3'],
     [{ volumeM3: 91.55 }, 'volumeM3'],
     [{ palletPositions: 67 }, 'palletPositions'],
+    [{ equipment: ['crane'] }, 'equipment.0'],
+    [{ equipment: 'straps' }, 'equipment'],
+    [{ equipment: Array.from({ length: 6 }, () => 'gps') }, 'equipment'],
     [{ bodyType: 'reefer' }, 'temperatureC.min'],
     [{ temperatureC: { min: 5, max: 4 } }, 'temperatureC.max'],
     [{ temperatureC: { min: -41, max: 4 } }, 'temperatureC.min'],

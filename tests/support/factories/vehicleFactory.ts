@@ -19,6 +19,7 @@ export const filledVehicleFacts: { readonly [Name in keyof VehicleFacts]: NonNul
   volumeM3: 42.5,
   loadingLengthM: 7.2,
   palletPositions: 18,
+  equipment: ['tail_lift', 'pallet_jack'],
   temperatureC: { min: -25, max: 12.5 },
   fuel: 'diesel',
   euroClass: 'euro_6',

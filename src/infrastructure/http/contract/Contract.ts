@@ -202,6 +202,7 @@ export interface Vehicle {
   readonly volumeM3: number | null;
   readonly loadingLengthM: number | null;
   readonly palletPositions: number | null;
+  readonly equipment: ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[];
   readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
   readonly euroClass: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
   readonly odometerKm: number;
@@ -252,6 +253,7 @@ export interface VehicleRecord {
   readonly volumeM3: number | null;
   readonly loadingLengthM: number | null;
   readonly palletPositions: number | null;
+  readonly equipment: ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[];
   readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
   readonly euroClass: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
   readonly odometerKm: number;
@@ -1095,6 +1097,7 @@ export interface Contract {
       readonly volumeM3?: number | null;
       readonly loadingLengthM?: number | null;
       readonly palletPositions?: number | null;
+      readonly equipment?: readonly ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[] | null;
       readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
       readonly euroClass?: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
       readonly odometerKm: number;
@@ -1141,6 +1144,7 @@ export interface Contract {
       readonly volumeM3?: number | null;
       readonly loadingLengthM?: number | null;
       readonly palletPositions?: number | null;
+      readonly equipment?: readonly ('tail_lift' | 'straps' | 'forklift' | 'gps' | 'pallet_jack')[] | null;
       readonly fuel: 'diesel' | 'petrol' | 'electric' | 'hybrid' | 'cng' | 'lng' | 'hydrogen' | 'none';
       readonly euroClass?: 'euro_3' | 'euro_4' | 'euro_5' | 'euro_6' | 'zero' | null;
       readonly odometerKm: number;

@@ -1,4 +1,5 @@
 import { bodyTypesEnUS } from '../../shared/texts/admin/bodyTypesEnUS.ts';
+import { equipmentsEnUS } from '../../shared/texts/admin/equipmentsEnUS.ts';
 import type { VehicleFacts, VehiclePath } from '../../../domain/vehicle/vehicleFields.ts';
 import type { vehicleListSpec } from '../../../domain/vehicle/vehicleListSpec.ts';
 import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
@@ -19,6 +20,7 @@ export const vehicleTextsEnUS = {
       trailer: 'Trailer',
     },
     bodyType: bodyTypesEnUS,
+    equipment: equipmentsEnUS,
     fuel: {
       diesel: 'Diesel',
       petrol: 'Gasoline',
@@ -79,6 +81,7 @@ export const vehicleTextsEnUS = {
     volumeM3: 'Cargo volume',
     loadingLengthM: 'Cargo length',
     palletPositions: 'Pallet positions',
+    equipment: 'Equipment',
     'temperatureC.min': 'Minimum temperature',
     'temperatureC.max': 'Maximum temperature',
     adr: 'Approved for dangerous goods (ADR)',

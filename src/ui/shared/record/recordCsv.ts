@@ -5,6 +5,7 @@ import type { LabelsOf } from '../../../domain/record/LabelsOf.ts';
 import { scalarsOf } from '../../../domain/record/scalarsOf.ts';
 import { valueAt } from '../../../domain/record/valueAt.ts';
 import type { AdminTexts } from '../texts/admin/AdminTexts.ts';
+import { choicesText } from './choicesText.ts';
 import type { ChoiceWords } from './ChoiceWords.ts';
 
 interface RecordCsv<Of extends Fields, Row> {
@@ -33,6 +34,7 @@ export const recordCsv = <Of extends Fields, Row extends FactsOf<Of> = FactsOf<O
     if (value === undefined || typeof value === 'number') return value;
     if (typeof value === 'boolean') return value ? texts.yes : texts.no;
     const text = field.write(value);
+    if (field.kind === 'choices') return choicesText(text, options);
     return field.kind === 'choice' ? (options[text] ?? text) : text;
   };
   return {

@@ -3,6 +3,7 @@ import { dayText } from '../../components/papers/dayText.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { useCountryName } from '../useCountryName.ts';
 import { useLocale } from '../useLocale.ts';
+import { choicesText } from './choicesText.ts';
 import { useMeasure } from './useMeasure.ts';
 
 /** Formats a record's value for people; undefined if there is none. `words` are the labels of a choice. */
@@ -17,7 +18,7 @@ export const useFactText = () => {
     if (typeof value === 'boolean') return value ? yes : no;
     const text = field.write(value);
     if (field.kind === 'choice') return words[text] ?? text;
-    if (field.kind === 'choices') return text.replaceAll(' ', ', ');
+    if (field.kind === 'choices') return choicesText(text, words) || undefined;
     if (field.kind === 'country') return countryName(text);
     return field.kind === 'day' ? dayText(text, locale) : text;
   };

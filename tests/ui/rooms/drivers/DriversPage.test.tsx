@@ -106,7 +106,7 @@ describe('the list of drivers', () => {
     expect(driverRegister.views.at(-1)).toMatchObject({ page: 0, size: 1000, filters: { status: 'active' } });
     const [file] = textFiles.saved;
     expect(file?.fileName).toBe('drivers.csv');
-    const [titles = [], cells = []] = file?.text.split('\r\n').map((line) => line.split(',')) ?? [];
+    const [titles = [], cells = []] = file?.text.split('\r\n').map((line) => line.split(/,(?! )/)) ?? [];
     expect(titles.map((title, at) => `${title}: ${cells[at]}`)).toEqual([
       'Name: João Silva',
       'Email: joao@drivers.test',
@@ -120,7 +120,7 @@ describe('the list of drivers', () => {
       'Issuing country: PT',
       'License issue date: 2022-05-01',
       'License expiry date: 2027-05-01',
-      'Categories: C CE',
+      'Categories: "C, CE"',
       'Tachograph card number: PT-77',
       'Tachograph card expiry date: 2027-02-01',
       'CPC card number: C 12 34',

@@ -202,6 +202,7 @@ describe('the list of vehicles', () => {
       'Status: Available',
       'Papers: Missing',
       'VIN: WSM00000012345678',
+      'Equipment: "Tail lift; Pallet jack"',
       'Gross weight (kg): 18000',
       'Cargo volume (m³): 42.5',
       'Cargo length (m): 7.2',

@@ -1,6 +1,6 @@
-import type { Equipment } from '../../../../domain/request/RequestContent.ts';
 import type { RequestStatus } from '../../../../domain/request/RequestStatus.ts';
 import { bodyTypesEnUS } from './bodyTypesEnUS.ts';
+import { equipmentsEnUS } from './equipmentsEnUS.ts';
 import { packagesEnUS } from './packagesEnUS.ts';
 
 /** Texts on loads that shippers and fleets share, in American English. */
@@ -12,13 +12,7 @@ export const freightEnUS = {
   type: { pickup: 'Pickup', delivery: 'Delivery' },
   bodyType: bodyTypesEnUS,
   anyBody: 'Any body',
-  equipment: {
-    tail_lift: 'Tail lift',
-    straps: 'Straps',
-    forklift: 'Forklift',
-    gps: 'GPS',
-    pallet_jack: 'Pallet jack',
-  } satisfies Record<Equipment, string>,
+  equipment: equipmentsEnUS,
   package: packagesEnUS,
   packages: (count: string) => `${count} packages`,
   requestStatus: {
