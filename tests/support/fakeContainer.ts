@@ -18,6 +18,7 @@ import { Ids } from '../../src/application/shared/Ids.ts';
 import { PlaceSearch } from '../../src/application/places/PlaceSearch.ts';
 import { ReceivedOffers } from '../../src/application/requests/ReceivedOffers.ts';
 import { PublicInvitations } from '../../src/application/invitations/PublicInvitations.ts';
+import { LiveChanges } from '../../src/application/live/LiveChanges.ts';
 import { ListSettings } from '../../src/application/shared/ListSettings.ts';
 import { KeptDrafts } from '../../src/application/shared/KeptDrafts.ts';
 import { Log } from '../../src/application/shared/Log.ts';
@@ -107,6 +108,7 @@ import { FakeReceivedOffers } from './fakes/FakeReceivedOffers.ts';
 import { FakePublicInvitations } from './fakes/FakePublicInvitations.ts';
 import { FakeListSettings } from './fakes/FakeListSettings.ts';
 import { FakeLoadBoard } from './fakes/FakeLoadBoard.ts';
+import { FakeLiveChanges } from './fakes/FakeLiveChanges.ts';
 import { FakeLog } from './fakes/FakeLog.ts';
 import { FakeNavigation } from './fakes/FakeNavigation.ts';
 import { FakeNewTabs } from './fakes/FakeNewTabs.ts';
@@ -156,6 +158,7 @@ export const fakePorts = () => ({
   driverRegister: new FakeDriverRegister(),
   sentInvitations: new FakeSentInvitations(),
   listSettings: new FakeListSettings(),
+  liveChanges: new FakeLiveChanges(),
   textFiles: new FakeTextFiles(),
   paperRegister: new FakePaperRegister(),
   loadBoard: new FakeLoadBoard(),
@@ -222,6 +225,7 @@ export const fakeContainer = (ports: FakePorts): Container => {
   container.rebind(LoadBoard).toConstantValue(ports.loadBoard);
   container.rebind(OfferRegister).toConstantValue(ports.offerRegister);
   container.rebind(PersonalSettings).toConstantValue(ports.personalSettings);
+  container.rebind(LiveChanges).toConstantValue(ports.liveChanges);
   container.rebind(ListSettings).toConstantValue(ports.listSettings);
   container.rebind(TextFiles).toConstantValue(ports.textFiles);
   container.rebind(Downloads).toConstantValue(ports.downloads);

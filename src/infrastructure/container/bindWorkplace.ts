@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { Authentication } from '../../application/account/Authentication.ts';
 import { Clock } from '../../application/shared/Clock.ts';
 import { CompanyDirectory } from '../../application/company/CompanyDirectory.ts';
+import { Connectivity } from '../../application/shared/Connectivity.ts';
 import { Dialogs } from '../../application/shared/Dialogs.ts';
 import { Downloads } from '../../application/shared/Downloads.ts';
 import { IdempotencyKeys } from '../../application/shared/IdempotencyKeys.ts';
@@ -14,6 +15,9 @@ import { SessionStore } from '../../application/shared/SessionStore.ts';
 import { Settings } from '../../application/shared/Settings.ts';
 import { UnsavedWork } from '../../application/shared/UnsavedWork.ts';
 import { TextFiles } from '../../application/shared/TextFiles.ts';
+import { FollowChanges, followChanges } from '../../application/live/followChanges.ts';
+import { LiveChanges } from '../../application/live/LiveChanges.ts';
+import { Random } from '../../application/shared/Random.ts';
 import { ListSettings } from '../../application/shared/ListSettings.ts';
 import { ListViewWrites, listViewWrites } from '../../application/shared/listViewWrites.ts';
 import { ExportList, exportList } from '../../application/shared/exportList.ts';
@@ -32,6 +36,7 @@ import { BrowserTextFiles } from '../browser/BrowserTextFiles.ts';
 import { saveBlob } from '../browser/saveBlob.ts';
 import { AxiosPersonalSettings } from '../http/account/AxiosPersonalSettings.ts';
 import { AxiosDownloads } from '../http/AxiosDownloads.ts';
+import { FetchLiveChanges } from '../http/live/FetchLiveChanges.ts';
 import { createServiceHttp } from '../http/createServiceHttp.ts';
 import { MemoryIdempotencyKeys } from '../memory/MemoryIdempotencyKeys.ts';
 import { MemoryRecordChanges } from '../memory/MemoryRecordChanges.ts';
@@ -78,6 +83,16 @@ export const bindWorkplace = (container: Container): void => {
   container.bind(TextFiles).toConstantValue(new BrowserTextFiles());
   container.bind(ExportList).toResolvedValue(exportList, [TextFiles]);
   container.bind(ListViewWrites).toResolvedValue(listViewWrites, [ListSettings, IdempotencyKeys, Dialogs]);
+
+  container
+    .bind(LiveChanges)
+    .toResolvedValue(
+      ({ services }, around) => new FetchLiveChanges(services.shipments, around),
+      [Settings, SharedHttpContext],
+    );
+  container
+    .bind(FollowChanges)
+    .toResolvedValue(followChanges, [LiveChanges, SessionStore, Clock, Connectivity, Random]);
 
   bindDashboard(container);
 };

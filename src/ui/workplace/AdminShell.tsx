@@ -7,6 +7,7 @@ import styles from './AdminShell.module.css';
 import type { RoomParts } from './RoomParts.ts';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useLiveChanges } from './useLiveChanges.ts';
 import { useRoomsAhead } from './useRoomsAhead.ts';
 import { useWorkplace } from '../shared/workplace/useWorkplace.ts';
 
@@ -25,6 +26,7 @@ export const AdminShell = ({ pathname, rooms, children }: AdminShellProps) => {
   const drawer = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLElement>(null);
   useFocusRecovery(content);
+  useLiveChanges();
   const approach = useRoomsAhead(rooms, membership.audience);
   const closeDrawer = (): void => drawer.current?.close();
 
