@@ -17,8 +17,8 @@ export const FollowChanges: ServiceIdentifier<FollowChanges> = Symbol('FollowCha
 /** In milliseconds. */
 const times = {
   /** In which changes are gathered. Others hear of them too, and should not all ask at once. */
-  gather: 100,
-  gatherSpread: 500,
+  gather: 50,
+  gatherSpread: 300,
   firstRetry: 1_000,
   longestRetry: 30_000,
   /** Without a sign of life for so long the stream is taken for lost: two of them are 30 s apart. */
