@@ -42,6 +42,8 @@ describe('an answer that ends the session', () => {
       const page = await visit(hosts.greenFleet, '/dashboard?week=47', {
         as: demoAccounts.greenFleet,
         expects: [refusal(status)],
+        // A stream would keep the network busy.
+        prepare: (blank) => blank.route(callsOf('/v1/stream'), (route) => route.fulfill({ status: 204 })),
       });
       await dashboard(page);
       // What is read ahead would meet the answers below before the page is loaded again.
