@@ -42,8 +42,7 @@ const Screen = () => {
   );
 };
 
-const shows = (name: string, times: number) =>
-  screen.findByText(String(times), { selector: `[aria-label="${name}"]` });
+const shows = (name: string, times: number) => screen.findByText(String(times), { selector: `[aria-label="${name}"]` });
 
 const open = async () => {
   const live = new FakeLiveChanges();
