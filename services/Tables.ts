@@ -12,6 +12,7 @@ import type { ListTables } from './lists/ListTables.ts';
 import type { LoadDeclineTable } from './loads/LoadTables.ts';
 import type { MailTables } from './mail/MailTables.ts';
 import type { PaperTables } from './papers/PaperTables.ts';
+import type { PlaceBookTable } from './places/PlaceBookTable.ts';
 import type { RateLimitTables } from './rateLimit/RateLimitTables.ts';
 import type { UndoTables } from './undo/UndoTables.ts';
 import type { OfferTable } from './offers/OfferTable.ts';
@@ -46,4 +47,5 @@ export interface Tables
   invitation: InvitationTable;
   load_decline: LoadDeclineTable;
   offer: OfferTable;
+  place_book: PlaceBookTable;
 }

@@ -25,6 +25,7 @@ import { memberVersions } from './memberVersions.ts';
 import { offers } from './offers.ts';
 import { paperDuty } from './paperDuty.ts';
 import { pauses } from './pauses.ts';
+import { placeBook } from './placeBook.ts';
 import { recentPasswords } from './recentPasswords.ts';
 import { outsideFiles } from './outsideFiles.ts';
 import { regions } from './regions.ts';
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033_offers': offers,
   '0034_changes': changes,
   '0035_equipment': equipment,
+  '0036_place_book': placeBook,
 };

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
+import type { Member } from '../company/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
 import { boundedText } from '../fields/boundedText.ts';
 import { collapseSpaces } from '../fields/collapseSpaces.ts';
 import { countryField } from '../fields/countryField.ts';
 import { maxCharacters } from '../fields/maxCharacters.ts';
 import { printable } from '../fields/printable.ts';
-import { zoneAt } from '../freight/route/zoneAt.ts';
-import type { Town } from '../gazetteer/Town.ts';
 import type { Services } from '../Services.ts';
+import { beginsLike } from './beginsLike.ts';
 import { findTowns } from './findTowns.ts';
-import type { PlaceAnswer } from './placeAnswer.ts';
+import { ownPlaceOf, townPlaceOf } from './placeAnswer.ts';
 
-const most = 10;
+/** In all, and of them the company's own where words ask for towns too. */
+const most = { all: 10, own: 5 } as const;
 
 /** What is typed in search of a place, and the country to search in. */
 export const placesQuery = v.strictObject({
@@ -23,22 +25,21 @@ export const placesQuery = v.strictObject({
 
 type PlacesQuery = v.InferOutput<typeof placesQuery>;
 
-const ofTown = ({ name, country, region, lat, lng }: Town): PlaceAnswer => ({
-  id: null,
-  name,
-  address: null,
-  postcode: null,
-  city: name,
-  region,
-  country,
-  lat,
-  lng,
-  accuracy: 'town',
-  contact: null,
-  note: null,
-  timeZone: zoneAt(lat, lng),
-});
-
-/** Places that begin so. */
-export const findPlaces = ({ gazetteer }: Services, { q, country }: PlacesQuery): readonly PlaceAnswer[] =>
-  findTowns(gazetteer, q, country, most).map(ofTown);
+/** The company's own places, then towns that begin so. Without words, the own ones that were changed last. */
+export async function findPlaces({ db, gazetteer }: Services, member: Member, { q, country }: PlacesQuery) {
+  const own = await inCompany(db, member.companyId, member.userId, (tx) => {
+    const found = tx
+      .selectFrom('place_book')
+      .selectAll()
+      .where('company_id', '=', member.companyId)
+      .where(beginsLike(q))
+      .$if(country !== undefined, (query) => query.where('country', '=', country ?? ''));
+    const sorted = q === '' ? found.orderBy('updated_at', 'desc') : found.orderBy('name_key');
+    return sorted
+      .orderBy('id')
+      .limit(q === '' ? most.all : most.own)
+      .execute();
+  });
+  const towns = q === '' ? [] : findTowns(gazetteer, q, country, most.all - own.length);
+  return [...own.map(ownPlaceOf), ...towns.map(townPlaceOf)];
+}

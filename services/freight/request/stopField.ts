@@ -14,14 +14,14 @@ export const accuracies = ['address', 'town', 'manual'] as const;
 
 const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
-const contact = v.strictObject({ name: plainText(100), phone: phoneField });
+export const contactField = v.strictObject({ name: plainText(100), phone: phoneField });
 
 /** The poles are excluded: no road leads there. */
-const lat = v.pipe(
+export const latField = v.pipe(
   v.number(),
   v.check((degrees) => degrees > -90 && degrees < 90, problem('tooHigh', { least: -90, most: 90 })),
 );
-const lng = v.pipe(
+export const lngField = v.pipe(
   v.number(),
   v.check((degrees) => degrees >= -180 && degrees <= 180, problem('tooHigh', { least: -180, most: 180 })),
 );
@@ -34,10 +34,10 @@ const place = v.pipe(
     postcode: maybe(plainText(12)),
     city: maybe(plainText(80)),
     country: maybe(countryField),
-    lat: maybe(lat),
-    lng: maybe(lng),
+    lat: maybe(latField),
+    lng: maybe(lngField),
     accuracy: maybe(v.picklist(accuracies)),
-    contact: maybe(contact),
+    contact: maybe(contactField),
   }),
   v.forward(
     v.partialCheck([['lat'], ['lng']], (at) => !(at.lat === 0 && at.lng === 0), problem('positionMissing')),

@@ -7,6 +7,7 @@ import { addCompany, addMember, tokenOf, type TestMember } from '../../support/s
 import {
   aPaper,
   newDriver,
+  newPlace,
   newVehicle,
   newView,
   visitors,
@@ -78,6 +79,10 @@ const requestOf = async ({ token, company }: TestMember) => {
   const { body } = await world.call('/v1/shipment-requests', { json: {}, token, company });
   return v.parse(created, body.data).id;
 };
+const placeOf = async ({ token, company }: TestMember) => {
+  const { body } = await world.call('/v1/place-book', { json: newPlace(), token, company });
+  return v.parse(created, body.data).id;
+};
 const colleagueOf = async ({ company }: TestMember) => (await addMember(world, { role: 'dispatcher', company })).id;
 
 /** Creates the records whose ids an address needs. */
@@ -90,6 +95,7 @@ const makers: readonly (readonly [place: string, make: (whose: TestMember) => Pr
   ['/v1/list-views/:id', viewOf],
   ['/v1/members/:id', colleagueOf],
   ['/v1/shipment-requests/:id', requestOf],
+  ['/v1/place-book/:id', placeOf],
   ['/v1/loads/:id', () => Promise.resolve(randomUUID())],
   ['/v1/offers/:id', () => Promise.resolve(randomUUID())],
   ['/invitations/:id', invitationOf],

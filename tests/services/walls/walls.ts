@@ -58,6 +58,15 @@ export const newVehicle = () => ({
   fuel: 'none',
   odometerKm: 0,
 });
+/** A place of the place book. */
+export const newPlace = () => ({
+  name: 'Warehouse North',
+  address: 'Hafenstraße 12',
+  city: 'Köln',
+  country: 'DE',
+  lat: 50.97,
+  lng: 6.97,
+});
 /** With an unused name. */
 export const newView = () => ({
   list: 'vehicles',
@@ -313,6 +322,15 @@ export const walls: readonly Wall[] = [
     ...ofShippers,
     expected: writeOne(404),
   })),
+  { route: 'GET /v1/place-book', ...ofShippers, expected: read(200) },
+  { route: 'POST /v1/place-book', json: newPlace, ...ofShippers, expected: write(201) },
+  {
+    route: 'PUT /v1/place-book/:id',
+    json: () => ({ ...newPlace(), version: 1 }),
+    ...ofShippers,
+    expected: writeOne(200),
+  },
+  { route: 'DELETE /v1/place-book/:id', query: () => '?version=1', ...ofShippers, expected: writeOne(200) },
   { route: 'GET /v1/places', query: () => '?q=Koln', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/loads', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/loads/counts', isOfCompany: true, expected: read(200) },

@@ -784,6 +784,25 @@ export interface Load {
   } | null;
 }
 
+export interface PlaceBookEntry {
+  readonly id: string;
+  readonly companyId: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly address: string;
+  readonly name: string;
+  readonly postcode: string | null;
+  readonly city: string;
+  readonly country: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly accuracy: 'address' | 'town' | 'manual';
+  readonly contact: { readonly name: string; readonly phone: string } | null;
+  readonly note: string | null;
+  readonly timeZone: string;
+}
+
 /** What the services take and answer, by operation. */
 export interface Contract {
   /** The process runs. */
@@ -2284,18 +2303,18 @@ export interface Contract {
     };
     readonly answer: { readonly code: 200; readonly data: null };
   };
-  /** Towns of the world (GeoNames, CC BY 4.0) whose name begins so, the biggest first. */
+  /** Own places, then towns of the world (GeoNames, CC BY 4.0) whose name begins so, the biggest first. */
   'GET /v1/places': {
     readonly query: { readonly q?: string; readonly country?: string };
     readonly answer: {
       readonly code: 200;
       readonly data: {
         readonly id: string | null;
-        readonly name: string;
         readonly address: string | null;
+        readonly region: string | null;
+        readonly name: string;
         readonly postcode: string | null;
         readonly city: string;
-        readonly region: string | null;
         readonly country: string;
         readonly lat: number;
         readonly lng: number;
@@ -2305,6 +2324,60 @@ export interface Contract {
         readonly timeZone: string;
       }[];
     };
+  };
+  /** Places a shipper ships from and to. */
+  'GET /v1/place-book': {
+    readonly query: {
+      readonly page?: string;
+      readonly size?: string;
+      readonly sort?: 'name' | '-name' | 'updatedAt' | '-updatedAt';
+      readonly q?: string;
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: PlaceBookEntry[];
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Add a place to the book. */
+  'POST /v1/place-book': {
+    readonly body: {
+      readonly name: string;
+      readonly address: string;
+      readonly postcode?: string | null;
+      readonly city: string;
+      readonly country: string;
+      readonly lat: number;
+      readonly lng: number;
+      readonly accuracy?: 'address' | 'town' | 'manual' | null;
+      readonly contact?: { readonly name: string; readonly phone: string } | null;
+      readonly note?: string | null;
+    };
+    readonly answer: { readonly code: 201; readonly data: PlaceBookEntry };
+  };
+  /** Change a place of the book. */
+  'PUT /v1/place-book/{id}': {
+    readonly params: { readonly id: string };
+    readonly body: {
+      readonly name: string;
+      readonly address: string;
+      readonly postcode?: string | null;
+      readonly city: string;
+      readonly country: string;
+      readonly lat: number;
+      readonly lng: number;
+      readonly accuracy?: 'address' | 'town' | 'manual' | null;
+      readonly contact?: { readonly name: string; readonly phone: string } | null;
+      readonly note?: string | null;
+      readonly version: number;
+    };
+    readonly answer: { readonly code: 200; readonly data: PlaceBookEntry };
+  };
+  /** Delete a place from the book. */
+  'DELETE /v1/place-book/{id}': {
+    readonly params: { readonly id: string };
+    readonly query: { readonly version: string };
+    readonly answer: { readonly code: 200; readonly data: null };
   };
   /** What changes for the company. */
   'GET /v1/stream': { readonly answer: string };
