@@ -1,6 +1,7 @@
 import type { Place, Stop } from '../../../domain/stop/Stop.ts';
 import { Card } from '../../components/Card.tsx';
 import { PhoneLink } from '../../components/PhoneLink.tsx';
+import { RouteMap } from '../../shared/freight/RouteMap.tsx';
 import { windowText } from '../../shared/freight/windowText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -53,6 +54,9 @@ export const StopsCard = ({ stops }: { readonly stops: readonly Stop[] }) => {
           );
         })}
       </ol>
+      <div className={styles.map}>
+        <RouteMap stops={stops} />
+      </div>
     </Card>
   );
 };

@@ -9,4 +9,5 @@ export const placesEnUS = {
   found: (count: number) => (count === 1 ? '1 place found.' : `${count} places found.`),
   chooseOne: 'Choose a place from the list.',
   own: 'Your place',
+  map: (towns: string) => `Map: ${towns}`,
 } as const;
