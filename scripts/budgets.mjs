@@ -23,6 +23,7 @@ export function measureBudgets() {
   const entry = filesOfThePage();
   const admin = union(entry, filesOf(...areas.admin));
   const company = union(admin, filesOf('src/ui/rooms/company/CompanyRoom.tsx'));
+  const requests = union(admin, filesOf('src/ui/rooms/requests/RequestsRoom.tsx'));
   const vehicles = filesOf('src/ui/rooms/vehicles/VehiclesRoom.tsx');
   const download = union(entry, filesOf(...areas.download));
   const page = weight(['index.html', 'config.json']);
@@ -41,7 +42,7 @@ export function measureBudgets() {
     }),
     figure('scripts of the room vehicles, beyond the admin area', beyond(vehicles, admin).length, 6, ''),
     figure('date picker, script beyond the company room', weight(beyond(filesOf(datePicker), company)), 30_000),
-    figure('maps, script with the shapes of countries', weight(beyond(filesOf(map), admin)), 60_000),
+    figure('maps, script with the shapes of countries', weight(beyond(filesOf(map), requests)), 60_000),
     figure('download page, everything', page + weight([...download.scripts, ...download.styles]) + phone, 200_000),
   ];
 }

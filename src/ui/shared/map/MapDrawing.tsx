@@ -1,7 +1,7 @@
 import { geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import atlas from 'world-atlas/countries-110m.json';
-import styles from './FreightMap.module.css';
+import styles from './MapDrawing.module.css';
 import type { FreightMapProps } from './FreightMapProps.ts';
 import { fitProjection } from './fitProjection.ts';
 import { MapMark } from './MapMark.tsx';

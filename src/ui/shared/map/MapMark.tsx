@@ -1,4 +1,4 @@
-import styles from './FreightMap.module.css';
+import styles from './MapDrawing.module.css';
 import type { MapPoint } from './MapContent.ts';
 
 interface MapMarkProps {
