@@ -59,6 +59,17 @@ export const dashboardTextsEnUS = {
     noneWaiting: 'No offers wait for your decision.',
     add: 'New request',
   },
+  answers: {
+    title: 'Offers and loads',
+    all: 'All offers',
+    figures: { countered: 'Counter-offers', outdated: 'To confirm', won: 'Won', loads: 'Loads to take' },
+    left: (time: string) => `${time} left`,
+    countered: (shipper: string, price: string, own: string) => `${shipper} asks for ${price}, you offered ${own}`,
+    outdated: (shipper: string, own: string) => `${shipper} changed the request, you offered ${own}`,
+    answer: 'Answer',
+    confirm: 'Confirm',
+    nothing: 'No offer waits for your answer.',
+  },
   today: {
     title: 'Today',
     nothing: 'Nothing to do.',

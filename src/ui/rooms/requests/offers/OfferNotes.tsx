@@ -1,5 +1,6 @@
 import type { ReceivedOffer } from '../../../../domain/offer/ReceivedOffer.ts';
 import { instantText } from '../../../components/instantText.ts';
+import { VerdictReasons } from '../../../shared/freight/VerdictReasons.tsx';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../../shared/freight/useTimeLeft.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
@@ -12,11 +13,11 @@ interface OfferNotesProps {
 }
 
 /** Whether there is anything to tell beside the figures of an offer. */
-export const hasNotes = ({ message, trail, counter, standBy }: ReceivedOffer): boolean =>
-  message !== undefined || trail.length > 0 || counter !== undefined || standBy;
+export const hasNotes = ({ message, trail, counter, standBy, verdict }: ReceivedOffer): boolean =>
+  message !== undefined || trail.length > 0 || counter !== undefined || standBy || (verdict?.reasons.length ?? 0) > 0;
 
 /** What a carrier wrote, the counter-offer that waits, and the prices before this one. */
-export const OfferNotes = ({ offer: { message, trail, counter, standBy }, isCountered }: OfferNotesProps) => {
+export const OfferNotes = ({ offer: { message, trail, counter, standBy, verdict }, isCountered }: OfferNotesProps) => {
   const { offers } = useRequestTexts();
   const money = useMoneyText();
   const timeLeft = useTimeLeft();
@@ -26,6 +27,12 @@ export const OfferNotes = ({ offer: { message, trail, counter, standBy }, isCoun
       {isCountered && counter && <p>{offers.counter(money(counter.amount), timeLeft(counter.validUntil))}</p>}
       {message !== undefined && <blockquote className={styles.message}>{message}</blockquote>}
       {standBy && <p className={styles.none}>{offers.standByText}</p>}
+      {verdict && verdict.reasons.length > 0 && (
+        <details>
+          <summary>{offers.reasons(new Intl.NumberFormat(locale).format(verdict.reasons.length))}</summary>
+          <VerdictReasons verdict={verdict} />
+        </details>
+      )}
       {trail.length > 0 && (
         <details>
           <summary>{offers.trail(new Intl.NumberFormat(locale).format(trail.length))}</summary>

@@ -38,6 +38,7 @@ export const receivedOffersEnUS = {
     fitsBut: (count: string) => `Fits, ${count} to check`,
     not: 'Does not fit',
   },
+  reasons: (count: string) => `About the vehicle (${count})`,
   trail: (count: string) => `Earlier prices (${count})`,
   by: {
     fleet: (price: string, when: string) => `${price} on ${when}`,
