@@ -98,12 +98,14 @@ export const roomsOn = async (
       return PapersRoom;
     }, reload),
     requests: lazyPart(async () => {
-      const [{ RequestsRoom }, { bindRequests }, { requestTextsEnUS }] = await Promise.all([
+      const [{ RequestsRoom }, { bindRequests }, { bindPlaces }, { requestTextsEnUS }] = await Promise.all([
         import('./ui/rooms/requests/RequestsRoom.tsx'),
         import('./infrastructure/container/bindRequests.ts'),
+        import('./infrastructure/container/bindPlaces.ts'),
         import('./ui/rooms/requests/requestTextsEnUS.ts'),
       ]);
       bindRequests(container);
+      bindPlaces(container);
       container.bind(RequestTexts).toConstantValue(await textsIn(locale, {}, requestTextsEnUS));
       return RequestsRoom;
     }, reload),

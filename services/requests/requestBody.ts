@@ -13,7 +13,12 @@ export const requestDraft = (clock: Clock) =>
     ({ publish, ...content }) => (publish ? requestRules(content, clock.now()) : []),
   );
 
-export const requestChange = v.strictObject({ ...requestContent.entries, version: versionField });
+/** A change, after which one that is not open may be published at once. */
+export const requestChange = v.strictObject({
+  ...requestContent.entries,
+  version: versionField,
+  publish: v.nullish(v.boolean(), false),
+});
 
 export type RequestChange = v.InferOutput<typeof requestChange>;
 

@@ -65,7 +65,7 @@ const routes = (services: Services): Hono<AppEnv> => {
     )
     .put(
       '/v1/shipment-requests/:id',
-      described({ ...write, summary: 'Change a request', data: requestAnswer }),
+      described({ ...write, summary: 'Change a request, or change and publish it', data: requestAnswer }),
       mayWrite,
       idempotent(services),
       validated('param', idParam),

@@ -4,6 +4,7 @@ import { changeEffect } from '../freight/request/changeEffect.ts';
 import type { RequestContent } from '../freight/request/requestContent.ts';
 import { mayChange, requestStatusAt } from '../freight/request/requestStatus.ts';
 import type { Services } from '../Services.ts';
+import { closeOffers } from './closeOffers.ts';
 import { findRequest, lockRequest } from './findRequest.ts';
 import { listedColumns } from './listedColumns.ts';
 import { newReference } from './newReference.ts';
@@ -43,10 +44,15 @@ export function addRequest(services: Services, member: Member, draft: RequestCon
 }
 
 /**
- * Replaces what a request says. An open one must stay publishable, and unless the change is quiet, offers made before are outdated
- * until their fleets confirm them.
+ * Replaces what a request says, and opens it if that is wanted. An open one must stay publishable, and unless the change is quiet,
+ * offers made before are outdated until their fleets confirm them.
  */
-export function changeRequest(services: Services, member: Member, id: string, { version, ...change }: RequestChange) {
+export function changeRequest(
+  services: Services,
+  member: Member,
+  id: string,
+  { version, publish, ...change }: RequestChange,
+) {
   const { db, clock } = services;
   const { companyId, userId } = member;
   const now = clock.now();
@@ -54,7 +60,8 @@ export function changeRequest(services: Services, member: Member, id: string, { 
     const earlier = await lockRequest(tx, id, version);
     const status = requestStatusAt(earlier, now);
     if (!mayChange(status)) throw requestRefusal(earlier, now);
-    if (status === 'open') requirePublishable(change, now);
+    const isOpened = publish && status !== 'open';
+    if (isOpened || status === 'open') requirePublishable(change, now);
     await requireKnownAudience(tx, change);
     const request = withZones({ ...change, reference: change.reference ?? earlier.reference });
     const row = await tx
@@ -62,18 +69,20 @@ export function changeRequest(services: Services, member: Member, id: string, { 
       .set({
         ...listedColumns(request),
         reference: request.reference ?? earlier.reference,
-        status,
+        status: isOpened ? 'open' : status,
+        ...(isOpened && { published_at: now, recovering: false }),
         updated_at: now,
         version: version + 1,
       })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (isOpened) await closeOffers(tx, id, 'request_expired', now);
     if (status === 'open') {
       const { changed, outdates } = changeEffect(earlier.content, request);
       if (outdates) await outdateOffers(tx, id, changed, now);
-      await publishLoad(tx, row);
     }
+    if (row.status === 'open') await publishLoad(tx, row);
     return findRequest(tx, id, now);
   }).catch(refuseTakenReference);
 }

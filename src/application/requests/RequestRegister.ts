@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ListView } from '../../domain/list/ListView.ts';
 import type { Page } from '../../domain/list/Page.ts';
+import type { RequestEntry } from '../../domain/request/parseRequest.ts';
 import type { RequestCounts } from '../../domain/request/RequestCounts.ts';
 import type { ShipmentRequest } from '../../domain/request/ShipmentRequest.ts';
 
@@ -9,6 +10,15 @@ export interface RequestRegister {
   list(view: ListView, signal?: AbortSignal): Promise<Page<ShipmentRequest>>;
   count(signal: AbortSignal): Promise<RequestCounts>;
   read(id: string, signal?: AbortSignal): Promise<ShipmentRequest>;
+  /** `publish` opens it at once. Refused naming every broken rule. */
+  add(entry: RequestEntry, publish: boolean, idempotencyKey: string): Promise<ShipmentRequest>;
+  change(
+    id: string,
+    version: number,
+    entry: RequestEntry,
+    publish: boolean,
+    idempotencyKey: string,
+  ): Promise<ShipmentRequest>;
   /** Opens a draft, or one that was withdrawn or has expired. Refused naming every broken rule. */
   publish(id: string, version: number, idempotencyKey: string): Promise<ShipmentRequest>;
   withdraw(id: string, version: number, idempotencyKey: string): Promise<ShipmentRequest>;

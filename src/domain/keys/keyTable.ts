@@ -21,6 +21,7 @@ export const keyTable = [
   { part: 'record', action: 'editRecord', keys: ['e'] },
   { part: 'record', action: 'acceptOffer', keys: ['a'] },
   { part: 'record', action: 'makeOffer', keys: ['o'] },
+  { part: 'record', action: 'duplicateRecord', keys: ['d'] },
   { part: 'rooms', action: 'dashboard', keys: ['g t'] },
   { part: 'rooms', action: 'loads', keys: ['g l'] },
   { part: 'rooms', action: 'offers', keys: ['g o'] },

@@ -84,6 +84,18 @@ describe('publishing', () => {
     expect([status, codesOf(answer)]).toEqual([422, { decisionBy: 'in_past' }]);
   });
 
+  it('and changing are one step where both are wanted', async () => {
+    const { body: draft } = await add({ decisionBy: undefined });
+    const path = `/v1/shipment-requests/${draft.data.id}`;
+    const change = (json: object) => call(path, shipper, { method: 'PUT', json });
+    const refused = await change({ ...body({ decisionBy: undefined }), version: 1, publish: true });
+    expect([refused.status, codesOf(refused.body)]).toEqual([422, { decisionBy: 'required' }]);
+    expect(await read(draft.data.id)).toMatchObject({ status: 'draft', version: 1 });
+    const { status, body: answer } = await change({ ...body(), version: 1, publish: true });
+    expect([status, answer.data.status, answer.data.version]).toEqual([200, 'open', 2]);
+    expect((await market.offer(draft.data.id)).status).toBe(201);
+  });
+
   it('only asks carriers of the brand', async () => {
     const carriers = [fleet.company, strangeFleet.company, randomUUID(), otherShipper.company];
     const { status, body: answer } = await add({ audience: { carriers }, publish: true });

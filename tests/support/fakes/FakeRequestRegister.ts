@@ -2,6 +2,7 @@ import type { RequestRegister } from '../../../src/application/requests/RequestR
 import type { ListView } from '../../../src/domain/list/ListView.ts';
 import type { Page } from '../../../src/domain/list/Page.ts';
 import type { RequestCounts } from '../../../src/domain/request/RequestCounts.ts';
+import type { RequestEntry } from '../../../src/domain/request/parseRequest.ts';
 import type { RequestStatus } from '../../../src/domain/request/RequestStatus.ts';
 import type { ShipmentRequest } from '../../../src/domain/request/ShipmentRequest.ts';
 import { requestFactory } from '../factories/requestFactory.ts';
@@ -21,6 +22,14 @@ export class FakeRequestRegister implements RequestRegister {
   readonly views: ListView[] = [];
   /** Views read for their total alone. */
   readonly countedViews: ListView[] = [];
+  readonly added: { readonly entry: RequestEntry; readonly publish: boolean; readonly key: string }[] = [];
+  readonly changed: {
+    readonly id: string;
+    readonly version: number;
+    readonly entry: RequestEntry;
+    readonly publish: boolean;
+    readonly key: string;
+  }[] = [];
   readonly moved: SeenMove[] = [];
   readonly removed: { readonly id: string; readonly version: number; readonly key: string }[] = [];
   page: Outcome<Page<ShipmentRequest>> = { rows: [], page: 0, size: 25, total: 0 };
@@ -50,6 +59,16 @@ export class FakeRequestRegister implements RequestRegister {
 
   read(): Promise<ShipmentRequest> {
     return settle(this.request);
+  }
+
+  add(entry: RequestEntry, publish: boolean, key: string): Promise<ShipmentRequest> {
+    this.added.push({ entry, publish, key });
+    return settle(this.written ?? this.request);
+  }
+
+  change(id: string, version: number, entry: RequestEntry, publish: boolean, key: string): Promise<ShipmentRequest> {
+    this.changed.push({ id, version, entry, publish, key });
+    return settle(this.written ?? this.request);
   }
 
   publish(id: string, version: number, key: string): Promise<ShipmentRequest> {

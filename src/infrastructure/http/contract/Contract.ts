@@ -1914,7 +1914,7 @@ export interface Contract {
     readonly params: { readonly id: string };
     readonly answer: { readonly code: 200; readonly data: ShipmentRequest };
   };
-  /** Change a request. */
+  /** Change a request, or change and publish it. */
   'PUT /v1/shipment-requests/{id}': {
     readonly params: { readonly id: string };
     readonly body: {
@@ -2075,6 +2075,7 @@ export interface Contract {
       readonly decisionBy?: string | null;
       readonly notes?: string | null;
       readonly version: number;
+      readonly publish?: boolean | null;
     };
     readonly answer: { readonly code: 200; readonly data: ShipmentRequest };
   };

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import type { RequestRegister } from '../../../application/requests/RequestRegister.ts';
+import { toWire } from '../../../domain/record/toWire.ts';
+import type { RequestEntry } from '../../../domain/request/parseRequest.ts';
+import { requestFields } from '../../../domain/request/requestFields.ts';
 import type { ListView } from '../../../domain/list/ListView.ts';
 import type { Page } from '../../../domain/list/Page.ts';
 import { requestListSpec } from '../../../domain/request/requestListSpec.ts';
@@ -14,6 +17,14 @@ import type { ServiceHttp } from '../ServiceHttp.ts';
 import { requestAnswer } from './requestAnswers.ts';
 
 const record = dataOf(requestAnswer);
+
+/** A request as it is sent; null for what was not entered. */
+const contentBody = ({ pricing: { target, ...pricing }, ...entry }: RequestEntry) => {
+  const typed = { ...entry, pricing: { ...pricing, target: { amountMinor: undefined } } };
+  const body = toWire(requestFields, typed);
+  const stops = body.stops.map((stop) => ({ ...stop, id: null }));
+  return { ...body, stops, pricing: { ...body.pricing, target: target ?? null } };
+};
 
 const counts = v.object({
   ...v.entriesFromList(requestStatuses, v.number()),
@@ -53,6 +64,29 @@ export class AxiosRequestRegister implements RequestRegister {
       answer: record,
       background: true,
       signal,
+    });
+  }
+
+  add(entry: RequestEntry, publish: boolean, idempotencyKey: string): Promise<ShipmentRequest> {
+    return this.#http.call('POST /v1/shipment-requests', {
+      body: { ...contentBody(entry), publish },
+      idempotencyKey,
+      answer: record,
+    });
+  }
+
+  change(
+    id: string,
+    version: number,
+    entry: RequestEntry,
+    publish: boolean,
+    idempotencyKey: string,
+  ): Promise<ShipmentRequest> {
+    return this.#http.call('PUT /v1/shipment-requests/{id}', {
+      params: { id },
+      body: { ...contentBody(entry), version, publish },
+      idempotencyKey,
+      answer: record,
     });
   }
 

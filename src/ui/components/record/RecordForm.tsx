@@ -6,19 +6,22 @@ interface RecordFormProps {
   readonly submit: string;
   readonly cancel: string;
   readonly busy: boolean;
+  /** Another way to submit, beside the first. */
+  readonly also?: ReactNode;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
 /** A record's form in sections, with a sticky bar for Save and Cancel. */
-export const RecordForm = ({ submit, cancel, busy, onSubmit, onCancel, children }: RecordFormProps) => (
+export const RecordForm = ({ submit, cancel, busy, also, onSubmit, onCancel, children }: RecordFormProps) => (
   <form className={styles.form} noValidate onSubmit={onSubmit}>
     {children}
     <div className={styles.ways} data-thumb-bar="">
       <Button type="submit" busy={busy}>
         {submit}
       </Button>
+      {also}
       <Button variant="quiet" onClick={onCancel}>
         {cancel}
       </Button>

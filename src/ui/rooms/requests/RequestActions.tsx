@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { editPath } from '../../../domain/access/editPath.ts';
+import { roomPath } from '../../../domain/access/roomPath.ts';
 import { mayChange } from '../../../domain/request/RequestStatus.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import { Button } from '../../components/Button.tsx';
@@ -10,7 +11,7 @@ import styles from './RequestActions.module.css';
 import { useRequestMoves } from './useRequestMoves.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
-/** Edits a request, or deletes it if it was never open. */
+/** Edits a request, asks for the same again, or deletes it if it was never open. */
 export const RequestActions = ({ request }: { readonly request: ShipmentRequest }) => {
   const { act } = useRequestTexts();
   const navigate = useNavigate();
@@ -18,11 +19,13 @@ export const RequestActions = ({ request }: { readonly request: ShipmentRequest 
   const { remove } = useRequestMoves(request);
   const { id, status, publishedAt } = request;
   const edit = editPath('requests', id);
-  useKey('editRecord', () => {
-    if (!mayChange(status)) return false;
-    leave(() => void navigate(edit));
+  const duplicate = `${roomPath('requests')}/new?from=${id}`;
+  const go = (to: string): true => {
+    leave(() => void navigate(to));
     return true;
-  });
+  };
+  useKey('duplicateRecord', () => go(duplicate));
+  useKey('editRecord', () => mayChange(status) && go(edit));
   return (
     <div className={styles.actions}>
       {mayChange(status) && (
@@ -30,6 +33,9 @@ export const RequestActions = ({ request }: { readonly request: ShipmentRequest 
           {act.edit}
         </ButtonRoute>
       )}
+      <ButtonRoute variant="secondary" to={duplicate}>
+        {act.duplicate}
+      </ButtonRoute>
       {publishedAt === undefined && (
         <Button variant="danger" onClick={remove}>
           {act.remove}

@@ -1,6 +1,6 @@
 import { RequestRegister } from '../../../application/requests/RequestRegister.ts';
 import { RecordRoom } from '../../shared/record/RecordRoom.tsx';
-import { RoomNotFound } from '../../shared/workplace/RoomNotFound.tsx';
+import { RequestForm } from './RequestForm.tsx';
 import { RequestPage } from './RequestPage.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
 import { useRequestTexts } from './useRequestTexts.ts';
@@ -14,6 +14,6 @@ export const RequestsRoom = () => (
     nameOf={({ reference }) => reference}
     List={RequestsPage}
     Page={RequestPage}
-    Form={RoomNotFound}
+    Form={RequestForm}
   />
 );

@@ -1,3 +1,4 @@
+import { requestFormTextsEnUS, requestLabelsEnUS } from './requestFormTextsEnUS.ts';
 import type { RequestStatus } from '../../../domain/request/RequestStatus.ts';
 import { receivedOffersEnUS } from './offers/receivedOffersEnUS.ts';
 import type { requestListSpec } from '../../../domain/request/requestListSpec.ts';
@@ -57,11 +58,8 @@ export const requestTextsEnUS = {
     emptyViewer: 'No one has posted any yet.',
     fileName: 'requests',
   },
-  form: {
-    newTitle: 'New request',
-    newLead: 'Fleets see it as soon as you publish it.',
-    editTitle: (reference: string) => `Edit ${reference}`,
-  },
+  form: requestFormTextsEnUS,
+  field: requestLabelsEnUS,
   page: {
     stops: 'Stops',
     stop: 'Stop',
@@ -125,6 +123,7 @@ export const requestTextsEnUS = {
     withdraw: 'Withdraw',
     cancel: 'Cancel request',
     edit: 'Edit',
+    duplicate: 'Duplicate',
     remove: 'Delete',
     published: (reference: string) => `${reference} is open`,
     withdrawn: (reference: string) => `${reference} withdrawn`,

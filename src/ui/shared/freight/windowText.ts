@@ -9,7 +9,7 @@ const nameIn = (locale: string, zone: string, instant: number): string =>
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
 /** What people there call a zone at an instant, such as CET or EST; its offset if there is no such name. */
-const zoneName = (zone: string, locale: string, instant: number): string => {
+export const zoneName = (zone: string, locale: string, instant: number): string => {
   const names = [locale, 'en-GB', 'en-US'].map((each) => nameIn(each, zone, instant));
   return names.find((name) => !/^(?:GMT|UTC)[+-−]/u.test(name)) ?? names[0] ?? zone;
 };

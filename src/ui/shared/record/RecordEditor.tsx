@@ -17,6 +17,8 @@ interface RecordEditorProps<Of extends Fields> extends Pick<
   >;
   readonly submit: string;
   readonly cancel: string;
+  /** Another way to submit, beside the first. */
+  readonly also?: ReactNode;
   /** Leaves without saving. */
   readonly onLeave: () => void;
   readonly children: ReactNode;
@@ -35,6 +37,7 @@ export const RecordEditor = <Of extends Fields>({
   textOf,
   submit,
   cancel,
+  also,
   onLeave,
   children,
 }: RecordEditorProps<Of>) => {
@@ -42,7 +45,7 @@ export const RecordEditor = <Of extends Fields>({
   const isLong = Object.keys(draft).length > shortForm;
   return (
     <>
-      <RecordForm {...form} submit={submit} cancel={cancel} busy={pending} onCancel={() => leave(onLeave)}>
+      <RecordForm {...form} submit={submit} cancel={cancel} busy={pending} also={also} onCancel={() => leave(onLeave)}>
         {restored && <RestoredNote {...restored} />}
         {isLong && problems.length > 1 && <ProblemSummary title={problemCount(problems.length)} problems={problems} />}
         {children}

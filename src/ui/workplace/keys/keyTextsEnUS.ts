@@ -29,6 +29,7 @@ export const keyTextsEnUS = {
     editRecord: 'Edit the record',
     acceptOffer: 'Accept the offer, after a question',
     makeOffer: 'Make an offer for the load',
+    duplicateRecord: 'Duplicate the record',
   } satisfies Record<Exclude<KeyAction, Room>, string>,
   letters: 'Shortcuts without Ctrl',
   lettersText:

@@ -1,0 +1,145 @@
+import { addDays } from '../calendar/addDays.ts';
+import { daysUntil } from '../calendar/daysUntil.ts';
+import { formatInstant } from '../calendar/formatInstant.ts';
+import { instantOf } from '../calendar/instantOf.ts';
+import { localTimeOf } from '../calendar/localTimeOf.ts';
+import { isCurrency } from '../money/isCurrency.ts';
+import { minorDigits } from '../money/minorDigits.ts';
+import type { Money } from '../money/Money.ts';
+import { ownText } from '../outside/ownText.ts';
+import { isOneOf } from '../outside/isOneOf.ts';
+import { itemsIn } from '../record/itemsIn.ts';
+import { typedByTable } from '../record/typedByTable.ts';
+import { writeDraft } from '../record/writeDraft.ts';
+import type { Stop } from '../stop/Stop.ts';
+import { vehicleFields } from '../vehicle/vehicleFields.ts';
+import { dangerousClasses, packageCodes } from './cargoCodes.ts';
+import type { CargoLine, RequestContent } from './RequestContent.ts';
+import { type RequestDraft, requestFields } from './requestFields.ts';
+import { windowTyped } from './windowInstant.ts';
+
+const amountTyped = ({ amountMinor, currency }: Money): string =>
+  isCurrency(currency)
+    ? (amountMinor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency))
+    : String(amountMinor);
+
+const known = <Word extends string>(words: readonly Word[], text: string | undefined): Word | undefined =>
+  text !== undefined && isOneOf(words, text) ? text : undefined;
+
+/** To 11 cm, as exact as the form holds it. */
+const round = (degrees: number | undefined): number | undefined =>
+  degrees === undefined ? undefined : Number(degrees.toFixed(6));
+
+const stopFacts = ({ type, place, window = {}, serviceMin, note }: Stop) => {
+  const { from, to, timeZone = 'UTC' } = window;
+  const typed = (instant: string | undefined): string | undefined =>
+    instant === undefined ? undefined : windowTyped(Date.parse(instant), timeZone);
+  return {
+    type,
+    place: {
+      name: place?.name,
+      address: place?.address,
+      postcode: place?.postcode,
+      city: place?.city,
+      country: place?.country,
+      lat: round(place?.lat),
+      lng: round(place?.lng),
+      accuracy: place?.accuracy,
+      contact: place?.contact,
+    },
+    window: { from: typed(from), to: typed(to), timeZone: window.timeZone ?? ((from ?? to) ? timeZone : undefined) },
+    serviceMin,
+    note,
+  };
+};
+
+const lineFacts = ({ dangerous, ...line }: CargoLine) => ({
+  description: line.description,
+  packageCode: known(packageCodes, line.packageCode),
+  count: line.count,
+  grossKg: line.grossKg,
+  volumeM3: line.volumeM3,
+  loadingMetres: line.loadingMetres,
+  stackable: line.stackable,
+  temperatureC: line.temperatureC,
+  hsCode: line.hsCode,
+  marks: line.marks,
+  dangerous: dangerous && {
+    un: dangerous.un,
+    name: dangerous.name,
+    class: known(dangerousClasses, dangerous.class),
+    packingGroup: dangerous.packingGroup,
+    tunnelCode: dangerous.tunnelCode,
+    transportCategory: dangerous.transportCategory,
+    quantity: dangerous.quantity,
+    limitedQuantity: dangerous.limitedQuantity,
+  },
+  pickup: line.pickup,
+  delivery: line.delivery,
+});
+
+/** What the form holds of a request: windows by the clock there, the price in whole units. */
+export const requestDraft = (request: RequestContent): RequestDraft => {
+  const { stops = [], cargo = [], required, pricing = {}, audience = {}, decisionBy, reference, notes } = request;
+  return writeDraft(requestFields, {
+    stops: stops.map(stopFacts),
+    cargo: cargo.map(lineFacts),
+    required: {
+      bodyTypes: required?.bodyTypes.flatMap((body) => known(vehicleFields.bodyType.options, body) ?? []),
+      minPayloadKg: required?.minPayloadKg,
+      temperatureC: required?.temperatureC,
+      adr: required?.adr,
+      equipment: required?.equipment,
+    },
+    pricing: {
+      model: pricing.model,
+      currency: pricing.currency,
+      target: { amountMinor: pricing.target && amountTyped(pricing.target) },
+      hideTarget: pricing.hideTarget ?? false,
+    },
+    audience: { market: audience.market ?? false, carriers: audience.carriers, lists: audience.lists },
+    decisionBy,
+    reference,
+    notes,
+  });
+};
+
+/** A new request: from one place to another, for anybody's offer. */
+export const newRequestDraft = (timeZone: string): RequestDraft =>
+  requestDraft({
+    stops: [
+      { type: 'pickup', window: { timeZone } },
+      { type: 'delivery', window: { timeZone } },
+    ],
+    cargo: [{ packageCode: 'OH', pickup: 0, delivery: 1 }],
+    pricing: { model: 'bid', currency: 'EUR' },
+    audience: { market: true },
+  });
+
+/** The day of the first pickup, by the clock there; '' if it has none. */
+export const pickupDay = (draft: RequestDraft): string =>
+  /^\d{4}-\d\d-\d\d/.exec(draft['stops.0.window.from'] ?? '')?.[0] ?? '';
+
+/** The draft with the first pickup on another day; all windows and the deadline move along, each at its own time of day. */
+export const withPickupOn = (draft: RequestDraft, day: string): RequestDraft => {
+  const before = pickupDay(draft);
+  if (before === '') return draft;
+  const days = daysUntil(day, before);
+  const moved = (typed: string): string => typed.replace(/^\d{4}-\d\d-\d\d/, (each) => addDays(each, days));
+  const windows = Array.from({ length: itemsIn(draft, 'stops') }, (_, at) => `stops.${at}.window`).flatMap((window) =>
+    [`${window}.from`, `${window}.to`].map((path) => [path, moved(ownText(draft, path) ?? '')] as const),
+  );
+  const zone = draft['stops.0.window.timeZone'] ?? 'UTC';
+  const deadline = Date.parse(draft.decisionBy);
+  const local = Number.isNaN(deadline) ? undefined : localTimeOf(deadline, zone);
+  const decisionBy = local
+    ? formatInstant(instantOf({ ...local, day: addDays(local.day, days) }, zone), zone)
+    : draft.decisionBy;
+  return typedByTable({ ...draft, ...Object.fromEntries(windows), decisionBy });
+};
+
+/** The draft of a request that asks for the same again, from `today` on (where its first pickup is). */
+export const duplicateDraft = (request: RequestContent, today: string): RequestDraft => {
+  const draft = requestDraft({ ...request, reference: undefined });
+  return pickupDay(draft) > today ? draft : withPickupOn(draft, addDays(today, 1));
+};

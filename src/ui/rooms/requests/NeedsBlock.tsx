@@ -1,0 +1,51 @@
+import { ChoicesField } from '../../components/ChoicesField.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { wordOptions } from '../../components/wordOptions.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { BlockGroup } from './BlockGroup.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { MoreFields } from './MoreFields.tsx';
+import type { RequestFormState } from './useRequestForm.ts';
+import { useRequestTexts } from './useRequestTexts.ts';
+
+const more = ['minPayloadKg', 'temperatureC.min', 'temperatureC.max'] as const;
+const units = { minPayloadKg: 'kg', 'temperatureC.min': 'celsius', 'temperatureC.max': 'celsius' } as const;
+
+/** What the truck must have. */
+export const NeedsBlock = ({ form }: { readonly form: RequestFormState }) => {
+  const { freight, optional, unit } = useAdminTexts();
+  const { form: texts, field: labels } = useRequestTexts();
+  const isNeeded = more.some(
+    (part) => form.field(`required.${part}`).value !== '' || form.problemOf(`required.${part}`) !== undefined,
+  );
+  return (
+    <BlockGroup legend={texts.needs}>
+      <ChoicesField
+        {...form.field('required.bodyTypes')}
+        label={labels['required.bodyTypes']}
+        aside={texts.needsText}
+        options={wordOptions(freight.bodyType)}
+      />
+      <ChoicesField
+        {...form.field('required.equipment')}
+        label={labels['required.equipment']}
+        aside={optional}
+        options={wordOptions(freight.equipment)}
+      />
+      <MoreFields title={texts.moreNeeds} isNeeded={isNeeded}>
+        <p>{texts.temperatureImplied}</p>
+        <FieldRow>
+          {more.map((part) => (
+            <TextField
+              key={part}
+              {...form.field(`required.${part}`)}
+              label={`${labels[`required.${part}`]} (${unit[units[part]]})`}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          ))}
+        </FieldRow>
+      </MoreFields>
+    </BlockGroup>
+  );
+};

@@ -1,0 +1,88 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
+import { duplicateDraft, newRequestDraft } from '../../../domain/request/requestDraft.ts';
+import { requestFields } from '../../../domain/request/requestFields.ts';
+import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
+import { Button } from '../../components/Button.tsx';
+import { useDateContext } from '../../components/dates/useDateContext.ts';
+import { RecordEditor } from '../../shared/record/RecordEditor.tsx';
+import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
+import { useDraftText } from '../../shared/record/useDraftText.ts';
+import { CargoBlock } from './CargoBlock.tsx';
+import { NeedsBlock } from './NeedsBlock.tsx';
+import { PickupMove } from './PickupMove.tsx';
+import styles from './RequestEditor.module.css';
+import { RequestSummary } from './RequestSummary.tsx';
+import { StopsBlock } from './StopsBlock.tsx';
+import { TermsBlock } from './TermsBlock.tsx';
+import { useRequestForm } from './useRequestForm.ts';
+import { useRequestTexts } from './useRequestTexts.ts';
+import { useRequestWords } from './useRequestWords.ts';
+
+interface RequestEditorProps extends RecordFormProps<ShipmentRequest> {
+  /** What a new request begins as a copy of. */
+  readonly original?: ShipmentRequest;
+}
+
+/**
+ * Enter within a field does not publish: too many fields are left by it. Ctrl Enter does, from anywhere in the form.
+ */
+const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLButtonElement>('[data-thumb-bar] [type=submit]')?.click();
+  } else if (event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+/** The form of a request: four blocks, and a summary beside them that follows what is typed. */
+export const RequestEditor = ({ record, original, onSaved, onLeave }: RequestEditorProps) => {
+  const { form: texts, field: labels } = useRequestTexts();
+  const { zone, now } = useDateContext();
+  const words = useRequestWords();
+  const form = useRequestForm({
+    request: record,
+    begin: () => {
+      if (!original) return newRequestDraft(zone);
+      const { timeZone = zone } = original.stops?.[0]?.window ?? {};
+      return duplicateDraft(original, localTimeOf(now, timeZone).day);
+    },
+    onSaved,
+  });
+  const isOpen = record?.status === 'open';
+  /** Which rules a form is judged by must be known before it is submitted. */
+  const onClickCapture = ({ target }: MouseEvent<HTMLDivElement>): void => {
+    const button = target instanceof Element ? target.closest('[type=submit]') : null;
+    if (button) form.choose(button instanceof HTMLElement && button.dataset['way'] === 'keep' ? 'keep' : 'publish');
+  };
+  return (
+    <div role="presentation" onKeyDown={onKeyDown} onClickCapture={onClickCapture}>
+      <RecordEditor
+        form={form}
+        labels={labels}
+        textOf={useDraftText(requestFields, words)}
+        submit={isOpen ? texts.save : texts.publish}
+        cancel={texts.cancel}
+        onLeave={onLeave}
+        also={
+          !isOpen && (
+            <Button type="submit" variant="secondary" busy={form.pending} data-way="keep">
+              {texts.keep}
+            </Button>
+          )
+        }
+      >
+        <div className={styles.frame}>
+          <div className={styles.blocks}>
+            {original && <PickupMove form={form} />}
+            <StopsBlock form={form} />
+            <CargoBlock form={form} />
+            <NeedsBlock form={form} />
+            <TermsBlock form={form} />
+          </div>
+          <RequestSummary form={form} />
+        </div>
+      </RecordEditor>
+    </div>
+  );
+};

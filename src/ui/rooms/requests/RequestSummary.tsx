@@ -1,0 +1,84 @@
+import { namedProblem } from '../../../domain/failure/namedProblem.ts';
+import { labelAt } from '../../../domain/record/labelAt.ts';
+import { contentSoFar } from '../../../domain/request/parseRequest.ts';
+import { requestFields } from '../../../domain/request/requestFields.ts';
+import { missingParts } from '../../../domain/request/missingParts.ts';
+import { requestOutlook } from '../../../domain/request/requestOutlook.ts';
+import { Card } from '../../components/Card.tsx';
+import { FactList } from '../../components/FactList.tsx';
+import { ProblemLinks } from '../../components/record/ProblemLinks.tsx';
+import { durationText } from '../../shared/freight/durationText.ts';
+import { useKmText } from '../../shared/freight/useKmText.ts';
+import { useMeasure } from '../../shared/record/useMeasure.ts';
+import { useProblemText } from '../../shared/record/useProblemText.ts';
+import { useLocale } from '../../shared/useLocale.ts';
+import styles from './RequestSummary.module.css';
+import type { RequestFormState } from './useRequestForm.ts';
+import { useRequestTexts } from './useRequestTexts.ts';
+
+/** What follows from what is typed: distance, time against the windows, sizes, and what is still missing. */
+export const RequestSummary = ({ form }: { readonly form: RequestFormState }) => {
+  const { form: texts, field: labels } = useRequestTexts();
+  const { summary } = texts;
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale);
+  const distance = useKmText();
+  const measure = useMeasure();
+  const problemText = useProblemText(requestFields, labels);
+  const content = contentSoFar(form.draft);
+  const { route, onTheRoad, lateAt, isTimed, kg, volumeM3, pallets, adr } = requestOutlook(content);
+  const missing = Object.entries(missingParts(form.missing)).flatMap(([path, problem]) => {
+    if (!problem) return [];
+    const label = labelAt(labels, path);
+    const isBlank = problem.code === 'required' || problem.code === 'position_missing';
+    const text = isBlank ? label : namedProblem(label, problemText(problem, path) ?? problem.code);
+    return [{ path, text: text ?? path }];
+  });
+  const late = lateAt === undefined ? undefined : content.stops?.[lateAt];
+  const facts = [
+    { title: summary.route, value: route && distance(route.km, route.method) },
+    { title: summary.driving, value: route && durationText(route.minutes, locale) },
+    { title: summary.withRests, value: onTheRoad === undefined ? undefined : durationText(onTheRoad, locale) },
+    { title: summary.weight, value: kg > 0 ? measure(kg, 'kg') : undefined },
+    ...(volumeM3 > 0 ? [{ title: summary.volume, value: measure(volumeM3, 'm3') }] : []),
+    ...(pallets > 0 ? [{ title: summary.pallets, value: number.format(pallets) }] : []),
+    ...(adr
+      ? [
+          {
+            title: summary.adr,
+            value:
+              adr.points === undefined
+                ? summary.adrUnknown
+                : (adr.isExempt ? summary.adrExempt : summary.adrFull)(number.format(adr.points)),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className={styles.summary}>
+      <Card title={summary.title}>
+        <FactList variant="rows" facts={facts} none={summary.unknown} />
+        <div className={styles.text} aria-live="polite">
+          {isTimed && (
+            <p data-late={late ? true : undefined}>
+              {late
+                ? summary.late(texts.stop(number.format((lateAt ?? 0) + 1), late.place?.city ?? texts.aStop))
+                : summary.onTime}
+            </p>
+          )}
+          {route && <p className={styles.note}>{summary.estimate}</p>}
+        </div>
+        <div className={styles.text}>
+          {missing.length === 0 ? (
+            <p>{summary.complete}</p>
+          ) : (
+            <>
+              <p>{summary.missing(missing.length)}</p>
+              <ProblemLinks problems={missing} />
+            </>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import { CheckField } from '../../components/CheckField.tsx';
+import { DateTimeField } from '../../components/dates/DateTimeField.tsx';
+import { FieldProblem } from '../../components/FieldProblem.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { wordOptions } from '../../components/wordOptions.ts';
+import { MoneyField } from '../../shared/freight/MoneyField.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
+import { BlockGroup } from './BlockGroup.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import type { RequestFormState } from './useRequestForm.ts';
+import { useRequestTexts } from './useRequestTexts.ts';
+
+/** Currencies that freight is paid in here; a request may have another already. */
+const currencies = ['EUR', 'GBP', 'CHF', 'PLN', 'CZK', 'SEK', 'NOK', 'DKK', 'HUF', 'RON', 'USD', 'CAD'];
+
+/** Price, audience, deadline and notes. */
+export const TermsBlock = ({ form }: { readonly form: RequestFormState }) => {
+  const { optional } = useAdminTexts();
+  const { form: texts, field: labels } = useRequestTexts();
+  const { draft, field } = form;
+  const isFixed = draft['pricing.model'] === 'fixed';
+  const currency = draft['pricing.currency'];
+  const audienceProblem = form.problemAt('audience.market', 'audience');
+  return (
+    <BlockGroup legend={texts.terms}>
+      <FieldRow>
+        <SelectField {...field('pricing.model')} label={labels['pricing.model']} options={wordOptions(texts.models)} />
+        <SelectField
+          {...field('pricing.currency')}
+          label={labels['pricing.currency']}
+          options={(isOneOf(currencies, currency) || currency === '' ? currencies : [currency, ...currencies]).map(
+            (value) => ({ value, label: value }),
+          )}
+        />
+        <MoneyField
+          {...field('pricing.target.amountMinor')}
+          label={isFixed ? texts.fixedPrice : texts.target}
+          aside={isFixed ? undefined : optional}
+          currency={currency}
+        />
+        <DateTimeField {...field('decisionBy')} mode="single" label={labels.decisionBy} />
+      </FieldRow>
+      {!isFixed && draft['pricing.target.amountMinor'] !== '' && (
+        <CheckField
+          name="pricing.hideTarget"
+          label={labels['pricing.hideTarget']}
+          checked={draft['pricing.hideTarget'] === 'yes'}
+          onChange={(isSet) => field('pricing.hideTarget').onChange(isSet ? 'yes' : '')}
+        />
+      )}
+      <div>
+        <CheckField
+          name="audience.market"
+          label={labels['audience.market']}
+          checked={draft['audience.market'] === 'yes'}
+          onChange={(isSet) => field('audience.market').onChange(isSet ? 'yes' : '')}
+        />
+        {audienceProblem !== undefined && <FieldProblem>{audienceProblem}</FieldProblem>}
+      </div>
+      <FieldRow>
+        <TextField
+          {...field('reference')}
+          label={labels.reference}
+          aside={optional}
+          hint={texts.made}
+          autoComplete="off"
+        />
+        <TextArea {...field('notes')} label={labels.notes} aside={optional} />
+      </FieldRow>
+    </BlockGroup>
+  );
+};

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { ownText } from '../../../domain/outside/ownText.ts';
+import { typedByTable } from '../../../domain/record/typedByTable.ts';
+import { windowChoice } from '../../../domain/request/windowInstant.ts';
+import { joinEnd, onDay, splitEnd, type TypedWindow } from '../../../domain/request/windowParts.ts';
+import { CheckField } from '../../components/CheckField.tsx';
+import { DateField } from '../../components/dates/DateField.tsx';
+import { TimeField } from '../../components/dates/TimeField.tsx';
+import { ClockChange } from './ClockChange.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import type { RequestFormState } from './useRequestForm.ts';
+import { useRequestTexts } from './useRequestTexts.ts';
+import { ZoneLine } from './ZoneLine.tsx';
+
+interface WindowFieldsProps {
+  readonly form: RequestFormState;
+  /** The index of the stop. */
+  readonly at: number;
+}
+
+/** When a stop is served, by the clock there. */
+export const WindowFields = ({ form, at }: WindowFieldsProps) => {
+  const { form: texts } = useRequestTexts();
+  const path = `stops.${at}.window` as const;
+  const typed = (part: string): string => ownText(form.draft, `${path}.${part}`) ?? '';
+  const [from, to, zone] = [splitEnd(typed('from')), splitEnd(typed('to')), typed('timeZone')];
+  const [spansDays, setSpansDays] = useState(to.day !== from.day && to.day !== '');
+  const window = { from, to };
+  const set = (changed: TypedWindow): void =>
+    form.replace((draft) =>
+      typedByTable({ ...draft, [`${path}.from`]: joinEnd(changed.from), [`${path}.to`]: joinEnd(changed.to) }),
+    );
+  /** Where clocks change, the message about that stands below the fields. */
+  const problemOf = (end: 'from' | 'to'): string | undefined =>
+    windowChoice(typed(end), zone)?.kind === 'skipped' ? undefined : form.problemOf(`${path}.${end}`);
+  const [fromProblem, toProblem] = [problemOf('from'), problemOf('to')];
+  const isDayMissing = from.day === '' || from.time !== '';
+  return (
+    <>
+      <FieldRow layout="window">
+        <DateField
+          name={`${path}.from`}
+          label={texts.day}
+          value={from.day}
+          problem={isDayMissing ? fromProblem : undefined}
+          onChange={(day) => set(onDay(window, day))}
+        />
+        <TimeField
+          name={`${path}.from.time`}
+          label={texts.from}
+          value={from.time}
+          problem={isDayMissing ? undefined : fromProblem}
+          onBlur={form.field(`${path}.from`).onBlur}
+          onChange={(time) => set({ from: { ...from, time, offset: '' }, to })}
+        />
+        <TimeField
+          name={`${path}.to`}
+          label={texts.until}
+          value={to.time}
+          problem={toProblem}
+          onBlur={form.field(`${path}.to`).onBlur}
+          onChange={(time) => set({ from, to: { day: to.day || from.day, time, offset: '' } })}
+        />
+      </FieldRow>
+      {spansDays && (
+        <FieldRow>
+          <DateField
+            name={`${path}.to.day`}
+            label={texts.endDay}
+            value={to.day}
+            onChange={(day) => set({ from, to: { ...to, day, offset: '' } })}
+          />
+        </FieldRow>
+      )}
+      {(['from', 'to'] as const).map((end) => (
+        <ClockChange
+          key={end}
+          name={`${path}.${end}.meant`}
+          typed={typed(end)}
+          zone={zone}
+          onChoose={(chosen) => set({ ...window, [end]: splitEnd(chosen) })}
+        />
+      ))}
+      <ZoneLine
+        name={`${path}.timeZone`}
+        zone={zone}
+        typed={typed('from')}
+        problem={form.problemOf(`${path}.timeZone`)}
+        onChange={(timeZone) => form.field(`${path}.timeZone`).onChange(timeZone)}
+      >
+        <CheckField
+          name={`${path}.spansDays`}
+          label={texts.otherDay}
+          checked={spansDays}
+          onChange={(isSet) => {
+            setSpansDays(isSet);
+            if (!isSet && from.day !== '') set({ from, to: { ...to, day: from.day } });
+          }}
+        />
+      </ZoneLine>
+    </>
+  );
+};

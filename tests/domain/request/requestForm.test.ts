@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
+import { contentSoFar, parseRequest } from '../../../src/domain/request/parseRequest.ts';
+import {
+  duplicateDraft,
+  newRequestDraft,
+  requestDraft,
+  withPickupOn,
+} from '../../../src/domain/request/requestDraft.ts';
+import { type RequestDraft, requestFields } from '../../../src/domain/request/requestFields.ts';
+import { missingParts } from '../../../src/domain/request/missingParts.ts';
+import { requestOutlook } from '../../../src/domain/request/requestOutlook.ts';
+import { addStop, removeStop, swapStops } from '../../../src/domain/request/stopsInDraft.ts';
+import { windowInstant, windowTyped } from '../../../src/domain/request/windowInstant.ts';
+import { joinEnd, onDay, splitEnd } from '../../../src/domain/request/windowParts.ts';
+import { requestFactory } from '../../support/factories/requestFactory.ts';
+
+const now = Date.UTC(2026, 0, 5, 9);
+const right = requestFactory.build();
+const draft = requestDraft(right);
+const problemsIn = (values: Readonly<Record<string, string>>, way: 'keep' | 'publish' = 'publish') => {
+  const read = parseRequest({ ...draft, ...values }, { now, way });
+  return read.ok ? {} : Object.fromEntries(Object.entries(read.problems).map(([path, found]) => [path, found?.code]));
+};
+
+describe('the form of a request', () => {
+  it('holds windows by the clock of the stop and prices in whole units', () => {
+    expect(draft).toMatchObject({
+      'stops.0.window.from': '2026-01-08T08:00',
+      'stops.0.window.timeZone': 'Europe/Berlin',
+      'cargo.0.pickup': '1',
+      'cargo.0.delivery': '2',
+      'pricing.target.amountMinor': '1250.00',
+    });
+  });
+
+  it('sends what it was given', () => {
+    const read = parseRequest(draft, { now, way: 'publish' });
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        stops: [{ window: { from: '2026-01-08T08:00:00+01:00' } }, { window: { to: '2026-01-09T16:00:00+01:00' } }],
+        pricing: { target: { amountMinor: 125_000, currency: 'EUR' } },
+        cargo: [{ pickup: 0, delivery: 1 }],
+      },
+    });
+  });
+
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    [
+      'an end before the beginning',
+      { 'stops.0.window.to': '2026-01-08T07:00' },
+      { 'stops.0.window.to': 'window_order' },
+    ],
+    [
+      'an hour that clocks skip',
+      { 'stops.0.window.to': '2026-03-29T02:30' },
+      { 'stops.0.window.to': 'not_an_instant' },
+    ],
+    ['no zone', { 'stops.1.window.timeZone': '' }, { 'stops.1.window.timeZone': 'time_zone' }],
+    ['a time alone', { 'stops.0.window.from': 'T08:00' }, { 'stops.0.window.from': 'not_an_instant' }],
+    [
+      'a price that is none',
+      { 'pricing.target.amountMinor': 'cheap' },
+      { 'pricing.target.amountMinor': 'out_of_range' },
+    ],
+    [
+      'a price of a million and more',
+      { 'pricing.target.amountMinor': '1000000.01' },
+      { 'pricing.target.amountMinor': 'out_of_range' },
+    ],
+    [
+      'a fixed price without a price',
+      { 'pricing.model': 'fixed', 'pricing.target.amountMinor': '' },
+      { 'pricing.target.amountMinor': 'required' },
+    ],
+    ['nobody asked', { 'audience.market': '' }, { 'audience.market': 'required' }],
+    [
+      'dangerous goods without a number',
+      { 'cargo.0.dangerous.limitedQuantity': 'no' },
+      {
+        'cargo.0.dangerous.un': 'required',
+        'cargo.0.dangerous.name': 'required',
+        'cargo.0.dangerous.class': 'required',
+      },
+    ],
+  ])('names what is wrong with %s', (_, values, problems) => {
+    expect(problemsIn(values)).toEqual(problems);
+  });
+
+  it('is kept as a draft although everything is missing, but not with what cannot be read', () => {
+    expect(parseRequest(newRequestDraft('Europe/Berlin'), { now, way: 'keep' }).ok).toBe(true);
+    expect(problemsIn({ 'cargo.0.count': 'many' }, 'keep')).toEqual({ 'cargo.0.count': 'not_a_number' });
+  });
+
+  it('reads what is there while other things cannot be read', () => {
+    expect(contentSoFar({ ...draft, 'cargo.0.count': 'many' })).toMatchObject({
+      cargo: [{ count: undefined, grossKg: 18_400 }],
+    });
+  });
+
+  it('tells of a missing town once', () => {
+    const required = { code: 'required' } as const;
+    const missing = { code: 'position_missing' } as const;
+    const place = 'stops.0.place';
+    expect(
+      missingParts({ [`${place}.city`]: required, [`${place}.country`]: required, [`${place}.lat`]: missing }),
+    ).toEqual({ [`${place}.city`]: required });
+    expect(missingParts({ [`${place}.lat`]: missing, [`${place}.lng`]: missing })).toEqual({
+      [`${place}.city`]: missing,
+    });
+  });
+});
+
+describe('an hour that comes twice', () => {
+  const zone = 'Europe/Berlin';
+  const [first, second] = ['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'].map(Date.parse);
+
+  it('is the first by default, and the other if its offset is typed', () => {
+    expect(windowInstant('2026-10-25T02:30', zone)).toBe('2026-10-25T02:30:00+02:00');
+    expect(windowInstant('2026-10-25T02:30+01:00', zone)).toBe('2026-10-25T02:30:00+01:00');
+  });
+
+  it('keeps which of the two it is', () => {
+    expect([first, second].map((instant) => windowTyped(instant ?? 0, zone))).toEqual([
+      '2026-10-25T02:30',
+      '2026-10-25T02:30+01:00',
+    ]);
+  });
+
+  it('is split into what is typed in three fields', () => {
+    const typed = '2026-10-25T02:30+01:00';
+    expect(splitEnd(typed)).toEqual({ day: '2026-10-25', time: '02:30', offset: '+01:00' });
+    expect(joinEnd(splitEnd(typed))).toBe(typed);
+    expect(['', '2026-10-25T', 'T08:00', 'soonT'].map((each) => joinEnd(splitEnd(each)))).toEqual([
+      '',
+      '2026-10-25T',
+      'T08:00',
+      'soonT',
+    ]);
+  });
+});
+
+const end = (day: string, time: string) => ({ day, time, offset: '' });
+
+describe('a window', () => {
+  it('has the usual hours once its day is known', () => {
+    expect(onDay({ from: end('', ''), to: end('', '') }, '2026-01-08')).toEqual({
+      from: end('2026-01-08', '08:00'),
+      to: end('2026-01-08', '16:00'),
+    });
+  });
+
+  it('keeps its length when its day changes', () => {
+    expect(onDay({ from: end('2026-01-08', '22:00'), to: end('2026-01-09', '02:00') }, '2026-02-28')).toEqual({
+      from: end('2026-02-28', '22:00'),
+      to: end('2026-03-01', '02:00'),
+    });
+  });
+});
+
+describe('a copy', () => {
+  it('asks for the same on the next day, without the reference', () => {
+    const copy = duplicateDraft(right, '2026-02-01');
+    expect(copy).toMatchObject({
+      reference: '',
+      'stops.0.window.from': '2026-02-02T08:00',
+      'stops.1.window.to': '2026-02-03T16:00',
+      decisionBy: '2026-02-01T17:00:00+01:00',
+    });
+  });
+
+  it('of one that is still to come keeps its dates', () => {
+    expect(duplicateDraft(right, '2026-01-05')['stops.0.window.from']).toBe('2026-01-08T08:00');
+  });
+
+  it('keeps the time of day when clocks change in between', () => {
+    const moved = withPickupOn(draft, '2026-07-08');
+    expect([moved['stops.0.window.from'], moved.decisionBy]).toEqual(['2026-07-08T08:00', '2026-07-07T17:00:00+02:00']);
+  });
+});
+
+describe('stops in the form', () => {
+  const three: RequestDraft = {
+    ...addStop(draft, 'Europe/Paris'),
+    'cargo.0.delivery': '2',
+    'stops.2.place.city': 'Nice',
+  };
+
+  it('are added as deliveries by the clock of the last', () => {
+    expect([three['stops.2.type'], three['stops.2.window.timeZone']]).toEqual(['delivery', 'Europe/Paris']);
+  });
+
+  it('take their cargo along when they change places', () => {
+    const swapped = swapStops(three, 1);
+    expect([swapped['stops.1.place.city'], swapped['stops.2.place.city']]).toEqual(['Nice', 'Lyon']);
+    expect([swapped['cargo.0.pickup'], swapped['cargo.0.delivery']]).toEqual(['1', '3']);
+  });
+
+  it('leave cargo without a stop when that is removed, and renumber the rest', () => {
+    expect(removeStop(three, 1)['cargo.0.delivery']).toBe('');
+    expect(removeStop({ ...three, 'cargo.0.delivery': '3' }, 1)['cargo.0.delivery']).toBe('2');
+  });
+});
+
+describe('the outlook', () => {
+  it('adds up distance, time and sizes', () => {
+    const { route, onTheRoad, lateAt, isTimed, kg, pallets, adr } = requestOutlook(right);
+    expect(route?.km).toBeGreaterThan(800);
+    expect(onTheRoad).toBeGreaterThan(route?.minutes ?? 0);
+    expect({ lateAt, isTimed, kg, pallets, adr }).toEqual({
+      lateAt: undefined,
+      isTimed: true,
+      kg: 18_400,
+      pallets: 24,
+      adr: undefined,
+    });
+  });
+
+  it('finds the first stop that one driver cannot reach in time', () => {
+    expect(requestOutlook(contentSoFar({ ...draft, 'stops.1.window.to': '2026-01-08T18:00' })).lateAt).toBe(1);
+  });
+
+  it('counts the points of dangerous goods', () => {
+    const dangerous = { un: '1203', transportCategory: 2, quantity: 200 };
+    expect(requestOutlook({ cargo: [{ dangerous }] }).adr).toEqual({ points: 600, isExempt: true });
+  });
+
+  it('knows nothing of a blank form', () => {
+    expect(requestOutlook(contentSoFar(writeDraft(requestFields)))).toMatchObject({
+      route: undefined,
+      onTheRoad: undefined,
+      kg: 0,
+    });
+  });
+});

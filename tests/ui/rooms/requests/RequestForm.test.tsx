@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { ShipmentRequest } from '../../../../src/domain/request/ShipmentRequest.ts';
+import { RequestsRoom } from '../../../../src/ui/rooms/requests/RequestsRoom.tsx';
+import { requestFactory } from '../../../support/factories/requestFactory.ts';
+import { FakeRequestRegister } from '../../../support/fakes/FakeRequestRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const open = (at: string, facts: Partial<ShipmentRequest> = {}, written?: FakeRequestRegister['written']) => {
+  const request = requestFactory.build({ id: 'r-1', reference: 'PO 77', ...facts });
+  const requestRegister = Object.assign(new FakeRequestRegister(), { request, written });
+  return renderRoom(
+    <Routes>
+      <Route path="/ui/requests/*" element={<RequestsRoom />} />
+    </Routes>,
+    { at, requestRegister, membership: { audience: 'office' } },
+  );
+};
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.tab();
+};
+
+describe('the form of a new request', () => {
+  it('is kept as a draft with nothing in it, but not published', async () => {
+    const { requestRegister } = open('/ui/requests/new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(requestRegister.added).toEqual([]);
+    expect(screen.getAllByText('Enter the street and number.')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(requestRegister.added.map(({ publish }) => publish)).toEqual([false]);
+  });
+
+  it('says beside it what is missing, each a way to its field', async () => {
+    open('/ui/requests/new');
+    const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+    await userEvent.click(summary.getByRole('button', { name: 'Gross weight (1)' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Gross weight (kg)'));
+    await userEvent.keyboard('18400');
+    expect(summary.queryByRole('button', { name: 'Gross weight (1)' })).toBeNull();
+    expect(summary.getByText('18,400 kg')).toBeTruthy();
+  });
+
+  it('adds stops and goods, and lets each line say where it is picked up and delivered', async () => {
+    open('/ui/requests/new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a stop' }));
+    const line = group('Goods 1');
+    expect(
+      within(line.getByLabelText('Delivered at'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose one', '2. Delivery', '3. Delivery']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 3. Delivery' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add goods' }));
+    expect(screen.getByRole('group', { name: 'Goods 2' })).toBeTruthy();
+  });
+
+  it('refuses an hour that does not exist with the next one, and asks about one that comes twice', async () => {
+    open('/ui/requests/new?from=r-1');
+    await screen.findByRole('group', { name: '1. Pickup' });
+    const pickup = group('1. Pickup');
+    await retype(pickup.getByLabelText('Day'), '3/29/2026');
+    await retype(pickup.getByLabelText('From'), '2:30');
+    expect(pickup.getByRole('alert').textContent).toBe('Clocks skip 2:30 AM that night. The next time is 3:00 AM.');
+    await userEvent.click(pickup.getByRole('button', { name: 'Use 3:00 AM' }));
+    expect(pickup.getByLabelText<HTMLInputElement>('From').value).toBe('3:00 AM');
+    await retype(pickup.getByLabelText('Day'), '10/25/2026');
+    await retype(pickup.getByLabelText('From'), '230');
+    const question = pickup.getByLabelText('2:30 AM comes twice that night. Which one?');
+    expect(
+      within(question)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['The first, 2:30 AM CEST', 'The second, 2:30 AM CET']);
+  });
+});
+
+describe('a copy', () => {
+  it('begins with all that was entered, and moves all dates at once', async () => {
+    const { requestRegister } = open('/ui/requests/new?from=r-1');
+    const day = within(await screen.findByRole('group', { name: 'Pickup on' })).getByLabelText('Day');
+    expect(document.activeElement).toBe(day);
+    await retype(day, '1/15/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(requestRegister.added).toMatchObject([
+      {
+        publish: true,
+        entry: {
+          reference: undefined,
+          decisionBy: '2026-01-14T17:00:00+01:00',
+          stops: [
+            { window: { from: '2026-01-15T08:00:00+01:00' } },
+            { window: { from: '2026-01-16T08:00:00+01:00', to: '2026-01-16T16:00:00+01:00' } },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe('the form of an open request', () => {
+  it('saves the changes, and can only be saved fit to be open', async () => {
+    const { requestRegister } = open('/ui/requests/r-1/edit');
+    const price = await screen.findByLabelText(/Target price/);
+    expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
+    await retype(price, 'cheap');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(screen.getByText('Enter a number from 0.01 to 1,000,000, with at most 2 decimals.')).toBeTruthy();
+    await retype(price, '1,100');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(requestRegister.changed).toMatchObject([
+      { id: 'r-1', version: 4, entry: { pricing: { target: { amountMinor: 110_000, currency: 'EUR' } } } },
+    ]);
+  });
+
+  it('shows what the service refuses beside the field it names', async () => {
+    const errors = [{ field: 'stops.1.window.to', message: 'Too early.', code: 'stop_order' }];
+    open('/ui/requests/r-1/edit', {}, new Failure({ kind: 'refused', status: 422, message: 'no', errors }));
+    await retype(await screen.findByLabelText(/Target price/), '1,100');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    const until = group('2. Delivery').getByLabelText('Until');
+    await waitFor(() => expect(document.activeElement).toBe(until));
+    expect(until.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('compares both versions if somebody else saved it first', async () => {
+    const stale = new Failure({ kind: 'refused', status: 409, message: 'no', reason: 'stale', errors: [] });
+    const { requestRegister } = open('/ui/requests/r-1/edit', {}, stale);
+    await retype(await screen.findByLabelText(/Target price/), '1,100');
+    requestRegister.request = requestFactory.build({ id: 'r-1', version: 5, notes: 'Theirs' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect((await screen.findByRole('dialog', { hidden: true })).textContent).toContain('1250.00');
+  });
+});
