@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptBarrier } from '../../../src/domain/offer/acceptBarrier.ts';
+import { answerDeadline } from '../../../src/domain/offer/answerDeadline.ts';
 import { compareOffers } from '../../../src/domain/offer/compareOffers.ts';
 import { offerStatuses } from '../../../src/domain/offer/OfferStatus.ts';
 import { overtakenBy } from '../../../src/domain/offer/overtakenBy.ts';
@@ -119,6 +120,14 @@ describe('an answer that came too late', () => {
     const offer = receivedOfferFactory.build({ id: 'mine', validUntil, ...change });
     expect(overtakenBy([offer], { offerId: 'mine', isRequestOver }, now)).toEqual(told);
   });
+});
+
+it.each([
+  ['submitted', '2026-01-06T09:00:00.000Z'],
+  ['countered', '2026-01-05T11:00:00.000Z'],
+] as const)('a fleet can answer an offer that is %s until %s', (status, deadline) => {
+  const counterUntil = { amount: euro(1), validUntil: '2026-01-05T11:00:00.000Z' };
+  expect(answerDeadline({ status, counter: counterUntil, validUntil })).toBe(deadline);
 });
 
 describe('a counter-offer', () => {

@@ -1,4 +1,5 @@
 import { recordPath } from '../../../domain/access/recordPath.ts';
+import { answerDeadline } from '../../../domain/offer/answerDeadline.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
@@ -16,13 +17,13 @@ export const AnswerRow = ({ offer, why }: AnswerRowProps) => {
   const { answers: words } = useDashboardTexts();
   const money = useMoneyText();
   const timeLeft = useTimeLeft();
-  const { id, amount, counter, load, shipper, validUntil } = offer;
+  const { id, amount, counter, load, shipper } = offer;
   const own = money(amount);
   const isCountered = why === 'countered' && counter !== undefined;
   return (
     <DeadlineRow
       to={recordPath('offers', id)}
-      left={words.left(timeLeft(isCountered ? counter.validUntil : validUntil))}
+      left={words.left(timeLeft(answerDeadline(offer)))}
       what={<RouteLine stops={load?.stops ?? []} />}
       why={isCountered ? words.countered(shipper.name, money(counter.amount), own) : words.outdated(shipper.name, own)}
       way={isCountered ? words.answer : words.confirm}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { roomPath } from '../../../domain/access/roomPath.ts';
+import { answerDeadline } from '../../../domain/offer/answerDeadline.ts';
 import { Card } from '../../components/Card.tsx';
 import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
@@ -24,7 +25,9 @@ export const AnswersCard = () => {
   const rows = [
     ...(countered.data?.rows ?? []).map((offer) => ({ offer, why: 'countered' as const })),
     ...(outdated.data?.rows ?? []).map((offer) => ({ offer, why: 'outdated' as const })),
-  ].slice(0, mostRows);
+  ]
+    .toSorted((one, other) => answerDeadline(one.offer).localeCompare(answerDeadline(other.offer)))
+    .slice(0, mostRows);
   if (unread[0])
     return (
       <Card title={words.title}>

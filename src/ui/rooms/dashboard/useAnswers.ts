@@ -2,7 +2,8 @@ import { LoadBoard } from '../../../application/loads/LoadBoard.ts';
 import { OfferRegister } from '../../../application/offers/OfferRegister.ts';
 import { useReading } from '../../shared/useReading.ts';
 
-const rowsShown = 6;
+/** The list is sorted by the fleet's own prices, and counter-offers end earlier; so more are read than are shown. */
+const rowsRead = 50;
 const follows = true;
 
 /** The views whose rows the dashboard shows and counts. */
@@ -16,7 +17,7 @@ const useOffersLike = (what: keyof typeof answerFilters) =>
     port: OfferRegister,
     key: ['offers', 'answers', what],
     read: (register, signal) =>
-      register.list({ page: 0, size: rowsShown, sort: 'validUntil', q: '', filters: answerFilters[what] }, signal),
+      register.list({ page: 0, size: rowsRead, sort: 'validUntil', q: '', filters: answerFilters[what] }, signal),
     follows,
   });
 

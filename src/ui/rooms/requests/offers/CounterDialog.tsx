@@ -63,7 +63,7 @@ export const CounterDialog = ({ offer, decisionBy, problems, busy, onSend, onClo
           value={amount}
           onChange={setAmount}
           problem={said('amount')}
-          after={<span aria-hidden="true">{offer.amount.currency}</span>}
+          after={<span className={styles.currency}>{offer.amount.currency}</span>}
         />
         <SelectField
           name="counter-validity"
