@@ -19,6 +19,7 @@ import type { OfferTable } from './offers/OfferTable.ts';
 import type { RequestTables } from './requests/RequestTables.ts';
 import type { ShipmentTables } from './shipments/ShipmentTables.ts';
 import type { ChangeTable } from './stream/ChangeTable.ts';
+import type { NotificationTable } from './notifications/NotificationTable.ts';
 import type { VehicleTable } from './vehicles/VehicleTable.ts';
 import type { IdempotencyTables } from './web/idempotency/IdempotencyTables.ts';
 
@@ -46,6 +47,7 @@ export interface Tables
   driver: DriverTable;
   invitation: InvitationTable;
   load_decline: LoadDeclineTable;
+  notification: NotificationTable;
   offer: OfferTable;
   place_book: PlaceBookTable;
 }

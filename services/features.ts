@@ -16,6 +16,7 @@ import { papers } from './papers/papers.ts';
 import { places } from './places/places.ts';
 import { undoSteps } from './undo/undoSteps.ts';
 import { requests } from './requests/requests.ts';
+import { notifications } from './notifications/notifications.ts';
 import { stream } from './stream/stream.ts';
 import { vehicles } from './vehicles/vehicles.ts';
 import { idempotencyKeys } from './web/idempotency/idempotencyKeys.ts';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   loads,
   places,
   stream,
+  notifications,
   demo,
   statistics,
 ];

@@ -21,7 +21,7 @@ const transition: Readonly<Record<Event, string>> = {
  * Notes a change for each audience in the transaction that makes it, and signals it to those who listen. One statement that changes
  * more than 100 rows for an audience is noted once, without ids.
  */
-const told = ({ table, type, rows, on }: Told): readonly string[] =>
+export const told = ({ table, type, rows, on }: Told): readonly string[] =>
   on.flatMap((event) => {
     const name = `tell_${table}_${type}_${event}`;
     return [

@@ -22,6 +22,7 @@ import { mailQueue } from './mailQueue.ts';
 import { mailsToStrangers } from './mailsToStrangers.ts';
 import { market } from './market.ts';
 import { memberVersions } from './memberVersions.ts';
+import { notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { paperDuty } from './paperDuty.ts';
 import { pauses } from './pauses.ts';
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034_changes': changes,
   '0035_equipment': equipment,
   '0036_place_book': placeBook,
+  '0037_notifications': notifications,
 };

@@ -174,6 +174,8 @@ export const walls: readonly Wall[] = [
       visitors.map((visitor) => [visitor, { own: 422, foreign: 422, random: 404, malformed: 404 }]),
     ),
   },
+  { route: 'GET /v1/notifications', isOfCompany: true, expected: read(200) },
+  { route: 'POST /v1/notifications/read', json: () => ({ all: true }), isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/stream', isOfCompany: true, expected: read(200) },
   { route: 'GET /v1/list-settings', query: () => '?list=vehicles', isOfCompany: true, expected: read(200) },
   {

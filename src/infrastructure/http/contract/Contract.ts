@@ -803,6 +803,29 @@ export interface PlaceBookEntry {
   readonly timeZone: string;
 }
 
+export interface Notification {
+  readonly id: string;
+  readonly at: string;
+  readonly kind:
+    | 'offer_countered'
+    | 'offer_accepted'
+    | 'not_selected'
+    | 'request_closed'
+    | 'offer_rejected'
+    | 'offer_outdated'
+    | 'offer_received'
+    | 'offer_revised'
+    | 'offer_confirmed'
+    | 'offer_withdrawn'
+    | 'counter_accepted'
+    | 'load_booked';
+  readonly isRead: boolean;
+  readonly offerId: string;
+  readonly requestId: string;
+  readonly fromCity: string;
+  readonly toCity: string;
+}
+
 /** What the services take and answer, by operation. */
 export interface Contract {
   /** The process runs. */
@@ -2382,4 +2405,23 @@ export interface Contract {
   };
   /** What changes for the company. */
   'GET /v1/stream': { readonly answer: string };
+  /** What one was told, the newest first. */
+  'GET /v1/notifications': {
+    readonly query: {
+      readonly page?: string;
+      readonly size?: string;
+      readonly sort?: 'at' | '-at';
+      readonly unread?: 'true' | 'false';
+    };
+    readonly answer: {
+      readonly code: 200;
+      readonly data: Notification[];
+      readonly paging: { readonly page: number; readonly size: number; readonly total: number };
+    };
+  };
+  /** Note that one has read them. */
+  'POST /v1/notifications/read': {
+    readonly body: { readonly all: true } | { readonly ids: readonly string[] };
+    readonly answer: { readonly code: 200; readonly data: { readonly read: number } };
+  };
 }

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Member } from '../company/Member.ts';
+import { inCompany } from '../database/inCompany.ts';
+import { readPage } from '../database/readPage.ts';
+import { idAnswer } from '../fields/idAnswer.ts';
+import { instantAnswer } from '../fields/instantAnswer.ts';
+import { listQuery } from '../fields/listQuery.ts';
+import type { Services } from '../Services.ts';
+import { notificationKinds } from './notificationKinds.ts';
+
+export const notificationQuery = v.omit(
+  listQuery(['at'], '-at', { unread: v.optional(v.picklist(['true', 'false'])) }),
+  ['q'],
+);
+
+/** No price and no name: what an offer says is read where it is shown. */
+export const notificationAnswer = v.pipe(
+  v.object({
+    id: idAnswer,
+    at: instantAnswer,
+    kind: v.picklist(notificationKinds),
+    isRead: v.boolean(),
+    offerId: idAnswer,
+    requestId: idAnswer,
+    fromCity: v.string(),
+    toCity: v.string(),
+  }),
+  v.metadata({ ref: 'Notification' }),
+);
+
+/** What the person was told in this company, the newest first. */
+export const listNotifications = (
+  { db }: Services,
+  { companyId, userId }: Member,
+  { page, size, sort, unread }: v.InferOutput<typeof notificationQuery>,
+) =>
+  inCompany(db, companyId, userId, async (tx) => {
+    const own = tx
+      .selectFrom('notification')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('company_id', '=', companyId);
+    const found = unread === undefined ? own : own.where('read_at', unread === 'true' ? 'is' : 'is not', null);
+    const { rows, paging } = await readPage(tx, found, {
+      page,
+      size,
+      column: sql.ref('at'),
+      direction: sort.direction,
+    });
+    const data = rows.map(({ id, at, kind, read_at: readAt, offer_id, request_id, from_city, to_city }) => ({
+      id,
+      at,
+      kind,
+      isRead: readAt !== null,
+      offerId: offer_id,
+      requestId: request_id,
+      fromCity: from_city,
+      toCity: to_city,
+    }));
+    return { data, paging };
+  });

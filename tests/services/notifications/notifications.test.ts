@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { amidAllCompanies } from '../../../services/database/amidAllCompanies.ts';
+import { notifications } from '../../../services/notifications/notifications.ts';
+import { openMarket } from '../../support/services/openMarket.ts';
+import { addMember, type TestMember } from '../../support/services/people.ts';
+
+let market: Awaited<ReturnType<typeof openMarket>>;
+beforeEach(async () => {
+  market = await openMarket();
+});
+
+const told = async (who: TestMember, query = ''): Promise<readonly { id: string; kind: string; isRead: boolean }[]> =>
+  (await market.call(`/v1/notifications${query}`, who)).body.data;
+const kinds = async (who: TestMember) => (await told(who)).map(({ kind }) => kind);
+const read = (who: TestMember, json: object) => market.call('/v1/notifications/read', who, { json });
+const price = { amountMinor: 100_000, currency: 'EUR' };
+
+describe('people are told what the other side did', () => {
+  it('an offer, to everybody of the shipper and to nobody else, without price or name', async () => {
+    const { shipper, fleet, otherFleet, otherShipper, world, opened, offered, call } = market;
+    const colleague = await addMember(world, { company: shipper.company, role: 'viewer' });
+    const { id } = await opened();
+    const offer = await offered(id);
+    const { body } = await call('/v1/notifications', shipper);
+    expect(body).toEqual({
+      code: 200,
+      data: [
+        {
+          id: expect.any(String),
+          at: world.clock.now().toISOString(),
+          kind: 'offer_received',
+          isRead: false,
+          offerId: offer.id,
+          requestId: id,
+          fromCity: expect.stringMatching(/./),
+          toCity: expect.stringMatching(/./),
+        },
+      ],
+      paging: { page: 0, size: 20, total: 1 },
+    });
+    expect(await kinds(colleague)).toEqual(['offer_received']);
+    for (const other of [fleet, otherFleet, otherShipper]) expect(await kinds(other)).toEqual([]);
+  });
+
+  it('a counter-offer and its acceptance', async () => {
+    const { shipper, fleet, opened, offered, answer, act, inOneHour } = market;
+    const { id } = await opened();
+    const offer = await offered(id);
+    await answer(id, offer.id, 'counter', { amount: price, validUntil: inOneHour() });
+    expect(await kinds(fleet)).toEqual(['offer_countered']);
+    await act(offer.id, 'accept', { version: 2 });
+    expect(await kinds(shipper)).toEqual(['counter_accepted']);
+    expect(await kinds(fleet)).toEqual(['offer_countered']);
+  });
+
+  it('an award, to the winner and the loser', async () => {
+    const { fleet, otherFleet, opened, offered, answer } = market;
+    const { id } = await opened();
+    const won = await offered(id);
+    await offered(id, otherFleet);
+    await answer(id, won.id, 'accept', { version: won.version });
+    expect([await kinds(fleet), await kinds(otherFleet)]).toEqual([['offer_accepted'], ['not_selected']]);
+  });
+
+  it.each([
+    ['reject', 'offer_rejected'],
+    ['withdraw', 'request_closed'],
+  ])('%s of the shipper as %s', async (how, kind) => {
+    const { fleet, opened, offered, answer, move } = market;
+    const { id, version } = await opened();
+    const offer = await offered(id);
+    await (how === 'reject' ? answer(id, offer.id, how, {}) : move(id, how, { version }));
+    expect(await kinds(fleet)).toEqual([kind]);
+  });
+
+  it('what a fleet did last with its offer, in place of what it did before', async () => {
+    const { shipper, opened, offered, act } = market;
+    const { id } = await opened();
+    const offer = await offered(id);
+    await act(offer.id, 'withdraw', { version: offer.version });
+    expect(await kinds(shipper)).toEqual(['offer_withdrawn']);
+  });
+
+  it('keeps what was read beside what came later', async () => {
+    const { shipper, opened, offered, act } = market;
+    const { id } = await opened();
+    const offer = await offered(id);
+    expect((await read(shipper, { all: true })).body.data).toEqual({ read: 1 });
+    await act(offer.id, 'withdraw', { version: offer.version });
+    const kept = (await told(shipper)).map(({ kind, isRead }) => `${kind} ${isRead}`);
+    expect(kept.toSorted()).toEqual(['offer_received true', 'offer_withdrawn false']);
+  });
+
+  it('of 50 awards at once each person is told one thing', async () => {
+    const { fleet, otherFleet, opened, offered, answer } = market;
+    const { id } = await opened();
+    const offers = [await offered(id), await offered(id, otherFleet)];
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        answer(id, offers[index % 2].id, 'accept', { version: offers[index % 2].version }),
+      ),
+    );
+    const both = [...(await kinds(fleet)), ...(await kinds(otherFleet))];
+    expect(both.toSorted()).toEqual(['not_selected', 'offer_accepted']);
+  });
+});
+
+describe('notifications', () => {
+  it('are counted and read each for oneself', async () => {
+    const { shipper, otherFleet, world, opened, offered, call } = market;
+    const colleague = await addMember(world, { company: shipper.company, role: 'dispatcher' });
+    const { id } = await opened();
+    await offered(id);
+    world.advance(1_000);
+    await offered(id, otherFleet);
+    const [newest, oldest] = await told(shipper);
+    expect((await read(shipper, { ids: [newest?.id] })).body.data).toEqual({ read: 1 });
+    expect((await read(shipper, { ids: [newest?.id] })).body.data).toEqual({ read: 0 });
+    expect((await told(shipper, '?unread=true')).map((each) => each.id)).toEqual([oldest?.id]);
+    expect((await told(shipper, '?unread=false')).map((each) => each.id)).toEqual([newest?.id]);
+    expect((await call('/v1/notifications?unread=true&size=1', colleague)).body.paging?.total).toBe(2);
+    const theirs = await told(colleague);
+    expect((await read(shipper, { ids: theirs.map((each) => each.id) })).body.data).toEqual({ read: 0 });
+  });
+
+  it.each([[{}], [{ all: false }], [{ ids: [] }], [{ ids: ['x'] }], [{ all: true, ids: [] }]])(
+    'refuses to note as read: %j',
+    async (json) => {
+      expect((await read(market.shipper, json)).status).toBe(422);
+    },
+  );
+
+  it('end with the membership, and after 90 days', async () => {
+    const { shipper, world, opened, offered } = market;
+    const leaver = await addMember(world, { company: shipper.company, role: 'dispatcher' });
+    const { id } = await opened();
+    await offered(id);
+    const count = async () =>
+      (await amidAllCompanies(world.services, (tx) => tx.selectFrom('notification').select('id').execute())).length;
+    expect(await count()).toBe(2);
+    await world.services.db.deleteFrom('membership').where('user_id', '=', leaver.id).execute();
+    expect(await count()).toBe(1);
+    world.advance(91 * 24 * 60 * 60_000);
+    await notifications.cleanUp?.(world.services);
+    expect(await count()).toBe(0);
+  });
+});
