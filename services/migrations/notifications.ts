@@ -6,15 +6,15 @@ const own = `company_id = (select current_company()) and user_id = (select actin
 
 /**
  * Tells the people of a company what the other side did with an offer, in the transaction that does it. What a person has not read yet about an
- * offer is replaced. Nobody is told what their own company did, and a statement that changes more than 100 offers, such as one that
- * fills a database, tells nobody.
+ * offer is replaced. Nobody is told what their own company did. A statement that adds more than 100 offers fills a database, and
+ * tells nobody.
  */
 const notice = (event: 'insert' | 'update', rows: string, transition: string): readonly string[] => [
   asOperations(
     `notify_of_offer_${event}()`,
     'trigger',
     `with told as (
-       select * from (${rows}) rows where kind is not null and (select count(*) from now_rows) <= 100
+       select * from (${rows}) rows where kind is not null
          and not exists (select from membership where membership.company_id = rows.company_id and user_id = acting_user())),
      replaced as (
        delete from notification using told where notification.company_id = told.company_id
@@ -57,7 +57,8 @@ export const notifications = statements(
   ...notice(
     'insert',
     `select shipper_id as company_id, case when status = 'submitted' then 'offer_received' end as kind,
-       id as offer_id, load_id as request_id, updated_at as at from now_rows`,
+       id as offer_id, load_id as request_id, updated_at as at from now_rows
+       where (select count(*) from now_rows) <= 100`,
     'new table as now_rows',
   ),
   ...notice(
