@@ -8,6 +8,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const areas = { admin: ['src/workplaceOn.ts'], download: ['src/downloadPageOn.ts'] };
 
 const rooms = [
+  'loads/Loads',
+  'offers/Offers',
   'vehicles/Vehicles',
   'drivers/Drivers',
   'invitations/Invitations',

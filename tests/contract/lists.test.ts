@@ -18,6 +18,14 @@ import { invitationTimes } from '../../services/invitations/invitationLimits.ts'
 import { codeLimits } from '../../services/account/codes/codeLimits.ts';
 import { compliances as compliancesOfServices } from '../../services/papers/Compliance.ts';
 import { documentTypes as documentTypesOfServices } from '../../services/papers/DocumentType.ts';
+import {
+  closedReasons as closedReasonsOfServices,
+  offerStatuses as offerStatusesOfServices,
+} from '../../services/freight/offer/offerStatus.ts';
+import { reasonCodes as reasonCodesOfServices } from '../../services/freight/verdict/Verdict.ts';
+import { declineBody } from '../../services/loads/declineBody.ts';
+import { loadQuery } from '../../services/loads/listLoads.ts';
+import { offerQuery } from '../../services/offers/listOffers.ts';
 import { paperQuery } from '../../services/papers/listPapers.ts';
 import { paperStatuses as paperStatusesOfServices } from '../../services/papers/PaperStatus.ts';
 import { requestQuery } from '../../services/requests/listRequests.ts';
@@ -41,6 +49,11 @@ import { invitationListSpec } from '../../src/domain/invitation/invitationListSp
 import { invitationStatuses } from '../../src/domain/invitation/InvitationStatus.ts';
 import { largestInvitationBatch } from '../../src/domain/invitation/largestInvitationBatch.ts';
 import type { ListSpec } from '../../src/domain/list/ListSpec.ts';
+import { declineReasons } from '../../src/domain/load/declineReasons.ts';
+import { loadListSpec } from '../../src/domain/load/loadListSpec.ts';
+import { offerListSpec } from '../../src/domain/offer/offerListSpec.ts';
+import { closedReasons, offerStatuses } from '../../src/domain/offer/OfferStatus.ts';
+import { reasonCodes } from '../../src/domain/verdict/Reason.ts';
 import { pageSizes } from '../../src/domain/list/pageSizes.ts';
 import { readListView } from '../../src/domain/list/readListView.ts';
 import { compliances } from '../../src/domain/paper/Compliance.ts';
@@ -87,6 +100,10 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['ways papers stand', compliances, compliancesOfServices],
   ['statuses of a paper', paperStatuses, paperStatusesOfServices],
   ['codes of a problem', problemCodes, problemCodesOfServices],
+  ['statuses of an offer', offerStatuses, offerStatusesOfServices],
+  ['ends of an offer', closedReasons, closedReasonsOfServices],
+  ['reasons of a verdict', reasonCodes, reasonCodesOfServices],
+  ['reasons to decline a load', declineReasons, declineBody.entries.reason.options],
   ['reasons to refuse a request', refusalReasons, refusalReasonsOfServices],
 ])('the %s are the same in application and services', (_, application, services) => {
   expect(application).toEqual(services);
@@ -110,6 +127,8 @@ const queries: readonly (readonly [string, ListSpec, v.GenericSchema])[] = [
   ['drivers', driverListSpec, driverQuery],
   ['invitations', invitationListSpec, invitationQuery],
   ['requests', requestListSpec, requestQuery],
+  ['loads', loadListSpec, loadQuery],
+  ['offers', offerListSpec, offerQuery],
 ];
 
 describe.each(queries)('the list of %s', (_, spec, query) => {

@@ -15,12 +15,11 @@ export const loadListSpec = {
     to: 'text',
   },
   views: {
-    newest: { sort: '-newest' },
     fixed: { filters: { pricing: 'fixed' } },
     bid: { filters: { pricing: 'bid' } },
   },
   columns: {
-    shown: ['pickup', 'needs', 'cargo', 'km', 'pricePerKm', 'decisionBy', 'ownOffer'],
-    more: ['newest', 'shipper'],
+    shown: ['pickup', 'needs', 'km', 'pricePerKm', 'decisionBy', 'ownOffer'],
+    more: ['cargo', 'newest', 'shipper'],
   },
 } as const satisfies ListSpec;

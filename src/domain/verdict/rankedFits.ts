@@ -1,4 +1,5 @@
 import type { Combination, Task } from './Combination.ts';
+import type { Reason } from './Reason.ts';
 import { verdictOn } from './verdictOn.ts';
 
 interface Judged<Each> {
@@ -6,21 +7,27 @@ interface Judged<Each> {
   readonly fits: boolean;
 }
 
-/** A tractor is judged by itself before its trailer is chosen. */
-const isUnchosen = (code: string): boolean => code === 'trailer_missing';
-
-/** Judges each choice with what it would make of the combination, and puts those that fit first. `now` is in epoch milliseconds. */
+/**
+ * Judges each choice with what it would make of the combination, by the reasons that are about it, and puts those that fit first.
+ * `now` is in epoch milliseconds.
+ */
 export const rankedFits = <Each>(
   task: Task,
   choices: readonly Each[],
-  combinationOf: (each: Each) => Combination,
+  { combinationOf, isAbout }: Judging<Each>,
   now: number,
 ): readonly Judged<Each>[] => {
   const judged = choices.map((each) => ({
     each,
     fits: verdictOn(task, combinationOf(each), now).reasons.every(
-      ({ code, severity }) => severity !== 'block' || isUnchosen(code),
+      (reason) => reason.severity !== 'block' || !isAbout(reason),
     ),
   }));
   return [...judged.filter(({ fits }) => fits), ...judged.filter(({ fits }) => !fits)];
 };
+
+export interface Judging<Each> {
+  readonly combinationOf: (each: Each) => Combination;
+  /** Whether a reason speaks for or against the choice, and not against the rest of the combination. */
+  readonly isAbout: (reason: Reason) => boolean;
+}

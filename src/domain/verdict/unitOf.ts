@@ -12,7 +12,6 @@ const papersOf = ({ documents }: SeenVehicle, today: string): readonly KnownPape
 /** A vehicle as the verdict sees it; of a row of the list no papers are known. Its other shipments are known to the service alone. */
 export const unitOf = (vehicle: SeenVehicle, today: string): Unit => ({
   ...vehicle,
-  equipment: [],
   papers: papersOf(vehicle, today),
   engagements: [],
 });

@@ -6,15 +6,22 @@ import { useLocale } from '../../shared/useLocale.ts';
 import styles from './LoadCargo.module.css';
 import { useLoadTexts } from './useLoadTexts.ts';
 
+interface LoadCargoProps {
+  readonly cargo: readonly CargoLine[];
+  /** How many there are: with two it is clear where goods are loaded. */
+  readonly stops: number;
+}
+
 /** What is carried, line by line. */
-export const LoadCargo = ({ cargo }: { readonly cargo: readonly CargoLine[] }) => {
+export const LoadCargo = ({ cargo, stops }: LoadCargoProps) => {
   const { page } = useLoadTexts();
   const text = useCargoText();
   const measure = useMeasure();
   const number = new Intl.NumberFormat(useLocale());
   const detailsOf = ({ temperatureC, dangerous, stackable, loadingMetres, pickup, delivery }: CargoLine): string =>
     [
-      pickup !== undefined &&
+      stops > 2 &&
+        pickup !== undefined &&
         delivery !== undefined &&
         page.fromTo(number.format(pickup + 1), number.format(delivery + 1)),
       temperatureC && page.range(measure(temperatureC.min, 'celsius'), measure(temperatureC.max, 'celsius')),

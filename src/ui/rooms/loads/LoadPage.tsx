@@ -16,6 +16,7 @@ import { useLocale } from '../../shared/useLocale.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { LoadCargo } from './LoadCargo.tsx';
 import { LoadFacts } from './LoadFacts.tsx';
+import { LoadMap } from './LoadMap.tsx';
 import { LoadStops } from './LoadStops.tsx';
 import { OwnOfferCard } from './OwnOfferCard.tsx';
 import { TakeLoad } from './TakeLoad.tsx';
@@ -67,7 +68,8 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
         main={
           <>
             <LoadStops stops={load.stops} />
-            <LoadCargo cargo={load.cargo} />
+            <LoadCargo cargo={load.cargo} stops={load.stops.length} />
+            <LoadMap stops={load.stops} />
           </>
         }
         side={<LoadFacts load={load} />}

@@ -6,7 +6,7 @@ const minute = 60_000;
 
 /** Words how long ago something was: "12 minutes ago". Updates by the minute. */
 export const useAge = (): ((instant: string) => string) => {
-  const format = new Intl.RelativeTimeFormat(useLocale());
+  const format = new Intl.RelativeTimeFormat(useLocale(), { numeric: 'auto' });
   const now = useNow(minute).getTime();
   return (instant) => {
     const { count, unit } = timeLeft(now, Date.parse(instant)) ?? { count: 0, unit: 'minute' as const };

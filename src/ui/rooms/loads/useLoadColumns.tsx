@@ -1,5 +1,7 @@
 import type { Load } from '../../../domain/load/Load.ts';
 import { perKm } from '../../../domain/money/perKm.ts';
+import { totalKg } from '../../../domain/request/cargoTotals.ts';
+import { peakLoad } from '../../../domain/verdict/onBoard.ts';
 import { CellLines } from '../../components/list/CellLines.tsx';
 import type { Column } from '../../components/list/Column.ts';
 import { RowName } from '../../components/list/RowName.tsx';
@@ -7,11 +9,11 @@ import { offerTones } from '../../components/offerTones.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 import { BodyText } from '../../shared/freight/BodyText.tsx';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
-import { useCargoText } from '../../shared/freight/useCargoText.ts';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
+import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { RecordLink } from '../../shared/record/RecordLink.tsx';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
@@ -27,7 +29,8 @@ export const useLoadColumns = (): readonly Column<Load>[] => {
   const locale = useLocale();
   const money = useMoneyText();
   const distance = useKmText();
-  const cargoText = useCargoText();
+  const measure = useMeasure();
+  const number = new Intl.NumberFormat(locale);
   const timeLeft = useTimeLeft();
   const needsOf = useNeeds();
   const age = useAge();
@@ -52,35 +55,49 @@ export const useLoadColumns = (): readonly Column<Load>[] => {
     {
       key: 'needs',
       title: columns.needs,
+      onCard: 'third',
+      cell: (load) => (
+        <CellLines>
+          {[measure(totalKg(load.cargo), 'kg'), ...needsOf(load)].map((part) => `${part} · `)}
+          <BodyText bodyTypes={load.required.bodyTypes} />
+        </CellLines>
+      ),
+    },
+    {
+      key: 'cargo',
+      title: columns.cargo,
+      numeric: true,
       onCard: 'none',
-      cell: (load) => {
-        const needs = needsOf(load).join(' · ');
+      cell: ({ cargo, stops }) => {
+        const { pallets } = peakLoad(cargo, stops.length);
         return (
-          <CellLines caption={needs === '' ? undefined : needs}>
-            <BodyText bodyTypes={load.required.bodyTypes} />
+          <CellLines brief caption={pallets > 0 ? list.pallets(number.format(pallets)) : undefined}>
+            {measure(totalKg(cargo), 'kg')}
           </CellLines>
         );
       },
     },
-    { key: 'cargo', title: columns.cargo, spare: true, onCard: 'none', cell: ({ cargo }) => cargoText.total(cargo) },
-    { key: 'km', title: columns.km, numeric: true, onCard: 'third', cell: ({ km }) => distance(km, undefined) },
+    {
+      key: 'km',
+      title: columns.km,
+      numeric: true,
+      spare: true,
+      onCard: 'none',
+      cell: ({ km }) => distance(km, undefined),
+    },
     {
       key: 'pricePerKm',
       title: columns.price,
       numeric: true,
       onCard: 'firstEnd',
-      cell: ({ pricing: { target, model }, km }) => {
+      cell: ({ pricing: { target }, km }) => {
         const rate = target && perKm(target, km);
-        return target ? (
-          <CellLines
-            caption={[model === 'fixed' ? list.bookNow : list.target, rate && list.perKm(money(rate))]
-              .filter(Boolean)
-              .join(' · ')}
-          >
-            {money(target)}
-          </CellLines>
-        ) : (
-          list.offer
+        return (
+          target && (
+            <CellLines brief caption={rate && list.perKm(money(rate))}>
+              {money(target)}
+            </CellLines>
+          )
         );
       },
     },
@@ -94,11 +111,13 @@ export const useLoadColumns = (): readonly Column<Load>[] => {
       key: 'ownOffer',
       title: columns.ownOffer,
       onCard: 'thirdEnd',
-      cell: ({ ownOffer }) =>
-        ownOffer && (
-          <CellLines caption={money(ownOffer.amount)}>
+      cell: ({ ownOffer, pricing }) =>
+        ownOffer ? (
+          <CellLines brief caption={money(ownOffer.amount)}>
             <StatusBadge tone={offerTones[ownOffer.status]}>{offerStatus[ownOffer.status]}</StatusBadge>
           </CellLines>
+        ) : (
+          pricing.model === 'fixed' && list.bookNow
         ),
     },
     {

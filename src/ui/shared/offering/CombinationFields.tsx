@@ -22,13 +22,15 @@ export const CombinationFields = ({ field, combination, none, aside, onFill }: C
   const texts = useOfferingTexts();
   const { vehicles, trailers, drivers, vehicle } = combination;
   const optionsOf = <Each extends { readonly id: string }>(
-    ranked: readonly { readonly each: Each; readonly fits: boolean }[],
+    ranked: readonly { readonly each: Each; readonly fits: boolean | undefined }[],
     nameOf: (each: Each) => string,
   ) =>
-    ranked.map(({ each, fits }) => ({
-      value: each.id,
-      label: fits ? texts.fitting(nameOf(each)) : texts.notFitting(nameOf(each)),
-    }));
+    ranked.map(({ each, fits }) => {
+      const name = nameOf(each);
+      if (fits === false) return { value: each.id, label: texts.notFitting(name) };
+      const isTractor = 'kind' in each && each.kind === 'tractor';
+      return { value: each.id, label: isTractor || fits === undefined ? name : texts.fitting(name) };
+    });
   const choose = async (id: string): Promise<void> => {
     field('vehicleId').onChange(id);
     onFill({ trailerId: '', driverId: '' }, id);

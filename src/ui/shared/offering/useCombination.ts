@@ -5,7 +5,7 @@ import type { Driver } from '../../../domain/driver/Driver.ts';
 import type { SeenVehicle } from '../../../domain/vehicle/Vehicle.ts';
 import type { Combination, Task } from '../../../domain/verdict/Combination.ts';
 import { driverAtHand } from '../../../domain/verdict/driverAtHand.ts';
-import { rankedFits } from '../../../domain/verdict/rankedFits.ts';
+import { type Judging, rankedFits } from '../../../domain/verdict/rankedFits.ts';
 import { unitOf } from '../../../domain/verdict/unitOf.ts';
 import { verdictOn } from '../../../domain/verdict/verdictOn.ts';
 import { useInjection } from '../injection/useInjection.ts';
@@ -45,10 +45,10 @@ export const useCombination = (task: Task | undefined, { vehicleId, trailerId, d
     trailer: behind && unitOf(behind, today),
     driver: person && driverAtHand(person),
   });
-  const ranked = <Each>(choices: readonly Each[] | undefined, combinationOf: (each: Each) => Combination) =>
+  const ranked = <Each>(choices: readonly Each[] | undefined, judging: Judging<Each>) =>
     task
-      ? rankedFits(task, choices ?? [], combinationOf, now.getTime())
-      : (choices ?? []).map((each) => ({ each, fits: true }));
+      ? rankedFits(task, choices ?? [], judging, now.getTime())
+      : (choices ?? []).map((each) => ({ each, fits: undefined }));
   return {
     /** The trailer and driver that belong to a vehicle; '' for none. */
     companionsOf: async (id: string) => {
@@ -59,15 +59,20 @@ export const useCombination = (task: Task | undefined, { vehicleId, trailerId, d
     vehicle,
     vehicles: ranked(
       vehicles?.filter(({ kind }) => pulledKinds[kind].length > 0),
-      (each) => combine(each),
+      { combinationOf: (each) => combine(each), isAbout: ({ code }) => code !== 'trailer_missing' },
     ),
     trailers: vehicle
       ? ranked(
           vehicles?.filter(({ kind }) => pulls.includes(kind)),
-          (each) => combine(vehicle, each),
+          { combinationOf: (each) => combine(vehicle, each), isAbout: ({ of }) => of !== 'vehicle' },
         )
       : [],
-    drivers: vehicle ? ranked(drivers, (each) => combine(vehicle, trailer, each)) : [],
+    drivers: vehicle
+      ? ranked(drivers, {
+          combinationOf: (each) => combine(vehicle, trailer, each),
+          isAbout: ({ of }) => of === 'driver',
+        })
+      : [],
     verdict: task && vehicle && verdictOn(task, combine(vehicle, trailer, driver), now.getTime()),
   };
 };

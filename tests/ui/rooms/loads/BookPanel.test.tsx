@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { Vehicle, VehicleRecord } from '../../../../src/domain/vehicle/Vehicle.ts';
+import { LoadPage } from '../../../../src/ui/rooms/loads/LoadPage.tsx';
+import { driverFactory } from '../../../support/factories/driverFactory.ts';
+import { loadFactory } from '../../../support/factories/loadFactory.ts';
+import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
+import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
+import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
+import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
+import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const truck = vehicleFactory.build({
+  id: 'v-1',
+  fleetNo: 'T-1',
+  plate: 'AB 1',
+  kind: 'rigid',
+  bodyType: 'box',
+  payloadKg: 15_000,
+  loadingLengthM: 13.6,
+  palletPositions: 33,
+  volumeM3: 90,
+});
+const small = vehicleFactory.build({
+  id: 'v-2',
+  fleetNo: 'A-0',
+  plate: 'AB 2',
+  kind: 'rigid',
+  bodyType: 'box',
+  payloadKg: 900,
+});
+const driver = driverFactory.build({ id: 'd-1', name: 'Ada Lund' });
+const load = loadFactory.build({
+  pricing: { model: 'fixed', currency: 'EUR', target: { amountMinor: 118_000, currency: 'EUR' } },
+});
+
+/** A row of the list knows no papers. */
+const rowOf = ({ documents: _documents, assignment: _assignment, ...row }: VehicleRecord): Vehicle => row;
+
+const show = (offerRegister = new FakeOfferRegister()) => {
+  const vehicleRegister = new FakeVehicleRegister();
+  const driverRegister = new FakeDriverRegister();
+  vehicleRegister.page = { rows: [rowOf(small), rowOf(truck)], page: 0, size: 1000, total: 2 };
+  vehicleRegister.vehicle = {
+    ...truck,
+    assignment: { driver: { id: 'd-1', name: 'Ada Lund' }, trailer: undefined, behind: undefined },
+  };
+  driverRegister.page = { rows: [driver], page: 0, size: 1000, total: 1 };
+  const ports = { offerRegister, vehicleRegister, driverRegister, loadBoard: new FakeLoadBoard() };
+  renderRoom(<LoadPage record={load} mayWrite />, ports);
+  return ports;
+};
+
+const choose = async (): Promise<void> => {
+  await screen.findByRole('option', { name: /^T-1/ });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), 'v-1');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Driver' })).toHaveProperty('value', 'd-1'));
+};
+
+it('offers what fits first, and says which does not', async () => {
+  show();
+  await screen.findByRole('option', { name: 'T-1 · AB 1 – fits' });
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Choose', 'T-1 · AB 1 – fits', 'A-0 · AB 2 – does not fit']);
+});
+
+it('a vehicle brings its driver along, and one press books the load', async () => {
+  const { offerRegister } = show();
+  await choose();
+  await userEvent.click(screen.getByRole('button', { name: 'Book now' }));
+  expect(await screen.findByRole('heading', { name: 'Booked: SH-2026-000123' })).toBeTruthy();
+  expect(offerRegister.bookings).toEqual([
+    { loadId: load.id, chosen: { vehicleId: 'v-1', trailerId: undefined, driverId: 'd-1' } },
+  ]);
+});
+
+it('needs a vehicle and a driver', async () => {
+  const { offerRegister } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Book now' }));
+  expect(await screen.findByText('Choose a vehicle and a driver.')).toBeTruthy();
+  expect(offerRegister.bookings).toEqual([]);
+});
+
+it('lists every reason of the service against what was chosen', async () => {
+  const offerRegister = new FakeOfferRegister();
+  offerRegister.shipment = new Failure({
+    kind: 'refused',
+    status: 422,
+    message: 'No',
+    errors: [
+      { field: 'payload', code: 'not_eligible', message: 'The vehicle does not carry enough weight.' },
+      { field: 'overlap', code: 'not_eligible', message: 'The driver has another shipment at that time.' },
+    ],
+  });
+  show(offerRegister);
+  await choose();
+  await userEvent.click(screen.getByRole('button', { name: 'Book now' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The vehicle does not carry enough weight.');
+  expect(alert.textContent).toContain('The driver has another shipment at that time.');
+});
+
+it('says in place that somebody else was faster', async () => {
+  const offerRegister = new FakeOfferRegister();
+  offerRegister.shipment = new Failure({ kind: 'refused', status: 409, reason: 'already_awarded', errors: [] });
+  show(offerRegister);
+  await choose();
+  await userEvent.click(screen.getByRole('button', { name: 'Book now' }));
+  expect(await screen.findByText('Too late: This load has already been awarded.')).toBeTruthy();
+});
+
+it('declines with a reason and says that the load is hidden', async () => {
+  const { loadBoard } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'price');
+  expect(dialog).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Decline' }).at(-1) ?? dialog);
+  await waitFor(() =>
+    expect(loadBoard.declines).toEqual([{ id: load.id, decline: { reason: 'price', text: undefined } }]),
+  );
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../../src/domain/failure/Failure.ts';
+import type { Offer } from '../../../../src/domain/offer/Offer.ts';
+import { OfferPage } from '../../../../src/ui/rooms/offers/OfferPage.tsx';
+import { OffersPage } from '../../../../src/ui/rooms/offers/OffersPage.tsx';
+import { offerFactory } from '../../../support/factories/offerFactory.ts';
+import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
+import { renderRoom } from '../../../support/renderRoom.tsx';
+
+const euros = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const counter = { amount: euros(119_000), validUntil: '2026-01-05T20:00:00Z' };
+
+const open = (offer: Partial<Offer> = {}, offerRegister = new FakeOfferRegister(), mayWrite = true) =>
+  renderRoom(<OfferPage record={offerFactory.build({ id: 'o-1', version: 3, ...offer })} mayWrite={mayWrite} />, {
+    offerRegister,
+  });
+
+describe('the list of offers', () => {
+  it('tells price, counter-offer and what is left of the time, of live offers alone', async () => {
+    const offerRegister = new FakeOfferRegister();
+    const rows = [
+      offerFactory.build({ status: 'countered', counter }),
+      offerFactory.build({ status: 'rejected', closedReason: 'not_selected' }),
+      offerFactory.build({ outdated: true, changes: ['stops'] }),
+    ];
+    offerRegister.page = { rows, page: 0, size: 25, total: 3 };
+    renderRoom(<OffersPage />, { offerRegister, at: '/ui/offers' });
+    await screen.findAllByText('Essen, DE');
+    const [, countered, lost, changed] = screen.getAllByRole('row');
+    expect(countered?.textContent).toContain('€1,190');
+    expect(countered?.textContent).toContain('To answer');
+    expect(lost?.textContent).toContain('Not selected');
+    expect(lost?.textContent).not.toContain('hr');
+    expect(changed?.textContent).toContain('Confirm: request changed');
+  });
+
+  it('has a tab for each thing to do, by status and time left', async () => {
+    const offerRegister = new FakeOfferRegister();
+    offerRegister.page = { rows: [offerFactory.build()], page: 0, size: 25, total: 1 };
+    renderRoom(<OffersPage />, { offerRegister, at: '/ui/offers?view=toAnswer' });
+    await screen.findAllByRole('row');
+    expect(offerRegister.views.at(-1)).toMatchObject({ filters: { status: 'countered' }, sort: 'validUntil' });
+    for (const name of ['To answer', 'Running', 'Won', 'Lost', 'Expired'])
+      expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeTruthy();
+  });
+});
+
+describe('an offer', () => {
+  it('shows all prices that were said, the latest first', async () => {
+    open({
+      status: 'countered',
+      counter,
+      trail: [{ amount: euros(140_000), by: 'fleet', at: '2026-01-04T08:00:00Z' }],
+    });
+    const prices = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(prices[0]).toMatch(/^Shipper.*€1,190$/);
+    expect(prices[1]).toMatch(/^You.*€1,250$/);
+    expect(prices[2]).toMatch(/^You.*€1,400$/);
+  });
+
+  it('that was countered is accepted after a question, with its version', async () => {
+    const { offerRegister, dialogs } = open({ status: 'countered', counter });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept €1,190' }));
+    await waitFor(() => expect(offerRegister.moves).toEqual([{ id: 'o-1', version: 3, move: 'accept' }]));
+    expect(dialogs.questions.at(-1)?.title).toBe('Accept the counter-offer of €1,190?');
+  });
+
+  it('whose request changed says what, and is confirmed before it can be accepted', async () => {
+    const { offerRegister } = open({ status: 'countered', counter, outdated: true, changes: ['stops', 'cargo'] });
+    expect(await screen.findByText('Changed: Stops, Cargo')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm my price' }));
+    await waitFor(() => expect(offerRegister.moves).toEqual([{ id: 'o-1', version: 3, move: 'confirm' }]));
+  });
+
+  it('gets another price, beginning with the counter-offer', async () => {
+    const { offerRegister } = open({ status: 'countered', counter });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change price' }));
+    const amount = await screen.findByRole('textbox', { name: /^Amount/ });
+    expect(amount).toHaveProperty('value', '1190');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1220{Enter}');
+    await waitFor(() => expect(offerRegister.sent[0]).toMatchObject({ id: 'o-1', version: 3 }));
+    expect(offerRegister.sent[0]?.entry.amount).toEqual(euros(122_000));
+  });
+
+  it('can be changed five times', async () => {
+    const said = { amount: euros(140_000), by: 'fleet', at: '2026-01-04T08:00:00Z' } as const;
+    open({ trail: [said, said, said, said, said] });
+    expect(await screen.findByText('0 changes left')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Change price' })).toHaveProperty('disabled', true);
+  });
+
+  it('that somebody else changed meanwhile says so in place', async () => {
+    const offerRegister = new FakeOfferRegister();
+    offerRegister.written = new Failure({ kind: 'refused', status: 409, reason: 'offer_over', errors: [] });
+    open({}, offerRegister);
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Too late: This offer has ended.')).toBeTruthy();
+  });
+
+  it('that was lost says not selected, and neither price nor name of the winner', async () => {
+    open({ status: 'rejected', closedReason: 'not_selected' });
+    expect(await screen.findByText('You were not selected.')).toBeTruthy();
+    expect(screen.queryByText('Another carrier was chosen.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change price' })).toBeNull();
+  });
+
+  it('of a viewer has nothing to press', async () => {
+    open({ status: 'countered', counter }, new FakeOfferRegister(), false);
+    expect(await screen.findByText('€1,190', { selector: 'p' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
