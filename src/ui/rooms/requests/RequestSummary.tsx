@@ -8,6 +8,7 @@ import { Card } from '../../components/Card.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { ProblemLinks } from '../../components/record/ProblemLinks.tsx';
 import { durationText } from '../../shared/freight/durationText.ts';
+import { RouteMap } from '../../shared/freight/RouteMap.tsx';
 import { useKmText } from '../../shared/freight/useKmText.ts';
 import { useMeasure } from '../../shared/record/useMeasure.ts';
 import { useProblemText } from '../../shared/record/useProblemText.ts';
@@ -67,6 +68,9 @@ export const RequestSummary = ({ form }: { readonly form: RequestFormState }) =>
             </p>
           )}
           {route && <p className={styles.note}>{summary.estimate}</p>}
+        </div>
+        <div className={styles.text}>
+          <RouteMap stops={content.stops ?? []} />
         </div>
         <div className={styles.text}>
           {missing.length === 0 ? (

@@ -4,6 +4,7 @@ import atlas from 'world-atlas/countries-110m.json';
 import styles from './MapDrawing.module.css';
 import type { FreightMapProps } from './FreightMapProps.ts';
 import { fitProjection } from './fitProjection.ts';
+import { isLabelBefore } from './isLabelBefore.ts';
 import { MapMark } from './MapMark.tsx';
 import { withRoom } from './withRoom.ts';
 
@@ -33,6 +34,10 @@ export const MapDrawing = ({ label, points, lines, selected, onSelect, width, he
     const at = projection([point.lng, point.lat]);
     return at ? [{ point, x: at[0], y: at[1] }] : [];
   });
+  const middleOf = ({ group }: Grouped): number => {
+    const ends = marks.filter(({ point }) => point.group === group).map(({ x }) => x);
+    return (Math.min(...ends) + Math.max(...ends)) / 2;
+  };
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <path className={styles.land} d={path(land) ?? undefined} />
@@ -52,7 +57,7 @@ export const MapDrawing = ({ label, points, lines, selected, onSelect, width, he
           point={point}
           x={x}
           y={y}
-          isBeforeLabel={x > width * 0.62}
+          isLabelBefore={isLabelBefore({ x, middle: middleOf(point) }, width)}
           isLabelled={hasRoom}
           isSelected={isSelected(point)}
           onSelect={onSelect}

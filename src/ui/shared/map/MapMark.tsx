@@ -7,7 +7,7 @@ interface MapMarkProps {
   readonly y: number;
   readonly isLabelled: boolean;
   /** Whether the label stands to the left, because there is more room. */
-  readonly isBeforeLabel: boolean;
+  readonly isLabelBefore: boolean;
   readonly isSelected: boolean;
   readonly onSelect: ((group: string) => void) | undefined;
 }
@@ -15,7 +15,7 @@ interface MapMarkProps {
 const gap = 11;
 
 /** A mark: a disc where goods are picked up, a square where they are delivered, a triangle for a truck. */
-export const MapMark = ({ point, x, y, isLabelled, isBeforeLabel, isSelected, onSelect }: MapMarkProps) => {
+export const MapMark = ({ point, x, y, isLabelled, isLabelBefore, isSelected, onSelect }: MapMarkProps) => {
   const { group, kind, label } = point;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the list beside it has the keys
@@ -31,7 +31,7 @@ export const MapMark = ({ point, x, y, isLabelled, isBeforeLabel, isSelected, on
       {kind === 'delivery' && <rect x={-5.5} y={-5.5} width={11} height={11} />}
       {kind === 'truck' && <path d="M0 -8 7 6H-7Z" />}
       {label !== undefined && isLabelled && (
-        <text x={isBeforeLabel ? -gap : gap} dy="0.35em" textAnchor={isBeforeLabel ? 'end' : 'start'}>
+        <text x={isLabelBefore ? -gap : gap} dy="0.35em" textAnchor={isLabelBefore ? 'end' : 'start'}>
           {label}
         </text>
       )}

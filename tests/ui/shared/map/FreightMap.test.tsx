@@ -61,6 +61,12 @@ it('says what it shows, with the names of places beside their marks', async () =
   expect(map.textContent).toBe('KölnLyon');
 });
 
+it('writes names away from the line between their marks', async () => {
+  render(<FreightMap label="One" {...content} />);
+  const anchors = ['Lyon', 'Köln'].map(async (name) => (await screen.findByText(name)).getAttribute('text-anchor'));
+  expect(await Promise.all(anchors)).toEqual(['end', 'start']);
+});
+
 it('leaves out a name where another one stands', async () => {
   render(<FreightMap label="Two" points={[...content.points, point('delivery', 'Deutz', cologne)]} lines={[]} />);
   expect((await screen.findByRole('img')).textContent).toBe('LyonDeutz');
