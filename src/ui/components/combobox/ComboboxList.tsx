@@ -33,7 +33,7 @@ export const ComboboxList = ({
   const shown = isFailed || isPending ? [] : options;
   return (
     <div className={styles.popUp} hidden={!isOpen || (shown.length === 0 && note === undefined)}>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.list}>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.list} className={styles.list}>
         {shown.map(({ key, content }, at) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys
           <div
