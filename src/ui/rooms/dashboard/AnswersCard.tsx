@@ -53,7 +53,7 @@ export const AnswersCard = () => {
         <FigureLink to={roomPath('loads')} figure={loads.data} title={words.figures.loads} />
       </ul>
       {countered.isPending || outdated.isPending ? (
-        <PlaceholderRows count={1} />
+        <PlaceholderRows count={mostRows} />
       ) : (
         <>
           {rows.length === 0 && <p className={deadlines.none}>{words.nothing}</p>}

@@ -19,7 +19,7 @@ export const DecisionRows = ({ next }: { readonly next: ReturnType<typeof useDec
   const number = new Intl.NumberFormat(useLocale());
   const offered = ({ offers: { live, best } }: ShipmentRequest): string =>
     best ? decisions.offers(number.format(live), live === 1, money(best)) : '';
-  if (next.isPending) return <PlaceholderRows count={3} />;
+  if (next.isPending) return <PlaceholderRows count={6} />;
   if (next.isLoadingError) return <ReadFailure failure={next.error} onRetry={() => void next.refetch()} />;
   if (next.data?.rows.length === 0) return <p className={styles.none}>{decisions.noneWaiting}</p>;
   return (

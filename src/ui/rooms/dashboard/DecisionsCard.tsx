@@ -10,7 +10,6 @@ import { AllDone } from './AllDone.tsx';
 import { DecisionRows } from './DecisionRows.tsx';
 import { FigureLink } from './FigureLink.tsx';
 import styles from './Figures.module.css';
-import { PlaceholderRows } from './PlaceholderRows.tsx';
 import { useDashboardTexts } from './useDashboardTexts.ts';
 import { useDecisions } from './useDecisions.ts';
 
@@ -42,12 +41,6 @@ export const DecisionsCard = ({ isAlone }: DecisionsCardProps) => {
   const { role } = useWorkplace().membership;
   const timeLeft = useTimeLeft();
   const deadline = next.data?.rows[0]?.endsAt;
-  if (counts.isPending)
-    return (
-      <Card title={decisions.title}>
-        <PlaceholderRows count={3} />
-      </Card>
-    );
   if (counts.isLoadingError)
     return (
       <Card title={decisions.title}>
