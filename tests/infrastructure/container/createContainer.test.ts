@@ -19,8 +19,8 @@ container.bind(Settings).toConstantValue(neutralSettings);
 container.bind(Wording).toConstantValue(new FakeWording());
 
 const bindings = `${import.meta.dirname}/../../../src/infrastructure/container`;
-/** All but those that `createContainer` and `bindWorkplace` call. */
-const loadedLater = /^bind(?!Services|UseCases|Dashboard)/;
+/** All but those that `createContainer`, `bindWorkplace` and `bindRequests` call. */
+const loadedLater = /^bind(?!Services|UseCases|Dashboard|ReceivedOffers)/;
 for (const file of readdirSync(bindings).filter((each) => loadedLater.test(each))) {
   const exported: Readonly<Record<string, (container: Container) => void>> = await import(`${bindings}/${file}`);
   for (const bind of Object.values(exported)) bind(container);
