@@ -8,6 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const areas = { admin: ['src/workplaceOn.ts'], download: ['src/downloadPageOn.ts'] };
 
 const rooms = [
+  'requests/Requests',
   'loads/Loads',
   'offers/Offers',
   'vehicles/Vehicles',

@@ -42,6 +42,15 @@ const pictures = [
     as: 'fleet@greenline.test',
     shows: 'Vehicles',
   },
+  {
+    name: 'offers-green',
+    host: 'office.greenline',
+    path: '/ui/requests?status=open&offers=live&sort=decisionBy',
+    opens: 'tbody th a',
+    as: 'shipper@greenline.test',
+    shows: /^(PO|SR)/,
+  },
+  { name: 'loads-amber', host: 'fleet.amber', path: '/ui/loads', as: 'fleet@amber.test', shows: 'Find loads' },
   { name: 'papers-amber', host: 'fleet.amber', path: '/ui/papers', as: 'fleet@amber.test', shows: 'Papers' },
   { name: 'download-green-phone', host: 'fleet.greenline', invited: true, shows: 'Welcome', screen: phone },
   { name: 'download-amber', host: 'fleet.amber', invited: true, shows: 'Welcome' },
@@ -69,7 +78,16 @@ async function invitationTo(host) {
   return invited;
 }
 
-async function take({ name, host, path: address = '/dashboard', shows, screen = desk, dark = false, as: username }) {
+async function take({
+  name,
+  host,
+  path: address = '/dashboard',
+  opens,
+  shows,
+  screen = desk,
+  dark = false,
+  as: username,
+}) {
   const context = await browser.newContext({
     baseURL: `http://${host}.localhost:${port}`,
     ...screen,
@@ -80,6 +98,8 @@ async function take({ name, host, path: address = '/dashboard', shows, screen = 
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(morning);
+  // It never ends, so the network would not come to rest.
+  await page.route('**/v1/stream', (route) => route.fulfill({ status: 204 }));
   if (username) {
     await page.goto(`/?returnUrl=${encodeURIComponent(address)}`);
     await page.getByLabel('Email').fill(username);
@@ -88,6 +108,7 @@ async function take({ name, host, path: address = '/dashboard', shows, screen = 
   } else {
     await page.goto(address);
   }
+  if (opens) await page.locator(opens).first().click();
   await page.getByRole('heading', { level: 1, name: shows }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
