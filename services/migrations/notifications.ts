@@ -15,14 +15,19 @@ const notice = (event: 'insert' | 'update', rows: string, transition: string): r
     'trigger',
     `with told as (
        select * from (${rows}) rows where kind is not null
-         and not exists (select from membership where membership.company_id = rows.company_id and user_id = acting_user())),
-     replaced as (
-       delete from notification using told where notification.company_id = told.company_id
-         and notification.offer_id = told.offer_id and read_at is null)
+         and not exists (select from membership where membership.company_id = rows.company_id and user_id = acting_user()
+           and accepted_at is not null)),
+     -- In the order in which everybody locks them.
+     unread as (
+       select notification.id from notification join told using (company_id, offer_id)
+       where read_at is null order by notification.id for update of notification),
+     replaced as (delete from notification using unread where notification.id = unread.id)
      insert into notification (company_id, user_id, at, kind, offer_id, request_id, from_city, to_city)
        select told.company_id, user_id, told.at, kind, told.offer_id, request_id,
          coalesce(content #>> '{stops,0,place,city}', ''), coalesce(content #>> '{stops,-1,place,city}', '')
-       from told join membership using (company_id) join shipment_request on shipment_request.id = request_id;`,
+       from told join membership using (company_id) join shipment_request on shipment_request.id = request_id
+       -- Whoever is removed meanwhile is not told; the foreign key would refuse the whole change.
+       for key share of membership;`,
   ),
   `create trigger notify_of_offer_${event} after ${event} on offer referencing ${transition}
      for each statement execute function notify_of_offer_${event}()`,

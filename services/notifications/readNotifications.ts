@@ -18,11 +18,21 @@ export const readNotifications = (
 ): Promise<number> =>
   inCompany(db, companyId, userId, async (tx) => {
     const unread = tx
-      .updateTable('notification')
-      .set({ read_at: clock.now() })
+      .selectFrom('notification')
+      .select('id')
       .where('user_id', '=', userId)
       .where('company_id', '=', companyId)
-      .where('read_at', 'is', null);
-    const read = await ('ids' in which ? unread.where('id', 'in', which.ids) : unread).executeTakeFirst();
+      .where('read_at', 'is', null)
+      // An award that replaces some locks them in the same order.
+      .orderBy('id')
+      .forUpdate();
+    const locked = 'ids' in which ? unread.where('id', 'in', which.ids) : unread;
+    const read = await tx
+      .with('locked', () => locked)
+      .updateTable('notification')
+      .set({ read_at: clock.now() })
+      .from('locked')
+      .whereRef('notification.id', '=', 'locked.id')
+      .executeTakeFirst();
     return Number(read.numUpdatedRows);
   });

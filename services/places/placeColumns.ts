@@ -1,3 +1,4 @@
+import { atMostBytes } from '../fields/atMostBytes.ts';
 import { foldName } from '../gazetteer/foldName.ts';
 import type { PlaceDraft } from './placeBody.ts';
 
@@ -6,6 +7,7 @@ export const placeColumns = ({ contact, ...draft }: PlaceDraft) => ({
   ...draft,
   contact_name: contact?.name ?? null,
   contact_phone: contact?.phone ?? null,
-  name_key: foldName(draft.name),
-  search: ` ${foldName([draft.name, draft.city, draft.address, draft.postcode ?? ''].join(' '))}`,
+  name_key: atMostBytes(foldName(draft.name), 1_000),
+  // Its indexes hold both.
+  search: atMostBytes(` ${foldName([draft.name, draft.city, draft.address, draft.postcode ?? ''].join(' '))}`, 1_500),
 });

@@ -4,6 +4,7 @@ import { laneOf } from '../freight/request/laneOf.ts';
 import type { RequestContent } from '../freight/request/requestContent.ts';
 import { requestEnd } from '../freight/request/requestStatus.ts';
 import { estimateRoute, type RoutePoint } from '../freight/route/estimateRoute.ts';
+import { searchText } from './searchText.ts';
 
 const instantOf = (text: string | null | undefined): Date | null => (typeof text === 'string' ? new Date(text) : null);
 
@@ -16,19 +17,13 @@ function pointsOf({ stops }: RequestContent): readonly RoutePoint[] | undefined 
   return points.length >= 2 && points.length === stops.length ? points : undefined;
 }
 
-const longestSearch = 2_000;
-
 /** What lists find a request by. */
 const searchOf = ({ reference, stops, cargo }: RequestContent): string =>
-  [
+  searchText([
     reference,
     ...stops.flatMap(({ place }) => [place?.city, place?.name, place?.postcode, place?.country]),
     ...cargo.map(({ description }) => description),
-  ]
-    .filter((word) => typeof word === 'string')
-    .join(' ')
-    .toLowerCase()
-    .slice(0, longestSearch);
+  ]);
 
 /** The columns that follow from what a shipper says. */
 export function listedColumns(request: RequestContent) {

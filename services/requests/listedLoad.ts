@@ -1,19 +1,17 @@
 import { totalKg } from '../freight/request/cargoTotals.ts';
 import { loadContent } from './loadContent.ts';
 import type { RequestRow } from './RequestTables.ts';
+import { searchText } from './searchText.ts';
 
 const shownPrice = ({ pricing }: ReturnType<typeof loadContent>, km: number): number | null =>
   pricing.target && km > 0 ? pricing.target.amountMinor / km : null;
 
 /** What fleets find a load by. */
 const searchOf = ({ stops, cargo }: ReturnType<typeof loadContent>): string =>
-  [
+  searchText([
     ...stops.flatMap(({ city, postcodeArea, country }) => [city, postcodeArea, country]),
     ...cargo.map((line) => line.description),
-  ]
-    .filter((word) => word !== null)
-    .join(' ')
-    .toLowerCase();
+  ]);
 
 type Published = Pick<RequestRow, 'content' | 'ends_at' | 'pickup_at' | 'pickup_day' | 'published_at' | 'km'>;
 

@@ -55,15 +55,18 @@ export function changeRequest(
 ) {
   const { db, clock } = services;
   const { companyId, userId } = member;
-  const now = clock.now();
   return inCompany(db, companyId, userId, async (tx) => {
     const earlier = await lockRequest(tx, id, version);
+    // Read under the lock, as in `moveRequest`.
+    const now = clock.now();
     const status = requestStatusAt(earlier, now);
     if (!mayChange(status)) throw requestRefusal(earlier, now);
     const isOpened = publish && status !== 'open';
     if (isOpened || status === 'open') requirePublishable(change, now);
     await requireKnownAudience(tx, change);
     const request = withZones({ ...change, reference: change.reference ?? earlier.reference });
+    // Before the change: what fleets are told of their offers is about the request they were made for.
+    if (isOpened) await closeOffers(tx, id, 'request_expired', now);
     const row = await tx
       .updateTable('shipment_request')
       .set({
@@ -77,7 +80,6 @@ export function changeRequest(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (isOpened) await closeOffers(tx, id, 'request_expired', now);
     if (status === 'open') {
       const { changed, outdates } = changeEffect(earlier.content, request);
       if (outdates) await outdateOffers(tx, id, changed, now);

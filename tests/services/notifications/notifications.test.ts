@@ -91,6 +91,47 @@ describe('people are told what the other side did', () => {
     expect(kept.toSorted()).toEqual(['offer_received true', 'offer_withdrawn false']);
   });
 
+  it('of an earlier round by the towns it was for', async () => {
+    const { shipper, fleet, world, body, opened, offered, call } = market;
+    const { id, version } = await opened({ decisionBy: '2026-11-23T08:30:00Z' });
+    await offered(id);
+    world.advance(30 * 60_000);
+    const json = { ...body({ 'stops.0.place.city': 'Witten' }), version, publish: true };
+    expect((await call(`/v1/shipment-requests/${id}`, shipper, { method: 'PUT', json })).status).toBe(200);
+    const { data } = (await call('/v1/notifications', fleet)).body;
+    expect(data).toEqual([expect.objectContaining({ kind: 'request_closed', fromCity: 'Essen' })]);
+  });
+
+  it('and an offer is not lost when somebody who would be told is removed meanwhile', async () => {
+    const { shipper, fleet, world, opened, offered, act, call } = market;
+    const { id } = await opened();
+    let { id: offerId, version } = await offered(id);
+    for (let round = 0; round < 10; round += 1) {
+      const colleague = await addMember(world, { company: shipper.company });
+      const [gone, withdrawn] = await Promise.all([
+        call(`/v1/members/${colleague.id}?version=1`, shipper, { method: 'DELETE' }),
+        act(offerId, 'withdraw', { version }, fleet),
+      ]);
+      expect([gone.status, withdrawn.status]).toEqual([200, 200]);
+      ({ id: offerId, version } = await offered(id));
+    }
+  });
+
+  it('and an award waits for nobody who reads what they were told', async () => {
+    const { fleet, otherFleet, shipper, world, opened, offered, answer } = market;
+    const colleagues = await Promise.all(Array.from({ length: 5 }, () => addMember(world, { company: fleet.company })));
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await opened();
+      const [first, second] = [await offered(id), await offered(id, otherFleet)];
+      const answers = await Promise.all([
+        answer(id, first.id, 'accept', { version: first.version }),
+        ...[...colleagues, fleet, otherFleet, shipper].map((who) => read(who, { all: true })),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([201, ...answers.slice(1).map(() => 200)]);
+      expect(second.id).not.toBe(first.id);
+    }
+  });
+
   it('of 50 awards at once each person is told one thing', async () => {
     const { fleet, otherFleet, opened, offered, answer } = market;
     const { id } = await opened();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rightRequest } from '../../support/contract/requests.ts';
 import { openMarket } from '../../support/services/openMarket.ts';
 import type { TestMember } from '../../support/services/people.ts';
 
@@ -35,6 +36,20 @@ describe('an offer', () => {
     expect(answers.filter(({ status, body: { reason } }) => status === 409 && reason === 'offer_live')).toHaveLength(
       49,
     );
+  });
+
+  it('is taken for a load with as many words as a load can have, in any script', async () => {
+    const words = (line: number) =>
+      Array.from({ length: 200 }, (_, at) => String.fromCodePoint(0x4e00 + ((line * 104_729 + at * 7919) % 20_000)));
+    const cargo = Array.from({ length: 50 }, (_, line) => ({
+      ...rightRequest.cargo[0],
+      count: 1,
+      grossKg: 100,
+      volumeM3: 1,
+      description: words(line).join(''),
+    }));
+    const { id } = await opened({ cargo });
+    expect((await offer(id)).status).toBe(201);
   });
 
   it.each([

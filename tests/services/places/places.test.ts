@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findTowns } from '../../../services/places/findTowns.ts';
 import { gazetteerWith } from '../../support/services/gazetteerWith.ts';
 import { openWorld } from '../../support/services/openWorld.ts';
 import { addCompany, addMember } from '../../support/services/people.ts';
@@ -19,6 +20,18 @@ const names = async (query: Record<string, string>) => {
   const { status, body } = await find(query);
   return status === 200 ? body.data.map(({ name }: { name: string }) => name) : status;
 };
+
+it('a long text is no more work than a long name', () => {
+  const asked: string[] = [];
+  const counting = {
+    find: ({ words }: { words: string }) => {
+      asked.push(words);
+      return [];
+    },
+  };
+  findTowns(counting, 'sa '.repeat(33), undefined, 10);
+  expect(asked).toEqual(['sa sa sa sa sa', 'sa sa sa sa', 'sa sa sa', 'sa sa', 'sa']);
+});
 
 it('a town comes with its position and the time zone there', async () => {
   expect((await find({ q: 'port' })).body.data).toEqual([
