@@ -10,6 +10,12 @@ const { offer, offered, received, answer, act } = market;
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const ownOffer = async (id: string, who = fleet) => (await call(`/v1/offers/${id}`, who)).body.data;
 
+/** 200 letters that do not repeat themselves. */
+const longWord = (seed: number): string =>
+  Array.from({ length: 200 }, (_, at) => String.fromCodePoint(0x4e00 + ((seed * 104_729 + at * 7919) % 20_000))).join(
+    '',
+  );
+
 describe('an offer', () => {
   it('is seen by its fleet and the shipper, each their own side of it', async () => {
     const { id } = await opened();
@@ -39,14 +45,12 @@ describe('an offer', () => {
   });
 
   it('is taken for a load with as many words as a load can have, in any script', async () => {
-    const words = (line: number) =>
-      Array.from({ length: 200 }, (_, at) => String.fromCodePoint(0x4e00 + ((line * 104_729 + at * 7919) % 20_000)));
     const cargo = Array.from({ length: 50 }, (_, line) => ({
       ...rightRequest.cargo[0],
       count: 1,
       grossKg: 100,
       volumeM3: 1,
-      description: words(line).join(''),
+      description: longWord(line),
     }));
     const { id } = await opened({ cargo });
     expect((await offer(id)).status).toBe(201);
