@@ -1,7 +1,15 @@
 import type { ServiceIdentifier } from 'inversify';
+import { isOutcomeUnknown } from '../../domain/failure/isOutcomeUnknown.ts';
 import type { Offer } from '../../domain/offer/Offer.ts';
-import { type OfferDraft, type OfferPath, type OfferTerms, readOffer } from '../../domain/offer/readOffer.ts';
+import {
+  type OfferDraft,
+  type OfferEntry,
+  type OfferPath,
+  type OfferTerms,
+  readOffer,
+} from '../../domain/offer/readOffer.ts';
 import type { Problems } from '../../domain/record/Problem.ts';
+import { isSameContent } from '../../domain/record/isSameContent.ts';
 import { problemsOf } from '../../domain/record/problemsOf.ts';
 import type { Clock } from '../shared/Clock.ts';
 import type { IdempotencyKeys } from '../shared/IdempotencyKeys.ts';
@@ -30,6 +38,8 @@ export const makeOffer = (
   keys: IdempotencyKeys,
   changes: RecordChanges,
 ): MakeOffer => {
+  // A try whose outcome is unknown: "2 hours" must end when it first did, or the retry is another offer with the same key.
+  let unsure: { readonly content: unknown; readonly entry: OfferEntry } | undefined;
   const read = (draft: OfferDraft, what: OfferFor) => readOffer(draft, { ...what, now: clock.now() });
   return {
     check: (draft, what) => problemsOf(read(draft, what)),
@@ -38,13 +48,19 @@ export const makeOffer = (
       if (!entry.ok) return undefined;
       const { loadId, offer } = what;
       const content = { loadId, offer: offer?.id, version: offer?.version, draft };
-      return writeAndPublish(changes, ['offers', 'loads'], () =>
-        keys.once(content, (key) =>
-          offer
-            ? register.revise(offer.id, offer.version, entry.value, key)
-            : register.submit(loadId, entry.value, key),
-        ),
-      );
+      const tried = unsure;
+      const sent = tried && isSameContent(tried.content, content) ? tried.entry : entry.value;
+      unsure = undefined;
+      try {
+        return await writeAndPublish(changes, ['offers', 'loads'], () =>
+          keys.once(content, (key) =>
+            offer ? register.revise(offer.id, offer.version, sent, key) : register.submit(loadId, sent, key),
+          ),
+        );
+      } catch (error) {
+        if (isOutcomeUnknown(error)) unsure = { content, entry: sent };
+        throw error;
+      }
     },
   };
 };

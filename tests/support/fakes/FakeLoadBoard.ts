@@ -14,6 +14,8 @@ export class FakeLoadBoard implements LoadBoard {
   readonly declines: { readonly id: string; readonly decline: Decline }[] = [];
   page: Outcome<Page<Load>> = { rows: [], page: 0, size: 25, total: 0 };
   load: Outcome<Load> = loadFactory.build();
+  /** How often a load was read. */
+  reads = 0;
   declined: Outcome<undefined> = undefined;
 
   list(view: ListView): Promise<Page<Load>> {
@@ -22,6 +24,7 @@ export class FakeLoadBoard implements LoadBoard {
   }
 
   read(): Promise<Load> {
+    this.reads += 1;
     return settle(this.load);
   }
 

@@ -29,11 +29,18 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
   const locale = useLocale();
   const money = useMoneyText();
   const tell = useTell();
-  const [isRevising, setRevising] = useState(false);
+  // Another price is said to what was on screen: what comes meanwhile must not be overwritten unread.
+  const [revised, setRevised] = useState<Offer>();
   const moves = useOfferMoves(offer);
   const { status, outdated, counter, load } = offer;
+  const newsOf = (changed: Offer): string => {
+    if (changed.outdated) return act.nowChanged;
+    return changed.status === 'countered' && changed.counter
+      ? act.nowCountered(money(changed.counter.amount))
+      : act.now;
+  };
   if (!isLive(status)) return <OfferOutcome offer={offer} booked={moves.booked} />;
-  if (isRevising)
+  if (revised)
     return (
       <OfferPanel
         load={{
@@ -44,14 +51,15 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
           decisionBy: load?.decisionBy,
         }}
         task={undefined}
-        offer={offer}
-        initial={draftOfOffer(offer)}
+        offer={revised}
+        initial={draftOfOffer(revised)}
+        news={offer.version === revised.version ? undefined : newsOf(offer)}
         isAsked
         onSent={() => {
           tell(priceChanged);
-          setRevising(false);
+          setRevised(undefined);
         }}
-        onCancel={() => setRevising(false)}
+        onCancel={() => setRevised(undefined)}
       />
     );
   const left = mostRevisions - offer.trail.filter(({ by }) => by === 'fleet').length;
@@ -84,7 +92,7 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
                 {act.accept(money(counter.amount))}
               </Button>
             )}
-            <Button variant="secondary" disabled={left <= 0} onClick={() => setRevising(true)}>
+            <Button variant="secondary" disabled={left <= 0} onClick={() => setRevised(offer)}>
               {act.revise}
             </Button>
             <Button variant="danger" onClick={() => moves.run('withdraw')}>

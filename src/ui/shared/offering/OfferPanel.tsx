@@ -5,6 +5,7 @@ import { readMoney } from '../../../domain/money/readMoney.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import type { OfferDraft } from '../../../domain/offer/readOffer.ts';
 import type { Task } from '../../../domain/verdict/Combination.ts';
+import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { CheckField } from '../../components/CheckField.tsx';
@@ -36,6 +37,8 @@ interface OfferPanelProps {
   /** The offer whose price is changed; undefined for a first one. */
   readonly offer?: Offer | undefined;
   readonly initial: OfferDraft;
+  /** What has come since the form was opened, so that this price can no longer be sent. */
+  readonly news?: string | undefined;
   /** Whether the amount has the focus at once. */
   readonly isAsked?: boolean;
   readonly onSent: (offer: Offer) => void;
@@ -45,7 +48,7 @@ interface OfferPanelProps {
 const minute = 60_000;
 
 /** Makes an offer, or changes its price: an amount and Enter is all it takes. */
-export const OfferPanel = ({ load, task, offer, initial, isAsked, onSent, onCancel }: OfferPanelProps) => {
+export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, onCancel }: OfferPanelProps) => {
   const texts = useOfferingTexts();
   const { optional } = useAdminTexts();
   const now = useNow(minute).getTime();
@@ -65,7 +68,7 @@ export const OfferPanel = ({ load, task, offer, initial, isAsked, onSent, onCanc
   return (
     <Card title={offer ? texts.revise : texts.title}>
       <form ref={form} className={styles.form} noValidate {...offering.form}>
-        <OvertakenNote failure={offering.overtaken} />
+        {news === undefined ? <OvertakenNote failure={offering.overtaken} /> : <Banner>{news}</Banner>}
         <TextField
           {...field('amount')}
           label={texts.amountIn(currency)}

@@ -1,7 +1,8 @@
 import type { ServiceIdentifier } from 'inversify';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { CompanyList } from '../../../application/shared/CompanyList.ts';
+import { RecordChanges } from '../../../application/shared/RecordChanges.ts';
 import type { Room } from '../../../domain/access/Room.ts';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
@@ -14,6 +15,7 @@ import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { useListPath } from '../lists/useListPath.ts';
 import { useNoteRecent } from '../lists/useNoteRecent.ts';
 import { useSeenRow } from '../lists/useSeenRow.ts';
+import { useInjection } from '../injection/useInjection.ts';
 import { useNeighbours } from '../split/useNeighbours.ts';
 import { useReadAhead } from '../split/useReadAhead.ts';
 import { useReading } from '../useReading.ts';
@@ -49,6 +51,14 @@ interface RecordReadingProps<Seen, Held> {
 /** Milliseconds that somebody who walks through a list stays on a record before it is read. */
 const rest = 100;
 
+/** The id of what was booked or deleted on this page: the page stays to tell so, though it can no longer be read. */
+const useRemoved = (): string | undefined => {
+  const changes = useInjection(RecordChanges);
+  const [id, setId] = useState<string>();
+  useEffect(() => changes.onChange(({ removed }) => setId((before) => removed ?? before)), [changes]);
+  return id;
+};
+
 /** Loads the record in the address; shows its row of a list, a skeleton, a failure or "not found" meanwhile. */
 export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
   room,
@@ -67,11 +77,12 @@ export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
     key: [room, 'one', id],
     read: isWalkedPast ? undefined : (from, signal) => from.read(id, signal),
   });
+  const isRemoved = useRemoved() === id;
   const near = useNeighbours(room, id);
   useReadAhead(room, port, isForm || isWalkedPast ? undefined : near?.next);
   useReadAhead(room, port, isForm || isWalkedPast ? undefined : near?.previous);
   useNoteRecent(room, id, found.data !== undefined && !isForm);
-  if (isUnknownRecord(found.error) && !(isForm && found.data))
+  if (isUnknownRecord(found.error) && !((isForm || isRemoved) && found.data))
     return (
       <>
         <RecordHeader title={words.title} />

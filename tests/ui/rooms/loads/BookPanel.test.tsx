@@ -1,13 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Vehicle, VehicleRecord } from '../../../../src/domain/vehicle/Vehicle.ts';
 import { LoadPage } from '../../../../src/ui/rooms/loads/LoadPage.tsx';
+import { LoadsRoom } from '../../../../src/ui/rooms/loads/LoadsRoom.tsx';
+import { useLiveChanges } from '../../../../src/ui/workplace/useLiveChanges.ts';
 import { driverFactory } from '../../../support/factories/driverFactory.ts';
 import { loadFactory } from '../../../support/factories/loadFactory.ts';
 import { vehicleFactory } from '../../../support/factories/vehicleFactory.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 import { FakeDriverRegister } from '../../../support/fakes/FakeDriverRegister.ts';
+import { FakeLiveChanges } from '../../../support/fakes/FakeLiveChanges.ts';
 import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
 import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
 import { FakeVehicleRegister } from '../../../support/fakes/FakeVehicleRegister.ts';
@@ -37,10 +42,12 @@ const load = loadFactory.build({
   pricing: { model: 'fixed', currency: 'EUR', target: { amountMinor: 118_000, currency: 'EUR' } },
 });
 
+type Told = Parameters<typeof renderRoom>[1];
+
 /** A row of the list knows no papers. */
 const rowOf = ({ documents: _documents, assignment: _assignment, ...row }: VehicleRecord): Vehicle => row;
 
-const show = (offerRegister = new FakeOfferRegister()) => {
+const show = (offerRegister = new FakeOfferRegister(), room = <LoadPage record={load} mayWrite />, told: Told = {}) => {
   const vehicleRegister = new FakeVehicleRegister();
   const driverRegister = new FakeDriverRegister();
   vehicleRegister.page = { rows: [rowOf(small), rowOf(truck)], page: 0, size: 1000, total: 2 };
@@ -50,7 +57,7 @@ const show = (offerRegister = new FakeOfferRegister()) => {
   };
   driverRegister.page = { rows: [driver], page: 0, size: 1000, total: 1 };
   const ports = { offerRegister, vehicleRegister, driverRegister, loadBoard: new FakeLoadBoard() };
-  renderRoom(<LoadPage record={load} mayWrite />, ports);
+  renderRoom(room, { ...ports, ...told });
   return ports;
 };
 
@@ -75,6 +82,34 @@ it('a vehicle brings its driver along, and one press books the load', async () =
   expect(offerRegister.bookings).toEqual([
     { loadId: load.id, chosen: { vehicleId: 'v-1', trailerId: undefined, driverId: 'd-1' } },
   ]);
+});
+
+const Live = () => {
+  useLiveChanges();
+  return (
+    <Routes>
+      <Route path="/ui/loads/*" element={<LoadsRoom />} />
+    </Routes>
+  );
+};
+
+it('still tells what was booked when the load, now taken, is read again', async () => {
+  const liveChanges = new FakeLiveChanges();
+  const loadBoard = new FakeLoadBoard();
+  loadBoard.load = load;
+  // Ahead of the query cache, which has a clock of its own.
+  const clock = new FakeClock(Date.now() + 60_000);
+  show(undefined, <Live />, { liveChanges, loadBoard, clock, at: `/ui/loads/${load.id}` });
+  await choose();
+  await userEvent.click(screen.getByRole('button', { name: 'Book now' }));
+  await screen.findByRole('heading', { name: 'Booked: SH-2026-000123' });
+  const reads = loadBoard.reads;
+  loadBoard.load = new Failure({ kind: 'refused', status: 404, errors: [] });
+  act(() => liveChanges.say('reset', '1'));
+  await waitFor(() => expect(loadBoard.reads).toBeGreaterThan(reads));
+  await act(async () => undefined);
+  expect(screen.getByRole('heading', { name: 'Booked: SH-2026-000123' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'This load is gone' })).toBeNull();
 });
 
 it('needs a vehicle and a driver', async () => {

@@ -1,11 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import type { Offer } from '../../../../src/domain/offer/Offer.ts';
 import { OfferPage } from '../../../../src/ui/rooms/offers/OfferPage.tsx';
 import { OffersPage } from '../../../../src/ui/rooms/offers/OffersPage.tsx';
+import { OffersRoom } from '../../../../src/ui/rooms/offers/OffersRoom.tsx';
+import { useLiveChanges } from '../../../../src/ui/workplace/useLiveChanges.ts';
 import { offerFactory } from '../../../support/factories/offerFactory.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { FakeLiveChanges } from '../../../support/fakes/FakeLiveChanges.ts';
 import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
 
@@ -16,6 +21,15 @@ const open = (offer: Partial<Offer> = {}, offerRegister = new FakeOfferRegister(
   renderRoom(<OfferPage record={offerFactory.build({ id: 'o-1', version: 3, ...offer })} mayWrite={mayWrite} />, {
     offerRegister,
   });
+
+const Live = () => {
+  useLiveChanges();
+  return (
+    <Routes>
+      <Route path="/ui/offers/*" element={<OffersRoom />} />
+    </Routes>
+  );
+};
 
 describe('the list of offers', () => {
   it('tells price, counter-offer and what is left of the time, of live offers alone', async () => {
@@ -84,6 +98,29 @@ describe('an offer', () => {
     await userEvent.type(amount, '1220{Enter}');
     await waitFor(() => expect(offerRegister.sent[0]).toMatchObject({ id: 'o-1', version: 3 }));
     expect(offerRegister.sent[0]?.entry.amount).toEqual(euros(122_000));
+  });
+
+  it('that the shipper counters while another price is typed says so, and is not overwritten', async () => {
+    const offerRegister = new FakeOfferRegister();
+    offerRegister.offer = offerFactory.build({ id: 'o-1', version: 3, load: undefined });
+    const liveChanges = new FakeLiveChanges();
+    // Ahead of the query cache, which has a clock of its own.
+    const clock = new FakeClock(Date.now() + 60_000);
+    renderRoom(<Live />, { offerRegister, liveChanges, clock, at: '/ui/offers/o-1' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change price' }));
+    offerRegister.offer = offerFactory.build({
+      id: 'o-1',
+      version: 4,
+      load: undefined,
+      status: 'countered',
+      counter,
+      validUntil: '2099-01-05T20:00:00Z',
+    });
+    act(() => liveChanges.say('reset', '1'));
+    expect(await screen.findByText(/has just made a counter-offer of €1,190/)).toBeTruthy();
+    const amount = screen.getByRole('textbox', { name: /^Amount/ });
+    await userEvent.type(amount, '{Enter}');
+    await waitFor(() => expect(offerRegister.sent[0]).toMatchObject({ id: 'o-1', version: 3 }));
   });
 
   it('can be changed five times', async () => {
