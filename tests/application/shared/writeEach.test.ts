@@ -84,3 +84,8 @@ it('stops once the session has ended', async () => {
   const outcomes = await writeEach(new FakeClock(), items(10), () => Promise.reject(ended), watched().watch);
   expect(outcomes).toHaveLength(3);
 });
+
+it('throws what is no failure of a call, as that is a bug', async () => {
+  const bug = new TypeError('x is not a function');
+  await expect(writeEach(new FakeClock(), items(1), () => Promise.reject(bug), watched().watch)).rejects.toBe(bug);
+});

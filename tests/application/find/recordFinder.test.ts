@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { recordFinder } from '../../../src/application/find/recordFinder.ts';
+import { Failure } from '../../../src/domain/failure/Failure.ts';
+import { driverFactory } from '../../support/factories/driverFactory.ts';
+import { invitationFactory } from '../../support/factories/invitationFactory.ts';
+import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
+import { FakeDriverRegister } from '../../support/fakes/FakeDriverRegister.ts';
+import { FakeSentInvitations } from '../../support/fakes/FakeSentInvitations.ts';
+import { FakeVehicleRegister } from '../../support/fakes/FakeVehicleRegister.ts';
+
+const { signal } = new AbortController();
+const [vehicle, driver, invitation] = [vehicleFactory.build(), driverFactory.build(), invitationFactory.build()];
+
+const open = () => {
+  const found = { page: 0, size: 5, total: 7 };
+  const vehicles = Object.assign(new FakeVehicleRegister(), { page: { ...found, rows: [vehicle] }, vehicle });
+  const drivers = Object.assign(new FakeDriverRegister(), { page: { ...found, rows: [driver] }, driver });
+  const invitations = Object.assign(new FakeSentInvitations(), { page: { ...found, rows: [invitation] } });
+  return { vehicles, drivers, invitations, finder: recordFinder(vehicles, drivers, invitations) };
+};
+
+it.each([
+  ['vehicles', 'fleetNo', { id: vehicle.id, name: vehicle.fleetNo }],
+  ['drivers', 'name', { id: driver.id, name: driver.name }],
+  ['invitations', '-lastSentAt', { id: invitation.id, name: invitation.name }],
+] as const)('the first %s that match are found, and how many there are', async (room, sort, record) => {
+  const { finder, ...registers } = open();
+  expect(await finder.find[room]('berlin', signal)).toMatchObject({ rows: [{ room, ...record }], total: 7 });
+  expect(registers[room].views).toEqual([{ page: 0, size: 5, sort, q: 'berlin', filters: {} }]);
+});
+
+it('a vehicle and a driver opened before are read by id', async () => {
+  const { drivers, finder } = open();
+  expect(await finder.read.vehicles(vehicle.id, signal)).toMatchObject({ room: 'vehicles', name: vehicle.fleetNo });
+  expect(await finder.read.drivers(driver.id, signal)).toMatchObject({ room: 'drivers', name: driver.name });
+  expect(drivers.idsRead).toEqual([driver.id]);
+});
+
+it('trouble with one room is thrown, for whoever asked there', async () => {
+  const { vehicles, finder } = open();
+  const trouble = new Failure({ kind: 'refused', status: 404, errors: [] });
+  Object.assign(vehicles, { page: trouble, vehicle: trouble });
+  await expect(finder.find.vehicles('berlin', signal)).rejects.toBe(trouble);
+  await expect(finder.read.vehicles('v-gone', signal)).rejects.toBe(trouble);
+  expect(await finder.find.drivers('berlin', signal)).toMatchObject({ total: 7 });
+});
