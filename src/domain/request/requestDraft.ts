@@ -17,6 +17,7 @@ import { dangerousClasses, packageCodes } from './cargoCodes.ts';
 import type { CargoLine, RequestContent } from './RequestContent.ts';
 import { type RequestDraft, requestFields } from './requestFields.ts';
 import { windowTyped } from './windowInstant.ts';
+import { joinEnd, onDay, splitEnd } from './windowParts.ts';
 
 const amountTyped = ({ amountMinor, currency }: Money): string =>
   isCurrency(currency)
@@ -123,7 +124,12 @@ export const pickupDay = (draft: RequestDraft): string =>
 /** The draft with the first pickup on another day; all windows and the deadline move along, each at its own time of day. */
 export const withPickupOn = (draft: RequestDraft, day: string): RequestDraft => {
   const before = pickupDay(draft);
-  if (before === '') return draft;
+  if (before === '') {
+    const path = 'stops.0.window';
+    const [from, to] = [splitEnd(ownText(draft, `${path}.from`) ?? ''), splitEnd(ownText(draft, `${path}.to`) ?? '')];
+    const window = onDay({ from, to }, day);
+    return typedByTable({ ...draft, [`${path}.from`]: joinEnd(window.from), [`${path}.to`]: joinEnd(window.to) });
+  }
   const days = daysUntil(day, before);
   const moved = (typed: string): string => typed.replace(/^\d{4}-\d\d-\d\d/, (each) => addDays(each, days));
   const windows = Array.from({ length: itemsIn(draft, 'stops') }, (_, at) => `stops.${at}.window`).flatMap((window) =>
@@ -138,8 +144,20 @@ export const withPickupOn = (draft: RequestDraft, day: string): RequestDraft => 
   return typedByTable({ ...draft, ...Object.fromEntries(windows), decisionBy });
 };
 
-/** The draft of a request that asks for the same again, from `today` on (where its first pickup is). */
-export const duplicateDraft = (request: RequestContent, today: string): RequestDraft => {
+interface Here {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** IANA time zone, for a request whose first stop has none. */
+  readonly zone: string;
+}
+
+/**
+ * The draft of a request that asks for the same again: from tomorrow on, or on its own days if those are still to come. A deadline
+ * that would have passed is left out.
+ */
+export const duplicateDraft = (request: RequestContent, { now, zone }: Here): RequestDraft => {
   const draft = requestDraft({ ...request, reference: undefined });
-  return pickupDay(draft) > today ? draft : withPickupOn(draft, addDays(today, 1));
+  const today = localTimeOf(now, request.stops?.[0]?.window?.timeZone ?? zone).day;
+  const copy = pickupDay(draft) > today ? draft : withPickupOn(draft, addDays(today, 1));
+  return Date.parse(copy.decisionBy) <= now ? { ...copy, decisionBy: '' } : copy;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FoundPlace } from '../../../src/domain/place/FoundPlace.ts';
 import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
 import { contentSoFar, parseRequest } from '../../../src/domain/request/parseRequest.ts';
 import {
@@ -10,7 +11,7 @@ import {
 import { type RequestDraft, requestFields } from '../../../src/domain/request/requestFields.ts';
 import { missingParts } from '../../../src/domain/request/missingParts.ts';
 import { requestOutlook } from '../../../src/domain/request/requestOutlook.ts';
-import { addStop, removeStop, swapStops } from '../../../src/domain/request/stopsInDraft.ts';
+import { addStop, placeStop, removeStop, swapStops } from '../../../src/domain/request/stopsInDraft.ts';
 import { windowInstant, windowTyped } from '../../../src/domain/request/windowInstant.ts';
 import { joinEnd, onDay, splitEnd } from '../../../src/domain/request/windowParts.ts';
 import { requestFactory } from '../../support/factories/requestFactory.ts';
@@ -161,7 +162,7 @@ describe('a window', () => {
 
 describe('a copy', () => {
   it('asks for the same on the next day, without the reference', () => {
-    const copy = duplicateDraft(right, '2026-02-01');
+    const copy = duplicateDraft(right, { now: Date.UTC(2026, 1, 1, 9), zone: 'UTC' });
     expect(copy).toMatchObject({
       reference: '',
       'stops.0.window.from': '2026-02-02T08:00',
@@ -171,7 +172,22 @@ describe('a copy', () => {
   });
 
   it('of one that is still to come keeps its dates', () => {
-    expect(duplicateDraft(right, '2026-01-05')['stops.0.window.from']).toBe('2026-01-08T08:00');
+    expect(duplicateDraft(right, { now, zone: 'UTC' })['stops.0.window.from']).toBe('2026-01-08T08:00');
+  });
+
+  it('has no deadline where that would have passed', () => {
+    expect(duplicateDraft(right, { now: Date.UTC(2026, 1, 1, 17), zone: 'UTC' }).decisionBy).toBe('');
+    const early = { ...right, decisionBy: '2026-01-04T17:00:00+01:00' };
+    expect(duplicateDraft(early, { now, zone: 'UTC' }).decisionBy).toBe('');
+  });
+
+  it('of a draft without a pickup day is picked up on the chosen day in the usual hours', () => {
+    const blank = { ...draft, 'stops.0.window.from': '', 'stops.0.window.to': '' };
+    expect(withPickupOn(blank, '2026-07-08')).toMatchObject({
+      'stops.0.window.from': '2026-07-08T08:00',
+      'stops.0.window.to': '2026-07-08T16:00',
+      decisionBy: draft.decisionBy,
+    });
   });
 
   it('keeps the time of day when clocks change in between', () => {
@@ -200,6 +216,65 @@ describe('stops in the form', () => {
   it('leave cargo without a stop when that is removed, and renumber the rest', () => {
     expect(removeStop(three, 1)['cargo.0.delivery']).toBe('');
     expect(removeStop({ ...three, 'cargo.0.delivery': '3' }, 1)['cargo.0.delivery']).toBe('2');
+  });
+});
+
+const warehouse: FoundPlace = {
+  id: 'p-1',
+  name: 'North hub',
+  address: 'Hauptstr. 1',
+  postcode: '04103',
+  city: 'Leipzig',
+  region: 'Sachsen',
+  country: 'DE',
+  lat: 51.34,
+  lng: 12.38,
+  accuracy: 'address',
+  contact: { name: 'Ada', phone: '+49 341 1' },
+  note: 'Gate 3',
+  timeZone: 'Europe/Berlin',
+};
+const town: FoundPlace = {
+  ...warehouse,
+  id: undefined,
+  name: 'Lyon',
+  city: 'Lyon',
+  country: 'FR',
+  accuracy: 'town',
+  address: undefined,
+  postcode: undefined,
+  contact: undefined,
+  note: undefined,
+};
+
+describe('the place of a stop', () => {
+  const ofPlace = [
+    'place.name',
+    'place.address',
+    'place.postcode',
+    'place.contact.name',
+    'place.contact.phone',
+    'note',
+  ];
+  const heldIn = (values: object): readonly unknown[] => {
+    const held = new Map<string, unknown>(Object.entries(values));
+    return ofPlace.map((part) => held.get(`stops.0.${part}`));
+  };
+  const atWarehouse = placeStop(draft, 0, warehouse, '');
+
+  it('takes what belongs to it along when another one is chosen, or none', () => {
+    expect(heldIn(atWarehouse)).toEqual(['North hub', 'Hauptstr. 1', '04103', 'Ada', '+49 341 1', 'Gate 3']);
+    expect(heldIn(placeStop(atWarehouse, 0, town, 'Gate 3'))).toEqual(['', '', '', '', '', '']);
+    expect(heldIn(placeStop(atWarehouse, 0, undefined, 'Gate 3'))).toEqual(['', '', '', '', '', '']);
+  });
+
+  it('leaves a note that was typed for the driver, and what was typed before the first choice', () => {
+    const noted = { ...newRequestDraft('UTC'), 'stops.0.note': 'Ring twice', 'stops.0.place.address': 'Rue 5' };
+    expect(placeStop(noted, 0, warehouse, '')).toMatchObject({ 'stops.0.note': 'Ring twice' });
+    expect(placeStop(noted, 0, town, '')).toMatchObject({
+      'stops.0.note': 'Ring twice',
+      'stops.0.place.address': 'Rue 5',
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { itemsIn } from '../../../domain/record/itemsIn.ts';
 import { removeItem } from '../../../domain/record/removeItem.ts';
@@ -43,8 +44,13 @@ export const CargoFields = ({ form, at, count }: CargoFieldsProps) => {
     const isMore = part.startsWith('dangerous.') || [...numbers, ...texts, 'stackable'].some((each) => each === part);
     return isMore && (value !== '' || form.problemOf(key) !== undefined);
   });
+  const [isChoiceAsked, setChoiceAsked] = useState(false);
+  // It stays once it was asked for: the focus is in it when the problem goes.
+  if ((form.missing[`${path}.pickup`] || form.missing[`${path}.delivery`]) && !isChoiceAsked) setChoiceAsked(true);
   const hasChoice =
-    itemsIn(form.draft, 'stops') > 2 || form.problemAt(`${path}.pickup`, `${path}.delivery`) !== undefined;
+    itemsIn(form.draft, 'stops') > 2 ||
+    isChoiceAsked ||
+    form.problemAt(`${path}.pickup`, `${path}.delivery`) !== undefined;
   return (
     <ItemGroup
       name={name}

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { localTimeOf } from '../../../domain/calendar/localTimeOf.ts';
 import { duplicateDraft, newRequestDraft } from '../../../domain/request/requestDraft.ts';
 import { requestFields } from '../../../domain/request/requestFields.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
@@ -42,11 +41,7 @@ export const RequestEditor = ({ record, original, onSaved, onLeave }: RequestEdi
   const words = useRequestWords();
   const form = useRequestForm({
     request: record,
-    begin: () => {
-      if (!original) return newRequestDraft(zone);
-      const { timeZone = zone } = original.stops?.[0]?.window ?? {};
-      return duplicateDraft(original, localTimeOf(now, timeZone).day);
-    },
+    begin: () => (original ? duplicateDraft(original, { now, zone }) : newRequestDraft(zone)),
     onSaved,
   });
   const isOpen = record?.status === 'open';

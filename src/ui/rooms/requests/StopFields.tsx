@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { isOneOf } from '../../../domain/outside/isOneOf.ts';
-import { typedByTable } from '../../../domain/record/typedByTable.ts';
-import { removeStop, swapStops } from '../../../domain/request/stopsInDraft.ts';
+import { placeStop } from '../../../domain/request/stopsInDraft.ts';
 import type { FoundPlace } from '../../../domain/place/FoundPlace.ts';
 import { stopTypes } from '../../../domain/stop/Stop.ts';
 import { SelectField } from '../../components/SelectField.tsx';
@@ -21,39 +21,29 @@ interface StopFieldsProps {
   readonly form: RequestFormState;
   readonly at: number;
   readonly count: number;
+  /** Lets this stop and the one after the given index change places. */
+  readonly onSwap: (at: number) => void;
+  readonly onRemove: () => void;
 }
 
 const fewestStops = 2;
 
 /** A stop: its type, place and window. */
-export const StopFields = ({ form, at, count }: StopFieldsProps) => {
+export const StopFields = ({ form, at, count, onSwap, onRemove }: StopFieldsProps) => {
   const { freight, optional, unit } = useAdminTexts();
   const { form: texts, field: labels } = useRequestTexts();
   const number = new Intl.NumberFormat(useLocale());
   const path = `stops.${at}` as const;
   const typed = (part: string): string => ownText(form.draft, `${path}.${part}`) ?? '';
-  const set = (values: Readonly<Record<string, string | number | undefined>>): void =>
-    form.replace((draft) =>
-      typedByTable({
-        ...draft,
-        ...Object.fromEntries(Object.entries(values).map(([part, value]) => [`${path}.${part}`, String(value ?? '')])),
-      }),
-    );
-  const choose = (place: FoundPlace): void =>
-    set({
-      'place.city': place.city,
-      'place.country': place.country,
-      'place.lat': Number(place.lat.toFixed(6)),
-      'place.lng': Number(place.lng.toFixed(6)),
-      'place.accuracy': place.accuracy,
-      'window.timeZone': place.timeZone,
-      ...(place.id !== undefined && { 'place.name': place.name, 'place.address': place.address }),
-      ...(place.postcode !== undefined && { 'place.postcode': place.postcode }),
-      ...(place.contact && { 'place.contact.name': place.contact.name, 'place.contact.phone': place.contact.phone }),
-      ...(place.note !== undefined && { note: place.note }),
-    });
-  const clear = (): void =>
-    set({ 'place.city': '', 'place.country': '', 'place.lat': '', 'place.lng': '', 'place.accuracy': '' });
+  const [noteOfPlace, setNoteOfPlace] = useState('');
+  const choose = (place: FoundPlace | undefined): void => {
+    form.replace((draft) => placeStop(draft, at, place, noteOfPlace));
+    setNoteOfPlace(place?.note ?? '');
+  };
+  const hasOrder = count > fewestStops;
+  const [isTypeAsked, setTypeAsked] = useState(false);
+  // It stays once it was asked for: the focus is in it when the problem goes.
+  if (form.missing[`${path}.type`] && !isTypeAsked) setTypeAsked(true);
   const type = typed('type');
   const name = texts.stop(number.format(at + 1), isOneOf(stopTypes, type) ? freight.type[type] : texts.aStop);
   const more = ['place.contact.name', 'place.contact.phone', 'serviceMin', 'note'] as const;
@@ -61,12 +51,12 @@ export const StopFields = ({ form, at, count }: StopFieldsProps) => {
     <ItemGroup
       name={name}
       removeLabel={texts.removeStop(name)}
-      onUp={at > 0 ? () => form.replace((draft) => swapStops(draft, at - 1)) : undefined}
-      onDown={at < count - 1 ? () => form.replace((draft) => swapStops(draft, at)) : undefined}
-      onRemove={count > fewestStops ? () => form.replace((draft) => removeStop(draft, at)) : undefined}
+      onUp={hasOrder && at > 0 ? () => onSwap(at - 1) : undefined}
+      onDown={hasOrder && at < count - 1 ? () => onSwap(at) : undefined}
+      onRemove={hasOrder ? onRemove : undefined}
     >
       <FieldRow>
-        {(count > fewestStops || form.problemOf(`${path}.type`) !== undefined) && (
+        {(hasOrder || isTypeAsked || form.problemOf(`${path}.type`) !== undefined) && (
           <SelectField
             {...form.field(`${path}.type`)}
             label={labels['stops.type']}
@@ -80,7 +70,7 @@ export const StopFields = ({ form, at, count }: StopFieldsProps) => {
           city={typed('place.city') || undefined}
           country={typed('place.country') || undefined}
           onChoose={choose}
-          onClear={clear}
+          onClear={() => choose(undefined)}
         />
         <TextField {...form.field(`${path}.place.name`)} label={labels['stops.place.name']} autoComplete="off" />
         <TextField {...form.field(`${path}.place.address`)} label={labels['stops.place.address']} autoComplete="off" />

@@ -24,7 +24,8 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
   const path = `stops.${at}.window` as const;
   const typed = (part: string): string => ownText(form.draft, `${path}.${part}`) ?? '';
   const [from, to, zone] = [splitEnd(typed('from')), splitEnd(typed('to')), typed('timeZone')];
-  const [spansDays, setSpansDays] = useState(to.day !== from.day && to.day !== '');
+  const [isLaterDayOpen, setLaterDayOpen] = useState(false);
+  const spansDays = isLaterDayOpen || (to.day !== from.day && to.day !== '');
   const window = { from, to };
   const set = (changed: TypedWindow): void =>
     form.replace((draft) =>
@@ -34,7 +35,7 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
   const problemOf = (end: 'from' | 'to'): string | undefined =>
     windowChoice(typed(end), zone)?.kind === 'skipped' ? undefined : form.problemOf(`${path}.${end}`);
   const [fromProblem, toProblem] = [problemOf('from'), problemOf('to')];
-  const isDayMissing = from.day === '' || from.time !== '';
+  const isShownAtDay = from.day === '' || from.time !== '';
   return (
     <>
       <FieldRow layout="window">
@@ -42,14 +43,14 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
           name={`${path}.from`}
           label={texts.day}
           value={from.day}
-          problem={isDayMissing ? fromProblem : undefined}
+          problem={isShownAtDay ? fromProblem : undefined}
           onChange={(day) => set(onDay(window, day))}
         />
         <TimeField
           name={`${path}.from.time`}
           label={texts.from}
           value={from.time}
-          problem={isDayMissing ? undefined : fromProblem}
+          problem={isShownAtDay ? undefined : fromProblem}
           onBlur={form.field(`${path}.from`).onBlur}
           onChange={(time) => set({ from: { ...from, time, offset: '' }, to })}
         />
@@ -68,7 +69,10 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
             name={`${path}.to.day`}
             label={texts.endDay}
             value={to.day}
-            onChange={(day) => set({ from, to: { ...to, day, offset: '' } })}
+            onChange={(day) => {
+              setLaterDayOpen(true);
+              set({ from, to: { ...to, day, offset: '' } });
+            }}
           />
         </FieldRow>
       )}
@@ -86,6 +90,7 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
         zone={zone}
         typed={typed('from')}
         problem={form.problemOf(`${path}.timeZone`)}
+        isWrong={form.missing[`${path}.timeZone`] !== undefined}
         onChange={(timeZone) => form.field(`${path}.timeZone`).onChange(timeZone)}
       >
         <CheckField
@@ -93,8 +98,8 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
           label={texts.otherDay}
           checked={spansDays}
           onChange={(isSet) => {
-            setSpansDays(isSet);
-            if (!isSet && from.day !== '') set({ from, to: { ...to, day: from.day } });
+            setLaterDayOpen(isSet);
+            if (!isSet) set({ from, to: { ...to, day: from.day } });
           }}
         />
       </ZoneLine>

@@ -15,17 +15,20 @@ interface ZoneLineProps {
   /** The beginning of the window: the name of a zone depends on the season. */
   readonly typed: string;
   readonly problem: string | undefined;
+  /** Whether the request cannot be published with it. */
+  readonly isWrong: boolean;
   readonly onChange: (zone: string) => void;
   /** Beside the zone. */
   readonly children: ReactNode;
 }
 
 /** The zone whose clock a window is read by; it follows from the town, and can be changed. */
-export const ZoneLine = ({ name, zone, typed, problem, onChange, children }: ZoneLineProps) => {
+export const ZoneLine = ({ name, zone, typed, problem, isWrong, onChange, children }: ZoneLineProps) => {
   const { form: texts, field: labels } = useRequestTexts();
   const locale = useLocale();
   const now = useNow().getTime();
   const [isAsked, setAsked] = useState(false);
+  if (isWrong && !isAsked) setAsked(true);
   const moment = Date.parse(`${typed.slice(0, 10)}T12:00Z`);
   const known = isTimeZone(zone);
   const named = known

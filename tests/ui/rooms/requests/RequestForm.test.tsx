@@ -46,6 +46,28 @@ describe('the form of a new request', () => {
     expect(summary.getByText('18,400 kg')).toBeTruthy();
   });
 
+  it('offers the fields that are missing, and no order of two stops', async () => {
+    const stops = (requestFactory.build().stops ?? []).map((stop) => ({ ...stop, type: 'delivery' as const }));
+    open('/ui/requests/r-1/edit', { status: 'draft', stops });
+    const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+    for (const link of summary.getAllByRole('button', { name: /\(1\)/ })) {
+      await userEvent.click(link);
+      expect(document.activeElement).not.toBe(link);
+    }
+    expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
+  });
+
+  it('keeps the end day of a window with its stop when that is moved', async () => {
+    open('/ui/requests/new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a stop' }));
+    await userEvent.click(group('2. Delivery').getByLabelText('Ends on another day'));
+    await userEvent.click(screen.getByRole('button', { name: 'Move 2. Delivery down' }));
+    expect(group('2. Delivery').queryByLabelText('Until the day')).toBeNull();
+    expect(group('3. Delivery').getByLabelText('Until the day')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 2. Delivery' }));
+    expect(group('2. Delivery').getByLabelText('Until the day')).toBeTruthy();
+  });
+
   it('adds stops and goods, and lets each line say where it is picked up and delivered', async () => {
     open('/ui/requests/new');
     await userEvent.click(await screen.findByRole('button', { name: 'Add a stop' }));
