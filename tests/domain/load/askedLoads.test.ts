@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { askedLoads } from '../../../src/domain/load/askedLoads.ts';
+
+const view = { page: 1, size: 25, sort: 'pickup', q: 'lyon' };
+
+it.each<[string, Record<string, string>, Record<string, string>]>([
+  ['no day', {}, {}],
+  [
+    'two days beside other filters',
+    { from: '2026-01-08', to: '2026-01-09', body: 'reefer' },
+    { from: '2026-01-08', to: '2026-01-09', body: 'reefer' },
+  ],
+  ['half a day typed', { from: '2026-01-', to: '2026-01-09' }, { to: '2026-01-09' }],
+  ['days no calendar has', { from: '2026-02-30', to: 'soon' }, {}],
+  ['days that were cleared', { from: '', to: '' }, {}],
+])('loads with %s are asked for by what can be read', (_, typed, asked) => {
+  expect(askedLoads({ ...view, filters: typed })).toEqual({ ...view, filters: asked });
+});
