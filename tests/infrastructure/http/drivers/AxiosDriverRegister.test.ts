@@ -76,6 +76,15 @@ describe('a driver', () => {
     expect(server.request).toMatchObject({ method: 'DELETE', url: '/v1/drivers/d1?version=3' });
   });
 
+  it('on leave is sent with the reason and the expected return', async () => {
+    server.answers(odd.success({ ...onTheWire, status: 'on_leave' }));
+    const pause = { reason: undefined, note: 'Back by train', backOn: '2026-12-01' };
+    const away = { ...driver, status: 'on_leave', version: 4 } as const;
+    expect(await register().pause(away, pause, 'a-key')).toMatchObject({ status: 'on_leave' });
+    expect(server.request).toMatchObject({ method: 'POST', url: `/v1/drivers/${driver.id}/status` });
+    expect(dataSent()).toEqual({ status: 'on_leave', version: 4, pause: { ...pause, reason: null } });
+  });
+
   it('fails as unreadable when a field is invalid', async () => {
     server.answers(odd.success({ ...onTheWire, employment: 'guest' }));
     expect(await troubleOf(register().read('d'))).toMatchObject({ kind: 'unreadable' });

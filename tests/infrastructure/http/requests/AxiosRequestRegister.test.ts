@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AxiosRequestRegister } from '../../../../src/infrastructure/http/requests/AxiosRequestRegister.ts';
+import { parseRequest } from '../../../../src/domain/request/parseRequest.ts';
+import { newRequestDraft, requestDraft } from '../../../../src/domain/request/requestDraft.ts';
+import type { RequestDraft } from '../../../../src/domain/request/requestFields.ts';
 import { requestFactory } from '../../../support/factories/requestFactory.ts';
 import * as odd from '../../../support/http/oddAnswers.ts';
 import { openLine } from '../../../support/http/openLine.ts';
@@ -13,6 +16,13 @@ const request = requestFactory.build();
 const onTheWire = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, each: unknown) => (each === undefined ? null : each)));
 const sent = Object.assign({ companyId: 'c' }, onTheWire(request));
+
+/** What is sent of a form that may be kept. */
+const entryOf = (draft: RequestDraft) => {
+  const read = parseRequest(draft, { now: Date.UTC(2026, 0, 5, 9), way: 'keep' });
+  if (!read.ok) throw new Error(`The form has problems: ${JSON.stringify(read.problems)}`);
+  return read.value;
+};
 
 describe('the list of requests', () => {
   it('is requested by view and drops rows that cannot be read', async () => {
@@ -49,6 +59,37 @@ describe('a request', () => {
     server.answers(odd.success(sent));
     expect(await register().read('a/b')).toEqual(request);
     expect(server.request.url).toBe('/v1/shipment-requests/a%2Fb');
+  });
+
+  it('is added with its price in minor units, to be published at once', async () => {
+    server.answers(odd.success(sent));
+    expect(await register().add(entryOf(requestDraft(request)), true, 'key-1')).toEqual(request);
+    expect(server.request).toMatchObject({ method: 'POST', url: '/v1/shipment-requests' });
+    expect(server.request.headers['idempotency-key']).toBe('key-1');
+    expect(JSON.parse(server.request.body)).toMatchObject({
+      publish: true,
+      pricing: { model: 'bid', target: { amountMinor: 125_000, currency: 'EUR' } },
+      stops: [
+        { id: null, place: { city: 'Leipzig' } },
+        { id: null, place: { city: 'Lyon' } },
+      ],
+      cargo: [{ description: 'Machine parts', pickup: 0, delivery: 1, dangerous: null }],
+    });
+  });
+
+  it('is changed over the version that was seen, with null for what was not entered', async () => {
+    server.answers(odd.success(sent));
+    expect(await register().change('a/b', 4, entryOf(newRequestDraft('Europe/Berlin')), false, 'key-1')).toEqual(
+      request,
+    );
+    expect(server.request).toMatchObject({ method: 'PUT', url: '/v1/shipment-requests/a%2Fb' });
+    expect(JSON.parse(server.request.body)).toMatchObject({
+      version: 4,
+      publish: false,
+      decisionBy: null,
+      pricing: { target: null },
+      stops: [{ window: { from: null, to: null, timeZone: 'Europe/Berlin' } }, { place: { city: null } }],
+    });
   });
 
   it.each<[string, (key: string) => Promise<unknown>, object]>([

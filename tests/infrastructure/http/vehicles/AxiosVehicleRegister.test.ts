@@ -63,6 +63,19 @@ describe('a vehicle', () => {
     expect(server.request).toMatchObject({ method: 'DELETE', url: '/api/v1/vehicle/v?version=3' });
   });
 
+  it('in maintenance is sent with the reason and the expected return', async () => {
+    server.answers(odd.success({ ...onTheWire, status: 'maintenance' }));
+    const pause = { reason: 'repair', note: undefined, backOn: '2026-12-01' } as const;
+    const paused = { ...vehicle, status: 'maintenance', version: 4 } as const;
+    expect(await register().pause(paused, pause, 'key-5')).toMatchObject({ status: 'maintenance' });
+    expect(server.request).toMatchObject({ method: 'POST', url: `/api/v1/vehicle/${vehicle.id}/status` });
+    expect(JSON.parse(server.request.body)).toEqual({
+      status: 'maintenance',
+      version: 4,
+      pause: { ...pause, note: null },
+    });
+  });
+
   it('fails as unreadable when a field is invalid', async () => {
     server.answers(odd.success({ ...onTheWire, payloadKg: 'much' }));
     expect(await troubleOf(register().read('v'))).toMatchObject({ kind: 'unreadable' });
