@@ -24,7 +24,7 @@ const ends = ({ sent }: FakeOfferRegister) => sent.map(({ entry }) => entry.vali
 it('ends when it first did if it is tried again after no answer came', async () => {
   const { register, clock, send } = open();
   register.written = new Failure({ kind: 'unreachable', offline: false });
-  await expect(send()).rejects.toThrow();
+  await expect(send()).rejects.toBe(register.written);
   clock.advance(minute);
   register.written = offerFactory.build();
   await send();
@@ -34,7 +34,7 @@ it('ends when it first did if it is tried again after no answer came', async () 
 it('counts its two hours from now if the one before was refused', async () => {
   const { register, clock, send } = open();
   register.written = new Failure({ kind: 'refused', status: 409, reason: 'not_open', errors: [] });
-  await expect(send()).rejects.toThrow();
+  await expect(send()).rejects.toBe(register.written);
   clock.advance(minute);
   register.written = offerFactory.build();
   await send();

@@ -1,8 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { CompanyList } from '../../../application/shared/CompanyList.ts';
-import { RecordChanges } from '../../../application/shared/RecordChanges.ts';
 import type { Room } from '../../../domain/access/Room.ts';
 import { isUnknownRecord } from '../../../domain/failure/isUnknownRecord.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
@@ -15,12 +14,12 @@ import { SkeletonCard } from '../../components/SkeletonCard.tsx';
 import { useListPath } from '../lists/useListPath.ts';
 import { useNoteRecent } from '../lists/useNoteRecent.ts';
 import { useSeenRow } from '../lists/useSeenRow.ts';
-import { useInjection } from '../injection/useInjection.ts';
 import { useNeighbours } from '../split/useNeighbours.ts';
 import { useReadAhead } from '../split/useReadAhead.ts';
 import { useReading } from '../useReading.ts';
 import { useSettled } from '../useSettled.ts';
 import type { RecordWords } from './RecordWords.ts';
+import { useRemoved } from './useRemoved.ts';
 
 /** A room that lists records of the company. */
 export type ListedRoom = Extract<Room, CompanyList>;
@@ -50,14 +49,6 @@ interface RecordReadingProps<Seen, Held> {
 
 /** Milliseconds that somebody who walks through a list stays on a record before it is read. */
 const rest = 100;
-
-/** The id of what was booked or deleted on this page: the page stays to tell so, though it can no longer be read. */
-const useRemoved = (): string | undefined => {
-  const changes = useInjection(RecordChanges);
-  const [id, setId] = useState<string>();
-  useEffect(() => changes.onChange(({ removed }) => setId((before) => removed ?? before)), [changes]);
-  return id;
-};
 
 /** Loads the record in the address; shows its row of a list, a skeleton, a failure or "not found" meanwhile. */
 export const RecordReading = <Seen extends SeenRecord, Held extends Seen>({
