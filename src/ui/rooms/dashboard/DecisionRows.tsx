@@ -4,6 +4,7 @@ import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { RouteLine } from '../../shared/freight/RouteLine.tsx';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { DeadlineRow } from './DeadlineRow.tsx';
 import { PlaceholderRows } from './PlaceholderRows.tsx';
@@ -13,10 +14,16 @@ import styles from './Deadlines.module.css';
 
 /** The requests to decide on next, each with the way to its offers. */
 export const DecisionRows = ({ next }: { readonly next: ReturnType<typeof useDecisions>['next'] }) => {
+  const { freight } = useAdminTexts();
   const { decisions } = useDashboardTexts();
   const money = useMoneyText();
   const timeLeft = useTimeLeft();
   const number = new Intl.NumberFormat(useLocale());
+  const leftOf = ({ endsAt }: ShipmentRequest): string => {
+    if (endsAt === undefined) return '';
+    const left = timeLeft(endsAt);
+    return left === undefined ? freight.timeUp : decisions.left(left);
+  };
   const offered = ({ offers: { live, best } }: ShipmentRequest): string =>
     best ? decisions.offers(number.format(live), live === 1, money(best)) : '';
   if (next.isPending) return <PlaceholderRows count={6} />;
@@ -28,7 +35,7 @@ export const DecisionRows = ({ next }: { readonly next: ReturnType<typeof useDec
         <DeadlineRow
           key={request.id}
           to={recordPath('requests', request.id)}
-          left={request.endsAt === undefined ? '' : decisions.left(timeLeft(request.endsAt))}
+          left={leftOf(request)}
           what={<RouteLine stops={(request.stops ?? []).map(({ place }) => place ?? {})} />}
           why={`${request.reference} · ${offered(request)}`}
           way={decisions.compare}

@@ -41,6 +41,7 @@ export const DecisionsCard = ({ isAlone }: DecisionsCardProps) => {
   const { role } = useWorkplace().membership;
   const timeLeft = useTimeLeft();
   const deadline = next.data?.rows[0]?.endsAt;
+  const left = deadline === undefined ? undefined : timeLeft(deadline);
   if (counts.isLoadingError)
     return (
       <Card title={decisions.title}>
@@ -63,7 +64,7 @@ export const DecisionsCard = ({ isAlone }: DecisionsCardProps) => {
       </Card>
     ) : null;
   return (
-    <Card title={decisions.title} aside={deadline !== undefined && decisions.first(timeLeft(deadline))}>
+    <Card title={decisions.title} aside={left !== undefined && decisions.first(left)}>
       <ul className={styles.figures}>
         {waiting.map((each) => (
           <FigureLink

@@ -12,6 +12,7 @@ import { useTimeLeft } from '../../shared/freight/useTimeLeft.ts';
 import { windowText } from '../../shared/freight/windowText.ts';
 import { useListPath } from '../../shared/lists/useListPath.ts';
 import type { RecordPageProps } from '../../shared/record/RecordRoom.tsx';
+import { useAdminTexts } from '../../shared/useAdminTexts.ts';
 import { useLocale } from '../../shared/useLocale.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { LoadCargo } from './LoadCargo.tsx';
@@ -26,6 +27,7 @@ import { useNeeds } from './useNeeds.ts';
 /** The page of a load, with the offer for it. */
 export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
   const { back, page, decline, list: words } = useLoadTexts();
+  const { freight } = useAdminTexts();
   const list = useListPath('loads');
   const locale = useLocale();
   const distance = useKmText();
@@ -33,6 +35,7 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
   const needs = useNeeds()(load);
   const { hash } = useLocation();
   const [isDeclining, setDeclining] = useState(false);
+  const left = load.decisionBy === undefined ? undefined : timeLeft(load.decisionBy);
   const { ownOffer } = load;
   const hasOffer = ownOffer !== undefined && isLive(ownOffer.status);
   const [first] = load.stops;
@@ -47,7 +50,7 @@ export const LoadPage = ({ record: load, mayWrite }: RecordPageProps<Load>) => {
         standing={
           <>
             <StatusBadge tone="open">{load.pricing.model === 'fixed' ? words.bookNow : words.pricings.bid}</StatusBadge>
-            {load.decisionBy && <span>{page.decides(timeLeft(load.decisionBy))}</span>}
+            {load.decisionBy && <span>{left === undefined ? freight.timeUp : page.decides(left)}</span>}
             {needs.length > 0 && <span>{needs.join(' · ')}</span>}
           </>
         }

@@ -23,7 +23,7 @@ import { useNeeds } from './useNeeds.ts';
 
 /** Columns of the loads; the first links to the load. */
 export const useLoadColumns = (): readonly Column<Load>[] => {
-  const { offerStatus } = useAdminTexts();
+  const { offerStatus, freight } = useAdminTexts();
   const { list } = useLoadTexts();
   const { columns } = list;
   const locale = useLocale();
@@ -105,7 +105,7 @@ export const useLoadColumns = (): readonly Column<Load>[] => {
       key: 'decisionBy',
       title: columns.decisionBy,
       onCard: 'secondEnd',
-      cell: ({ decisionBy }) => decisionBy !== undefined && timeLeft(decisionBy),
+      cell: ({ decisionBy }) => decisionBy !== undefined && (timeLeft(decisionBy) ?? freight.timeUp),
     },
     {
       key: 'ownOffer',

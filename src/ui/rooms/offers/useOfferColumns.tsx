@@ -18,7 +18,7 @@ import { useOfferTexts } from './useOfferTexts.ts';
 
 /** Columns of the offers; the first links to the offer. */
 export const useOfferColumns = (): readonly Column<Offer>[] => {
-  const { offerStatus } = useAdminTexts();
+  const { offerStatus, freight } = useAdminTexts();
   const { list, page } = useOfferTexts();
   const { columns } = list;
   const locale = useLocale();
@@ -64,7 +64,8 @@ export const useOfferColumns = (): readonly Column<Offer>[] => {
       title: columns.validUntil,
       onCard: 'secondEnd',
       cell: ({ status, validUntil, counter }) =>
-        isLive(status) && timeLeft(status === 'countered' && counter ? counter.validUntil : validUntil),
+        isLive(status) &&
+        (timeLeft(status === 'countered' && counter ? counter.validUntil : validUntil) ?? freight.timeUp),
     },
     {
       key: 'status',

@@ -45,7 +45,7 @@ export const RequestStatusCard = ({ request, mayWrite }: RequestStatusCardProps)
   const facts =
     status === 'open'
       ? [
-          { title: words.decideIn, value: endsAt && timeLeft(endsAt) },
+          { title: words.decideIn, value: endsAt && (timeLeft(endsAt) ?? freight.timeUp) },
           { title: words.liveOffers, value: number.format(offers.live) },
           ...(offers.best ? [{ title: words.best, value: money(offers.best) }] : []),
         ]

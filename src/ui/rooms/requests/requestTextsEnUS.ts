@@ -127,7 +127,7 @@ export const requestTextsEnUS = {
     remove: 'Delete',
     published: (reference: string) => `${reference} is open`,
     withdrawn: (reference: string) => `${reference} withdrawn`,
-    cancelled: (reference: string) => `${reference} cancelled`,
+    cancelled: (reference: string) => `${reference} canceled`,
     removed: (reference: string) => `${reference} deleted`,
     changedMeanwhile: (status: string) => `Somebody else changed this request. It is now: ${status}.`,
     withdrawTitle: (reference: string) => `Withdraw ${reference}?`,

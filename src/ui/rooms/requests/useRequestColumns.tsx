@@ -95,7 +95,11 @@ export const useRequestColumns = (): readonly Column<ShipmentRequest>[] => {
       key: 'decisionBy',
       title: columns.decisionBy,
       onCard: 'thirdEnd',
-      cell: ({ status, endsAt }) => status === 'open' && endsAt !== undefined && list.decideIn(timeLeft(endsAt)),
+      cell: ({ status, endsAt }) => {
+        if (status !== 'open' || endsAt === undefined) return undefined;
+        const left = timeLeft(endsAt);
+        return left === undefined ? freight.timeUp : list.decideIn(left);
+      },
     },
     {
       key: 'status',

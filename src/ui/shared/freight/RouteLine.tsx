@@ -15,7 +15,7 @@ interface RouteLineProps {
 const townOf = ({ city, country }: RouteStop = {}): string | undefined =>
   city === undefined ? country : [city, country].filter((part) => part !== undefined).join(', ');
 
-/** First and last town of a load, and how many stops are between: "Leipzig, DE → Lyon, FR · 2 stops more". */
+/** First and last town of a load, and how many stops are between: "Leipzig, DE → Lyon, FR · 2 more stops". */
 export const RouteLine = ({ stops }: RouteLineProps) => {
   const { freight } = useAdminTexts();
   const number = new Intl.NumberFormat(useLocale());

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../../../src/domain/failure/Failure.ts';
@@ -146,6 +146,30 @@ describe('answering an offer otherwise', () => {
     expect(receivedOffers.countered).toMatchObject([
       { counter: { amount: euro(115_000), validUntil: '2026-01-05T11:00:00.000Z' } },
     ]);
+  });
+
+  it('asks again before a counter-offer far from the target', async () => {
+    const { receivedOffers, dialogs } = open(two);
+    dialogs.answer = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Make Nordfracht a counter-offer' }));
+    expect(dialog().getByText(/^Until Jan 5, 2026, /)).toBeTruthy();
+    await userEvent.type(dialog().getByLabelText('New price'), '11.50');
+    await userEvent.click(dialog().getByText('Send counter-offer'));
+    expect(dialogs.questions.map(({ title }) => title)).toEqual(['Offer €11.50?']);
+    expect(receivedOffers.countered).toEqual([]);
+    dialogs.answer = true;
+    await userEvent.click(dialog().getByText('Send counter-offer'));
+    expect(receivedOffers.countered).toHaveLength(1);
+  });
+
+  it('sends a counter-offer by the clock of that minute', async () => {
+    const { receivedOffers, clock } = open(two);
+    await screen.findByRole('table', { name: 'Offers' });
+    act(() => clock.advance(14 * 60_000));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make Nordfracht a counter-offer' }));
+    await userEvent.type(dialog().getByLabelText('New price'), '1,150');
+    await userEvent.click(dialog().getByText('Send counter-offer'));
+    expect(receivedOffers.countered).toMatchObject([{ counter: { validUntil: '2026-01-05T11:14:00.000Z' } }]);
   });
 
   it('declines with a reason', async () => {

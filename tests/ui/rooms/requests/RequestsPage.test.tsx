@@ -45,7 +45,7 @@ describe('the request list', () => {
       requestFactory.build({ reference: 'A', stops: [...stops, ...stops] }),
       requestFactory.build({ reference: 'B', status: 'draft', stops: [], cargo: [], km: undefined }),
     ]);
-    expect(await textOf('A')).toContain('2 stops more');
+    expect(await textOf('A')).toContain('2 more stops');
     expect(await textOf('B')).toContain('No town yet');
     expect(await textOf('B')).toContain('Draft');
   });

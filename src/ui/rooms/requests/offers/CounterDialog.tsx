@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { Clock } from '../../../../application/shared/Clock.ts';
+import type { Money } from '../../../../domain/money/Money.ts';
+import { readMoney } from '../../../../domain/money/readMoney.ts';
+import { isUnlikelyPrice } from '../../../../domain/offer/offerProblems.ts';
 import type { CounterDraft } from '../../../../domain/offer/parseCounter.ts';
 import type { ReceivedOffer } from '../../../../domain/offer/ReceivedOffer.ts';
 import { type ValidityChoice, validityChoices, validityEnd } from '../../../../domain/offer/validity.ts';
@@ -9,10 +13,15 @@ import { DateTimeField } from '../../../components/dates/DateTimeField.tsx';
 import { useDateContext } from '../../../components/dates/useDateContext.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
+import { instantText } from '../../../components/instantText.ts';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
+import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useProblemText } from '../../../shared/record/useProblemText.ts';
+import { useLocale } from '../../../shared/useLocale.ts';
+import { useNow } from '../../../shared/useNow.ts';
+import { useQuestion } from '../../../shared/useQuestion.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import styles from './OfferDialogs.module.css';
 
@@ -20,17 +29,24 @@ interface CounterDialogProps {
   readonly offer: ReceivedOffer;
   /** The deadline of the request. */
   readonly decisionBy: string | undefined;
+  readonly target: Money | undefined;
   readonly problems: Problems<keyof CounterDraft>;
   readonly busy: boolean;
   readonly onSend: (draft: CounterDraft) => void;
   readonly onClose: () => void;
 }
 
+const minute = 60_000;
+
 /** Another price for the carrier to accept, and until when it binds the shipper. */
-export const CounterDialog = ({ offer, decisionBy, problems, busy, onSend, onClose }: CounterDialogProps) => {
+export const CounterDialog = ({ offer, decisionBy, target, problems, busy, onSend, onClose }: CounterDialogProps) => {
   const { counterDialog: words, act } = useRequestTexts().offers;
   const money = useMoneyText();
-  const { now, zone } = useDateContext(undefined);
+  const locale = useLocale();
+  const clock = useInjection(Clock);
+  const shownAt = useNow(minute).getTime();
+  const question = useQuestion();
+  const { zone } = useDateContext(undefined);
   const [amount, setAmount] = useState('');
   const [choice, setChoice] = useState<ValidityChoice>('hours');
   const [own, setOwn] = useState('');
@@ -39,8 +55,21 @@ export const CounterDialog = ({ offer, decisionBy, problems, busy, onSend, onClo
     const problem = problems[path];
     return problem && problemText(problem, path);
   };
-  const send = (): void => {
-    const end = validityEnd(choice, { decisionBy, own, now, zone });
+  const endAt = (now: number): number | undefined => validityEnd(choice, { decisionBy, own, now, zone });
+  const shownEnd = endAt(shownAt);
+  const isMeant = async (): Promise<boolean> => {
+    const price = readMoney(amount, offer.amount.currency);
+    if (!price || !target || !isUnlikelyPrice(price, target)) return true;
+    return question({
+      title: words.unlikely(money(price)),
+      text: words.unlikelyText(money(target)),
+      yes: words.yes,
+      no: words.keep,
+    });
+  };
+  const send = async (): Promise<void> => {
+    if (!(await isMeant())) return;
+    const end = endAt(clock.now());
     onSend({ amount, validUntil: end === undefined ? own : new Date(end).toISOString() });
   };
   const choices = validityChoices.filter((each) => each !== 'decision' || decisionBy !== undefined);
@@ -51,7 +80,7 @@ export const CounterDialog = ({ offer, decisionBy, problems, busy, onSend, onClo
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          void send();
         }}
       >
         <p>{words.lead(money(offer.amount))}</p>
@@ -71,6 +100,8 @@ export const CounterDialog = ({ offer, decisionBy, problems, busy, onSend, onClo
           value={choice}
           onChange={(value) => setChoice(isOneOf(validityChoices, value) ? value : 'hours')}
           options={choices.map((each) => ({ value: each, label: words.choices[each] }))}
+          {...(choice !== 'own' &&
+            shownEnd !== undefined && { hint: words.until(instantText(new Date(shownEnd).toISOString(), locale)) })}
           problem={choice === 'own' ? undefined : said('validUntil')}
         />
         {choice === 'own' && (

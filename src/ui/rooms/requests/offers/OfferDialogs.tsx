@@ -31,6 +31,7 @@ export const OfferDialogs = ({ request, live, decisions }: OfferDialogsProps) =>
       <CounterDialog
         {...shared}
         decisionBy={request.decisionBy}
+        target={request.pricing?.target}
         problems={problems}
         onSend={(draft) => decisions.counter(offer, draft)}
       />

@@ -2,6 +2,7 @@ import type { ComparedOffer } from '../../../../domain/offer/compareOffers.ts';
 import { instantText } from '../../../components/instantText.ts';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../../shared/freight/useTimeLeft.ts';
+import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import { OfferActions } from './OfferActions.tsx';
@@ -20,6 +21,7 @@ interface OfferRowsProps {
 /** An offer in the table: its figures, and below them what the carrier wrote. */
 export const OfferRows = ({ compared, isFirst, onDecide }: OfferRowsProps) => {
   const { columns, anyTime } = useRequestTexts().offers;
+  const { freight } = useAdminTexts();
   const money = useMoneyText();
   const timeLeft = useTimeLeft();
   const locale = useLocale();
@@ -45,7 +47,7 @@ export const OfferRows = ({ compared, isFirst, onDecide }: OfferRowsProps) => {
         </td>
         <td data-numeric="" data-title={columns.validity}>
           <time dateTime={offer.validUntil} title={instantText(offer.validUntil, locale)}>
-            {timeLeft(offer.validUntil)}
+            {timeLeft(offer.validUntil) ?? freight.timeUp}
           </time>
         </td>
         {onDecide && (

@@ -44,7 +44,10 @@ export const receivedOffersEnUS = {
     fleet: (price: string, when: string) => `${price} on ${when}`,
     shipper: (price: string, when: string) => `You asked for ${price} on ${when}`,
   },
-  counter: (price: string, left: string) => `You asked for ${price}, answer due in ${left}`,
+  counter: (price: string, left: string | undefined) =>
+    left === undefined
+      ? `You asked for ${price}. The time to answer is up.`
+      : `You asked for ${price}, answer due in ${left}`,
   barrier: {
     request_over: 'The request is over',
     outdated: 'The request changed. They must confirm first.',
@@ -85,17 +88,21 @@ export const receivedOffersEnUS = {
   },
   counterDialog: {
     title: (company: string) => `Counter-offer to ${company}`,
-    lead: (price: string) => `They ask for ${price}. If they accept your price in time, the load is theirs.`,
+    lead: (price: string) => `They offer ${price}. If they accept your price in time, the load is theirs.`,
     amount: 'New price',
-    validUntil: 'Answer by',
+    validUntil: 'Valid for',
+    until: (end: string) => `Until ${end}`,
     own: 'Date and time',
     choices: {
-      hours: 'In 2 hours',
-      day: 'Tonight',
-      decision: 'Until I decide',
+      hours: '2 hours',
+      day: 'The rest of the day',
+      decision: 'As long as the request is open',
       own: 'Another time',
     } satisfies Record<ValidityChoice, string>,
     yes: 'Send counter-offer',
+    unlikely: (price: string) => `Offer ${price}?`,
+    unlikelyText: (target: string) => `That is far from your target of ${target}.`,
+    keep: 'Change the price',
   },
   decline: {
     title: (company: string) => `Decline ${company}?`,

@@ -8,7 +8,7 @@ export const freightEnUS = {
   /** Between two towns, read aloud. */
   to: 'to',
   noTown: 'No town yet',
-  moreStops: (count: string, isOne: boolean) => (isOne ? `${count} stop more` : `${count} stops more`),
+  moreStops: (count: string, isOne: boolean) => (isOne ? `${count} more stop` : `${count} more stops`),
   type: { pickup: 'Pickup', delivery: 'Delivery' },
   bodyType: bodyTypesEnUS,
   anyBody: 'Any body',
@@ -21,9 +21,11 @@ export const freightEnUS = {
     awarded: 'Awarded',
     withdrawn: 'Withdrawn',
     expired: 'Expired',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   } satisfies Record<RequestStatus, string>,
   /** A distance that was estimated. */
   about: (distance: string) => `≈ ${distance}`,
   timeUp: 'Time is up',
+  /** Of the time left. */
+  lastMinute: 'less than a minute',
 } as const;
