@@ -6,7 +6,7 @@ import type { Services } from '../Services.ts';
 import { Unavailable } from '../Unavailable.ts';
 import { changeEvents, signEvent } from './events.ts';
 import type { Position } from './Position.ts';
-import { changesSince, currentPosition, type Change } from './readChanges.ts';
+import { changesSince, currentPosition } from './readChanges.ts';
 import { stillAdmitted } from './stillAdmitted.ts';
 import type { StreamReader } from './StreamReader.ts';
 
@@ -52,8 +52,8 @@ export class ChangeFeed {
     this.#readers.add(reader);
     if (this.#position) return;
     const position = await currentPosition(this.#services.db);
-    // Another reader may have come meanwhile: for that one the earlier position counts.
-    this.#position ??= position;
+    // Another reader may have come meanwhile: for that one the earlier position counts. Or all have left.
+    if (this.#readers.size > 0) this.#position ??= position;
   }
 
   remove(reader: StreamReader): void {
@@ -90,13 +90,16 @@ export class ChangeFeed {
     if (this.#isCheckDue) await this.#check();
     const before = this.#position;
     if (!before) return;
-    const { position, isComplete, changes } = await changesSince(this.#services.db, before, 'everyone');
+    const { position, changesFor } = await changesSince(this.#services.db, before, 'everyone');
     // Nobody was left, or all left and others came: they begin where they came.
     if (this.#position !== before) return;
     this.#position = position;
-    if (isComplete) this.#tell(changes, position);
-    else this.#send(signEvent('reset', position));
-    if (this.#isBeatDue) this.#send(signEvent('beat', position));
+    for (const reader of this.#readers) {
+      const changes = changesFor(reader.audiences);
+      if (!changes) reader.send(signEvent('reset', position));
+      else if (changes.length > 0) reader.send(changeEvents(changes, position));
+      if (this.#isBeatDue) reader.send(signEvent('beat', position));
+    }
     this.#isBeatDue = false;
   }
 
@@ -105,22 +108,10 @@ export class ChangeFeed {
     this.#isCheckDue = false;
     if (readers.length === 0) return;
     const { db, clock } = this.#services;
-    const admitted = await stillAdmitted(db, readers, clock.now());
+    const admitted = await stillAdmitted(db, readers, clock.now()).catch((error: unknown) => {
+      this.#isCheckDue = true;
+      throw error;
+    });
     for (const reader of readers) if (!admitted.has(reader)) reader.end();
-  }
-
-  #tell(changes: readonly Change[], position: Position): void {
-    const byAudience = new Map<string, Change[]>();
-    for (const change of changes) {
-      byAudience.set(change.audienceId, [...(byAudience.get(change.audienceId) ?? []), change]);
-    }
-    for (const reader of this.#readers) {
-      const heard = reader.audiences.flatMap((audience) => byAudience.get(audience) ?? []);
-      if (heard.length > 0) reader.send(changeEvents(heard, position));
-    }
-  }
-
-  #send(events: string): void {
-    for (const reader of this.#readers) reader.send(events);
   }
 }

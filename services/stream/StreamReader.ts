@@ -55,7 +55,7 @@ export class StreamReader implements Admitted {
       return;
     }
     this.#controller?.enqueue(this.#encoder.encode(events));
-    if ((this.#controller?.desiredSize ?? 0) <= 0) this.end();
+    if ((this.#controller?.desiredSize ?? 0) <= 0) this.#cutOff();
   }
 
   /** Ends the stream after what was sent, and perhaps a last event. */
@@ -64,6 +64,12 @@ export class StreamReader implements Admitted {
     if (last !== '') this.#controller?.enqueue(this.#encoder.encode(last));
     this.#leave();
     this.#controller?.close();
+  }
+
+  /** Drops what waits, and with it the connection: a reader who takes nothing would never come to the end. */
+  #cutOff(): void {
+    this.#leave();
+    this.#controller?.error(new Error('A stream was cut off because its reader did not take what was sent.'));
   }
 
   #leave(): void {

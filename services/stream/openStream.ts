@@ -52,10 +52,9 @@ async function missedBy({ db }: Services, audiences: readonly string[], lastId: 
   if (lastId === undefined) return signEvent('ready', await currentPosition(db));
   const earlier = parsePosition(lastId);
   if (!earlier) return signEvent('reset', await currentPosition(db));
-  const { position, isComplete, changes } = await changesSince(db, earlier, audiences);
-  return isComplete
-    ? `${changeEvents(changes, position)}${signEvent('ready', position)}`
-    : signEvent('reset', position);
+  const { position, changesFor } = await changesSince(db, earlier, audiences);
+  const changes = changesFor(audiences);
+  return changes ? `${changeEvents(changes, position)}${signEvent('ready', position)}` : signEvent('reset', position);
 }
 
 /** The company, and for a fleet its market, in which loads are offered to all of them. */

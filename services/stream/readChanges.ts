@@ -13,16 +13,19 @@ export interface Change {
 
 interface Since {
   readonly position: Position;
-  /** False if too much has changed since an earlier position, or nobody knows any more what: all has to be read again. */
-  readonly isComplete: boolean;
-  readonly changes: readonly Change[];
+  /** What changed for some audiences. Undefined if that is too much, or nobody knows any more what: all has to be read again. */
+  readonly changesFor: (audiences: readonly string[]) => readonly Change[] | undefined;
 }
 
 /** After that changes are swept; a commit may be later than its changes by as long as a transaction may take. */
 const keptMs = 60 * 60_000;
 const longestTransactionMs = 5 * 60_000;
-/** More are not told one by one. As many fit into what may wait for a reader. */
-const most = 500;
+const most = {
+  /** More are not told one by one. As many fit into what may wait for a reader. */
+  told: 500,
+  /** Read at once for all audiences. */
+  read: 20_000,
+} as const;
 
 const columns = sql`
   floor(extract(epoch from clock_timestamp()) * 1000)::bigint as "takenAt",
@@ -54,9 +57,9 @@ export const changesSince = (
       select ${columns}, pg_snapshot_xmax(${seen}) <= pg_snapshot_xmax(pg_current_snapshot()) as "isPast",
         (select coalesce(json_agg(json_build_object(
             'audienceId', audience_id, 'type', type, 'id', record_id, 'version', version) order by id), '[]')
-          from (select * from change
-            where xid >= pg_snapshot_xmin(${seen}) and not pg_visible_in_snapshot(xid, ${seen}) and ${heard}
-            order by id limit ${most + 1}) found) as changes`.execute(tx);
+          from (select * from (select *, row_number() over (partition by audience_id order by id) as nth from change
+              where xid >= pg_snapshot_xmin(${seen}) and not pg_visible_in_snapshot(xid, ${seen}) and ${heard}) numbered
+            where nth <= ${most.told + 1} limit ${most.read + 1}) found) as changes`.execute(tx);
     const [row] = rows;
     if (!row) throw new Error('The database named no snapshot.');
     const { changes, isPast, ...position } = row;
@@ -65,8 +68,20 @@ export const changesSince = (
       earlier.origin === position.origin &&
       earlier.takenAt <= position.takenAt &&
       earlier.takenAt > position.takenAt - keptMs;
-    const isComplete = isKnown && changes.length <= most;
-    return { position, isComplete, changes: isComplete ? changes : [] };
+    if (!isKnown || changes.length > most.read) return { position, changesFor: () => undefined };
+    const byAudience = new Map<string, Change[]>();
+    for (const change of changes) {
+      const others = byAudience.get(change.audienceId);
+      if (others) others.push(change);
+      else byAudience.set(change.audienceId, [change]);
+    }
+    return {
+      position,
+      changesFor: (some) => {
+        const found = some.flatMap((audience) => byAudience.get(audience) ?? []);
+        return found.length > most.told ? undefined : found;
+      },
+    };
   });
 
 /** Deletes what nobody can ask for any more. */

@@ -72,12 +72,30 @@ it('goes on after the last event when a stream is lost, and reads nothing again'
   expect(heard.filter(({ kind }) => kind === 'readBefore')).toHaveLength(1);
 });
 
-it('has everything read again when too much changed', () => {
+it('has everything read again within seconds when too much changed, once for several times that', () => {
   follow();
   live.say('ready', '1');
   clock.advance(second);
+  heard = [];
   live.say('reset', '2');
-  expect(heard.at(-1)).toEqual({ kind: 'readBefore', moment: clock.now() });
+  clock.advance(second);
+  live.say('reset', '3');
+  const moment = clock.now();
+  clock.advance(second);
+  expect(heard).toEqual([]);
+  clock.advance(3 * second);
+  expect(heard).toEqual([{ kind: 'readBefore', moment }]);
+});
+
+it('has everything read again before it stops if that was due', () => {
+  const stop = follow();
+  live.say('ready', '1');
+  live.say('reset', '2');
+  const moment = clock.now();
+  clock.advance(second);
+  heard = [];
+  stop();
+  expect(heard).toEqual([{ kind: 'readBefore', moment }]);
 });
 
 it('tries again later and later, and has everything read again every half minute meanwhile', async () => {
