@@ -19,6 +19,8 @@ const times = {
   /** In which changes are gathered. Others hear of them too, and should not all ask at once. */
   gather: 50,
   gatherSpread: 300,
+  /** Over which reading everything again is spread: many readers are told to at the same moment. */
+  resetSpread: 5_000,
   firstRetry: 1_000,
   longestRetry: 30_000,
   /** Without a sign of life for so long the stream is taken for lost: two of them are 30 s apart. */
@@ -46,11 +48,20 @@ export const followChanges = (
     let stopReading: (() => void) | undefined;
     let stopWaiting: (() => void) | undefined;
 
-    const gathered = gatherChanges(clock, random, (changes) => hear({ kind: 'changed', changes }));
+    const gathered = gather<LiveChange>(
+      clock,
+      () => times.gather + times.gatherSpread * random.fraction(),
+      (changes) => hear({ kind: 'changed', changes }),
+    );
     const readAll = (moment = clock.now()): void => {
       askedAt = clock.now();
       hear({ kind: 'readBefore', moment });
     };
+    const resets = gather<number>(
+      clock,
+      () => times.resetSpread * random.fraction(),
+      (moments) => readAll(moments.at(-1)),
+    );
 
     const readOnce = async (): Promise<void> => {
       const attempt = new AbortController();
@@ -67,7 +78,7 @@ export const followChanges = (
         if (id !== undefined) left = { whose, id };
         askedAt = clock.now();
         if (change) gathered.add(change);
-        if (kind === 'reset') readAll();
+        if (kind === 'reset') resets.add(clock.now());
         if (kind === 'ready' && isFirst) readAll(began);
       };
       await live.read(left.id, told, attempt.signal);
@@ -104,26 +115,27 @@ export const followChanges = (
       over.abort();
       unlisten();
       gathered.end();
+      resets.end();
       stopReading?.();
       stopWaiting?.();
     };
   };
 };
 
-/** Gathers changes for a moment. Those of a moment that is not over are told when it ends early. */
-function gatherChanges(clock: Clock, random: Random, tell: (changes: readonly LiveChange[]) => void) {
-  let changes: LiveChange[] = [];
+/** Gathers items for a while. Those of a while that is not over are told when it ends early. */
+function gather<Item>(clock: Clock, wait: () => number, tell: (items: readonly Item[]) => void) {
+  let items: Item[] = [];
   let cancel: (() => void) | undefined;
   const flush = (): void => {
     cancel = undefined;
-    const told = changes;
-    changes = [];
+    const told = items;
+    items = [];
     tell(told);
   };
   return {
-    add: (change: LiveChange): void => {
-      changes.push(change);
-      cancel ??= clock.after(times.gather + times.gatherSpread * random.fraction(), flush);
+    add: (item: Item): void => {
+      items.push(item);
+      cancel ??= clock.after(wait(), flush);
     },
     end: (): void => {
       if (!cancel) return;
