@@ -40,6 +40,13 @@ it('a new tab is signed in with the token of an open one, in the same company, a
   expect(navigation.steps).toEqual([]);
 });
 
+it('a new tab of somebody who has selected no company yet is signed in without one', async () => {
+  const { join, tabs, store } = arrange();
+  tabs.shared = { token: 'one-use', company: undefined };
+  await join(arrival);
+  expect(store.read()).toEqual({ ...nobody, token: 'fresh', user: fresh.user });
+});
+
 it.each([
   ['it is signed in already', sessionFactory.build({ token: 'own' }), '/dashboard', arrival],
   ['it shows the download page', {}, '/download-app', arrival],

@@ -21,6 +21,13 @@ it('lists no companies and sends no request when nobody is signed in', async () 
   expect(directory.membersAsked).toEqual([]);
 });
 
+it('a company selected before anybody signs in is nobody’s choice', () => {
+  const store = new FakeSessionStore();
+  const { id, name, domain } = membershipFactory.build();
+  chooseCompany(store)({ id, name, domain });
+  expect(store.read().company).toEqual({ id, name, domain });
+});
+
 it('selecting a company stores only its own fields and who selected it', () => {
   const store = new FakeSessionStore(sessionFactory.build({ user: { id: 'ann' } }));
   const { id, name, domain, ...membership } = membershipFactory.build();

@@ -110,6 +110,21 @@ describe('moving a driver', () => {
   });
 });
 
+it('a change of status is undone at the version it left, and the lists are stale', async () => {
+  const before = driverFactory.build({ version: 4, status: 'active' });
+  const { register, keys, changes, undo } = open({ write: before });
+  expect(await undo({ id: 'd1', version: 3 })).toEqual(before);
+  expect(register.undone).toEqual([{ id: 'd1', version: 3, key: 'key' }]);
+  expect(keys.contents).toEqual([{ list: 'drivers', id: 'd1', version: 3, undoes: true }]);
+  expect(changes.told).toEqual([{ lists, record: { list: 'drivers', id: before.id, value: before } }]);
+});
+
+it('a change that somebody else has overwritten is not undone', async () => {
+  const { changes, undo } = open({ write: conflict });
+  await expect(undo({ id: 'd1', version: 3 })).rejects.toBe(conflict);
+  expect(changes.told).toEqual([{ lists }]);
+});
+
 it.each([
   [true, [{ id: 'd1', version: 3, key: 'key' }], [{ lists, removed: 'd1' }]],
   [false, [], []],

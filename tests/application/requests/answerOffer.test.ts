@@ -81,6 +81,15 @@ describe('a counter-offer', () => {
   });
 });
 
+it('an offer that was withdrawn meanwhile is not turned down', async () => {
+  const gone = receivedOfferFactory.build({ id: 'o1', status: 'withdrawn' });
+  const { answer } = open({ offer: refused('offer_over'), offers: [gone] });
+  expect(await answer.reject(which, 'price')).toEqual({
+    kind: 'overtaken',
+    by: { kind: 'offer', status: 'withdrawn' },
+  });
+});
+
 it.each(['price', undefined] as const)('an offer is turned down with its reason: %s', async (reason) => {
   const { offers, keys, answer } = open();
   expect(await answer.reject(which, reason)).toEqual({ kind: 'done' });

@@ -40,7 +40,8 @@ describe('a failed read', () => {
 
   it.each(silent)('shows nothing when it %s', (_, failure) => {
     const notices = new FakeNotices();
-    showReadFailure(notices, wording)(failure);
+    const takeBack = showReadFailure(notices, wording)(failure);
+    takeBack();
     expect(notices.texts).toEqual([]);
   });
 

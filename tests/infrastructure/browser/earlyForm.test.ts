@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PageEarlyForm } from '../../../src/infrastructure/browser/PageEarlyForm.ts';
 import { showEarlyForm } from '../../../src/infrastructure/browser/showEarlyForm.ts';
+import { nextTurn } from '../../support/nextTurn.ts';
 
 const form = (button: string) =>
   `<form><input name="username"><input name="password" type="password"><button type="submit">${button}</button></form>`;
@@ -72,6 +73,15 @@ describe('on a host that only serves files, the form of the other audience', () 
     expect(button()?.textContent).toBe('Sign in to the office');
     expect(dataset['audience']).toBe('office');
     expect(press()).toBe(false);
+  });
+
+  it('is waited for while other parts of the page arrive', async () => {
+    showEarlyForm('office');
+    document.body.insertAdjacentHTML('beforeend', '<p>Still loading</p>');
+    await nextTurn();
+    expect(dataset['early']).toBeUndefined();
+    document.body.insertAdjacentHTML('beforeend', other);
+    await expect.poll(() => button()?.textContent).toBe('Sign in to the office');
   });
 
   it('takes its place as soon as it has arrived', async () => {

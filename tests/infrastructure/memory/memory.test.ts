@@ -53,6 +53,7 @@ describe('the notice board', () => {
     expect(board.list()).toBe(before);
     board.show('One.');
     expect(board.list()).not.toBe(before);
+    board.forgetNews();
     stop();
     board.show('Two.');
     expect(heard).toHaveBeenCalledOnce();

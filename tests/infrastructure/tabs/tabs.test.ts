@@ -8,6 +8,7 @@ import { companyFactory } from '../../support/factories/companyFactory.ts';
 import { FakeClock } from '../../support/fakes/FakeClock.ts';
 import { FakeLocks } from '../../support/fakes/FakeLocks.ts';
 import { nextTurn } from '../../support/nextTurn.ts';
+import { promised } from '../../support/promised.ts';
 import { until } from '../../support/until.ts';
 
 const company = companyFactory.build();
@@ -100,6 +101,66 @@ describe('a new tab', () => {
     const share = openTab('one-use');
     expect(await newTab().ask()).toBeUndefined();
     expect(share).not.toHaveBeenCalled();
+  });
+});
+
+it('an open tab that is signed out while it asks for a token gives nothing', async () => {
+  const asked = promised<SharedSession>();
+  const share = vi.fn<() => Promise<SharedSession>>(() => asked.promise);
+  const leave = new BroadcastNewTabs(ids, new FakeClock(1)).answer(share);
+  const clock = new FakeClock();
+  const given = newTab(clock).ask();
+  await until(() => expect(share).toHaveBeenCalledOnce());
+  leave();
+  asked.keep({ token: 'too-late', company });
+  clock.advance(12_000);
+  expect(await given).toBeUndefined();
+});
+
+it('a tab in front counts as used from the beginning, before anybody touches it', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const inFront = vi.fn<() => Promise<SharedSession>>(async () => ({ token: 'in-front', company: undefined }));
+  leaves.push(new BroadcastNewTabs(ids, new FakeClock(20)).answer(inFront));
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  const behind = vi.fn<() => Promise<SharedSession>>(async () => ({ token: 'behind', company: undefined }));
+  leaves.push(new BroadcastNewTabs(ids, new FakeClock(30)).answer(behind));
+  expect(await newTab().ask()).toEqual({ token: 'in-front', company: undefined });
+  expect(behind).not.toHaveBeenCalled();
+});
+
+it('two new tabs that ask at once are each given an answer of their own', async () => {
+  let next = 0;
+  const share = async (): Promise<SharedSession> => ({ token: `token-${(next += 1)}`, company: undefined });
+  leaves.push(new BroadcastNewTabs(ids, new FakeClock(1)).answer(share));
+  const given = await Promise.all([newTab().ask(), newTab().ask()]);
+  expect(new Set(given.map((session) => session?.token))).toEqual(new Set(['token-1', 'token-2']));
+});
+
+describe('before the first paint, a page', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('knows at once that a tab may be signed in, until it finds none', () => {
+    expect(tabChannel.mayAnswer()).toBe(false);
+    openTab('one-use');
+    expect(tabChannel.mayAnswer()).toBe(true);
+    tabChannel.forget();
+    expect(tabChannel.mayAnswer()).toBe(false);
+  });
+
+  it('expects no tab where the browser denies storage, and tabs still join', async () => {
+    const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    openTab('one-use');
+    expect(tabChannel.mayAnswer()).toBe(false);
+    tabChannel.forget();
+    expect(await newTab().ask()).toEqual({ token: 'one-use', company });
+    denied.mockRestore();
+  });
+
+  it('leaves nobody counted who was signed out before the lock was granted', async () => {
+    await tabChannel.beCounted(AbortSignal.abort());
+    expect(await tabChannel.countAnswering()).toBe(0);
   });
 });
 

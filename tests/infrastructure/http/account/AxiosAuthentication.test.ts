@@ -48,16 +48,17 @@ describe('signing in', () => {
 });
 
 it.each([
-  ['session', 0],
-  ['handOver', 1],
-] as const)('exchanges a token for a %s token', async (purpose, spinners) => {
+  ['session', 'session', 0],
+  ['handOver', 'handOver', 1],
+  ['newTab', 'handOver', 0],
+] as const)('exchanges a token for a %s token, asked for as %s', async (purpose, sent, spinners) => {
   const { http, pending } = line();
   server.answers(odd.success(ann));
   expect(await new AxiosAuthentication(http).exchange('abc', purpose)).toEqual(ann);
   expect(server.request).toMatchObject({
     method: 'POST',
     url: '/api/v1/utils/exchange-token',
-    body: JSON.stringify({ token: 'abc', purpose }),
+    body: JSON.stringify({ token: 'abc', purpose: sent }),
   });
   expect(pending.begun).toBe(spinners);
 });

@@ -37,6 +37,15 @@ it('stops the request when it is aborted', async () => {
   expect(await trouble).toEqual({ kind: 'aborted' });
 });
 
+it.each([true, false])(
+  'tells whether messages are mailed, as the company is verified or not: %s',
+  async (isVerified) => {
+    server.answers(odd.success({ isVerified }));
+    expect(await sent().areMessagesMailed(signal)).toBe(isVerified);
+    expect(server.request.url).toBe('/v1/company/standing');
+  },
+);
+
 it('requests the invitations of a view', async () => {
   server.answers(odd.body({ code: 200, data: [{ ...invitation, openedAt: '2026-01-06T08:00:00.000Z' }], paging }));
   const filters = { status: 'opened', from: '2026-01-01T00:00:00Z' };
