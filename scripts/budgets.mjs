@@ -19,6 +19,7 @@ const rooms = [
   'help/Help',
 ];
 const map = 'src/ui/shared/map/MapDrawing.tsx';
+const requestForm = 'src/ui/rooms/requests/RequestEditor.tsx';
 const datePicker = 'src/ui/components/dates/DatePopUp.tsx';
 
 /** All figures with their budgets. Units: bytes after brotli ('B') or a count (''). */
@@ -45,6 +46,7 @@ export function measureBudgets() {
     }),
     figure('scripts of the room vehicles, beyond the admin area', beyond(vehicles, admin).length, 6, ''),
     figure('date picker, script beyond the company room', weight(beyond(filesOf(datePicker), company)), 30_000),
+    figure('form of a request, script beyond its room', weight(beyond(filesOf(requestForm), requests)), 30_000),
     figure('maps, script with the shapes of countries', weight(beyond(filesOf(map), requests)), 60_000),
     figure('download page, everything', page + weight([...download.scripts, ...download.styles]) + phone, 200_000),
   ];

@@ -7,7 +7,7 @@ import { RecordSkeleton } from '../../components/record/RecordSkeleton.tsx';
 import type { RecordFormProps } from '../../shared/record/RecordFormPage.tsx';
 import { useReading } from '../../shared/useReading.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
-import { RequestEditor } from './RequestEditor.tsx';
+import { useRequestEditor } from './useRequestEditor.ts';
 
 /** The form for new and existing requests; `?from=` names one that a new one begins as a copy of. */
 export const RequestForm = (props: RecordFormProps<ShipmentRequest>) => {
@@ -18,6 +18,8 @@ export const RequestForm = (props: RecordFormProps<ShipmentRequest>) => {
     key: ['requests', 'one', from],
     read: from === null ? undefined : (register, signal) => register.read(from, signal),
   });
+  const RequestEditor = useRequestEditor();
+  if (!RequestEditor) return <RecordSkeleton />;
   if (from === null || isUnknownRecord(found.error)) return <RequestEditor {...props} />;
   if (found.data) return <RequestEditor {...props} original={found.data} />;
   if (found.isError) return <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
