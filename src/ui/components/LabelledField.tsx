@@ -16,13 +16,15 @@ interface LabelledFieldProps {
   readonly aside?: string | undefined;
   readonly hint?: ReactNode;
   readonly problem?: string | undefined;
+  /** The id of a message elsewhere that says what is wrong with it. */
+  readonly invalidBy?: string | undefined;
   readonly children: (joints: ControlJoints) => ReactNode;
 }
 
 /** A label above a control, its hint and problem below. */
-export const LabelledField = ({ label, aside, hint, problem, children }: LabelledFieldProps) => {
+export const LabelledField = ({ label, aside, hint, problem, invalidBy, children }: LabelledFieldProps) => {
   const id = useId();
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`, invalidBy].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -30,7 +32,7 @@ export const LabelledField = ({ label, aside, hint, problem, children }: Labelle
       </label>
       {children({
         id,
-        'aria-invalid': problem ? true : undefined,
+        'aria-invalid': problem || invalidBy ? true : undefined,
         'aria-describedby': described || undefined,
       })}
       {hint && (

@@ -9,6 +9,8 @@ interface TimeFieldProps {
   /** `HH:mm`, or '' */
   readonly value: string;
   readonly problem?: string | undefined;
+  /** The id of a message elsewhere that says what is wrong with it. */
+  readonly invalidBy?: string | undefined;
   /** Called with `HH:mm` or ''; input that cannot be read is passed on as typed. */
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;

@@ -13,12 +13,14 @@ interface ClockChangeProps {
   /** An end of a window as the draft holds it. */
   readonly typed: string;
   readonly zone: string;
+  /** Of the message about a time that does not exist; its field is described by it. */
+  readonly skippedId: string;
   /** Called with what the draft is to hold. */
   readonly onChoose: (typed: string) => void;
 }
 
 /** Where clocks change: offers the next time for one that does not exist, and asks which is meant of one that comes twice. */
-export const ClockChange = ({ name, typed, zone, onChoose }: ClockChangeProps) => {
+export const ClockChange = ({ name, typed, zone, skippedId, onChoose }: ClockChangeProps) => {
   const { form: texts } = useRequestTexts();
   const locale = useLocale();
   const choice = windowChoice(typed, zone);
@@ -31,7 +33,9 @@ export const ClockChange = ({ name, typed, zone, onChoose }: ClockChangeProps) =
   if (choice.kind === 'skipped')
     return (
       <div className={styles.line}>
-        <FieldProblem role="alert">{texts.skipped(typedTime, time(choice.next))}</FieldProblem>
+        <FieldProblem id={skippedId} role="alert">
+          {texts.skipped(typedTime, time(choice.next))}
+        </FieldProblem>
         <Button variant="secondary" onClick={() => onChoose(windowTyped(choice.next, zone))}>
           {texts.takeNext(time(choice.next))}
         </Button>

@@ -17,10 +17,14 @@ const dayIn = (text: string): string => (/^\d{4}-\d\d-\d\dT/.test(text) ? text.s
 export const PickupFilter = ({ value: { from, to, lane }, onChange }: PickupFilterProps) => {
   const { list } = useRequestTexts();
   const [typed, setTyped] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
   const accept = (): void => {
     if (typed === undefined) return;
+    const read = readLane(typed);
+    // What cannot be read stays to be corrected, and the list as it is.
+    if (read === undefined && typed.trim() !== '') return setWrong(typed);
     setTyped(undefined);
-    onChange({ lane: readLane(typed) ?? '' });
+    onChange({ lane: read ?? '' });
   };
   return (
     <>
@@ -38,6 +42,7 @@ export const PickupFilter = ({ value: { from, to, lane }, onChange }: PickupFilt
         placeholder={list.laneHint}
         autoComplete="off"
         value={typed ?? lane}
+        problem={typed !== undefined && typed === wrong ? list.laneUnread : undefined}
         onChange={setTyped}
         onBlur={accept}
         onKeyDown={({ key }) => {

@@ -62,7 +62,7 @@ export const RequestEditor = ({ record, original, onSaved, onLeave }: RequestEdi
         also={
           !isOpen && (
             <Button type="submit" variant="secondary" busy={form.pending} data-way="keep">
-              {texts.keep}
+              {record && record.status !== 'draft' ? texts.save : texts.keep}
             </Button>
           )
         }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ownText } from '../../../domain/outside/ownText.ts';
 import { typedByTable } from '../../../domain/record/typedByTable.ts';
 import { windowChoice } from '../../../domain/request/windowInstant.ts';
@@ -21,6 +21,7 @@ interface WindowFieldsProps {
 /** When a stop is served, by the clock there. */
 export const WindowFields = ({ form, at }: WindowFieldsProps) => {
   const { form: texts } = useRequestTexts();
+  const id = useId();
   const path = `stops.${at}.window` as const;
   const typed = (part: string): string => ownText(form.draft, `${path}.${part}`) ?? '';
   const [from, to, zone] = [splitEnd(typed('from')), splitEnd(typed('to')), typed('timeZone')];
@@ -35,6 +36,8 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
   const problemOf = (end: 'from' | 'to'): string | undefined =>
     windowChoice(typed(end), zone)?.kind === 'skipped' ? undefined : form.problemOf(`${path}.${end}`);
   const [fromProblem, toProblem] = [problemOf('from'), problemOf('to')];
+  const skippedBy = (end: 'from' | 'to'): string | undefined =>
+    windowChoice(typed(end), zone)?.kind === 'skipped' ? `${id}-${end}` : undefined;
   const isShownAtDay = from.day === '' || from.time !== '';
   return (
     <>
@@ -50,6 +53,7 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
           name={`${path}.from.time`}
           label={texts.from}
           value={from.time}
+          invalidBy={skippedBy('from')}
           problem={isShownAtDay ? undefined : fromProblem}
           onBlur={form.field(`${path}.from`).onBlur}
           onChange={(time) => set({ from: { ...from, time, offset: '' }, to })}
@@ -58,6 +62,7 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
           name={`${path}.to`}
           label={texts.until}
           value={to.time}
+          invalidBy={skippedBy('to')}
           problem={toProblem}
           onBlur={form.field(`${path}.to`).onBlur}
           onChange={(time) => set({ from, to: { day: to.day || from.day, time, offset: '' } })}
@@ -82,6 +87,7 @@ export const WindowFields = ({ form, at }: WindowFieldsProps) => {
           name={`${path}.${end}.meant`}
           typed={typed(end)}
           zone={zone}
+          skippedId={`${id}-${end}`}
           onChoose={(chosen) => set({ ...window, [end]: splitEnd(chosen) })}
         />
       ))}

@@ -18,6 +18,7 @@ export const requestTextsEnUS = {
     pickup: 'Pickup',
     lane: 'Lane',
     laneHint: 'DE-50:FR-69',
+    laneUnread: 'Enter countries or areas, such as DE-50:FR-69.',
     views: {
       drafts: 'Drafts',
       open: 'Open',
@@ -104,7 +105,7 @@ export const requestTextsEnUS = {
     decideIn: 'Decide in',
     liveOffers: 'Offers to answer',
     best: 'Best offer',
-    notReady: (count: number) => (count === 1 ? 'One thing is missing.' : `${count} things are missing.`),
+    notReady: (count: number) => (count === 1 ? 'One thing to fix or add.' : `${count} things to fix or add.`),
     about: {
       draft: 'Only your company sees this draft.',
       open: 'Fleets see it and can make offers until the deadline.',

@@ -3,6 +3,8 @@ import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts
 import { minorDigits } from '../../../domain/money/minorDigits.ts';
 import type { Money } from '../../../domain/money/Money.ts';
 import { formatInstant } from '../../../domain/calendar/formatInstant.ts';
+import { isOneOf } from '../../../domain/outside/isOneOf.ts';
+import { vehicleFields } from '../../../domain/vehicle/vehicleFields.ts';
 import type { Stop } from '../../../domain/stop/Stop.ts';
 import type { CsvValue } from '../../../domain/csv/csvOf.ts';
 import { useAdminTexts } from '../../shared/useAdminTexts.ts';
@@ -25,6 +27,8 @@ export const useRequestCsv = () => {
   const { freight } = useAdminTexts();
   const { list } = useRequestTexts();
   const { columns } = list;
+  const bodyText = (bodyTypes: readonly string[]): string =>
+    bodyTypes.map((body) => (isOneOf(vehicleFields.bodyType.options, body) ? freight.bodyType[body] : body)).join(', ');
   const parts: readonly {
     readonly key: string;
     readonly title: string;
@@ -38,12 +42,12 @@ export const useRequestCsv = () => {
     { key: 'pickup', title: columns.pickupFrom, cell: ({ stops }) => localEnd(stops?.[0], 'from') },
     { key: 'pickupUntil', title: columns.pickupUntil, cell: ({ stops }) => localEnd(stops?.[0], 'to') },
     { key: 'timeZone', title: columns.timeZone, cell: ({ stops }) => stops?.[0]?.window?.timeZone },
-    { key: 'body', title: columns.body, cell: ({ required }) => required?.bodyTypes.join(' ') },
+    { key: 'body', title: columns.body, cell: ({ required }) => bodyText(required?.bodyTypes ?? []) },
     { key: 'offers', title: columns.offers, cell: ({ offers }) => offers.live },
     { key: 'best', title: columns.best, cell: ({ offers }) => amountOf(offers.best) },
     { key: 'target', title: columns.target, cell: ({ pricing }) => amountOf(pricing?.target) },
     { key: 'currency', title: columns.currency, cell: ({ pricing }) => pricing?.currency },
-    { key: 'decisionBy', title: columns.decideAt, cell: ({ decisionBy }) => decisionBy },
+    { key: 'decisionBy', title: columns.decideAt, cell: ({ endsAt }) => endsAt },
     { key: 'status', title: columns.status, cell: ({ status }) => freight.requestStatus[status] },
     { key: 'createdAt', title: columns.createdAt, cell: ({ createdAt }) => createdAt },
   ];

@@ -48,6 +48,11 @@ describe('the offers for a request', () => {
     expect(screen.getByText('2 to decide on')).toBeTruthy();
   });
 
+  it('say the earliest pickup by the clock of the first stop', async () => {
+    open([of('Nordfracht', 125_000, { pickupAt: '2026-01-08T08:00:00Z' })]);
+    expect(await screen.findByText(/^Thu Jan 8 9:00\sAM CET$/)).toBeTruthy();
+  });
+
   it('are sorted by another column', async () => {
     open(two);
     await userEvent.click(await screen.findByRole('button', { name: 'Carrier' }));

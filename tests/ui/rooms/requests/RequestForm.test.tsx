@@ -89,6 +89,9 @@ describe('the form of a new request', () => {
     await retype(pickup.getByLabelText('Day'), '3/29/2026');
     await retype(pickup.getByLabelText('From'), '2:30');
     expect(pickup.getByRole('alert').textContent).toBe('Clocks skip 2:30 AM that night. The next time is 3:00 AM.');
+    const skipped = pickup.getByLabelText('From');
+    expect(skipped.getAttribute('aria-invalid')).toBe('true');
+    expect(skipped.getAttribute('aria-describedby')).toBe(pickup.getByRole('alert').id);
     await userEvent.click(pickup.getByRole('button', { name: 'Use 3:00 AM' }));
     expect(pickup.getByLabelText<HTMLInputElement>('From').value).toBe('3:00 AM');
     await retype(pickup.getByLabelText('Day'), '10/25/2026');

@@ -74,7 +74,7 @@ describe("a request's page", () => {
     open({ ...draft, cargo: [], decisionBy: undefined });
     const link = await screen.findByRole('link', { name: 'Complete and publish' });
     expect(link.getAttribute('href')).toBe('/ui/requests/r-1/edit');
-    expect(screen.getByText('2 things are missing.')).toBeTruthy();
+    expect(screen.getByText('2 things to fix or add.')).toBeTruthy();
   });
 
   it('withdraws after asking', async () => {

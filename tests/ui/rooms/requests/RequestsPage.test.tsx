@@ -69,6 +69,23 @@ describe('the request list', () => {
     expect(requestRegister.views.at(-1)?.filters).toEqual({ lane: 'DE-04:FR-69' });
   });
 
+  it('keeps a lane that cannot be read, and the list as it is', async () => {
+    const { requestRegister } = open([requestFactory.build({ reference: 'PO 77' })], '/ui/requests?lane=DE:FR');
+    await screen.findByRole('link', { name: 'PO 77' });
+    const lane = screen.getByLabelText<HTMLInputElement>('Lane');
+    await userEvent.clear(lane);
+    await userEvent.type(lane, 'Berlin – Paris');
+    await userEvent.tab();
+    expect([lane.value, lane.getAttribute('aria-invalid')]).toEqual(['Berlin – Paris', 'true']);
+    expect(requestRegister.views.at(-1)?.filters).toEqual({ lane: 'DE:FR' });
+  });
+
+  it('says of a passed deadline that the time is up', async () => {
+    open([requestFactory.build({ reference: 'PO 77', endsAt: '2026-01-05T09:00:00Z' })]);
+    await screen.findByRole('link', { name: 'PO 77' });
+    expect(screen.getAllByText('Time is up').length).toBeGreaterThan(0);
+  });
+
   it('invites to post the first request, but not viewers', async () => {
     open([]);
     expect((await screen.findByRole('link', { name: 'Post your first request' })).getAttribute('href')).toBe(

@@ -5,8 +5,8 @@ import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogActions } from '../../../components/DialogActions.tsx';
 import { FactList } from '../../../components/FactList.tsx';
-import { instantText } from '../../../components/instantText.ts';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
+import { windowText } from '../../../shared/freight/windowText.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import styles from './OfferDialogs.module.css';
@@ -14,6 +14,8 @@ import { useTermsText } from './useTermsText.ts';
 
 interface AcceptDialogProps {
   readonly offer: ReceivedOffer;
+  /** IANA time zone of the first stop. */
+  readonly pickupZone: string | undefined;
   /** How many other offers end with the award. */
   readonly others: number;
   readonly target: Money | undefined;
@@ -23,7 +25,7 @@ interface AcceptDialogProps {
 }
 
 /** Asks once before a request is awarded: to whom, for how much, on which terms, and what the others are told. */
-export const AcceptDialog = ({ offer, others, target, busy, onAccept, onClose }: AcceptDialogProps) => {
+export const AcceptDialog = ({ offer, pickupZone, others, target, busy, onAccept, onClose }: AcceptDialogProps) => {
   const { accept, act, anyTime } = useRequestTexts().offers;
   const money = useMoneyText();
   const locale = useLocale();
@@ -39,7 +41,10 @@ export const AcceptDialog = ({ offer, others, target, busy, onAccept, onClose }:
           facts={[
             { title: accept.carrier, value: offer.company.name },
             { title: accept.price, value: <strong>{price}</strong> },
-            { title: accept.pickup, value: pickupAt === undefined ? anyTime : instantText(pickupAt, locale) },
+            {
+              title: accept.pickup,
+              value: pickupAt === undefined ? anyTime : windowText({ from: pickupAt, timeZone: pickupZone }, locale),
+            },
             { title: accept.terms, value: terms },
           ]}
         />

@@ -22,6 +22,7 @@ export const OfferDialogs = ({ request, live, decisions }: OfferDialogsProps) =>
       <AcceptDialog
         {...shared}
         others={live - 1}
+        pickupZone={request.stops?.[0]?.window?.timeZone}
         target={request.pricing?.target}
         onAccept={() => decisions.accept(offer)}
       />

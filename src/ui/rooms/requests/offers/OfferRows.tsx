@@ -2,6 +2,7 @@ import type { ComparedOffer } from '../../../../domain/offer/compareOffers.ts';
 import { instantText } from '../../../components/instantText.ts';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
 import { useTimeLeft } from '../../../shared/freight/useTimeLeft.ts';
+import { windowText } from '../../../shared/freight/windowText.ts';
 import { useAdminTexts } from '../../../shared/useAdminTexts.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
@@ -15,11 +16,13 @@ import type { Decision } from './useOfferDecisions.ts';
 interface OfferRowsProps {
   readonly compared: ComparedOffer;
   readonly isFirst: boolean;
+  /** IANA time zone of the first stop. */
+  readonly pickupZone: string | undefined;
   readonly onDecide: ((decision: Decision) => void) | undefined;
 }
 
 /** An offer in the table: its figures, and below them what the carrier wrote. */
-export const OfferRows = ({ compared, isFirst, onDecide }: OfferRowsProps) => {
+export const OfferRows = ({ compared, isFirst, pickupZone, onDecide }: OfferRowsProps) => {
   const { columns, anyTime } = useRequestTexts().offers;
   const { freight } = useAdminTexts();
   const money = useMoneyText();
@@ -43,7 +46,7 @@ export const OfferRows = ({ compared, isFirst, onDecide }: OfferRowsProps) => {
           <OfferFit verdict={offer.verdict} />
         </td>
         <td data-title={columns.pickup}>
-          {offer.pickupAt === undefined ? anyTime : instantText(offer.pickupAt, locale)}
+          {offer.pickupAt === undefined ? anyTime : windowText({ from: offer.pickupAt, timeZone: pickupZone }, locale)}
         </td>
         <td data-numeric="" data-title={columns.validity}>
           <time dateTime={offer.validUntil} title={instantText(offer.validUntil, locale)}>

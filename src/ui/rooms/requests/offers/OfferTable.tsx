@@ -11,6 +11,8 @@ import type { Decision } from './useOfferDecisions.ts';
 interface OfferTableProps {
   /** Live offers. */
   readonly offers: readonly ComparedOffer[];
+  /** IANA time zone of the first stop. */
+  readonly pickupZone: string | undefined;
   /** Undefined for somebody who only reads. */
   readonly onDecide: ((decision: Decision, offer: ReceivedOffer) => void) | undefined;
 }
@@ -18,7 +20,7 @@ interface OfferTableProps {
 const sortable = true;
 
 /** Offers side by side, one a row, sorted by what people choose; cards where there is no room. */
-export const OfferTable = ({ offers, onDecide }: OfferTableProps) => {
+export const OfferTable = ({ offers, pickupZone, onDecide }: OfferTableProps) => {
   const { title, columns } = useRequestTexts().offers;
   const [sort, setSort] = useState('');
   const first = offers.find(({ barrier, offer }) => barrier === undefined && offer.verdict?.fits !== false);
@@ -41,6 +43,7 @@ export const OfferTable = ({ offers, onDecide }: OfferTableProps) => {
             key={compared.offer.id}
             compared={compared}
             isFirst={compared === first}
+            pickupZone={pickupZone}
             onDecide={onDecide && ((decision) => onDecide(decision, compared.offer))}
           />
         ))}

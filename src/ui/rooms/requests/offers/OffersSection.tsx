@@ -39,6 +39,7 @@ export const OffersSection = ({ request, mayWrite }: OffersSectionProps) => {
   const live = compared.filter(({ status }) => isLive(status));
   const chosen = compared.find(({ status }) => status === 'accepted')?.offer;
   const ended = compared.filter(({ status, offer }) => !isLive(status) && offer !== chosen);
+  const pickupZone = request.stops?.[0]?.window?.timeZone;
   const isOpen = request.status === 'open';
 
   useKey(
@@ -73,8 +74,10 @@ export const OffersSection = ({ request, mayWrite }: OffersSectionProps) => {
             {words.none} {request.endsAt !== undefined && words.noneUntil(instantText(request.endsAt, locale))}
           </p>
         )}
-        {chosen && <AwardedOffer offer={chosen} />}
-        {live.length > 0 && <OfferTable offers={live} onDecide={mayWrite && isOpen ? decisions.ask : undefined} />}
+        {chosen && <AwardedOffer offer={chosen} pickupZone={pickupZone} />}
+        {live.length > 0 && (
+          <OfferTable offers={live} pickupZone={pickupZone} onDecide={mayWrite && isOpen ? decisions.ask : undefined} />
+        )}
         {isOpen && live.length === 0 && ended.length > 0 && <p className={styles.none}>{words.noneLive}</p>}
         <EndedOffers offers={ended} isAwarded={chosen !== undefined} />
         <OfferDialogs request={request} live={live.length} decisions={decisions} />
