@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Task } from '../../../src/domain/verdict/Combination.ts';
+import { rankedFits } from '../../../src/domain/verdict/rankedFits.ts';
+import { driver, unit } from '../../support/freight/combination.ts';
+
+const task: Task = { stops: [{}, {}], cargo: [{ grossKg: 8000, pickup: 0, delivery: 1 }] };
+const now = Date.UTC(2026, 0, 5);
+const trucks = [
+  { name: 'small', unit: unit({ payloadKg: 5000 }) },
+  { name: 'large', unit: unit({ payloadKg: 10_000 }) },
+  { name: 'broken', unit: unit({ status: 'maintenance' }) },
+  { name: 'just enough', unit: unit({ payloadKg: 8000 }) },
+];
+
+it('puts the trucks that fit first, each group in the order of before', () => {
+  const found = rankedFits(
+    task,
+    trucks,
+    { combinationOf: (each) => ({ vehicle: each.unit }), isAbout: () => true },
+    now,
+  );
+  expect(found.map(({ each, fits }) => [each.name, fits])).toEqual([
+    ['large', true],
+    ['just enough', true],
+    ['small', false],
+    ['broken', false],
+  ]);
+});
+
+it('does not blame a driver for the truck they would drive', () => {
+  const drivers = [
+    { name: 'on leave', at: { ...driver, status: 'on_leave' } },
+    { name: 'free', at: driver },
+  ];
+  const found = rankedFits(
+    task,
+    drivers,
+    {
+      combinationOf: ({ at }) => ({ vehicle: unit({ payloadKg: 5000 }), driver: at }),
+      isAbout: ({ of }) => of === 'driver',
+    },
+    now,
+  );
+  expect(found.map(({ each, fits }) => [each.name, fits])).toEqual([
+    ['free', true],
+    ['on leave', false],
+  ]);
+});
