@@ -11,6 +11,7 @@ import { isOneOf } from '../outside/isOneOf.ts';
 import { itemsIn } from '../record/itemsIn.ts';
 import { typedByTable } from '../record/typedByTable.ts';
 import { writeDraft } from '../record/writeDraft.ts';
+import { isTimeZone } from '../stop/isTimeZone.ts';
 import type { Stop } from '../stop/Stop.ts';
 import { vehicleFields } from '../vehicle/vehicleFields.ts';
 import { dangerousClasses, packageCodes } from './cargoCodes.ts';
@@ -135,7 +136,8 @@ export const withPickupOn = (draft: RequestDraft, day: string): RequestDraft => 
   const windows = Array.from({ length: itemsIn(draft, 'stops') }, (_, at) => `stops.${at}.window`).flatMap((window) =>
     [`${window}.from`, `${window}.to`].map((path) => [path, moved(ownText(draft, path) ?? '')] as const),
   );
-  const zone = draft['stops.0.window.timeZone'] ?? 'UTC';
+  const typedZone = draft['stops.0.window.timeZone'] ?? '';
+  const zone = isTimeZone(typedZone) ? typedZone : 'UTC';
   const deadline = Date.parse(draft.decisionBy);
   const local = Number.isNaN(deadline) ? undefined : localTimeOf(deadline, zone);
   const decisionBy = local

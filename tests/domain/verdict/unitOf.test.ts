@@ -4,6 +4,7 @@ import { unitOf } from '../../../src/domain/verdict/unitOf.ts';
 import { documentFactory } from '../../support/factories/documentFactory.ts';
 import { vehicleFactory } from '../../support/factories/vehicleFactory.ts';
 
+const { documents: noPapers, ...row } = vehicleFactory.build();
 const paper = (type: StoredDocument['type'], expiresOn: string | undefined) =>
   documentFactory.build({ type, expiresOn });
 const registration = paper('registration', undefined);
@@ -11,7 +12,7 @@ const missing = (type: string) => ({ type, expiresOn: undefined });
 
 it.each<[string, readonly StoredDocument[] | undefined, readonly object[]]>([
   ['whose papers are not known', undefined, []],
-  ['without papers', [], [missing('registration'), missing('insurance'), missing('roadworthiness')]],
+  ['without papers', noPapers, [missing('registration'), missing('insurance'), missing('roadworthiness')]],
   [
     'with all papers, of which the registration never ends',
     [registration, paper('insurance', '2026-06-30'), paper('roadworthiness', '2026-05-31')],
@@ -35,7 +36,6 @@ it.each<[string, readonly StoredDocument[] | undefined, readonly object[]]>([
     ],
   ],
 ])('a vehicle %s is judged by %j', (_, documents, papers) => {
-  const row = vehicleFactory.build();
-  const unit = unitOf({ ...row, documents }, '2026-01-05');
+  const unit = unitOf({ ...row, ...(documents && { documents }) }, '2026-01-05');
   expect(unit).toMatchObject({ papers, engagements: [], payloadKg: row.payloadKg, status: row.status });
 });

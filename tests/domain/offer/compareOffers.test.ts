@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { compareOffers } from '../../../src/domain/offer/compareOffers.ts';
+import type { ReceivedOffer } from '../../../src/domain/offer/ReceivedOffer.ts';
+import { receivedOfferFactory } from '../../support/factories/receivedOfferFactory.ts';
+
+const now = Date.parse('2026-01-06T08:00:00Z');
+const request = { status: 'open', endsAt: '2026-01-07T09:00:00.000Z' } as const;
+const by = (name: string, id: string, change: Partial<ReceivedOffer> = {}) =>
+  receivedOfferFactory.build({ id, company: { id: name, name }, ...change });
+
+it('offers of one price stand by the name of the fleet, and always in the same order', () => {
+  const offers = [by('Öst', '4'), by('Zeta', '1'), by('Nord', '3'), by('Nord', '2')];
+  const inOrder = (given: readonly ReceivedOffer[]) => compareOffers(given, request, now).map(({ offer }) => offer.id);
+  expect(inOrder(offers)).toEqual(['2', '3', '4', '1']);
+  expect(inOrder(offers.toReversed())).toEqual(['2', '3', '4', '1']);
+});
+
+it('offers that are all over have no lowest price to compare with', () => {
+  const [only] = compareOffers([by('Nord', '1', { status: 'withdrawn' })], request, now);
+  expect(only?.toBest).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
+import { parseRequest, type RequestWay } from '../../../src/domain/request/parseRequest.ts';
+import { requestDraft } from '../../../src/domain/request/requestDraft.ts';
+import { requestFields } from '../../../src/domain/request/requestFields.ts';
+import { requestOutlook } from '../../../src/domain/request/requestOutlook.ts';
+import { requestProblems } from '../../../src/domain/request/requestProblems.ts';
+import { requestFactory } from '../../support/factories/requestFactory.ts';
+
+const now = Date.UTC(2026, 0, 5, 9);
+const right = requestFactory.build();
+const draft = requestDraft(right);
+const problemsIn = (values: Readonly<Record<string, string>>, way: RequestWay = 'keep') => {
+  const read = parseRequest({ ...draft, ...values }, { now, way });
+  return read.ok ? {} : read.problems;
+};
+const codesIn = (values: Readonly<Record<string, string>>, way?: RequestWay) =>
+  Object.fromEntries(Object.entries(problemsIn(values, way)).map(([path, found]) => [path, found?.code]));
+
+describe('what is typed into the form of a request', () => {
+  it.each<[Record<string, string>, Record<string, string>]>([
+    [{ 'cargo.0.stackable': 'maybe' }, { 'cargo.0.stackable': 'not_a_choice' }],
+    [{ 'cargo.0.pickup': '0' }, { 'cargo.0.pickup': 'not_a_choice' }],
+    [{ 'cargo.0.pickup': '21' }, { 'cargo.0.pickup': 'not_a_choice' }],
+    [{ 'cargo.0.delivery': 'Lyon' }, { 'cargo.0.delivery': 'not_a_choice' }],
+    [{ decisionBy: 'tomorrow' }, { decisionBy: 'not_an_instant' }],
+    [{ 'cargo.0.temperatureC.min': '2' }, { 'cargo.0.temperatureC.max': 'required' }],
+    [{ 'cargo.0.temperatureC.max': '8' }, { 'cargo.0.temperatureC.min': 'required' }],
+    [{ 'stops.0.place.contact.name': 'Ada' }, { 'stops.0.place.contact.phone': 'required' }],
+  ])('%j is named even in a draft: %j', (values, codes) => {
+    expect(codesIn(values)).toEqual(codes);
+  });
+
+  it('needs a zone only once there is something to read by it', () => {
+    const noWindow = { 'stops.0.window.from': '', 'stops.0.window.to': '', 'stops.0.window.timeZone': '' };
+    expect(codesIn(noWindow)).toEqual({});
+    expect(codesIn({ ...noWindow, 'stops.0.window.timeZone': 'Mars/Base' })).toEqual({
+      'stops.0.window.timeZone': 'time_zone',
+    });
+  });
+
+  it.each([
+    ['EUR', { least: 0.01, most: 1_000_000, decimals: 2 }],
+    ['JPY', { least: 1, most: 1_000_000, decimals: 0 }],
+    ['BHD', { least: 0.001, most: 1_000_000, decimals: 3 }],
+    ['ZZZ', { least: 0.01, most: 1_000_000, decimals: 2 }],
+    ['', { least: 0.01, most: 1_000_000, decimals: 2 }],
+  ])('tells the limits of a price in whole units of %s', (currency, limits) => {
+    expect(problemsIn({ 'pricing.currency': currency, 'pricing.target.amountMinor': 'cheap' })).toMatchObject({
+      'pricing.target.amountMinor': { code: 'out_of_range', limits },
+    });
+  });
+
+  it('may be nothing at all for a draft, but not to be published', () => {
+    const blank = writeDraft(requestFields);
+    expect(parseRequest(blank, { now, way: 'keep' }).ok).toBe(true);
+    expect(parseRequest(blank, { now, way: 'publish' })).toMatchObject({
+      ok: false,
+      problems: { decisionBy: { code: 'required' }, 'audience.market': { code: 'required' } },
+    });
+  });
+});
+
+describe('a request to be published', () => {
+  it.each([
+    [{ decisionBy: 'tomorrow' }, { decisionBy: 'not_an_instant' }],
+    [{ decisionBy: '2026-01-05T09:00:00Z' }, { decisionBy: 'in_past' }],
+    [{ decisionBy: '2026-01-08T09:00:01Z' }, { decisionBy: 'after_first_window' }],
+    [
+      { pricing: { ...right.pricing, target: { amountMinor: 1, currency: 'ZZZ' } } },
+      { 'pricing.target.currency': 'currency' },
+    ],
+  ])('with %j has the problems %j', (change, codes) => {
+    const found = requestProblems({ ...right, ...change }, now);
+    expect(Object.fromEntries(Object.entries(found).map(([path, problem]) => [path, problem?.code]))).toEqual(codes);
+  });
+});
+
+describe('the outlook on a request', () => {
+  const [first, last] = right.stops ?? [];
+  it.each([
+    ['without a place', [first, {}], false],
+    ['with a place that is not on the map', [first, { ...last, place: { lat: 95, lng: 4.85 } }], false],
+    ['without the window of a stop', [first, { ...last, window: undefined }], true],
+  ])('%s says nothing of lateness', (_, given, hasRoute) => {
+    const stops = given.flatMap((stop) => (stop ? [stop] : []));
+    const { route, lateAt, isTimed } = requestOutlook({ stops });
+    expect({ hasRoute: route !== undefined, lateAt, isTimed }).toEqual({ hasRoute, lateAt: undefined, isTimed: false });
+  });
+});
