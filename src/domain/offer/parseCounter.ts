@@ -1,9 +1,8 @@
-import { minorDigits } from '../money/minorDigits.ts';
 import type { Money } from '../money/Money.ts';
 import { readMoney } from '../money/readMoney.ts';
 import type { Problem, Problems } from '../record/Problem.ts';
 import type { Result } from '../record/Result.ts';
-import { priceLimits } from '../request/termsFound.ts';
+import { limitsIn } from './limitsIn.ts';
 import { offerProblems } from './offerProblems.ts';
 
 /** A counter-offer as it is typed: an amount, and an instant (RFC 3339). */
@@ -17,13 +16,6 @@ export interface CounterOffer {
   readonly amount: Money;
   readonly validUntil: string;
 }
-
-/** The limits of a price in whole units, as people read them. */
-const limitsIn = (currency: string) => {
-  const { least, most } = priceLimits(currency);
-  const decimals = minorDigits(currency);
-  return { least: least / 10 ** decimals, most: most / 10 ** decimals, decimals };
-};
 
 const amountProblem = (typed: string, isRefused: boolean, currency: string): Problem | undefined => {
   if (typed.trim() === '') return { code: 'required' };

@@ -4,8 +4,8 @@ import { readMoney } from '../money/readMoney.ts';
 import { isOneOf } from '../outside/isOneOf.ts';
 import type { Problem, Problems } from '../record/Problem.ts';
 import type { Result } from '../record/Result.ts';
-import { priceLimits } from '../request/termsFound.ts';
 import { readRfc3339 } from '../stop/readRfc3339.ts';
+import { limitsIn } from './limitsIn.ts';
 import { offerProblems } from './offerProblems.ts';
 import { validityChoices, validityEnd } from './validity.ts';
 
@@ -54,9 +54,15 @@ const longestMessage = 500;
 
 const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim());
 
-const amountProblem = (typed: string, amount: Money | undefined, currency: string): Problem | undefined => {
+const amountProblem = (
+  typed: string,
+  amount: Money | undefined,
+  currency: string,
+  found: Problem | undefined,
+): Problem | undefined => {
   if (given(typed) === undefined) return { code: 'required' };
-  return amount ? undefined : { code: 'not_a_number', limits: priceLimits(currency) };
+  if (!amount) return { code: 'not_a_number', limits: limitsIn(currency) };
+  return found && { ...found, limits: limitsIn(currency) };
 };
 
 /** Reads a typed offer, or tells what is wrong with it, field by field. */
@@ -70,7 +76,7 @@ export const readOffer = (draft: OfferDraft, terms: OfferTerms): Result<OfferEnt
   const pickupAt = given(draft.pickupAt);
   const message = given(draft.message);
   const problems = {
-    amount: amountProblem(draft.amount, amount, currency) ?? found['amount.amountMinor'],
+    amount: amountProblem(draft.amount, amount, currency, found['amount.amountMinor']),
     validUntil:
       draft.validUntil !== '' && end === undefined ? ({ code: 'not_an_instant' } as const) : found['validUntil'],
     pickupAt:

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyOffer } from '../../../src/domain/offer/emptyOffer.ts';
 import { isLive, mayOfferMove, offerStatusAt, offerStatuses } from '../../../src/domain/offer/OfferStatus.ts';
 import { isUnlikelyPrice, offerProblems } from '../../../src/domain/offer/offerProblems.ts';
+import { readOffer } from '../../../src/domain/offer/readOffer.ts';
 
 const end = Date.UTC(2026, 10, 24, 12);
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -72,5 +74,16 @@ describe('the price of an offer', () => {
   ])('of %i cents for a target of %i looks like a slip: %s', (amount, target, isOne) => {
     expect(isUnlikelyPrice(euro(amount), euro(target))).toBe(isOne);
     expect(isUnlikelyPrice(euro(amount), undefined)).toBe(false);
+  });
+});
+
+describe('an amount that is no number', () => {
+  it('is told its limits in whole units with the decimals of the currency', () => {
+    const draft = { ...emptyOffer(undefined), amount: 'abc' };
+    const read = readOffer(draft, { currency: 'EUR', decisionBy: undefined, now: end, zone: 'UTC' });
+    expect(read.ok ? undefined : read.problems.amount).toEqual({
+      code: 'not_a_number',
+      limits: { least: 0.01, most: 1_000_000, decimals: 2 },
+    });
   });
 });

@@ -4,12 +4,12 @@ import type { Load } from '../../../domain/load/Load.ts';
 import type { Money } from '../../../domain/money/Money.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
+import { ReadFailure } from '../../components/ReadFailure.tsx';
 import { useMoneyText } from '../../shared/freight/useMoneyText.ts';
 import { VerdictReasons } from '../../shared/freight/VerdictReasons.tsx';
 import { CombinationFields } from '../../shared/offering/CombinationFields.tsx';
 import { OvertakenNote } from '../../shared/offering/OvertakenNote.tsx';
 import { type ChosenIds, useCombination } from '../../shared/offering/useCombination.ts';
-import { useOfferingTexts } from '../../shared/offering/useOfferingTexts.ts';
 import styles from './BookPanel.module.css';
 import { RefusedReasons } from './RefusedReasons.tsx';
 import { useBookLoad } from './useBookLoad.ts';
@@ -25,7 +25,6 @@ const nothing: ChosenIds = { vehicleId: '', trailerId: '', driverId: '' };
 /** Takes a load at its fixed price with a vehicle and a driver. */
 export const BookPanel = ({ load, price }: BookPanelProps) => {
   const { book } = useLoadTexts();
-  const { fleetUnread } = useOfferingTexts();
   const money = useMoneyText();
   const [chosen, setChosen] = useState(nothing);
   const [isTried, setTried] = useState(false);
@@ -65,8 +64,8 @@ export const BookPanel = ({ load, price }: BookPanelProps) => {
       >
         {isUnfit ? <RefusedReasons failure={refused} /> : <OvertakenNote failure={refused} />}
         <p>{book.lead(money(price))}</p>
-        {combination.isUnread ? (
-          <p>{fleetUnread}</p>
+        {combination.failure ? (
+          <ReadFailure failure={combination.failure} onRetry={combination.retry} />
         ) : (
           <CombinationFields
             field={field}
@@ -78,9 +77,11 @@ export const BookPanel = ({ load, price }: BookPanelProps) => {
           />
         )}
         {combination.verdict && <VerdictReasons verdict={combination.verdict} />}
-        <Button type="submit" wide busy={task.pending}>
-          {book.send}
-        </Button>
+        {!combination.failure && (
+          <Button type="submit" wide busy={task.pending}>
+            {book.send}
+          </Button>
+        )}
       </form>
     </Card>
   );

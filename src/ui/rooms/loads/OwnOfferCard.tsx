@@ -1,5 +1,6 @@
 import { recordPath } from '../../../domain/access/recordPath.ts';
 import type { OwnOffer } from '../../../domain/offer/Offer.ts';
+import { isLive } from '../../../domain/offer/OfferStatus.ts';
 import { ButtonRoute } from '../../components/ButtonRoute.tsx';
 import { Card } from '../../components/Card.tsx';
 import { instantText } from '../../components/instantText.ts';
@@ -17,18 +18,21 @@ export const OwnOfferCard = ({ offer }: { readonly offer: OwnOffer }) => {
   const { own } = useLoadTexts();
   const locale = useLocale();
   const money = useMoneyText();
-  const needsAnswer = offer.status === 'countered' || offer.outdated;
+  const isRunning = isLive(offer.status);
+  const isOutdated = isRunning && offer.outdated;
+  const needsAnswer = offer.status === 'countered' || isOutdated;
   return (
     <Card
       title={own.title}
       aside={<StatusBadge tone={offerTones[offer.status]}>{offerStatus[offer.status]}</StatusBadge>}
     >
-      <div className={styles.own} role="status">
+      <div className={styles.own}>
         <p>
-          <strong>{own.offered(money(offer.amount))}</strong> · {own.until(instantText(offer.validUntil, locale))}
+          <strong>{own.offered(money(offer.amount))}</strong>
+          {isRunning && ` · ${own.until(instantText(offer.validUntil, locale))}`}
         </p>
         {offer.status === 'countered' && <p>{own.countered}</p>}
-        {offer.outdated && <p>{own.outdated}</p>}
+        {isOutdated && <p>{own.outdated}</p>}
         <ButtonRoute to={recordPath('offers', offer.id)} variant={needsAnswer ? 'primary' : 'secondary'}>
           {needsAnswer ? own.answer : own.open}
         </ButtonRoute>

@@ -26,7 +26,14 @@ export const TakeLoad = ({ load, isAsked }: TakeLoadProps) => {
   const [isOffering, setOffering] = useState(!isFixed || isAsked);
   const offer = (
     <OfferPanel
-      load={{ id: load.id, km: load.km, currency, target, decisionBy: load.decisionBy }}
+      load={{
+        id: load.id,
+        km: load.km,
+        currency,
+        target,
+        decisionBy: load.decisionBy,
+        zone: load.stops[0]?.window.timeZone,
+      }}
       task={taskOf(load)}
       initial={emptyOffer(load.decisionBy)}
       isAsked={isAsked}

@@ -49,6 +49,7 @@ export const OfferActions = ({ offer, mayWrite }: OfferActionsProps) => {
           currency: offer.amount.currency,
           target: load?.target,
           decisionBy: load?.decisionBy,
+          zone: load?.stops[0]?.window.timeZone,
         }}
         task={undefined}
         offer={revised}

@@ -36,6 +36,8 @@ export const OfferPage = ({ record: offer, mayWrite }: RecordPageProps<Offer>) =
   const { load, status } = offer;
   const rate = load && perKm(offer.amount, load.km);
   const [first] = load?.stops ?? [];
+  const pickup =
+    offer.pickupAt && windowText({ from: offer.pickupAt, to: undefined, timeZone: first?.window.timeZone }, locale);
   return (
     <>
       <RecordHeader
@@ -80,7 +82,7 @@ export const OfferPage = ({ record: offer, mayWrite }: RecordPageProps<Offer>) =
               facts={[
                 { title: page.validUntil, value: instantText(offer.validUntil, locale) },
                 ...(load?.decisionBy ? [{ title: page.decidesBy, value: instantText(load.decisionBy, locale) }] : []),
-                ...(offer.pickupAt ? [{ title: page.pickupAt, value: instantText(offer.pickupAt, locale) }] : []),
+                ...(pickup ? [{ title: page.pickupAt, value: pickup }] : []),
                 ...(offer.message ? [{ title: page.message, value: offer.message }] : []),
                 { title: page.standBy, value: offer.standBy ? page.yes : page.no },
               ]}

@@ -11,10 +11,11 @@ export const PriceTrail = ({ offer: { amount, trail, counter, status, updatedAt 
   const { page } = useOfferTexts();
   const locale = useLocale();
   const money = useMoneyText();
+  // Whatever ends an offer changes it too, so its last change is when the price was said only while it runs.
   const isCountered = status === 'countered' && counter;
   const prices = [
     ...(isCountered ? [{ amount: counter.amount, by: 'shipper' as const, at: updatedAt }] : []),
-    { amount, by: 'fleet' as const, at: isCountered ? undefined : updatedAt },
+    { amount, by: 'fleet' as const, at: status === 'submitted' ? updatedAt : undefined },
     ...trail.toReversed(),
   ];
   return (

@@ -18,7 +18,7 @@ export const VerdictReasons = ({ verdict: { fits, reasons } }: { readonly verdic
     <div className={styles.verdict}>
       <StatusBadge tone={fits ? 'good' : 'bad'}>{fits ? verdict.fits : verdict.blocked(blocks)}</StatusBadge>
       {reasons.length > 0 && (
-        <ul className={styles.reasons}>
+        <ul className={styles.reasons} aria-live="off">
           {bySeverity(reasons).map((reason) => (
             <li key={JSON.stringify(reason)} data-severity={reason.severity}>
               <span className={styles.mark}>{verdict.severity[reason.severity]}</span>

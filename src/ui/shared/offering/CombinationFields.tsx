@@ -27,9 +27,8 @@ export const CombinationFields = ({ field, combination, none, aside, onFill }: C
   ) =>
     ranked.map(({ each, fits }) => {
       const name = nameOf(each);
-      if (fits === false) return { value: each.id, label: texts.notFitting(name) };
-      const isTractor = 'kind' in each && each.kind === 'tractor';
-      return { value: each.id, label: isTractor || fits === undefined ? name : texts.fitting(name) };
+      // That one fits is known only with its papers, which a list does not have.
+      return { value: each.id, label: fits === false ? texts.notFitting(name) : name };
     });
   const choose = async (id: string): Promise<void> => {
     field('vehicleId').onChange(id);

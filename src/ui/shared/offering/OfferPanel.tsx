@@ -12,8 +12,10 @@ import { CheckField } from '../../components/CheckField.tsx';
 import { DateTimeField } from '../../components/dates/DateTimeField.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { zoneName } from '../freight/windowText.ts';
 import { useKey } from '../keys/useKey.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
+import { useLocale } from '../useLocale.ts';
 import { useNow } from '../useNow.ts';
 import { CombinationFields } from './CombinationFields.tsx';
 import styles from './OfferPanel.module.css';
@@ -31,6 +33,8 @@ interface OfferPanelProps {
     readonly currency: string;
     readonly target: Money | undefined;
     readonly decisionBy: string | undefined;
+    /** IANA time zone of the first stop. */
+    readonly zone: string | undefined;
   };
   /** What the verdict is on; undefined if the load is no longer known. */
   readonly task: Task | undefined;
@@ -51,12 +55,14 @@ const minute = 60_000;
 export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, onCancel }: OfferPanelProps) => {
   const texts = useOfferingTexts();
   const { optional } = useAdminTexts();
+  const locale = useLocale();
   const now = useNow(minute).getTime();
   const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const form = useRef<HTMLFormElement>(null);
   const { currency, target, decisionBy, km } = load;
+  const pickupZone = load.zone ?? zone;
   const what = { loadId: load.id, offer, currency, decisionBy, zone };
-  const offering = useOfferForm(what, initial, onSent);
+  const offering = useOfferForm(what, initial, target, onSent);
   const { draft, field } = offering;
   const combination = useCombination(task, draft);
   useKey('makeOffer', () => {
@@ -88,7 +94,7 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
         <details className={styles.more} open={offer !== undefined || undefined}>
           <summary>{texts.more}</summary>
           <div className={styles.fields}>
-            {combination.isUnread ? (
+            {combination.failure ? (
               <p className={styles.note}>{texts.fleetUnread}</p>
             ) : (
               <CombinationFields
@@ -105,7 +111,8 @@ export const OfferPanel = ({ load, task, offer, initial, news, isAsked, onSent, 
               {...field('pickupAt')}
               mode="single"
               label={`${texts.field.pickupAt} ${optional}`}
-              zone={zone}
+              hint={texts.localTime(zoneName(pickupZone, locale, now))}
+              zone={pickupZone}
             />
             <TextArea {...field('message')} label={texts.field.message} aside={optional} maxLength={500} />
             <CheckField

@@ -31,7 +31,7 @@ export const OfferSummary = ({ amount, km, target, verdict }: OfferSummaryProps)
   return (
     <div className={styles.summary} aria-live="polite">
       {amount && (
-        <p className={styles.rate}>
+        <p className={styles.rate} aria-live="off">
           {rate && <strong>{texts.perKm(money(rate))}</strong>}
           {share !== undefined && target && (
             <span>

@@ -35,7 +35,7 @@ export const useCombination = (task: Task | undefined, { vehicleId, trailerId, d
   const register = useInjection(VehicleRegister);
   const now = useNow();
   const today = dayOf(now);
-  const { vehicles, drivers, isUnread } = useFleet();
+  const { vehicles, drivers, failure, retry } = useFleet();
   const vehicle = useWholeVehicle(vehicleId, vehicles);
   const trailer = useWholeVehicle(trailerId, vehicles);
   const driver = drivers?.find(({ id }) => id === driverId);
@@ -55,7 +55,8 @@ export const useCombination = (task: Task | undefined, { vehicleId, trailerId, d
       const { assignment } = await register.read(id);
       return { trailerId: assignment.trailer?.id ?? '', driverId: assignment.driver?.id ?? '' };
     },
-    isUnread,
+    failure,
+    retry,
     vehicle,
     vehicles: ranked(
       vehicles?.filter(({ kind }) => pulledKinds[kind].length > 0),

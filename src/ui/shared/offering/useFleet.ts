@@ -23,6 +23,10 @@ export const useFleet = () => {
   return {
     vehicles: vehicles.data?.filter(({ status }) => status !== 'retired'),
     drivers: drivers.data?.filter(({ status }) => status !== 'left'),
-    isUnread: vehicles.isLoadingError || drivers.isLoadingError,
+    /** Why one of them could not be read. */
+    failure: [vehicles, drivers].find(({ isLoadingError }) => isLoadingError)?.error,
+    retry: () => {
+      for (const each of [vehicles, drivers]) if (each.isLoadingError) void each.refetch();
+    },
   };
 };

@@ -2,20 +2,41 @@ import { useState } from 'react';
 import { MakeOffer, type OfferFor } from '../../../application/offers/makeOffer.ts';
 import { Failure } from '../../../domain/failure/Failure.ts';
 import { isStaleFailure } from '../../../domain/failure/isStaleFailure.ts';
+import { isCurrency } from '../../../domain/money/isCurrency.ts';
+import type { Money } from '../../../domain/money/Money.ts';
+import { readMoney } from '../../../domain/money/readMoney.ts';
+import { isUnlikelyPrice } from '../../../domain/offer/offerProblems.ts';
 import type { Offer } from '../../../domain/offer/Offer.ts';
 import type { OfferDraft } from '../../../domain/offer/readOffer.ts';
+import { useMoneyText } from '../freight/useMoneyText.ts';
 import { useInjection } from '../injection/useInjection.ts';
 import { useProblemText } from '../record/useProblemText.ts';
 import { useDraft } from '../useDraft.ts';
+import { useQuestion } from '../useQuestion.ts';
 import { useWriteTask } from '../useWriteTask.ts';
 import { useOfferingTexts } from './useOfferingTexts.ts';
 
-/** The form of an offer. `overtaken` is set if the load was gone or the offer had ended before this one arrived. */
-export const useOfferForm = (what: OfferFor, initial: OfferDraft, onSent: (offer: Offer) => void) => {
+/** The form of an offer; asks once more about a price that looks like a slip. `overtaken` is set if the load was gone or the offer had ended before this one arrived. */
+export const useOfferForm = (
+  what: OfferFor,
+  initial: OfferDraft,
+  target: Money | undefined,
+  onSent: (offer: Offer) => void,
+) => {
   const offers = useInjection(MakeOffer);
-  const { field: labels } = useOfferingTexts();
+  const texts = useOfferingTexts();
+  const { field: labels } = texts;
+  const ask = useQuestion();
+  const money = useMoneyText();
+  const isMeant = async (typed: string): Promise<boolean> => {
+    const amount = isCurrency(what.currency) ? readMoney(typed, what.currency) : undefined;
+    if (!amount || !target || !isUnlikelyPrice(amount, target)) return true;
+    const text = amount.amountMinor > target.amountMinor ? texts.tooHigh : texts.tooLow;
+    return ask({ title: texts.unlikely(money(amount)), text, yes: texts.send, no: texts.cancel });
+  };
   const [overtaken, setOvertaken] = useState<Failure>();
   const task = useWriteTask<OfferDraft>(async (typed) => {
+    if (!(await isMeant(typed.amount))) return false;
     setOvertaken(undefined);
     try {
       const offer = await offers.send(typed, what);

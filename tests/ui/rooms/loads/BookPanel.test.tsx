@@ -67,11 +67,11 @@ const choose = async (): Promise<void> => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Driver' })).toHaveProperty('value', 'd-1'));
 };
 
-it('offers what fits first, and says which does not', async () => {
+it('offers first what may fit, and says which does not', async () => {
   show();
-  await screen.findByRole('option', { name: 'T-1 · AB 1 – fits' });
+  await screen.findByRole('option', { name: 'T-1 · AB 1' });
   const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Choose', 'T-1 · AB 1 – fits', 'A-0 · AB 2 – does not fit']);
+  expect(names).toEqual(['Choose', 'T-1 · AB 1', 'A-0 · AB 2 – does not fit']);
 });
 
 it('a vehicle brings its driver along, and one press books the load', async () => {
@@ -117,6 +117,17 @@ it('needs a vehicle and a driver', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Book now' }));
   expect(await screen.findByText('Choose a vehicle and a driver.')).toBeTruthy();
   expect(offerRegister.bookings).toEqual([]);
+});
+
+it('cannot be sent while vehicles could not be read, which can be tried again', async () => {
+  const vehicleRegister = new FakeVehicleRegister();
+  vehicleRegister.page = new Failure({ kind: 'unreachable', offline: false });
+  show(undefined, undefined, { vehicleRegister });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('button', { name: 'Book now' })).toBeNull();
+  vehicleRegister.page = { rows: [rowOf(truck)], page: 0, size: 1000, total: 1 };
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: 'T-1 · AB 1' })).toBeTruthy();
 });
 
 it('lists every reason of the service against what was chosen', async () => {

@@ -6,6 +6,7 @@ import { Failure } from '../../../../src/domain/failure/Failure.ts';
 import { LoadsRoom } from '../../../../src/ui/rooms/loads/LoadsRoom.tsx';
 import { loadFactory } from '../../../support/factories/loadFactory.ts';
 import type { FakePorts } from '../../../support/fakeContainer.ts';
+import { FakeDialogs } from '../../../support/fakes/FakeDialogs.ts';
 import { FakeLoadBoard } from '../../../support/fakes/FakeLoadBoard.ts';
 import { FakeOfferRegister } from '../../../support/fakes/FakeOfferRegister.ts';
 import { renderRoom } from '../../../support/renderRoom.tsx';
@@ -84,6 +85,17 @@ describe('an offer', () => {
     expect(await screen.findByText('That is more than ten times the target. Is the amount right?')).toBeTruthy();
   });
 
+  it('far from the target is sent only after a question', async () => {
+    const dialogs = new FakeDialogs(false);
+    const { offerRegister } = show(loadFactory.build(), { dialogs });
+    await userEvent.type(await amount(), '125000{Enter}');
+    await waitFor(() => expect(dialogs.questions.map(({ title }) => title)).toEqual(['Send €125,000?']));
+    expect(offerRegister.sent).toEqual([]);
+    dialogs.answer = true;
+    await userEvent.type(await amount(), '{Enter}');
+    await waitFor(() => expect(offerRegister.sent).toHaveLength(1));
+  });
+
   it('needs an amount', async () => {
     const { offerRegister } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Send offer' }));
@@ -123,5 +135,23 @@ describe('an offer', () => {
     expect(await screen.findByText('You offered €1,250')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open the offer' }).getAttribute('href')).toBe('/ui/offers/o-1');
     expect(screen.queryByRole('button', { name: 'Send offer' })).toBeNull();
+  });
+
+  it('that was withdrawn asks for nothing, whatever the shipper changed since', async () => {
+    show(
+      loadFactory.build({
+        ownOffer: {
+          id: 'o-1',
+          version: 1,
+          status: 'withdrawn',
+          outdated: true,
+          amount: { amountMinor: 125_000, currency: 'EUR' },
+          validUntil: '2026-01-04T16:00:00Z',
+        },
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'Open the offer' })).toBeTruthy();
+    expect(screen.queryByText(/Confirm your price/)).toBeNull();
+    expect(screen.queryByText(/Valid until/)).toBeNull();
   });
 });

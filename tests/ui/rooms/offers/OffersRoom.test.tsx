@@ -74,6 +74,16 @@ describe('an offer', () => {
     expect(prices[2]).toMatch(/^You.*€1,400$/);
   });
 
+  it('that has ended does not date its price by its end', async () => {
+    open({ status: 'withdrawn', updatedAt: '2026-01-05T10:00:00Z' });
+    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['You€1,250']);
+  });
+
+  it('tells the earliest pickup by the clock at the first stop', async () => {
+    open({ pickupAt: '2026-01-07T05:00:00Z' });
+    expect(await screen.findByText(/^Wed Jan 7 6:00.*CET$/)).toBeTruthy();
+  });
+
   it('that was countered is accepted after a question, with its version', async () => {
     const { offerRegister, dialogs } = open({ status: 'countered', counter });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept €1,190' }));
