@@ -8,9 +8,10 @@ const request = { status: 'open', endsAt: '2026-01-07T09:00:00.000Z' } as const;
 const by = (name: string, id: string, change: Partial<ReceivedOffer> = {}) =>
   receivedOfferFactory.build({ id, company: { id: name, name }, ...change });
 
+const inOrder = (given: readonly ReceivedOffer[]) => compareOffers(given, request, now).map(({ offer }) => offer.id);
+
 it('offers of one price stand by the name of the fleet, and always in the same order', () => {
   const offers = [by('Öst', '4'), by('Zeta', '1'), by('Nord', '3'), by('Nord', '2')];
-  const inOrder = (given: readonly ReceivedOffer[]) => compareOffers(given, request, now).map(({ offer }) => offer.id);
   expect(inOrder(offers)).toEqual(['2', '3', '4', '1']);
   expect(inOrder(offers.toReversed())).toEqual(['2', '3', '4', '1']);
 });

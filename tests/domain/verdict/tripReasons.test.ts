@@ -80,8 +80,9 @@ describe('the weight of tractor, trailer and goods', () => {
   });
 });
 
+const from = (country: string | undefined): Stop => ({ place: { country } });
+
 describe('goods that stay in one country', () => {
-  const from = (country: string | undefined): Stop => ({ place: { country } });
   it.each<[string, readonly Stop[], number | undefined, readonly string[]]>([
     ['are cabotage for a truck of another', [from('FR'), from('FR')], 1, ['cabotage']],
     ['are not for a truck of that country', [from('DE'), from('DE')], 1, []],
