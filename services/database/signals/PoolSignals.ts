@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Listeners } from './Listeners.ts';
 import type { Signals } from './Signals.ts';
 
-const listenTo = (channel: string): string => `listen ${pg.escapeIdentifier(channel)}`;
+const retryMs = 1_000;
 
 /** The signals of the embedded database, whose only connection hears them along with the answers to queries. */
 export class PoolSignals implements Signals {
@@ -13,7 +13,7 @@ export class PoolSignals implements Signals {
     this.#pool = pool;
     pool.on('connect', (client) => {
       client.on('notification', ({ channel }) => this.#listeners.tell(channel));
-      for (const channel of this.#listeners.channels) client.query(listenTo(channel)).catch(() => undefined);
+      for (const channel of this.#listeners.channels) this.#listenOn(client, channel);
       // What was signalled to the connection before is lost.
       this.#listeners.tellAll();
     });
@@ -22,8 +22,22 @@ export class PoolSignals implements Signals {
   listen(channel: string, heard: () => void): () => void {
     const isNew = !this.#listeners.channels.includes(channel);
     const end = this.#listeners.add(channel, heard);
-    // Without a connection the next one listens.
-    if (isNew && this.#pool.totalCount > 0) this.#pool.query(listenTo(channel)).catch(() => undefined);
+    if (isNew) this.#listenNow(channel);
     return end;
+  }
+
+  /** Without a connection the next one listens. */
+  #listenNow(channel: string): void {
+    if (this.#pool.totalCount > 0) this.#listenOn(this.#pool, channel);
+  }
+
+  #listenOn(connection: pg.Pool | pg.PoolClient, channel: string): void {
+    connection.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {
+      // The connection may be in use, so it stays. What was signalled meanwhile is lost.
+      setTimeout(() => {
+        this.#listenNow(channel);
+        this.#listeners.tell(channel);
+      }, retryMs).unref();
+    });
   }
 }

@@ -28,7 +28,9 @@ export class ServerSignals implements Signals {
   listen(channel: string, heard: () => void): () => void {
     const end = this.#listeners.add(channel, heard);
     this.#running ??= this.#run();
-    this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    const client = this.#client;
+    // On a connection that does not listen to all channels signals would be missed: the next one does.
+    client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => client.end().catch(() => undefined));
     return end;
   }
 
