@@ -145,21 +145,3 @@ export const withPickupOn = (draft: RequestDraft, day: string): RequestDraft => 
     : draft.decisionBy;
   return typedByTable({ ...draft, ...Object.fromEntries(windows), decisionBy });
 };
-
-interface Here {
-  /** Epoch milliseconds. */
-  readonly now: number;
-  /** IANA time zone, for a request whose first stop has none. */
-  readonly zone: string;
-}
-
-/**
- * The draft of a request that asks for the same again: from tomorrow on, or on its own days if those are still to come. A deadline
- * that would have passed is left out.
- */
-export const duplicateDraft = (request: RequestContent, { now, zone }: Here): RequestDraft => {
-  const draft = requestDraft({ ...request, reference: undefined });
-  const today = localTimeOf(now, request.stops?.[0]?.window?.timeZone ?? zone).day;
-  const copy = pickupDay(draft) > today ? draft : withPickupOn(draft, addDays(today, 1));
-  return Date.parse(copy.decisionBy) <= now ? { ...copy, decisionBy: '' } : copy;
-};

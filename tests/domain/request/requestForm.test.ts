@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FoundPlace } from '../../../src/domain/place/FoundPlace.ts';
 import { writeDraft } from '../../../src/domain/record/writeDraft.ts';
+import { duplicateDraft } from '../../../src/domain/request/duplicateDraft.ts';
 import { contentSoFar, parseRequest } from '../../../src/domain/request/parseRequest.ts';
-import {
-  duplicateDraft,
-  newRequestDraft,
-  requestDraft,
-  withPickupOn,
-} from '../../../src/domain/request/requestDraft.ts';
+import { newRequestDraft, requestDraft, withPickupOn } from '../../../src/domain/request/requestDraft.ts';
 import { type RequestDraft, requestFields } from '../../../src/domain/request/requestFields.ts';
 import { missingParts } from '../../../src/domain/request/missingParts.ts';
 import { requestOutlook } from '../../../src/domain/request/requestOutlook.ts';

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { duplicateDraft, newRequestDraft } from '../../../domain/request/requestDraft.ts';
+import { duplicateDraft } from '../../../domain/request/duplicateDraft.ts';
+import { newRequestDraft } from '../../../domain/request/requestDraft.ts';
 import { requestFields } from '../../../domain/request/requestFields.ts';
 import type { ShipmentRequest } from '../../../domain/request/ShipmentRequest.ts';
 import { Button } from '../../components/Button.tsx';

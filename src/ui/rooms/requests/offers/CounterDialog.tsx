@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Clock } from '../../../../application/shared/Clock.ts';
 import type { Money } from '../../../../domain/money/Money.ts';
 import { readMoney } from '../../../../domain/money/readMoney.ts';
 import { isUnlikelyPrice } from '../../../../domain/offer/offerProblems.ts';
@@ -17,8 +16,8 @@ import { instantText } from '../../../components/instantText.ts';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useMoneyText } from '../../../shared/freight/useMoneyText.ts';
-import { useInjection } from '../../../shared/injection/useInjection.ts';
 import { useProblemText } from '../../../shared/record/useProblemText.ts';
+import { useClockTime } from '../../../shared/useClockTime.ts';
 import { useLocale } from '../../../shared/useLocale.ts';
 import { useNow } from '../../../shared/useNow.ts';
 import { useQuestion } from '../../../shared/useQuestion.ts';
@@ -43,7 +42,7 @@ export const CounterDialog = ({ offer, decisionBy, target, problems, busy, onSen
   const { counterDialog: words, act } = useRequestTexts().offers;
   const money = useMoneyText();
   const locale = useLocale();
-  const clock = useInjection(Clock);
+  const currentTime = useClockTime();
   const shownAt = useNow(minute).getTime();
   const question = useQuestion();
   const { zone } = useDateContext(undefined);
@@ -69,7 +68,7 @@ export const CounterDialog = ({ offer, decisionBy, target, problems, busy, onSen
   };
   const send = async (): Promise<void> => {
     if (!(await isMeant())) return;
-    const end = endAt(clock.now());
+    const end = endAt(currentTime());
     onSend({ amount, validUntil: end === undefined ? own : new Date(end).toISOString() });
   };
   const choices = validityChoices.filter((each) => each !== 'decision' || decisionBy !== undefined);
