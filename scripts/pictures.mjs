@@ -112,7 +112,10 @@ async function take({
   await page.getByRole('heading', { level: 1, name: shows }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  // One without a source waits for a wider screen.
+  await page.evaluate(() =>
+    Promise.all([...document.images].filter(({ currentSrc }) => currentSrc !== '').map((image) => image.decode())),
+  );
   await page.mouse.move(0, 0);
   await page.screenshot({ path: path.join(folder, `${name}.png`) });
   await context.close();

@@ -106,6 +106,8 @@ it('still tells what was booked when the load, now taken, is read again', async 
   const reads = loadBoard.reads;
   loadBoard.load = new Failure({ kind: 'refused', status: 404, errors: [] });
   act(() => liveChanges.say('reset', '1'));
+  // Everything is read again within five seconds.
+  act(() => clock.advance(5_000));
   await waitFor(() => expect(loadBoard.reads).toBeGreaterThan(reads));
   await act(async () => undefined);
   expect(screen.getByRole('heading', { name: 'Booked: SH-2026-000123' })).toBeTruthy();

@@ -127,6 +127,8 @@ describe('an offer', () => {
       validUntil: '2099-01-05T20:00:00Z',
     });
     act(() => liveChanges.say('reset', '1'));
+    // Everything is read again within five seconds.
+    act(() => clock.advance(5_000));
     expect(await screen.findByText(/has just made a counter-offer of €1,190/)).toBeTruthy();
     const amount = screen.getByRole('textbox', { name: /^Amount/ });
     await userEvent.type(amount, '{Enter}');
