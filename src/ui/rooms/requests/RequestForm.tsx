@@ -18,10 +18,10 @@ export const RequestForm = (props: RecordFormProps<ShipmentRequest>) => {
     key: ['requests', 'one', from],
     read: from === null ? undefined : (register, signal) => register.read(from, signal),
   });
-  const RequestEditor = useRequestEditor();
-  if (!RequestEditor) return <RecordSkeleton />;
-  if (from === null || isUnknownRecord(found.error)) return <RequestEditor {...props} />;
-  if (found.data) return <RequestEditor {...props} original={found.data} />;
+  const edit = useRequestEditor();
+  if (!edit) return <RecordSkeleton />;
+  if (from === null || isUnknownRecord(found.error)) return edit(props);
+  if (found.data) return edit({ ...props, original: found.data });
   if (found.isError) return <CardFailure failure={found.error} onRetry={() => void found.refetch()} />;
   return <RecordSkeleton />;
 };

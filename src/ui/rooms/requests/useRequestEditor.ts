@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, createElement, type ReactElement, useEffect, useState } from 'react';
 import { ChunkGone } from '../../shared/loading/ChunkGone.ts';
 import { retryImport } from '../../shared/loading/retryImport.ts';
 import type { RequestEditor } from './RequestEditor.tsx';
@@ -13,18 +13,20 @@ export const loadRequestEditor = (): Promise<Standing> =>
     (cause: unknown) => ({ fault: new ChunkGone('a chunk is gone', { cause }) }),
   );
 
-/** The editor once it has loaded. Throws if it cannot be. */
-export const useRequestEditor = (): Editor | undefined => {
+/** Draws the editor once it has loaded; undefined before. Throws if it cannot be loaded. */
+export const useRequestEditor = (): ((props: ComponentProps<Editor>) => ReactElement) | undefined => {
   const [standing, setStanding] = useState<Standing>();
   useEffect(() => {
     let isShown = true;
-    void loadRequestEditor().then((next) => {
+    const show = async (): Promise<void> => {
+      const next = await loadRequestEditor();
       if (isShown) setStanding(next);
-    });
+    };
+    void show();
     return () => {
       isShown = false;
     };
   }, []);
   if (standing && 'fault' in standing) throw standing.fault;
-  return standing?.Editor;
+  return standing && ((props) => createElement(standing.Editor, props));
 };
