@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Account } from '../support/browser/Account.ts';
 import { arriveAt } from '../support/browser/arriveAt.ts';
 import { callProduct } from '../support/browser/callProduct.ts';
+import { callsOf } from '../support/browser/callsOf.ts';
 import { refusal } from '../support/browser/consoleLines.ts';
 import { hosts } from '../support/browser/hosts.ts';
 import { newAccount } from '../support/browser/newAccount.ts';
@@ -41,7 +42,12 @@ const saveTooLate = async (page: Page): Promise<void> => {
   await arriveAt(page, '/authentication/sign-in?returnUrl=%2Fui%2Fvehicles%2Fnew');
 };
 const halfDone = async (account: Account): Promise<Page> => {
-  const page = await visit(hosts.greenFleet, '/ui/vehicles/new', { as: account, expects: [refusal(401)] });
+  const page = await visit(hosts.greenFleet, '/ui/vehicles/new', {
+    as: account,
+    expects: [refusal(401)],
+    // A stream would tell of the end of the session before the form is saved.
+    prepare: (blank) => blank.route(callsOf('/v1/stream'), (route) => route.fulfill({ status: 204 })),
+  });
   await fillIn(page);
   await saveTooLate(page);
   return page;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionTurns } from '../../../services/database/embedded/SessionTurns.ts';
 import { onBehalfOf } from '../../../services/database/onBehalfOf.ts';
+import { promised } from '../../support/promised.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -8,7 +9,11 @@ beforeEach(() => {
 });
 
 /** Passes with the fake clock above, not in real time. */
-const workFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const workFor = (ms: number): Promise<void> => {
+  const { promise, keep } = promised<void>();
+  setTimeout(keep, ms);
+  return promise;
+};
 
 /** Turns that note who had the session, in order. */
 function newTurns() {

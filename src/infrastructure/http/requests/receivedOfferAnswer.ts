@@ -1,26 +1,9 @@
 import * as v from 'valibot';
-import { closedReasons, offerStatuses } from '../../../domain/offer/OfferStatus.ts';
-import { idAnswer, instantAnswer, optional, optionalText } from '../answers.ts';
-import { moneyAnswer } from '../freight/moneyAnswer.ts';
-import { verdictAnswer } from '../freight/verdictAnswer.ts';
+import { idAnswer } from '../answers.ts';
+import { offerFacts } from '../freight/offerFacts.ts';
 
 /** An offer as the shipper gets it. */
 export const receivedOfferAnswer = v.object({
-  id: idAnswer,
-  version: v.number(),
+  ...offerFacts,
   company: v.object({ id: idAnswer, name: v.string() }),
-  amount: moneyAnswer,
-  status: v.picklist(offerStatuses),
-  outdated: v.boolean(),
-  changes: v.array(v.string()),
-  pickupAt: optional(instantAnswer),
-  validUntil: instantAnswer,
-  counter: optional(v.object({ amount: moneyAnswer, validUntil: instantAnswer })),
-  message: optionalText,
-  standBy: v.boolean(),
-  trail: v.array(v.object({ amount: moneyAnswer, by: v.picklist(['fleet', 'shipper']), at: instantAnswer })),
-  verdict: optional(verdictAnswer),
-  closedReason: optional(v.picklist(closedReasons)),
-  createdAt: instantAnswer,
-  updatedAt: instantAnswer,
 });
